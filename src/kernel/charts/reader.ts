@@ -1,0 +1,87 @@
+import { type Cell, type Chart, cellName, MissingCellError, type Provenance } from './chart.js';
+import type { ChartPack } from './pack.js';
+
+/** One cell that a ruling looked at. */
+export interface CellUse {
+  readonly chart: string;
+  readonly cell: string;
+  readonly source: Provenance;
+}
+
+/** A chart as a ruling reads it: the caller's pack laid over it, every look-up reported to `used`. */
+export class ChartReader {
+  constructor(
+    private readonly chart: Chart,
+    private readonly pack: ChartPack | undefined,
+    private readonly used: (use: CellUse) => void,
+  ) {}
+
+  get columns(): readonly string[] {
+    return this.chart.data.columns;
+  }
+
+  get rows(): readonly string[] {
+    return this.chart.data.rows;
+  }
+
+  hasRow(label: string): boolean {
+    return this.chart.hasRow(label);
+  }
+
+  columnFor(value: number): number {
+    return this.chart.columnFor(value);
+  }
+
+  rowFor(value: number): number {
+    return this.chart.rowFor(value);
+  }
+
+  shift(column: number, by: number): number {
+    return this.chart.shift(column, by);
+  }
+
+  /** A cell by its printed labels. */
+  at(row: string | number, column: string | number): NonNullable<Cell> {
+    const [r, c] = this.chart.locate(row, column);
+    return this.cell(r, c);
+  }
+
+  /** A cell by position, for charts whose column or row was found by number and shifted. */
+  cell(row: number, column: number): NonNullable<Cell> {
+    const { rows, columns } = this.chart.data;
+    const name = cellName(rows[row]!, columns[column]!);
+    const override = this.pack?.charts[this.chart.id]?.[name];
+    const value = override ?? this.chart.cell(row, column);
+    if (value === null || value === undefined) throw new MissingCellError(this.chart.id, name);
+    this.used({
+      chart: this.chart.id,
+      cell: name,
+      source: override === undefined || override === null ? this.chart.source(row, column) : this.pack!.source,
+    });
+    return value;
+  }
+
+  number(row: string | number, column: string | number): number {
+    return this.typed(row, column, 'number') as number;
+  }
+
+  text(row: string | number, column: string | number): string {
+    return this.typed(row, column, 'string') as string;
+  }
+
+  flag(row: string | number, column: string | number): boolean {
+    return this.typed(row, column, 'boolean') as boolean;
+  }
+
+  private typed(row: string | number, column: string | number, kind: string): Cell {
+    const value = this.at(row, column);
+    if (typeof value !== kind) {
+      throw new MissingCellError(
+        this.chart.id,
+        cellName(String(row), String(column)),
+        `it holds "${String(value)}" where a ${kind} is needed`,
+      );
+    }
+    return value;
+  }
+}

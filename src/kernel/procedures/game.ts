@@ -1,0 +1,122 @@
+import { Chart, type ChartData, type ChartPack, checkPack } from '../charts/index.js';
+import { type Choice, fieldsOf, isShared, type ShapeClass, shapesWithin } from '../fields/index.js';
+import { COMMON_MESSAGES } from '../rulings/common-messages.js';
+import { LANGUAGES, type Language, type Messages, Phrasebook } from '../rulings/messages.js';
+import type { Bilingual, Procedure } from './procedure.js';
+
+/** A numbered section of the book, in our words. */
+export interface Section {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly kind: 'definition' | 'procedure' | 'constraint' | 'table' | 'scenario' | 'optional' | 'flavour' | 'example';
+  /** The resolvers it feeds, joined by "+"; "none" where there is nothing to adjudicate. */
+  readonly resolver: string;
+  readonly summary: Bilingual;
+  /** Why no procedure cites it, where that is so. */
+  readonly notAdjudicated?: string;
+}
+
+export interface Term {
+  readonly en: string;
+  readonly ja: string;
+  readonly note?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a game holds procedures of every input, outcome and option type
+export type AnyProcedure = Procedure<any, any, any>;
+
+export interface GameDeclaration {
+  readonly id: string;
+  readonly title: Bilingual;
+  /** The printed edition the rulings follow. */
+  readonly edition: string;
+  /** Version of charts and procedures; raised whenever an answer changes. */
+  readonly rulesVersion: string;
+  /** Optional rules and switches, each with the default the book or our reading gives it. */
+  readonly options: ShapeClass;
+  readonly charts: readonly ChartData[];
+  /** Packs that ship with the game, used only by those who ask for them by name. */
+  readonly chartPacks?: readonly ChartPack[];
+  readonly sections: readonly Section[];
+  readonly glossary: readonly Term[];
+  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly procedures: readonly AnyProcedure[];
+}
+
+/** A game as it is served: everything looked up by name, everything checked once. */
+export class Game {
+  readonly charts: ReadonlyMap<string, Chart>;
+  readonly chartPacks: ReadonlyMap<string, ChartPack>;
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly procedures: ReadonlyMap<string, AnyProcedure>;
+  readonly phrasebooks: Readonly<Record<Language, Phrasebook>>;
+
+  constructor(readonly declaration: GameDeclaration) {
+    const named = <T>(what: string, items: readonly T[], name: (item: T) => string): Map<string, T> => {
+      const map = new Map(items.map((item) => [name(item), item]));
+      if (map.size !== items.length) throw new Error(`${declaration.id}: two ${what} share a name`);
+      return map;
+    };
+    this.charts = named(
+      'charts',
+      declaration.charts.map((data) => new Chart(data)),
+      (chart) => chart.id,
+    );
+    this.chartPacks = named('chart packs', declaration.chartPacks ?? [], (pack) => pack.name);
+    this.sections = named('sections', declaration.sections, (section) => section.id);
+    this.procedures = named('procedures', declaration.procedures, (p) => `${p.resolver}/${p.id}`);
+    this.phrasebooks = Object.fromEntries(
+      LANGUAGES.map((language) => {
+        const { terms, steps } = declaration.messages[language];
+        return [language, new Phrasebook(language, { terms, steps: { ...COMMON_MESSAGES[language], ...steps } })];
+      }),
+    ) as Record<Language, Phrasebook>;
+    checkRules(this);
+    checkPacks(this);
+    checkNames(this);
+  }
+
+  get id(): string {
+    return this.declaration.id;
+  }
+
+  get title(): Bilingual {
+    return this.declaration.title;
+  }
+}
+
+function checkRules(game: Game): void {
+  for (const [id, procedure] of game.procedures) {
+    for (const rule of procedure.rules) {
+      if (!game.sections.has(rule)) throw new Error(`${game.id} ${id} cites the unknown section ${rule}`);
+    }
+  }
+}
+
+function checkPacks(game: Game): void {
+  for (const pack of game.chartPacks.values()) {
+    const fault = checkPack(pack, game.charts)[0];
+    if (fault) throw new Error(`${game.id}: chart pack ${pack.name} ${fault.pointer}: ${fault.detail}`);
+  }
+}
+
+/** Published type names come from class and choice names, so within a game each name must mean one thing. */
+function checkNames(game: Game): void {
+  const names = new Map<string, ShapeClass | Choice>();
+  const claim = (name: string, owner: ShapeClass | Choice): void => {
+    const holder = names.get(name);
+    if (holder && holder !== owner) throw new Error(`${game.id}: two types are called ${name}`);
+    names.set(name, owner);
+  };
+  const roots = [game.declaration.options];
+  for (const { input, outcome } of game.procedures.values()) roots.push(input, outcome);
+  for (const root of roots) {
+    for (const shape of shapesWithin(root)) {
+      if (!isShared(shape)) claim(shape.name, shape);
+      for (const { type } of fieldsOf(shape)) {
+        const leaf = type.kind === 'list' ? type.of : type;
+        if (leaf.kind === 'choice') claim(leaf.choice.name, leaf.choice);
+      }
+    }
+  }
+}

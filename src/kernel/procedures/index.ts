@@ -1,0 +1,3 @@
+export * from './game.js';
+export * from './procedure.js';
+export { GameRegistry } from './registry.js';

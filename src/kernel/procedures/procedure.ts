@@ -1,0 +1,46 @@
+import type { ShapeClass } from '../fields/index.js';
+import type { Umpire } from '../rulings/umpire.js';
+
+/** The five things a player asks an umpire about. */
+export const RESOLVERS = ['combat', 'spotting', 'movement', 'events', 'status'] as const;
+export type Resolver = (typeof RESOLVERS)[number];
+
+export interface Bilingual {
+  readonly en: string;
+  readonly ja: string;
+}
+
+/** A request that anybody can send to see the procedure work; run by the tests. */
+export interface Example {
+  readonly input: object;
+  readonly dice?: { readonly given: readonly number[] } | { readonly seed: string };
+  readonly options?: object;
+}
+
+/** The same question asked in another way, to be compared side by side in the odds (Mobile against Assault). */
+export interface Variant<I> {
+  readonly name: string;
+  readonly input: I;
+}
+
+/** One thing a rule book lets you resolve: a pure function of its input and an umpire. */
+export interface Procedure<I = unknown, O = unknown, Options = unknown> {
+  readonly id: string;
+  readonly resolver: Resolver;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  /** The sections it implements. */
+  readonly rules: readonly string[];
+  readonly input: ShapeClass<I>;
+  readonly outcome: ShapeClass<O>;
+  readonly example: Example;
+  /** Returns null where the thing is forbidden and nothing comes of it. */
+  resolve(input: I, umpire: Umpire<Options>): O | null;
+  /** Where a choice is still open, the ways it can be made. */
+  variants?(input: I): readonly Variant<I>[];
+}
+
+/** Gives a declaration its types: the input and outcome classes decide what `resolve` takes and returns. */
+export function procedure<I, O, Options = unknown>(declaration: Procedure<I, O, Options>): Procedure<I, O, Options> {
+  return declaration;
+}

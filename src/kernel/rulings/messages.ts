@@ -1,0 +1,110 @@
+/**
+ * Sentences. A step of a ruling carries a key and values; the words are written once per language in a game's messages
+ * and put together here, nowhere else.
+ *
+ * A message is a template or, where a sentence needs a choice, a function. In a template:
+ *   {name}                        the value; a list is joined in the language's manner
+ *   {name:term}                   the value's word in the game's terms (urban -> "urban", 市街)
+ *   {name:signed}                 a number with its sign: +3, 0, -2
+ *   {name:plural:hex:hexes}       the number with the right noun
+ */
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+export type Values = Readonly<Record<string, Value>>;
+
+export interface Words {
+  term(value: Value): string;
+  signed(value: Value): string;
+  list(value: Value): string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a message function knows the values its own step carries
+export type Message = string | ((values: any, words: Words) => string);
+
+export interface Messages {
+  readonly terms: Readonly<Record<string, string>>;
+  readonly steps: Readonly<Record<string, Message>>;
+}
+
+type Rendered = (values: Values) => string;
+
+export class MissingMessageError extends Error {
+  constructor(language: Language, key: string) {
+    super(`no ${language} message for "${key}"`);
+    this.name = 'MissingMessageError';
+  }
+}
+
+/** Messages of one game in one language, every template taken apart once. */
+export class Phrasebook {
+  readonly #compiled = new Map<string, Rendered>();
+  readonly #words: Words;
+
+  constructor(
+    readonly language: Language,
+    private readonly messages: Messages,
+  ) {
+    const separator = language === 'ja' ? '、' : ', ';
+    const term = (value: Value): string =>
+      Array.isArray(value) ? value.map(term).join(separator) : (messages.terms[String(value)] ?? String(value));
+    this.#words = {
+      term,
+      signed: (value) => (typeof value === 'number' && value > 0 ? `+${value}` : String(value)),
+      list: (value) => (Array.isArray(value) ? value.map(String).join(separator) : String(value)),
+    };
+  }
+
+  get keys(): string[] {
+    return Object.keys(this.messages.steps);
+  }
+
+  render(key: string, values: Values): string {
+    let rendered = this.#compiled.get(key);
+    if (!rendered) {
+      const message = this.messages.steps[key];
+      if (message === undefined) throw new MissingMessageError(this.language, key);
+      rendered = typeof message === 'string' ? compile(message, this.#words) : (v) => message(v, this.#words);
+      this.#compiled.set(key, rendered);
+    }
+    return rendered(values);
+  }
+}
+
+function compile(template: string, words: Words): Rendered {
+  const parts: (string | Rendered)[] = [];
+  let end = 0;
+  for (const match of template.matchAll(/\{([^{}]+)\}/g)) {
+    if (match.index > end) parts.push(template.slice(end, match.index));
+    parts.push(placeholder(match[1]!, words, template));
+    end = match.index + match[0].length;
+  }
+  if (end < template.length) parts.push(template.slice(end));
+  return (values) => {
+    let sentence = '';
+    for (const part of parts) sentence += typeof part === 'string' ? part : part(values);
+    return sentence;
+  };
+}
+
+function placeholder(text: string, words: Words, template: string): Rendered {
+  const [name = '', format = 'list', one = '', many = ''] = text.split(':');
+  const value = (values: Values): Value => {
+    const found = values[name];
+    if (found === undefined) throw new Error(`message "${template}" wants a value "${name}"`);
+    return found;
+  };
+  switch (format) {
+    case 'list':
+      return (values) => words.list(value(values));
+    case 'term':
+      return (values) => words.term(value(values));
+    case 'signed':
+      return (values) => words.signed(value(values));
+    case 'plural':
+      return (values) => `${value(values)} ${value(values) === 1 ? one : many}`;
+    default:
+      throw new Error(`message "${template}" uses the unknown format "${format}"`);
+  }
+}

@@ -1,0 +1,136 @@
+import type { ChartPack } from '../charts/index.js';
+import { EnumeratedDice, SeededDice } from '../dice/index.js';
+import type { AnyProcedure, Game } from '../procedures/game.js';
+import { SilentUmpire } from './umpire.js';
+
+/** A question about chances: like a ruling's, with bounds in place of dice. */
+export interface OddsQuestion {
+  readonly input: unknown;
+  readonly options: unknown;
+  readonly pack?: ChartPack;
+  /** Above this many ways for the dice to fall, a simulation answers instead. */
+  readonly branchLimit: number;
+  /** For the simulation. */
+  readonly samples: number;
+  readonly seed: string;
+  /** One field of the outcome to group by, in place of the whole. */
+  readonly by?: string;
+}
+
+export interface Chance {
+  readonly legal: boolean;
+  /** The outcome, or the value of the field grouped by. */
+  readonly outcome: unknown;
+  /** Exact: "1/6". A simulation gives its estimate as hits over samples. */
+  readonly probability: string;
+  readonly value: number;
+  /** 95 % interval of a simulated chance (Wilson). */
+  readonly interval?: readonly [number, number];
+}
+
+export interface Odds {
+  readonly exact: boolean;
+  /** Ways the dice can fall, or samples drawn. */
+  readonly branches: number;
+  readonly seed?: string;
+  readonly chances: readonly Chance[];
+}
+
+interface Tally {
+  readonly legal: boolean;
+  readonly outcome: unknown;
+  /** How many branches of each probability 1/denominator led here. */
+  readonly weights: Map<bigint, number>;
+}
+
+/** The whole distribution, by running the procedure over every branch of its dice. */
+export function odds(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
+  return enumerate(game, procedure, question) ?? simulate(game, procedure, question);
+}
+
+function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds | undefined {
+  const dice = new EnumeratedDice();
+  const tallies = new Map<string, Tally>();
+  let branches = 0;
+  do {
+    branches += 1;
+    if (branches > question.branchLimit) return undefined;
+    const umpire = new SilentUmpire(question.options, game.charts, dice, question.pack);
+    const tally = tallyFor(tallies, umpire, procedure.resolve(question.input, umpire), question.by);
+    const denominator = dice.denominator;
+    tally.weights.set(denominator, (tally.weights.get(denominator) ?? 0) + 1);
+  } while (dice.advance());
+  const chances = [...tallies.values()].map(({ legal, outcome, weights }) => {
+    const [numerator, denominator] = addUp(weights);
+    return {
+      legal,
+      outcome,
+      probability: denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`,
+      value: Number(numerator) / Number(denominator),
+    };
+  });
+  return { exact: true, branches, chances: chances.sort(likeliestFirst) };
+}
+
+function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
+  const dice = new SeededDice(question.seed);
+  const tallies = new Map<string, Tally>();
+  const { samples } = question;
+  for (let i = 0; i < samples; i += 1) {
+    const umpire = new SilentUmpire(question.options, game.charts, dice, question.pack);
+    const tally = tallyFor(tallies, umpire, procedure.resolve(question.input, umpire), question.by);
+    tally.weights.set(1n, (tally.weights.get(1n) ?? 0) + 1);
+  }
+  const chances = [...tallies.values()].map(({ legal, outcome, weights }) => {
+    const hits = weights.get(1n)!;
+    return {
+      legal,
+      outcome,
+      probability: `${hits}/${samples}`,
+      value: hits / samples,
+      interval: wilson(hits, samples),
+    };
+  });
+  return { exact: false, branches: samples, seed: question.seed, chances: chances.sort(likeliestFirst) };
+}
+
+function tallyFor(tallies: Map<string, Tally>, umpire: { legal: boolean }, outcome: unknown, by?: string): Tally {
+  const grouped = by === undefined ? outcome : ((outcome as Record<string, unknown> | null)?.[by] ?? null);
+  const key = `${umpire.legal ? '' : '!'}${JSON.stringify(grouped)}`;
+  let tally = tallies.get(key);
+  if (!tally) {
+    tally = { legal: umpire.legal, outcome: grouped, weights: new Map() };
+    tallies.set(key, tally);
+  }
+  return tally;
+}
+
+const likeliestFirst = (a: Chance, b: Chance): number => b.value - a.value;
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+
+/** Sum of count/denominator, in lowest terms. */
+function addUp(weights: ReadonlyMap<bigint, number>): readonly [bigint, bigint] {
+  let numerator = 0n;
+  let denominator = 1n;
+  for (const [d, count] of weights) {
+    numerator = numerator * d + BigInt(count) * denominator;
+    denominator *= d;
+    const common = gcd(numerator, denominator);
+    numerator /= common;
+    denominator /= common;
+  }
+  return [numerator, denominator];
+}
+
+/** Wilson's interval at 95 %: unlike the plain one it stays within 0 and 1 for rare outcomes. */
+function wilson(hits: number, samples: number): readonly [number, number] {
+  const z = 1.959964;
+  const p = hits / samples;
+  const scale = 1 + (z * z) / samples;
+  const centre = (p + (z * z) / (2 * samples)) / scale;
+  const spread = (z / scale) * Math.sqrt((p * (1 - p)) / samples + (z * z) / (4 * samples * samples));
+  return [Math.max(0, centre - spread), Math.min(1, centre + spread)];
+}

@@ -1,0 +1,113 @@
+import { type CellUse, type Chart, type ChartPack, ChartReader } from '../charts/index.js';
+import { type Dice, type Die, d6, type RolledDie } from '../dice/index.js';
+import type { Values } from './messages.js';
+import type { Cite } from './ruling.js';
+
+/** What a procedure may do besides compute: roll, look up a chart, take notes. */
+export interface Umpire<Options = unknown> {
+  /** The optional rules and switches in force, defaults filled in. */
+  readonly options: Options;
+  roll(name: string, die?: Die): number;
+  chart(id: string): ChartReader;
+  /** One step of the explanation. */
+  note(rule: Cite, key: string, values?: Values): void;
+  /** One step that says why the thing asked for is not allowed; the ruling is then `legal: false`. */
+  forbid(rule: Cite, key: string, values?: Values): void;
+  /** True while nothing has been forbidden. */
+  readonly legal: boolean;
+  /** The one line for a chat window; the last call counts. */
+  summarise(key: string, values?: Values): void;
+}
+
+export interface RawStep {
+  readonly rule: Cite;
+  readonly key: string;
+  readonly values: Values;
+  readonly forbids: boolean;
+}
+
+export class UnknownChartError extends Error {
+  constructor(id: string) {
+    super(`this game has no chart "${id}"`);
+    this.name = 'UnknownChartError';
+  }
+}
+
+const NO_VALUES: Values = {};
+
+/** The umpire of one ruling: keeps the notes, the dice and the cells in the order they came. */
+export class RecordingUmpire<Options> implements Umpire<Options> {
+  readonly steps: RawStep[] = [];
+  readonly dice: RolledDie[] = [];
+  readonly cells: CellUse[] = [];
+  legal = true;
+  summary: { key: string; values: Values } | undefined;
+
+  constructor(
+    readonly options: Options,
+    private readonly charts: ReadonlyMap<string, Chart>,
+    private readonly source: Dice,
+    private readonly pack?: ChartPack,
+  ) {}
+
+  roll(name: string, die: Die = d6): number {
+    const value = this.source.next(name, die);
+    this.dice.push({ name, sides: die.sides, value, source: this.source.source });
+    return value;
+  }
+
+  chart(id: string): ChartReader {
+    const chart = this.charts.get(id);
+    if (!chart) throw new UnknownChartError(id);
+    return new ChartReader(chart, this.pack, this.useCell);
+  }
+
+  note(rule: Cite, key: string, values: Values = NO_VALUES): void {
+    this.steps.push({ rule, key, values, forbids: false });
+  }
+
+  forbid(rule: Cite, key: string, values: Values = NO_VALUES): void {
+    this.legal = false;
+    this.steps.push({ rule, key, values, forbids: true });
+  }
+
+  summarise(key: string, values: Values = NO_VALUES): void {
+    this.summary = { key, values };
+  }
+
+  private readonly useCell = (use: CellUse): void => {
+    if (!this.cells.some((cell) => cell.chart === use.chart && cell.cell === use.cell)) this.cells.push(use);
+  };
+}
+
+/** The umpire of one branch of the odds: no words are needed, only whether the thing is allowed. */
+export class SilentUmpire<Options> implements Umpire<Options> {
+  legal = true;
+
+  constructor(
+    readonly options: Options,
+    private readonly charts: ReadonlyMap<string, Chart>,
+    private readonly source: Dice,
+    private readonly pack?: ChartPack,
+  ) {}
+
+  roll(name: string, die: Die = d6): number {
+    return this.source.next(name, die);
+  }
+
+  chart(id: string): ChartReader {
+    const chart = this.charts.get(id);
+    if (!chart) throw new UnknownChartError(id);
+    return new ChartReader(chart, this.pack, ignore);
+  }
+
+  note(): void {}
+
+  forbid(): void {
+    this.legal = false;
+  }
+
+  summarise(): void {}
+}
+
+const ignore = (): void => {};

@@ -1,0 +1,72 @@
+import { type Field, type FieldType, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
+import { shapeName } from './type-names.js';
+
+/** The part of JSON Schema (2020-12) that the fields need. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** Where nested shapes go: written out in place, or referred to and collected by name. */
+export type Refer = (shape: ShapeClass) => JsonSchema;
+
+export function shapeSchema(shape: ShapeClass, refer: Refer): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  for (const field of fieldsOf(shape)) {
+    properties[field.name] = fieldSchema(field, refer);
+    if (!field.optional) required.push(field.name);
+  }
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+function fieldSchema(field: Field, refer: Refer): JsonSchema {
+  const type = typeSchema(field.type, refer);
+  const described = field.type.kind === 'object' && '$ref' in type ? { allOf: [type] } : type;
+  return {
+    ...described,
+    description: field.description,
+    ...(field.default === undefined ? {} : { default: field.default }),
+  };
+}
+
+export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
+  switch (type.kind) {
+    case 'integer':
+      return { type: 'integer', minimum: type.min, maximum: type.max };
+    case 'halves':
+      return { type: 'number', minimum: type.min, maximum: type.max, multipleOf: 0.5 };
+    case 'number':
+      return { type: 'number', minimum: type.min, maximum: type.max };
+    case 'text':
+      return { type: 'string', maxLength: type.max, ...(type.pattern ? { pattern: type.pattern } : {}) };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'choice':
+      return { type: 'string', enum: [...type.choice.values] };
+    case 'object':
+      return refer(type.of);
+    case 'list':
+      return { type: 'array', items: typeSchema(type.of, refer), minItems: type.min, maxItems: type.max };
+    case 'json':
+      return {};
+  }
+}
+
+/** A self-contained schema, nested shapes written in place. */
+export function inlineSchema(shape: ShapeClass): JsonSchema {
+  return shapeSchema(shape, inlineSchema);
+}
+
+/** Collects shapes under their published names, for documents that refer to them. */
+export class SchemaCollection {
+  readonly schemas: Record<string, JsonSchema> = {};
+
+  constructor(private readonly prefix: string) {}
+
+  refer(game: string, shape: ShapeClass): JsonSchema {
+    const name = shapeName(game, shape);
+    if (!(name in this.schemas)) {
+      this.schemas[name] = {};
+      this.schemas[name] = shapeSchema(shape, (nested) => this.refer(game, nested));
+    }
+    return { $ref: `${this.prefix}${name}` };
+  }
+}
