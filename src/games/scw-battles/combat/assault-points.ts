@@ -55,19 +55,18 @@ export function checkPurse(payers: readonly string[], purse: Purse, umpire: Umpi
   }
 }
 
-/** Notes the price of an assault [11.2.1, J.8]. */
+/** Notes the price of an assault; units of no division beyond the one that may have to pay ride free [11.2.1, J.8]. */
 export function notePayment(
   payers: readonly string[],
-  independents: number,
+  divisions: readonly (string | undefined)[],
   scenario: Scenario,
   umpire: Umpire<Options>,
 ): DivisionPoints[] {
   umpire.note('11.2.1', 'assault-paid', { divisions: payers, points: payers.length });
-  if (independents > 0) {
-    umpire.note(scenario === 'series' ? '11.2.1' : pointsRule(scenario), 'independents-ride-free', {
-      independents,
-      divisions: payers,
-    });
+  const independents = divisions.filter((division) => division === undefined).length;
+  const free = independents === divisions.length ? independents - 1 : independents;
+  if (free > 0) {
+    umpire.note(scenario === 'series' ? '11.2.1' : pointsRule(scenario), 'independents-ride-free', { units: free });
   }
   return payers.map((division) => ({ division, points: 1 }));
 }

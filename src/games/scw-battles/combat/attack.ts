@@ -187,12 +187,7 @@ export const attack = procedure<AttackInput, AttackOutcome, Options>({
     const differential = strength - defence.total;
     const divisions = attackers.map((unit) => unit.division);
     const spent = assault
-      ? notePayment(
-          payingDivisions(divisions, input.payingDivision),
-          divisions.filter((division) => division === undefined).length,
-          scenario,
-          umpire,
-        )
+      ? notePayment(payingDivisions(divisions, input.payingDivision), divisions, scenario, umpire)
       : [];
     const shifts = [
       ...(assault ? [assaultShift(umpire)] : []),

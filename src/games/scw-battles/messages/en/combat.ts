@@ -19,7 +19,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'river-outdone': '{across:term} attack across the river (+{points}), but the terrain is as good or better',
   'differential-column': 'Differential {differential:signed}: column {column}',
   'assault-paid': 'Assault paid by {divisions:term}: {points:plural:point:points}',
-  'independents-ride-free': '{independents:plural:unit:units} of no division: no further point',
+  'independents-ride-free': '{units:plural:unit:units} of no division: no further point',
   'assault-shift': 'Assault: {columns:signed} column',
   'nationalist-shift': 'Nationalist attack: {columns:signed} column',
   'anti-tank-shift': 'Anti-tank unit against armour: {columns:signed} column',

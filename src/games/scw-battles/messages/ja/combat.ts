@@ -19,7 +19,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'river-outdone': '{across:term}が河川越し（+{points}）だが、地形の特典以下',
   'differential-column': '戦力差{differential:signed}：{column}列',
   'assault-paid': '突撃の支払い：{divisions:term}、{points}ポイント',
-  'independents-ride-free': '師団外ユニット{independents}個：追加の支払いなし',
+  'independents-ride-free': '師団外ユニット{units}個：追加の支払いなし',
   'assault-shift': '突撃：{columns:signed}列',
   'nationalist-shift': '国粋主義軍の攻撃：{columns:signed}列',
   'anti-tank-shift': '対戦車砲が機甲に対抗：{columns:signed}列',
