@@ -40,6 +40,7 @@ import { divisionalObjectives } from './status/divisional-objectives.js';
 import { jaramaVictory } from './status/jarama-victory.js';
 import { phaseAction } from './status/phase-action.js';
 import { reinforcements } from './status/reinforcements.js';
+import { reserveArea } from './status/reserve-area.js';
 import { setUp } from './status/set-up.js';
 import { stacking } from './status/stacking.js';
 import { supply } from './status/supply.js';
@@ -99,6 +100,7 @@ export const scwBattles = new Game({
     divisionExchange,
     reinforcements,
     setUp,
+    reserveArea,
     phaseAction,
   ],
 });

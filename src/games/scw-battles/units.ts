@@ -48,6 +48,9 @@ export class Gun extends Member {
   @flag('Has already fired in this combat phase [12.1]') firedThisPhase!: boolean;
 }
 
+/** At one hex a gun is adjacent, whether that was said or not [12.5]. */
+export const isAdjacent = (gun: Gun): boolean => gun.adjacent || gun.distance === 1;
+
 /** How a unit without a name is called in an answer. */
 export const callName = (unit: { name?: string }, at: number): string => unit.name ?? `#${at + 1}`;
 

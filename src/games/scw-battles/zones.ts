@@ -47,7 +47,7 @@ export function zocBlock(
 ): ZocBlock | undefined {
   if (hexside.has('majorRiver')) return 'majorRiver';
   if (road || movementClass(unit) !== 'mech') return undefined;
-  const spanned = hexside.has('bridge') || hexside.has('pontoon');
+  const spanned = hexside.has('bridge') || (mechanized.hasPontoons && hexside.has('pontoon'));
   const wet = (hexside.has('river') || hexside.has('canal')) && !spanned;
   if (wet && mechanized.river().halves === FORBIDDEN) return 'river';
   return mechanized.terrain(movementLine(terrain)).halves === FORBIDDEN ? 'terrain' : undefined;

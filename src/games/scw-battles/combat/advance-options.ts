@@ -4,8 +4,10 @@ import { MovementCosts } from '../movement/costs.js';
 import { Entry, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
 import type { Options } from '../options.js';
+import { StackingRules } from '../status/stacking-rules.js';
 import { callName } from '../units.js';
 import { Scenario, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 
 export const HexEmptiedBy = defineChoice('HexEmptiedBy', ['retreat', 'failedRetreat', 'stepLoss', 'notEmpty']);
 export type HexEmptiedBy = ChoiceOf<typeof HexEmptiedBy>;
@@ -36,6 +38,7 @@ export class AdvanceInput {
 export class AdvanceOutcome {
   @texts('Units that may advance, within stacking; none need to [11.7]', { max: 60, maxItems: 40 })
   mayAdvance!: string[];
+  @flag('They fit into the hex all together; if not, some stay behind [7.1, 11.7]', {}) fitTogether!: boolean;
 }
 
 export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
@@ -51,26 +54,34 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
   outcome: AdvanceOutcome,
   example: { input: { victors: [{ name: '11th' }, { name: 'battery', type: 'artillery' }] } },
   resolve(input, umpire) {
+    checkWeather(input, umpire);
     if (input.barrage) umpire.forbid('12.4.2', 'no-advance-after-barrage');
     if (input.tooLate) umpire.forbid('11.7', 'advance-at-once');
     if (input.ownRetreat) umpire.forbid('11.7', 'retreated-itself');
     if (input.emptiedBy === 'notEmpty') umpire.forbid('11.7', 'hex-not-empty');
     if (input.emptiedBy === 'stepLoss') {
-      if (umpire.options.advanceOnElimination) umpire.note('11.7', 'advance-after-losses');
-      else umpire.forbid('11.7', 'no-advance-after-losses');
+      if (umpire.options.advanceOnElimination)
+        umpire.note('11.7', 'advance-after-losses', { option: 'advanceOnElimination' });
+      else umpire.forbid('11.7', 'no-advance-after-losses', { option: 'advanceOnElimination' });
     }
     if (!umpire.legal) return null;
     const mayAdvance: string[] = [];
+    const moving: Victor[] = [];
     input.victors.forEach((unit, at) => {
       const name = callName(unit, at);
       const costs = new MovementCosts(umpire, input.scenario, input.weather, movementClass(unit));
       if (unit.type === 'artillery') umpire.note('12.5', 'artillery-stays', { unit: name });
       else if (!unit.adjacent || !unit.tookPart) umpire.note('11.7', 'not-a-victor', { unit: name });
       else if (isProhibited(unit, unit.into, costs)) umpire.note(['11.7', 'T.5'], 'advance-prohibited', { unit: name });
-      else mayAdvance.push(name);
+      else {
+        mayAdvance.push(name);
+        moving.push(unit);
+      }
     });
     if (mayAdvance.length > 0) umpire.note(['11.7', '11.8'], 'advance-allowed', { units: mayAdvance });
+    const fitTogether = !new StackingRules(input.scenario, umpire).exceeds(moving);
+    if (!fitTogether) umpire.note(['7.1', '11.7'], 'advance-overstacks');
     umpire.summarise(mayAdvance.length > 0 ? 'advance-summary' : 'advance-nobody', { units: mayAdvance });
-    return { mayAdvance };
+    return { mayAdvance, fitTogether };
   },
 });

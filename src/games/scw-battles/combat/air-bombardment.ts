@@ -4,6 +4,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { callName } from '../units.js';
 import { Scenario, Side, Terrain, UnitType, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 import { AirMission, airStrength, checkAirKind } from './air.js';
 import { IMMUNE } from './barrage.js';
 
@@ -40,6 +41,7 @@ export class AirBombardmentOutcome {
 }
 
 function checkBombardment(input: AirBombardmentInput, umpire: Umpire<Options>): void {
+  checkWeather(input, umpire);
   if (input.otherPhase) umpire.forbid(['13.3', '5.0'], 'bombardment-phase-only');
   if (input.alreadyFlown) umpire.forbid('13.1', 'air-unit-used');
   if (input.pointsLeft !== undefined && input.air.points > input.pointsLeft) {

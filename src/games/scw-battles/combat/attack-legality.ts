@@ -13,7 +13,10 @@ export function checkAttackers(attackers: readonly AttackingUnit[], umpire: Umpi
     const barred = NO_ATTACK[unit.type];
     if (barred !== undefined) umpire.forbid(barred, 'cannot-attack', { unit: name, type: unit.type });
     if (unit.attackedThisPhase) umpire.forbid('11.1', 'has-attacked', { unit: name });
-    if (unit.stackSplit && !umpire.options.allowStackSplit) umpire.forbid('11.1', 'stack-split', { unit: name });
+    if (!unit.stackSplit) return;
+    const option = { unit: name, option: 'allowStackSplit' };
+    if (umpire.options.allowStackSplit) umpire.note('11.1', 'stack-split-allowed', option);
+    else umpire.forbid('11.1', 'stack-split', option);
   });
 }
 

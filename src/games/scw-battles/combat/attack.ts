@@ -4,6 +4,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { AttackingUnit, callName, DefendingUnit, Gun, type Member } from '../units.js';
 import { AttackKind, LeaderPresence, opponentOf, Party, Scenario, Side, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 import { AirMission, airStrength, checkAirKind, flies } from './air.js';
 import { checkPurse, DivisionPoints, notePayment, payingDivisions } from './assault-points.js';
 import { checkAssault, checkAttackers, checkDefenders, checkLeaders } from './attack-legality.js';
@@ -69,6 +70,7 @@ export class AttackOutcome {
 /** Everything that makes an attack impossible, before a die is thrown. */
 function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   const { scenario, side, attackers, defenders } = input;
+  checkWeather(input, umpire);
   checkAttackers(attackers, umpire);
   checkDefenders(defenders, side, umpire);
   checkLeaders(input.leader !== 'none' || input.defendingLeader, scenario, umpire);

@@ -2,7 +2,7 @@ import { choice, choices, flag, integer, list, text, texts } from '../../../kern
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName, DefendingUnit, Gun, half } from '../units.js';
+import { callName, DefendingUnit, Gun, half, isAdjacent } from '../units.js';
 import { Scenario, Side, Terrain, type UnitType } from '../vocabulary.js';
 import { checkDefence } from './attack-legality.js';
 import { findColumn, readEffect, readResult } from './crt.js';
@@ -61,12 +61,14 @@ function checkBarrage(input: BarrageInput, umpire: Umpire<Options>): void {
     checkFire(gun, name, umpire);
     if (input.converted) return;
     checkRange(gun, name, '12.4', umpire);
-    if (!gun.sighted && !gun.adjacent) umpire.forbid('12.4.1', 'barrage-unsighted', { gun: name });
+    if (!gun.sighted && !isAdjacent(gun)) umpire.forbid('12.4.1', 'barrage-unsighted', { gun: name });
   });
   input.targets.forEach((unit, at) => {
     if (IMMUNE[unit.type] === undefined) checkDefence(unit, callName(unit, at), umpire);
   });
 }
+
+const OPTION = 'barrageHalvesUnsupplied';
 
 /** The printed defence, artillery 1; lack of supply does not halve it unless that reading is chosen [12.4, 12.5]. */
 function barrageDefence(unit: DefendingUnit, name: string, umpire: Umpire<Options>): number {
@@ -77,10 +79,15 @@ function barrageDefence(unit: DefendingUnit, name: string, umpire: Umpire<Option
   const printed = unit.defence!;
   if (unit.inSupply) return printed;
   if (!umpire.options.barrageHalvesUnsupplied) {
-    umpire.note(['12.4', '9.3'], 'printed-defence-stands', { unit: name, defence: printed });
+    umpire.note(['12.4', '9.3'], 'printed-defence-stands', { unit: name, defence: printed, option: OPTION });
     return printed;
   }
-  umpire.note('9.3', 'unsupplied-halved', { unit: name, from: printed, to: half(printed) });
+  umpire.note(['9.3', '12.4'], 'barrage-halves-unsupplied', {
+    unit: name,
+    from: printed,
+    to: half(printed),
+    option: OPTION,
+  });
   return half(printed);
 }
 
@@ -146,7 +153,7 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
     const strength = input.guns.reduce((sum, gun) => sum + gun.attack, 0);
     umpire.note('12.4', 'barrage-total', { guns: input.guns.length, strength });
     const terrain = terrainPoints(bestTerrain([input], umpire), null, umpire);
-    const exposedGuns = input.guns.flatMap((gun, at) => (gun.adjacent ? [callName(gun, at)] : []));
+    const exposedGuns = input.guns.flatMap((gun, at) => (isAdjacent(gun) ? [callName(gun, at)] : []));
     const fire = { ...input, strength, terrain, adjacent: exposedGuns.length > 0 };
     const rolls: BarrageRoll[] = [];
     const spared: string[] = [];

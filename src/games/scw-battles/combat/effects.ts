@@ -1,6 +1,6 @@
 import type { Umpire, Values } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type AttackingUnit, callName, type DefendingUnit, type Gun } from '../units.js';
+import { type AttackingUnit, callName, type DefendingUnit, type Gun, isAdjacent } from '../units.js';
 import type { Party } from '../vocabulary.js';
 import { type CombatEffect, readEffect } from './crt.js';
 
@@ -24,7 +24,7 @@ export interface Effects {
 function exposedAttackers({ attackers, guns }: Combatants, umpire: Umpire<Options>): string[] {
   const exposed = attackers.map(callName);
   guns.forEach((gun, at) => {
-    if (!gun.adjacent) return;
+    if (!isAdjacent(gun)) return;
     umpire.note('12.5', 'adjacent-gun-shares', { gun: callName(gun, at) });
     exposed.push(callName(gun, at));
   });

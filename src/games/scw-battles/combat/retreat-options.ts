@@ -1,11 +1,12 @@
 import { type ChoiceOf, choice, defineChoice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
 import { MovementCosts } from '../movement/costs.js';
 import { Entry, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
 import type { Options } from '../options.js';
 import { Party, Scenario, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 
 export const RetreatFate = defineChoice('RetreatFate', ['chooses', 'oneHex', 'eliminated']);
 export type RetreatFate = ChoiceOf<typeof RetreatFate>;
@@ -59,8 +60,14 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     input: { hexes: [{ hex: '0101', enemyZoc: true }, { hex: '0102' }, { hex: '0203', terrain: ['woods'] }] },
   },
   resolve({ scenario, weather, party, unit, cameFrom, hexes }, umpire) {
+    checkWeather({ scenario, weather }, umpire);
+    if (!umpire.legal) return null;
     const costs = new MovementCosts(umpire, scenario, weather, movementClass(unit));
     const bound = party === 'attacker' && cameFrom !== undefined;
+    if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {
+      const detail = `the hexes around the unit do not list "${cameFrom}"`;
+      throw new InvalidSituationError([{ pointer: '/cameFrom', detail }]);
+    }
     if (bound) umpire.note('11.6', 'retreats-to-former-hex', { hex: cameFrom });
     const open: string[] = [];
     hexes.forEach((hex, at) => {

@@ -1,7 +1,7 @@
 import { choice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName, Member } from '../units.js';
+import { callName, isAdjacent, Member } from '../units.js';
 import { Party, Scenario } from '../vocabulary.js';
 import { checkDefensiveGun, DefensiveGun } from './attack.js';
 import { checkSupport, isIndependent } from './support.js';
@@ -50,7 +50,7 @@ export const supportEligibility = procedure<SupportInput, SupportOutcome, Option
     if (isIndependent(gun)) umpire.note('12.3', 'independent-gun', { gun: name });
     else umpire.note(['12.3', '12.2'], 'same-formation', { gun: name });
     umpire.note(defending ? '12.3.2' : '12.3.1', 'guns-add', { guns: 1, points: gun.attack });
-    const sharesResults = gun.adjacent && !defending;
+    const sharesResults = isAdjacent(gun) && !defending;
     if (sharesResults) umpire.note('12.5', 'adjacent-gun-shares', { gun: name });
     umpire.summarise('support-allowed', { gun: name, points: gun.attack });
     return { strength: gun.attack, sharesResults };

@@ -35,7 +35,7 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
   resolve(input, umpire) {
     const table = tableFor(input, umpire.options);
     let found: Weather = 'clear';
-    if (table === null) umpire.note('B.17', 'always-clear');
+    if (table === null) umpire.note('B.17', 'always-clear', { option: 'bruneteSeriesWeather' });
     else {
       const chart = umpire.chart(table.id);
       const column = table.id === 'weather-jarama' ? chart.columnFor(input.turn) : 0;

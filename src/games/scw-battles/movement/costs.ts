@@ -1,7 +1,6 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
 import { FORBIDDEN, type Halves, halvesFromPoints } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { terrainLines } from '../combat/terrain-defence.js';
 import type { Options } from '../options.js';
 import type { Road, Scenario, Terrain, Weather } from '../vocabulary.js';
 import type { MovementClass } from './mover.js';
@@ -12,11 +11,17 @@ export interface Price {
   readonly rule: string;
 }
 
-/** A town or city decides the cost of its hex whatever else is printed there [T.5]. */
+/** A town or city decides the cost of its hex whatever else is printed there; two kinds of broken ground are mixed [T.5]. */
 export function movementLine(terrain: readonly Terrain[]): string {
   if (terrain.includes('city')) return 'city';
   if (terrain.includes('town')) return 'town';
-  return terrainLines(terrain)[0]!;
+  let line: Terrain = 'clear';
+  for (const each of terrain) {
+    if (each === 'clear' || each === line) continue;
+    if (line !== 'clear') return 'mixed';
+    line = each;
+  }
+  return line;
 }
 
 /** Prices for one class of unit in one weather, each read from the charts when first wanted. */
@@ -47,6 +52,11 @@ export class MovementCosts {
       if (this.scenario !== 'jarama') return this.#effect('river', mech);
       return { rule: 'J.10', cell: this.#read(this.umpire.chart('jarama-crossings'), 'river', mech) };
     });
+  }
+
+  /** Only Jarama has pontoon bridges [J.18]. */
+  get hasPontoons(): boolean {
+    return this.scenario === 'jarama';
   }
 
   /** Crossing on a pontoon bridge, added to the terrain [J.18]. */

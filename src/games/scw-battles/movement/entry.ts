@@ -31,11 +31,11 @@ export type EntryRefusal = 'enemy' | 'roadBlocked' | 'terrain' | 'river';
 
 /** What a step costs before zones of control: `base` by road, by terrain or through traffic, and the river on top. */
 export interface EntryPrice {
-  readonly refusal?: EntryRefusal;
+  readonly refusal: EntryRefusal | undefined;
   readonly line: string;
   readonly by: 'road' | 'terrain' | 'traffic';
   readonly base: Price;
-  readonly crossing?: Price & { readonly kind: 'river' | 'pontoon' };
+  readonly crossing: (Price & { readonly kind: 'river' | 'pontoon' }) | undefined;
   readonly bridged: boolean;
   readonly halves: Halves;
 }
@@ -59,25 +59,28 @@ export function priceEntry(unit: { type: UnitType; size: UnitSize }, entry: Entr
   const line = movementLine(entry.terrain);
   const builtUp = line === 'town' || line === 'city';
   const crowded = entry.friends > 0 && !isFreeOfStacking(unit.type);
-  const wet = entry.hexside.some(isWater);
-  const spanned = entry.road !== undefined || entry.hexside.includes('bridge');
+  const wet = entry.hexside.length > 0 && entry.hexside.some(isWater);
+  const spanned = wet && (entry.road !== undefined || entry.hexside.includes('bridge'));
   const by = entry.road === undefined ? 'terrain' : builtUp && crowded ? 'traffic' : 'road';
   const base = by === 'road' ? costs.road(entry.road!) : costs.terrain(line);
   const crossing = wet && !spanned ? crossWater(entry, costs) : undefined;
-  const bridged = wet && spanned;
-  const priced = { line, by, base, crossing, bridged } as const;
-  const halves = base.halves + (crossing?.halves ?? 0);
-  if (entry.enemy === 'units') return { ...priced, halves: FORBIDDEN, refusal: 'enemy' };
-  if (!builtUp && (entry.roadHex || entry.road !== undefined) && roadIsFull(unit, entry)) {
-    return { ...priced, halves: FORBIDDEN, refusal: 'roadBlocked' };
-  }
-  if (base.halves === FORBIDDEN) return { ...priced, halves: FORBIDDEN, refusal: 'terrain' };
-  if (crossing?.halves === FORBIDDEN) return { ...priced, halves: FORBIDDEN, refusal: 'river' };
-  return { ...priced, halves };
+  const onRoad = entry.roadHex || entry.road !== undefined;
+  const refusal =
+    entry.enemy === 'units'
+      ? 'enemy'
+      : !builtUp && onRoad && roadIsFull(unit, entry)
+        ? 'roadBlocked'
+        : base.halves === FORBIDDEN
+          ? 'terrain'
+          : crossing?.halves === FORBIDDEN
+            ? 'river'
+            : undefined;
+  const halves = refusal === undefined ? base.halves + (crossing?.halves ?? 0) : FORBIDDEN;
+  return { refusal, line, by, base, crossing, bridged: wet && spanned, halves };
 }
 
 function crossWater(entry: Entry, costs: MovementCosts): Price & { kind: 'river' | 'pontoon' } {
-  return entry.hexside.includes('pontoon')
+  return costs.hasPontoons && entry.hexside.includes('pontoon')
     ? { ...costs.pontoon(), kind: 'pontoon' }
     : { ...costs.river(), kind: 'river' };
 }

@@ -3,6 +3,7 @@ import { halvesFromPoints } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 import { MovementCosts } from './costs.js';
 import { Entry, points } from './entry.js';
 import { allowanceOf, Mover, movementClass } from './mover.js';
@@ -47,6 +48,8 @@ export const march = procedure<MarchInput, MarchOutcome, Options>({
   },
   resolve(input, umpire) {
     const { scenario, weather, unit } = input;
+    checkWeather(input, umpire);
+    if (!umpire.legal) return null;
     const allowance = allowanceOf(unit, umpire);
     if (allowance === null) {
       umpire.forbid('6.0', 'movement-unknown');

@@ -4,6 +4,7 @@ import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { checkWeather } from '../weather-rule.js';
 import { points } from './entry.js';
 import { MarchedStep } from './march.js';
 import { allowanceOf } from './mover.js';
@@ -61,6 +62,8 @@ export const path = procedure<PathInput, PathOutcome, Options>({
     },
   },
   resolve(input, umpire) {
+    checkWeather(input, umpire);
+    if (!umpire.legal) return null;
     const allowance = allowanceOf(input.unit, umpire);
     if (allowance === null) {
       umpire.forbid('6.0', 'movement-unknown');

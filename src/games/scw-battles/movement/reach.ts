@@ -3,6 +3,7 @@ import { pointsFromHalves, reach as reachHexes } from '../../../kernel/hexes/ind
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { StackingRules } from '../status/stacking-rules.js';
+import { checkWeather } from '../weather-rule.js';
 import { allowanceOf } from './mover.js';
 import { Field, MoveOnMap } from './on-map.js';
 
@@ -39,6 +40,8 @@ export const reach = procedure<MoveOnMap, ReachOutcome, Options>({
     },
   },
   resolve(input, umpire) {
+    checkWeather(input, umpire);
+    if (!umpire.legal) return null;
     const allowance = allowanceOf(input.unit, umpire);
     if (allowance === null) {
       umpire.forbid('6.0', 'movement-unknown');

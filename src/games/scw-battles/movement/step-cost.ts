@@ -2,6 +2,7 @@ import { choice, flag, halves, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 import { MovementCosts } from './costs.js';
 import { Entry, points } from './entry.js';
 import { Mover, movementClass } from './mover.js';
@@ -34,6 +35,8 @@ export const stepCost = procedure<StepCostInput, StepCostOutcome, Options>({
   outcome: StepCostOutcome,
   example: { input: { scenario: 'jarama', weather: 'rainMud', step: { terrain: ['clear'], hexside: ['river'] } } },
   resolve({ scenario, weather, unit, step, fromEnemyZoc }, umpire) {
+    checkWeather({ scenario, weather }, umpire);
+    if (!umpire.legal) return null;
     const costs = new MovementCosts(umpire, scenario, weather, movementClass(unit));
     const hex = step.hex ?? '#1';
     if (unit.type === 'leader') umpire.note('14.1', 'leader-best-rate');

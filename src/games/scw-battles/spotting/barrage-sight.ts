@@ -3,8 +3,9 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkFire, checkRange } from '../combat/support.js';
 import type { Options } from '../options.js';
-import { callName, Gun, Member } from '../units.js';
+import { callName, Gun, isAdjacent, Member } from '../units.js';
 import { Scenario, Terrain, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 import { sightBlock, spotterFault, spottingRange } from './sight-rules.js';
 
 /** One hex on the line, or the two hexes on both sides of a hexside the line runs along. */
@@ -76,6 +77,7 @@ export const barrageSight = procedure<BarrageSightInput, BarrageSightOutcome, Op
   },
   resolve({ scenario, weather, gun, between, spotters }, umpire) {
     const name = callName(gun, 0);
+    checkWeather({ scenario, weather }, umpire);
     checkFire(gun, name, umpire);
     checkRange(gun, name, '12.4', umpire);
     if (!umpire.legal) return null;
@@ -83,7 +85,7 @@ export const barrageSight = procedure<BarrageSightInput, BarrageSightOutcome, Op
       umpire.summarise('sight-summary', { via });
       return { via };
     };
-    if (gun.adjacent || gun.distance === 1) {
+    if (isAdjacent(gun)) {
       umpire.note('12.4.1', 'adjacent-always-seen');
       return seen('adjacent');
     }

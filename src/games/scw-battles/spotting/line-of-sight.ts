@@ -7,6 +7,7 @@ import { BattleMap } from '../map.js';
 import type { Options } from '../options.js';
 import { callName, Member } from '../units.js';
 import { Scenario, type Terrain, Weather } from '../vocabulary.js';
+import { checkWeather } from '../weather-rule.js';
 import { type SightBlock, sightBlock, spotterFault, spottingRange } from './sight-rules.js';
 
 export class MapSpotter extends Member {
@@ -102,6 +103,7 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
     },
   },
   resolve({ scenario, weather, map, hex, target: goal, range, gun, spotters }, umpire) {
+    checkWeather({ scenario, weather }, umpire);
     const board = layOutMap(map);
     const origin = hexAt(board, hex, '/hex');
     const target = hexAt(board, goal, '/target');

@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, defineChoice, integer, list, text } from '../../
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
-import { bruneteTurns } from './turns.js';
+import { bruneteTurns, noteCalendar } from './turns.js';
 
 export const AirTask = defineChoice('AirTask', ['bombardment', 'attack', 'defence']);
 export type AirTask = ChoiceOf<typeof AirTask>;
@@ -50,6 +50,11 @@ export const airAllotment = procedure<AirAllotmentInput, AirAllotmentOutcome, Op
     if (scenario === 'brunete') {
       const chart = bruneteTurns(umpire);
       if (stated === undefined) {
+        if (!chart.hasRow(String(turn))) {
+          umpire.forbid('B.1', 'no-such-turn', { turn, last: chart.rows.length });
+          return null;
+        }
+        noteCalendar(turn, chart, umpire);
         pool = chart.number(turn, side);
         nextTurn = chart.hasRow(String(turn + 1)) ? chart.number(turn + 1, side) : undefined;
         umpire.note(side === 'nationalist' ? 'B.5' : 'B.6', 'air-points-of-turn', { turn, points: pool });

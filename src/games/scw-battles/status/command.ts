@@ -10,6 +10,7 @@ import {
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkLeaders } from '../combat/attack-legality.js';
 import type { Options } from '../options.js';
 import { Scenario, Side, UnitType } from '../vocabulary.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
@@ -82,6 +83,19 @@ function isComplete(input: CommandInput, umpire: Umpire<Options>): boolean {
   return ends;
 }
 
+/** Links that the scenario does not have: leaders, corps, the common HQs of Jarama [J.13, J.19, B.14, B.16]. */
+function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Options>): void {
+  checkLeaders(
+    links.some(({ to }) => to === 'leader'),
+    scenario,
+    umpire,
+  );
+  const noCorps = scenario === 'jarama' || (scenario === 'brunete' && side === 'nationalist');
+  if (noCorps && links.some(({ to }) => to === 'corps')) umpire.forbid(ruleOf(scenario), 'no-corps-here');
+  const common = scenario === 'jarama' && side === 'republican';
+  if (!common && links.some(({ commonHq }) => commonHq)) umpire.forbid('J.13', 'no-common-hq');
+}
+
 /** A brigade HQ of no division gives command by itself [10.1.3]. */
 function standsAlone(to: Superiors, { division }: CommandInput): boolean {
   return to === 'brigade' && division === undefined;
@@ -111,6 +125,8 @@ export const command = procedure<CommandInput, CommandOutcome, Options>({
     },
   },
   resolve(input, umpire) {
+    checkLinks(input, umpire);
+    if (!umpire.legal) return null;
     const ranges = umpire.chart('command-ranges');
     let from: Superiors | 'unit' = 'unit';
     let inCommand = true;

@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, defineChoice, flag, integer, list, text, texts }
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { callName } from '../units.js';
-import { bruneteTurns } from './turns.js';
+import { bruneteTurns, noteCalendar } from './turns.js';
 
 export const WithdrawalState = defineChoice('WithdrawalState', ['onMap', 'withdrawn', 'leftElsewhere', 'eliminated']);
 export type WithdrawalState = ChoiceOf<typeof WithdrawalState>;
@@ -59,6 +59,7 @@ export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchang
     const choices = REPLACEMENTS.filter((each) => !received.includes(each));
     if (choices.length === 0) umpire.forbid('B.20', 'no-replacement-left');
     if (!umpire.legal) return null;
+    noteCalendar(opens, turns, umpire);
     const remaining = units.flatMap((unit, at) => (unit.state === 'onMap' ? [callName(unit, at)] : []));
     const astray = units.flatMap((unit, at) => (unit.state === 'leftElsewhere' ? [callName(unit, at)] : []));
     const withdrawn = units.filter(({ state }) => state === 'withdrawn').length;

@@ -76,7 +76,8 @@ function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): num
     if (unit.side !== 'nationalist' || !sized || !unit.scoringExit)
       umpire.note('J.9', 'exit-scores-nothing', { unit: name });
     else if (!unit.inSupply) umpire.note('J.9', 'exit-unsupplied', { unit: name });
-    else if (umpire.options.jaramaExitVpOnce && total > 0) umpire.note('J.9', 'exit-scored-once', { unit: name });
+    else if (umpire.options.jaramaExitVpOnce && total > 0)
+      umpire.note('J.9', 'exit-scored-once', { unit: name, option: 'jaramaExitVpOnce' });
     else {
       umpire.note(['J.9', '16.0'], 'exit-scores', { unit: name, points });
       total += points;

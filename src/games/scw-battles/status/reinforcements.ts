@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
-import { bruneteTurns } from './turns.js';
+import { bruneteTurns, noteCalendar } from './turns.js';
 
 export class ReinforcementsInput {
   @choice('Scenario', Scenario) scenario!: Scenario;
@@ -67,6 +67,7 @@ export const reinforcements = procedure<ReinforcementsInput, ReinforcementsOutco
       umpire.forbid(jarama ? 'J.22' : 'B.1', 'no-such-turn', { turn, last: turns.rows.length });
       return null;
     }
+    if (!jarama) noteCalendar(turn, turns, umpire);
     const rule = RULES[`${scenario} ${side}`];
     const chart = umpire.chart(`${scenario}-reinforcements`);
     const column = !jarama && umpire.options.bruneteCalendar === 'daily' ? 'dailyTurn' : 'turn';

@@ -6,5 +6,12 @@ import type { Options } from '../options.js';
 export const bruneteTurns = (umpire: Umpire<Options>): ChartReader =>
   umpire.chart(umpire.options.bruneteCalendar === 'daily' ? 'brunete-turns-daily' : 'brunete-turns');
 
-/** The last turn of a scenario, from its turn chart. */
-export const lastTurn = (chart: ChartReader): number => chart.rows.length;
+/** Says which calendar put a date on a turn [B.1]. */
+export function noteCalendar(turn: number | string, turns: ChartReader, umpire: Umpire<Options>): void {
+  umpire.note(['B.1', '3.0'], 'brunete-calendar', {
+    turn,
+    date: turns.text(turn, 'date'),
+    calendar: umpire.options.bruneteCalendar,
+    option: 'bruneteCalendar',
+  });
+}

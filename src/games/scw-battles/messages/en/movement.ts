@@ -70,4 +70,5 @@ export const movement: Readonly<Record<string, Message>> = {
   'bridge-built': 'The bridge is ready at the end of this movement phase, for either side',
   'bridge-cost': 'Crossing it: +{nonMechanized} MP, mechanized +{mechanized}',
   'bridge-summary': 'Bridge: +{nonMechanized} MP, mechanized +{mechanized}',
+  'entry-outside-area': '{hex} is not in area {areas}',
 };

@@ -11,7 +11,7 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'spotter-sees': '{spotter} spots at {distance} of {limit} hexes',
   'nobody-sees': 'Neither the gun nor a spotter sees the target',
   'sight-summary': 'Seen by: {via:term}',
-  'always-clear': 'Brunete is always clear',
+  'always-clear': 'Brunete is always clear (option {option})',
   'weather-rolled': 'Die {die}: {weather:term}',
   'spotters-see': 'Spotters see {hexes} hexes',
   'mud-effects': 'Movement uses the rain and mud costs',
@@ -38,4 +38,5 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'reserves-held': 'Nothing releases the reserves: they stay, in supply and command',
   'reserve-boundary': 'Released units go anywhere but south or east of the Henares',
   'reserve-summary': 'Released: {brigades}; to choose: {choice}',
+  'no-rain-in-brunete': 'It does not rain in Brunete (option {option})',
 };

@@ -105,4 +105,6 @@ export const terms: Readonly<Record<string, string>> = {
   madridBox: 'Madrid Box',
   ownSide: 'own side of the start line',
   everyTurn: 'available every turn, not placed',
+  twoDay: 'ten two-day turns',
+  daily: 'nineteen one-day turns',
 };

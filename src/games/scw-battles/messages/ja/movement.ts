@@ -70,4 +70,5 @@ export const movement: Readonly<Record<string, Message>> = {
   'bridge-built': '橋はこの移動フェイズ終了時に完成し、両軍が使える',
   'bridge-cost': '渡るには+{nonMechanized}MP、機械化は+{mechanized}',
   'bridge-summary': '舟橋：+{nonMechanized}MP、機械化+{mechanized}',
+  'entry-outside-area': '{hex}はエリア{areas}に含まれない',
 };

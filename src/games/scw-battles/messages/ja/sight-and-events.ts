@@ -11,7 +11,7 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'spotter-sees': '{spotter}が{distance}ヘクス（限度{limit}）で観測',
   'nobody-sees': '砲も観測ユニットも目標を見られない',
   'sight-summary': '照準：{via:term}',
-  'always-clear': 'Bruneteは常に晴天',
+  'always-clear': 'Bruneteは常に晴天（選択{option}）',
   'weather-rolled': 'ダイス{die}：{weather:term}',
   'spotters-see': '観測距離は{hexes}ヘクス',
   'mud-effects': '移動は雨天・泥濘のコスト',
@@ -38,4 +38,5 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'reserves-held': '解除条件なし：補給・指揮下のまま留まる',
   'reserve-boundary': '解除部隊はHenares河の南・東以外へ移動できる',
   'reserve-summary': '解除：{brigades}、選択：{choice}個',
+  'no-rain-in-brunete': 'Bruneteに雨は降らない（選択{option}）',
 };

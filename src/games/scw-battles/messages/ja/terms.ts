@@ -105,4 +105,6 @@ export const terms: Readonly<Record<string, string>> = {
   madridBox: 'マドリッド・ボックス',
   ownSide: '開始線の自軍側',
   everyTurn: '全ターン使用可能（配置せず）',
+  twoDay: '2日制10ターン',
+  daily: '1日制19ターン',
 };
