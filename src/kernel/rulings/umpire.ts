@@ -76,7 +76,9 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
   }
 
   private readonly useCell = (use: CellUse): void => {
-    for (const cell of this.cells) if (cell === use || (cell.cell === use.cell && cell.chart === use.chart)) return;
+    for (const cell of this.cells) {
+      if (cell === use || (cell.cell === use.cell && cell.chart === use.chart)) return;
+    }
     this.cells.push(use);
   };
 }
