@@ -5,6 +5,7 @@ import { airBombardment } from './combat/air-bombardment.js';
 import { attack } from './combat/attack.js';
 import { attackObligations } from './combat/attack-obligations.js';
 import { barrage } from './combat/barrage.js';
+import { retreatOnMap } from './combat/retreat-on-map.js';
 import { retreatOptions } from './combat/retreat-options.js';
 import { stepLoss } from './combat/step-loss.js';
 import { supportEligibility } from './combat/support-eligibility.js';
@@ -46,6 +47,7 @@ import { stacking } from './status/stacking.js';
 import { supply } from './status/supply.js';
 import { supplyLine } from './status/supply-line.js';
 import { zoneOfControl } from './status/zone-of-control.js';
+import { zonesOnMap } from './status/zones-on-map.js';
 
 export const scwBattles = new Game({
   id: 'scw-battles',
@@ -67,6 +69,7 @@ export const scwBattles = new Game({
     supportEligibility,
     voluntaryRetreat,
     retreatOptions,
+    retreatOnMap,
     advanceOptions,
     attackObligations,
     stepLoss,
@@ -90,6 +93,7 @@ export const scwBattles = new Game({
     command,
     commandChain,
     zoneOfControl,
+    zonesOnMap,
     stacking,
     assaultLedger,
     airAllotment,

@@ -48,7 +48,4 @@ export type Party = ChoiceOf<typeof Party>;
 export const LeaderPresence = defineChoice('LeaderPresence', ['none', 'sameCommand', 'otherCommand']);
 export type LeaderPresence = ChoiceOf<typeof LeaderPresence>;
 
-export const MapEdge = defineChoice('MapEdge', ['north', 'east', 'south', 'west']);
-export type MapEdge = ChoiceOf<typeof MapEdge>;
-
 export const opponentOf = (side: Side): Side => (side === 'republican' ? 'nationalist' : 'republican');

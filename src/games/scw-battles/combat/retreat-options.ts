@@ -45,6 +45,31 @@ function closed(hex: RetreatHex, name: string, mover: Mover, costs: MovementCost
   return true;
 }
 
+/** The hexes open to a retreating unit: any for a defender, the one it came from for an attacker that moved in [11.6]. */
+export function judgeRetreat(
+  { party, cameFrom, unit, hexes }: Pick<RetreatInput, 'party' | 'cameFrom' | 'unit' | 'hexes'>,
+  costs: MovementCosts,
+  umpire: Umpire<Options>,
+): RetreatOutcome {
+  const bound = party === 'attacker' && cameFrom !== undefined;
+  if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {
+    const detail = `"${cameFrom}" is not one of the hexes around the unit`;
+    throw new InvalidSituationError([{ pointer: '/cameFrom', detail }]);
+  }
+  if (bound) umpire.note('11.6', 'retreats-to-former-hex', { hex: cameFrom });
+  const open: string[] = [];
+  hexes.forEach((hex, at) => {
+    const name = hex.hex ?? `#${at + 1}`;
+    if (bound && name !== cameFrom) return;
+    if (!closed(hex, name, unit, costs, umpire)) open.push(name);
+  });
+  const fate: RetreatFate = open.length === 0 ? 'eliminated' : bound || open.length === 1 ? 'oneHex' : 'chooses';
+  if (fate === 'eliminated') umpire.note('11.6', 'retreat-eliminated');
+  else umpire.note(['11.62', '11.8'], 'retreat-open', { hexes: open });
+  umpire.summarise(fate === 'eliminated' ? 'retreat-eliminated' : 'retreat-summary', { hexes: open });
+  return { fate, hexes: open };
+}
+
 export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   id: 'retreat-options',
   resolver: 'combat',
@@ -59,26 +84,10 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   example: {
     input: { hexes: [{ hex: '0101', enemyZoc: true }, { hex: '0102' }, { hex: '0203', terrain: ['woods'] }] },
   },
-  resolve({ scenario, weather, party, unit, cameFrom, hexes }, umpire) {
-    checkWeather({ scenario, weather }, umpire);
+  resolve(input, umpire) {
+    const { scenario, weather, unit } = input;
+    checkWeather(input, umpire);
     if (!umpire.legal) return null;
-    const costs = new MovementCosts(umpire, scenario, weather, movementClass(unit));
-    const bound = party === 'attacker' && cameFrom !== undefined;
-    if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {
-      const detail = `the hexes around the unit do not list "${cameFrom}"`;
-      throw new InvalidSituationError([{ pointer: '/cameFrom', detail }]);
-    }
-    if (bound) umpire.note('11.6', 'retreats-to-former-hex', { hex: cameFrom });
-    const open: string[] = [];
-    hexes.forEach((hex, at) => {
-      const name = hex.hex ?? `#${at + 1}`;
-      if (bound && name !== cameFrom) return;
-      if (!closed(hex, name, unit, costs, umpire)) open.push(name);
-    });
-    const fate: RetreatFate = open.length === 0 ? 'eliminated' : bound || open.length === 1 ? 'oneHex' : 'chooses';
-    if (fate === 'eliminated') umpire.note('11.6', 'retreat-eliminated');
-    else umpire.note(['11.62', '11.8'], 'retreat-open', { hexes: open });
-    umpire.summarise(fate === 'eliminated' ? 'retreat-eliminated' : 'retreat-summary', { hexes: open });
-    return { fate, hexes: open };
+    return judgeRetreat(input, new MovementCosts(umpire, scenario, weather, movementClass(unit)), umpire);
   },
 });

@@ -1,4 +1,4 @@
-import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
@@ -20,8 +20,11 @@ export class HqRebuildingOutcome {
   @integer('Turn on which it comes back, in the movement phase of its owner [10.5]', { min: 2, max: 40 })
   returnsOnTurn!: number;
   @flag('It comes back before the game ends', {}) inTime!: boolean;
-  @text('Where: edges or hex that serve as supply source, free of enemy units and zones [10.5]', { max: 80 })
-  where!: string;
+  @texts('Edges or hexes of the scenario that serve as supply source, where it comes on clear of the enemy [10.5]', {
+    max: 12,
+    maxItems: 5,
+  })
+  places!: string[];
 }
 
 export const hqRebuilding = procedure<HqRebuildingInput, HqRebuildingOutcome, Options>({
@@ -44,17 +47,16 @@ export const hqRebuilding = procedure<HqRebuildingInput, HqRebuildingOutcome, Op
     const die = umpire.roll('rebuilding');
     const returnsOnTurn = turn + die;
     umpire.note('10.5', 'hq-returns', { die, turn: returnsOnTurn });
-    let where = 'supply source';
+    const places: string[] = [];
     if (scenario !== 'series') {
       const chart = umpire.chart('supply-sources');
       const row = `${scenario} ${side}`;
-      const places = [...(chart.at(row, 'edges') as string[]), ...(chart.at(row, 'hexes') as string[])];
-      where = places.join(', ');
+      places.push(...(chart.at(row, 'edges') as string[]), ...(chart.at(row, 'hexes') as string[]));
       umpire.note([scenario === 'jarama' ? 'J.12' : 'B.13', '10.5'], 'hq-returns-at', { places });
     }
     const inTime = lastTurn === undefined || returnsOnTurn <= lastTurn;
     if (!inTime) umpire.note('10.5', 'hq-too-late', { turn: lastTurn! });
     umpire.summarise('hq-summary', { turn: returnsOnTurn });
-    return { returnsOnTurn, inTime, where };
+    return { returnsOnTurn, inTime, places };
   },
 });

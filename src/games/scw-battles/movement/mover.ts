@@ -34,7 +34,8 @@ export const isFreeOfStacking = (type: UnitType): boolean =>
 export const isTankCompany = ({ type, size }: Pick<Mover, 'type' | 'size'>): boolean =>
   size === 'company' && (type === 'armour' || type === 'armouredCar');
 
-const stateOf = ({ inSupply, inCommand }: Pick<Mover, 'inSupply' | 'inCommand'>): string =>
+/** The row of the chart of supply and command effects [9.3, 10.3]. */
+export const statusRow = (inSupply: boolean, inCommand: boolean): string =>
   inSupply ? (inCommand ? 'supplied' : 'outOfCommand') : inCommand ? 'unsupplied' : 'unsuppliedOutOfCommand';
 
 /** Movement points in this phase: half without supply, half without command, a quarter without both, rounded up [10.3]. */
@@ -44,7 +45,7 @@ export function allowanceOf(mover: Mover, umpire: Umpire<Options>): number | nul
   if (printed === null) return null;
   // A leader is always in supply [14.1].
   const inSupply = mover.inSupply || mover.type === 'leader';
-  const state = stateOf({ inSupply, inCommand: mover.inCommand });
+  const state = statusRow(inSupply, mover.inCommand);
   if (state === 'supplied') return printed;
   const allowance = Math.ceil(printed / umpire.chart('status-effects').number(state, 'movement'));
   umpire.note(inSupply ? '10.3' : mover.inCommand ? '9.3' : ['10.3', '9.3'], 'allowance-reduced', {

@@ -1,5 +1,6 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { statusRow } from '../movement/mover.js';
 import type { Options } from '../options.js';
 
 /** What supply and command, or the lack of them, do to a unit in this phase [9.3, 10.3]. */
@@ -15,13 +16,7 @@ export class StatusEffects {
 
 export function statusEffects(inSupply: boolean, inCommand: boolean, umpire: Umpire<Options>): StatusEffects {
   const chart = umpire.chart('status-effects');
-  const state = inSupply
-    ? inCommand
-      ? 'supplied'
-      : 'outOfCommand'
-    : inCommand
-      ? 'unsupplied'
-      : 'unsuppliedOutOfCommand';
+  const state = statusRow(inSupply, inCommand);
   const effects = {
     movementDivisor: chart.number(state, 'movement'),
     attackDivisor: chart.number(state, 'attack'),

@@ -32,3 +32,21 @@ export function attackSummary(line: CombatLine, words: Words): string {
 
 export const setUpOrder = ({ side, first }: { side: string; first: boolean }, words: Words): string =>
   `The ${words.term(side)} player sets up ${first ? 'first' : 'second'}`;
+
+export interface WrongPlace {
+  readonly group: string;
+  readonly hex: string;
+  readonly where: string;
+  readonly hexes: readonly string[];
+  readonly within: number;
+}
+
+export function setUpWrong({ group, hex, where, hexes, within }: WrongPlace, words: Words): string {
+  const right =
+    where === 'hexes'
+      ? `one of ${words.list(hexes)}`
+      : where === 'within'
+        ? `within ${within} of ${words.list(hexes)}`
+        : words.term(where);
+  return `${group} does not belong in ${hex}: ${right}`;
+}

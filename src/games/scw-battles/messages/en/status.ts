@@ -1,5 +1,5 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
-import { setUpOrder } from './sentences.js';
+import { setUpOrder, setUpWrong } from './sentences.js';
 
 /** Supply, command, zones, stacking, ledgers, scenarios and victory. */
 export const status: Readonly<Record<string, Message>> = {
@@ -114,7 +114,7 @@ export const status: Readonly<Record<string, Message>> = {
   'reinforcements-summary': '{date}: {arrivals:plural:entry:entries}',
   'set-up-unknown': 'The set-up has no group "{group}"',
   'set-up-right': '{group}: {hex:term} is right',
-  'set-up-wrong': '{group}: {hex} is wrong; {where:term} {hexes} {within}',
+  'set-up-wrong': setUpWrong,
   'set-up-by-scenario': 'The scenario gives the set-up',
   'set-up-order': setUpOrder,
   'set-up-stacking': 'Nobody may be overstacked at set-up',
@@ -126,4 +126,5 @@ export const status: Readonly<Record<string, Message>> = {
   'beyond-henares': 'The reserves do not go south or east of the Henares',
   'reserve-free': 'Released: free to move, and it needs supply and command like any other',
   'reserve-waits': 'Held: in supply and in command',
+  'zones-found': '{hexes:plural:hex:hexes} in zones of control',
 };

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../kernel/rulings/index.js';
-import type { CombatLine } from '../en/sentences.js';
+import type { CombatLine, WrongPlace } from '../en/sentences.js';
 
 /** 修正がある場合だけダイスの後に付ける。 */
 export const drm = (modifier: number): string => (modifier === 0 ? '' : `+${modifier}`);
@@ -17,3 +17,13 @@ export function attackSummary(line: CombatLine, words: Words): string {
 
 export const setUpOrder = ({ side, first }: { side: string; first: boolean }, words: Words): string =>
   `${words.term(side)}が${first ? '先' : '後'}に配置する`;
+
+export function setUpWrong({ group, hex, where, hexes, within }: WrongPlace, words: Words): string {
+  const right =
+    where === 'hexes'
+      ? `${words.list(hexes)}のいずれか`
+      : where === 'within'
+        ? `${words.list(hexes)}から${within}ヘクス以内`
+        : words.term(where);
+  return `${group}の${hex}は誤り：${right}`;
+}

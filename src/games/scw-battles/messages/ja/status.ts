@@ -1,5 +1,5 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
-import { setUpOrder } from './sentences.js';
+import { setUpOrder, setUpWrong } from './sentences.js';
 
 /** Supply, command, zones, stacking, ledgers, scenarios and victory. */
 export const status: Readonly<Record<string, Message>> = {
@@ -112,7 +112,7 @@ export const status: Readonly<Record<string, Message>> = {
   'reinforcements-summary': '{date}：{arrivals}件',
   'set-up-unknown': '初期配置に「{group}」はない',
   'set-up-right': '{group}：{hex:term}は正しい',
-  'set-up-wrong': '{group}：{hex}は誤り。{where:term} {hexes} {within}',
+  'set-up-wrong': setUpWrong,
   'set-up-by-scenario': '初期配置はシナリオで指示される',
   'set-up-order': setUpOrder,
   'set-up-stacking': '配置時にスタックを超過してはならない',
@@ -124,4 +124,5 @@ export const status: Readonly<Record<string, Message>> = {
   'beyond-henares': '予備部隊はHenares河の南・東へ行けない',
   'reserve-free': '解除済み：自由に移動でき、補給と指揮は通常どおり',
   'reserve-waits': '拘置中：補給・指揮下',
+  'zones-found': 'ZOCに含まれるヘクス：{hexes}',
 };
