@@ -13,7 +13,10 @@ export class MapUnit {
   @text('Hex it stands in', { max: 12 }) hex!: string;
   @choice('Side', Side) side!: Side;
   @choice('Type of unit [2.1]', UnitType, { default: 'infantry' }) type!: UnitType;
-  @choice('Size of unit [2.1]', UnitSize, { default: 'battalion' }) size!: UnitSize;
+  @choice('Size of unit; when left out a regiment in Brunete, elsewhere a battalion [2.1, B.9]', UnitSize, {
+    optional: true,
+  })
+  size?: UnitSize;
   @integer('Attack factor on the face now showing: 3 or more makes a zone of control [8.0]', {
     min: 0,
     max: 99,

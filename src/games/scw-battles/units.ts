@@ -1,5 +1,5 @@
 import { choice, flag, integer, text } from '../../kernel/fields/index.js';
-import { UnitType } from './vocabulary.js';
+import { type Scenario, type UnitSize, UnitType } from './vocabulary.js';
 
 /** What every counter on the map has: a name, the formations it belongs to, and its standing in this phase. */
 export class Member {
@@ -53,6 +53,10 @@ export const isAdjacent = (gun: Gun): boolean => gun.adjacent || gun.distance ==
 
 /** How a unit without a name is called in an answer. */
 export const callName = (unit: { name?: string }, at: number): string => unit.name ?? `#${at + 1}`;
+
+/** A counter that shows no size is a regiment in Brunete [B.9]; elsewhere the commonest, a battalion. */
+export const sizeOf = (unit: { size?: UnitSize }, scenario: Scenario): UnitSize =>
+  unit.size ?? (scenario === 'brunete' ? 'regiment' : 'battalion');
 
 /** Half, rounded up, as every halving of the game [9.3, 10.3]. */
 export const half = (value: number): number => (value + 1) >> 1;

@@ -11,7 +11,7 @@ import type { Hexside, Scenario, Side, Terrain, UnitSize, UnitType } from './voc
 /** As much of a unit as its zone of control depends on. */
 export interface ZocUnit {
   readonly type: UnitType;
-  readonly size: UnitSize;
+  readonly size?: UnitSize;
   readonly attack: number;
   readonly f88: boolean;
 }
@@ -21,6 +21,7 @@ export const ZOC_ATTACK = 3;
 
 export type ZocReason = 'notManoeuvre' | 'tooWeak' | 'company' | 'loneBattalion' | 'strong' | 'battalions';
 
+/** In Brunete a counter that shows no size is a regiment, so that a battalion says so [B.9, B.12]. */
 const isBattalion = ({ type, size }: ZocUnit): boolean => size === 'battalion' && isManoeuvre(type) && type !== 'hq';
 
 /** Whether one unit of a stack exerts a zone, and why; in Brunete the stack decides for battalions [8.0, B.12]. */

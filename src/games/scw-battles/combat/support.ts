@@ -26,7 +26,11 @@ export function sameFormation(gun: Member, unit: Member, scenario: Scenario, ump
 }
 
 /** A gun fires only in supply and in command, once in a phase [12.1, 12.2]. */
-export function checkFire(gun: Gun, name: string, umpire: Umpire<Options>): void {
+export function checkFire(
+  gun: Member & Partial<Pick<Gun, 'firedThisPhase'>>,
+  name: string,
+  umpire: Umpire<Options>,
+): void {
   if (!gun.inSupply) umpire.forbid(['12.2', '9.3'], 'gun-unsupplied', { gun: name });
   if (!gun.inCommand) umpire.forbid(['12.2', '10.3'], 'gun-out-of-command', { gun: name });
   if (gun.firedThisPhase) umpire.forbid('12.1', 'gun-has-fired', { gun: name });

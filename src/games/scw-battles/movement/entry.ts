@@ -46,7 +46,7 @@ export const isBuiltUp = (terrain: readonly Terrain[]): boolean => terrain.inclu
 
 /** 6.3: one unit on a road, and three tank companies are one. */
 export function roadIsFull(
-  unit: { type: UnitType; size: UnitSize },
+  unit: { type: UnitType; size?: UnitSize },
   entry: Pick<Entry, 'friends' | 'friendlyTankCompanies'>,
 ): boolean {
   if (entry.friends === 0 || isFreeOfStacking(unit.type)) return false;
@@ -55,7 +55,7 @@ export function roadIsFull(
 }
 
 /** The step by road, by terrain or through a crowded town, with the river where there is no bridge [6.1, 6.3, 6.5, T.5]. */
-export function priceEntry(unit: { type: UnitType; size: UnitSize }, entry: Entry, costs: MovementCosts): EntryPrice {
+export function priceEntry(unit: { type: UnitType; size?: UnitSize }, entry: Entry, costs: MovementCosts): EntryPrice {
   const line = movementLine(entry.terrain);
   const builtUp = line === 'town' || line === 'city';
   const crowded = entry.friends > 0 && !isFreeOfStacking(unit.type);
@@ -86,7 +86,7 @@ function crossWater(entry: Entry, costs: MovementCosts): Price & { kind: 'river'
 }
 
 /** Whether the terrain or the river, and nothing else, keeps the unit out [T.5, 11.6, 11.7]. */
-export function isProhibited(unit: { type: UnitType; size: UnitSize }, entry: Entry, costs: MovementCosts): boolean {
+export function isProhibited(unit: { type: UnitType; size?: UnitSize }, entry: Entry, costs: MovementCosts): boolean {
   const { refusal } = priceEntry(unit, { ...entry, enemy: 'none', friends: 0 }, costs);
   return refusal !== undefined;
 }

@@ -8,7 +8,10 @@ export class Mover {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
   @choice('Type of unit; truck for a truck and whatever it carries [2.1, B.10]', UnitType, { default: 'infantry' })
   type!: UnitType;
-  @choice('Size of the unit [2.1]', UnitSize, { default: 'battalion' }) size!: UnitSize;
+  @choice('Size of unit; when left out a regiment in Brunete, elsewhere a battalion [2.1, B.9]', UnitSize, {
+    optional: true,
+  })
+  size?: UnitSize;
   @flag('A German F/88, which is mechanized [6.4]') f88!: boolean;
   @integer('Printed movement factor; a truck has 12 [6.0, B.10]', { min: 0, max: 60, optional: true })
   movement?: number;

@@ -7,7 +7,7 @@ import { type Entry, type EntryPrice, points, priceEntry } from './entry.js';
 
 export interface StepUnit {
   readonly type: UnitType;
-  readonly size: UnitSize;
+  readonly size?: UnitSize;
   readonly inCommand: boolean;
 }
 

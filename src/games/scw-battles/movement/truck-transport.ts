@@ -1,13 +1,16 @@
 import { choice, flag, halves, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName, sizeOf } from '../units.js';
 import { Scenario, UnitSize, UnitType } from '../vocabulary.js';
 
 export class Passenger {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
   @choice('Type of unit [2.1]', UnitType, { default: 'infantry' }) type!: UnitType;
-  @choice('Size of unit [2.1]', UnitSize, { default: 'battalion' }) size!: UnitSize;
+  @choice('Size of unit; when left out a regiment in Brunete, elsewhere a battalion [2.1, B.9]', UnitSize, {
+    optional: true,
+  })
+  size?: UnitSize;
   @flag('Has moved in this phase before loading [B.10]') moved!: boolean;
 }
 
@@ -40,7 +43,7 @@ export const truckTransport = procedure<TruckInput, TruckOutcome, Options>({
   rules: ['B.10'],
   input: TruckInput,
   outcome: TruckOutcome,
-  example: { input: { passengers: [{ size: 'regiment' }], spent: 3 } },
+  example: { input: { passengers: [{}], spent: 3 } },
   resolve(input, umpire) {
     const { scenario, passengers } = input;
     const chart = umpire.chart('trucks');
@@ -48,11 +51,12 @@ export const truckTransport = procedure<TruckInput, TruckOutcome, Options>({
     if (scenario !== 'brunete') umpire.forbid('B.10', 'trucks-in-brunete-only');
     passengers.forEach((unit, at) => {
       const name = callName(unit, at);
-      const carriable = unit.type === 'infantry' && (unit.size === 'battalion' || unit.size === 'regiment');
-      if (!carriable) umpire.forbid('B.10', 'truck-cannot-carry', { unit: name, type: unit.type, size: unit.size });
+      const size = sizeOf(unit, scenario);
+      const carriable = unit.type === 'infantry' && (size === 'battalion' || size === 'regiment');
+      if (!carriable) umpire.forbid('B.10', 'truck-cannot-carry', { unit: name, type: unit.type, size });
       if (unit.moved) umpire.forbid('B.10', 'passenger-has-moved', { unit: name });
     });
-    const regiments = passengers.filter(({ size }) => size === 'regiment').length;
+    const regiments = passengers.filter((unit) => sizeOf(unit, scenario) === 'regiment').length;
     const battalions = passengers.length - regiments;
     const full = regiments > chart.number('truck', 'regiments') || battalions > chart.number('truck', 'battalions');
     if (full || (regiments > 0 && battalions > 0)) umpire.forbid('B.10', 'truck-overloaded', { regiments, battalions });

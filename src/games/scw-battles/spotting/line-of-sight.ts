@@ -3,6 +3,7 @@ import { distance, type HexBoard, type HexIndex, traceLine } from '../../../kern
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkFire } from '../combat/support.js';
 import { BattleMap } from '../map.js';
 import type { Options } from '../options.js';
 import { callName, Member } from '../units.js';
@@ -91,7 +92,7 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
     en: 'Draws the line from a gun to its target over the map, names the blocking hex, and tries the spotters.',
     ja: '砲から目標まで地図上に線を引き、遮るヘクスを示し、観測ユニットを試す。',
   },
-  rules: ['12.0', '12.4', '12.4.1', '12.4.1.1', 'B.15'],
+  rules: ['12.0', '12.2', '12.4', '12.4.1', '12.4.1.1', 'B.15'],
   input: LineOfSightInput,
   outcome: LineOfSightOutcome,
   example: {
@@ -104,6 +105,7 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
   },
   resolve({ scenario, weather, map, hex, target: goal, range, gun, spotters }, umpire) {
     checkWeather({ scenario, weather }, umpire);
+    checkFire(gun, callName(gun, 0), umpire);
     const board = layOutMap(map);
     const origin = hexAt(board, hex, '/hex');
     const target = hexAt(board, goal, '/target');

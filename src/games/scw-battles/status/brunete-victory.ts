@@ -2,7 +2,7 @@ import { choice, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName, sizeOf } from '../units.js';
 import { Side } from '../vocabulary.js';
 import { ExitedUnit, type VictoryLevel, VictoryOutcome } from './jarama-victory.js';
 
@@ -27,7 +27,7 @@ function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): num
   let total = 0;
   exited.forEach((unit, at) => {
     const name = callName(unit, at);
-    if (unit.side !== 'republican' || unit.size !== 'regiment' || !unit.scoringExit) {
+    if (unit.side === 'nationalist' || sizeOf(unit, 'brunete') !== 'regiment' || !unit.scoringExit) {
       umpire.note('B.8', 'exit-scores-nothing', { unit: name });
     } else if (!unit.inSupply) umpire.note('B.8', 'exit-unsupplied', { unit: name });
     else {

@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, defineChoice, flag, integer, list, text } from '
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName, sizeOf } from '../units.js';
 import { Side, UnitSize } from '../vocabulary.js';
 
 export const VictoryLevel = defineChoice('VictoryLevel', [
@@ -23,8 +23,14 @@ export class HeldHex {
 
 export class ExitedUnit {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
-  @choice('Side [J.9]', Side, { default: 'nationalist' }) side!: Side;
-  @choice('Size of unit [J.9, B.8]', UnitSize, { default: 'battalion' }) size!: UnitSize;
+  @choice('Side; when left out the one that scores: Nationalist in Jarama, Republican in Brunete [J.9, B.8]', Side, {
+    optional: true,
+  })
+  side?: Side;
+  @choice('Size of unit; when left out a regiment in Brunete, elsewhere a battalion [J.9, B.8, B.9]', UnitSize, {
+    optional: true,
+  })
+  size?: UnitSize;
   @flag('It left by the edge or hex that scores: Jarama the east edge north of the Tajuna, Brunete 3614 [J.9, B.8]', {
     default: true,
   })
@@ -72,8 +78,9 @@ function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): num
   let total = 0;
   exited.forEach((unit, at) => {
     const name = callName(unit, at);
-    const sized = unit.size === 'battalion' || unit.size === 'brigade';
-    if (unit.side !== 'nationalist' || !sized || !unit.scoringExit)
+    const size = sizeOf(unit, 'jarama');
+    const sized = size === 'battalion' || size === 'brigade';
+    if (unit.side === 'republican' || !sized || !unit.scoringExit)
       umpire.note('J.9', 'exit-scores-nothing', { unit: name });
     else if (!unit.inSupply) umpire.note('J.9', 'exit-unsupplied', { unit: name });
     else if (umpire.options.jaramaExitVpOnce && total > 0)

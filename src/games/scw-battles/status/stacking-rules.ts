@@ -1,11 +1,12 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isFreeOfStacking, isTankCompany } from '../movement/mover.js';
 import type { Options } from '../options.js';
+import { sizeOf } from '../units.js';
 import type { Scenario, UnitSize, UnitType } from '../vocabulary.js';
 
 export interface Stackable {
   readonly type: UnitType;
-  readonly size: UnitSize;
+  readonly size?: UnitSize;
 }
 
 /** Stacking of one scenario, counted in thirds of a battalion [7.1, J.11, B.11]. */
@@ -29,8 +30,9 @@ export class StackingRules {
   /** What a unit takes of a hex; HQs, leaders, air units and trucks take nothing. */
   size(unit: Stackable): number {
     if (isFreeOfStacking(unit.type)) return 0;
-    if (unit.size === 'company') return this.#company;
-    return unit.size === 'battalion' ? this.#battalion : this.#regiment;
+    const size = sizeOf(unit, this.scenario);
+    if (size === 'company') return this.#company;
+    return size === 'battalion' ? this.#battalion : this.#regiment;
   }
 
   used(units: readonly Stackable[]): number {

@@ -9,7 +9,10 @@ import { roadUnits, StackingRules } from './stacking-rules.js';
 export class StackedUnit {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
   @choice('Type of unit [2.1]', UnitType, { default: 'infantry' }) type!: UnitType;
-  @choice('Size of unit [2.1]', UnitSize, { default: 'battalion' }) size!: UnitSize;
+  @choice('Size of unit; when left out a regiment in Brunete, elsewhere a battalion [2.1, B.9]', UnitSize, {
+    optional: true,
+  })
+  size?: UnitSize;
 }
 
 export class StackingInput {

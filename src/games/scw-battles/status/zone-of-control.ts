@@ -8,7 +8,10 @@ import { exerts, mechanizedCosts, zocBlock, zocReason } from '../zones.js';
 export class ZoneUnit {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
   @choice('Type of unit [2.1]', UnitType, { default: 'infantry' }) type!: UnitType;
-  @choice('Size of unit [B.12]', UnitSize, { default: 'battalion' }) size!: UnitSize;
+  @choice('Size of unit; when left out a regiment in Brunete, elsewhere a battalion [2.1, B.9]', UnitSize, {
+    optional: true,
+  })
+  size?: UnitSize;
   @integer('Attack factor on the face now showing; supply does not halve it here [8.0]', { min: 0, max: 99 })
   attack!: number;
   @flag('A German F/88, which is mechanized [6.4]') f88!: boolean;
