@@ -1,5 +1,5 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Side, UnitType } from '../vocabulary.js';
 
@@ -42,6 +42,17 @@ export function automaticallySupplied(unit: SupplySubject, umpire: Umpire<Option
   return true;
 }
 
-/** The section that names the supply source. */
-export const sourceRule = (scenario: Scenario): string =>
-  scenario === 'jarama' ? 'J.12' : scenario === 'brunete' ? 'B.13' : '9.1';
+/** The section that names the supply sources of a scenario. */
+const SOURCES: Partial<Record<Scenario, string>> = { jarama: 'J.12', brunete: 'B.13' };
+
+/** A line that stands or breaks: 9.1, leaning on the sources of the scenario. */
+export function lineCite(scenario: Scenario): Cite {
+  const sources = SOURCES[scenario];
+  return sources === undefined ? '9.1' : ['9.1', sources];
+}
+
+/** A road that leads to no source: the sources of the scenario decide. */
+export function sourceCite(scenario: Scenario): Cite {
+  const sources = SOURCES[scenario];
+  return sources === undefined ? '9.1' : [sources, '9.1'];
+}

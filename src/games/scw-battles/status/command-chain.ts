@@ -42,6 +42,7 @@ export class CommandChainOutcome {
 /** A link with the section that allows it. */
 interface Link extends CommandLinkTraced {
   readonly rule: string;
+  readonly echelon: CommandUnit['echelon'];
 }
 
 interface Node {
@@ -85,7 +86,8 @@ class Signals {
         if (hexes === null) continue;
         const above = superiorsOfHq(hq.unit, this.order, this.umpire);
         const rest = above.length === 0 ? [] : this.#climb(hq, above, depth + 1);
-        if (rest !== null) return [{ from: node.name, to: hq.name, hexes, rule: superior.rule }, ...rest];
+        if (rest !== null)
+          return [{ from: node.name, to: hq.name, hexes, rule: superior.rule, echelon: hq.unit.echelon }, ...rest];
       }
     }
     if (depth > this.failure.depth) this.failure = { depth, after: node.name, at: blocked };
@@ -116,7 +118,7 @@ class Signals {
       };
       const rest = this.#climb(leader, [toHq], 1);
       if (rest === null) continue;
-      return [{ from: node.name, to: leader.name, hexes, rule: '14.2' }, ...rest];
+      return [{ from: node.name, to: leader.name, hexes, rule: '14.2', echelon: undefined }, ...rest];
     }
     return null;
   }
@@ -134,8 +136,12 @@ class Signals {
   }
 }
 
-const displayName = (unit: CommandUnit): string =>
-  unit.name ?? [unit.division, unit.brigade, unit.battalion, unit.corps].find((each) => each !== undefined) ?? unit.hex;
+/** "48 HQ" for the HQ of the 48th Brigade, the hex for a unit that was given no name. */
+function displayName(unit: CommandUnit): string {
+  if (unit.name !== undefined) return unit.name;
+  const formation = unit.type === 'hq' && unit.echelon !== undefined ? unit[unit.echelon] : undefined;
+  return formation === undefined ? unit.hex : `${formation} HQ`;
+}
 
 /** In command without a chain: entering, or held in Madrid [15.3, J.20]. */
 function automaticallyCommanded(input: CommandChainInput, umpire: Umpire<Options>): boolean {
@@ -230,8 +236,7 @@ export const commandChain = procedure<CommandChainInput, CommandChainOutcome, Op
       return answer(null, after, at);
     }
     for (const { from, to, hexes, rule: allowed } of chain) umpire.note(allowed, 'chain-link', { from, to, hexes });
-    const top = nodes.find(({ name }) => name === chain.at(-1)!.to)!;
-    if (top.unit.echelon === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
+    if (chain.at(-1)!.echelon === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
     return answer(chain);
   },
 });

@@ -5,7 +5,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../map.js';
 import type { Options } from '../options.js';
-import { automaticallySupplied, SupplySubject, sourceRule } from './automatic-supply.js';
+import { automaticallySupplied, lineCite, SupplySubject, sourceCite } from './automatic-supply.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
 import { ROAD_REACH } from './supply.js';
 import { firstObstacle, type Hindrance, type Obstacle, Obstacles, spreadFrom, UNHINDERED, wayTo } from './trace.js';
@@ -129,14 +129,14 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
       const broken = findBreak(start, board, sources, obstacles);
       if (broken === undefined) {
         if (line === 'noRoad') umpire.note('9.1', 'road-too-far', { limit: ROAD_REACH });
-        else umpire.note([sourceRule(input.scenario), '9.1'], 'road-leads-nowhere');
+        else umpire.note(sourceCite(input.scenario), 'road-leads-nowhere');
         return answer(false, []);
       }
       if (broken.by === 'enemyUnit') umpire.note('9.1', 'line-broken-by-unit', { hex: named(broken.hex) });
       else umpire.note(['9.1', '8.1'], 'line-broken-by-zone', { hex: named(broken.hex), from: named(broken.from) });
       return answer(false, [], named(broken.hex));
     }
-    umpire.note(['9.1', sourceRule(input.scenario)], 'line-traced', {
+    umpire.note(lineCite(input.scenario), 'line-traced', {
       hexes: line.way.length - 1,
       source: named(line.way.at(-1)!),
     });

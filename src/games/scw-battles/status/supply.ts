@@ -2,7 +2,7 @@ import { flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { automaticallySupplied, SupplySubject, sourceRule } from './automatic-supply.js';
+import { automaticallySupplied, lineCite, SupplySubject, sourceCite } from './automatic-supply.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
 
 export class SupplyInput extends SupplySubject {
@@ -37,10 +37,10 @@ function hasLine(input: SupplyInput, umpire: Umpire<Options>): boolean {
     return false;
   }
   if (input.lineBlocked && roadDistance > 0) umpire.note(['9.1', '8.1'], 'line-to-road-blocked');
-  else if (!input.roadReachesSource) umpire.note([sourceRule(input.scenario), '9.1'], 'road-leads-nowhere');
+  else if (!input.roadReachesSource) umpire.note(sourceCite(input.scenario), 'road-leads-nowhere');
   else if (input.roadBlocked) umpire.note(['9.1', '8.1'], 'road-cut');
   else {
-    umpire.note(['9.1', sourceRule(input.scenario)], 'supply-line-found', { distance: roadDistance });
+    umpire.note(lineCite(input.scenario), 'supply-line-found', { distance: roadDistance });
     return true;
   }
   return false;
