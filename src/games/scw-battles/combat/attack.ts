@@ -73,7 +73,8 @@ function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   checkWeather(input, umpire);
   checkAttackers(attackers, umpire);
   checkDefenders(defenders, side, umpire);
-  checkLeaders(input.leader !== 'none' || input.defendingLeader, scenario, umpire);
+  const led = input.leader !== 'none' || input.defendingLeader || defenders.some(({ type }) => type === 'leader');
+  checkLeaders(led, scenario, umpire);
   if (input.attackerHolds && input.leader === 'none') umpire.forbid('14.3', 'nobody-to-hold', { party: 'attacker' });
   if (input.defenderHolds && !input.defendingLeader) umpire.forbid('14.3', 'nobody-to-hold', { party: 'defender' });
   if (input.alreadyAttacked) umpire.forbid(['11.1', '11.2.1'], 'attacked-twice');

@@ -54,7 +54,8 @@ export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchang
     const turns = bruneteTurns(umpire);
     const opens = turns.rows.find((row) => turns.text(row, 'date') === RELEASE_DATE)!;
     if (returning) umpire.forbid('B.20', 'withdrawn-for-good');
-    if (REPLACEMENTS.includes(division)) umpire.forbid('B.20', 'replacement-not-exchanged', { division });
+    const absent = REPLACEMENTS.includes(division) && !received.includes(division);
+    if (absent) umpire.forbid('B.20', 'replacement-not-here', { division });
     if (turn < Number(opens)) umpire.forbid(['B.20', 'B.6'], 'exchange-too-early', { turn, opens: Number(opens) });
     const choices = REPLACEMENTS.filter((each) => !received.includes(each));
     if (choices.length === 0) umpire.forbid('B.20', 'no-replacement-left');

@@ -93,7 +93,7 @@ export const status: Readonly<Record<string, Message>> = {
   'victory-level': 'Nationalist {nationalist}, Republican {republican}, difference {difference:signed}: {level:term}',
   'victory-summary': '{level:term} (Nationalist {nationalist}, Republican {republican})',
   'withdrawn-for-good': 'Withdrawn units never return',
-  'replacement-not-exchanged': 'Division {division} is itself a replacement',
+  'replacement-not-here': 'Division {division} has not come yet and cannot withdraw',
   'exchange-too-early': 'Turn {turn}: replacements come from turn {opens} on',
   'no-replacement-left': 'Both replacement divisions have come',
   'left-by-another-hex': 'Left by another hex than 1501 or 1701: {units}',
