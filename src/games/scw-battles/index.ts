@@ -4,6 +4,7 @@ import { advanceOptions } from './combat/advance-options.js';
 import { airBombardment } from './combat/air-bombardment.js';
 import { attack } from './combat/attack.js';
 import { attackObligations } from './combat/attack-obligations.js';
+import { attackPlan } from './combat/attack-plan.js';
 import { barrage } from './combat/barrage.js';
 import { retreatOnMap } from './combat/retreat-on-map.js';
 import { retreatOptions } from './combat/retreat-options.js';
@@ -72,6 +73,7 @@ export const scwBattles = new Game({
     retreatOnMap,
     advanceOptions,
     attackObligations,
+    attackPlan,
     stepLoss,
     stepCost,
     march,

@@ -74,6 +74,46 @@ function isNextToEnemy(hex: HexIndex, side: Side, positions: Positions<ObligedUn
 const namesOf = (board: HexBoard, hexes: Iterable<HexIndex>): string[] =>
   [...hexes].sort((a, b) => a - b).map((hex) => board.grid.name(hex));
 
+/** Who must attack, who must be attacked and which guns must fire, each with its reason [11.0, 11.1, 12.51]. */
+export function findObligations(
+  { scenario, side, units }: ObligationsInput,
+  positions: Positions<ObligedUnit>,
+  umpire: Umpire<Options>,
+): ObligationsOutcome {
+  const { board } = positions;
+  const enemy = opponentOf(side);
+  const exerters = exertersBy(enemy, positions, scenario, umpire);
+  const mustAttack: Obligation[] = [];
+  const targets = new Set<HexIndex>();
+  const [mustFire, excused, mayAttack]: [string[], string[], string[]] = [[], [], []];
+  units.forEach((unit, at) => {
+    if (unit.side !== side || !isFighting(unit)) return;
+    const hex = positions.hexes[at]!;
+    const name = callName(unit, at);
+    const zones = exerters.get(hex);
+    if (unit.type === 'artillery') {
+      if (!isNextToEnemy(hex, enemy, positions)) return;
+      const able = unit.inSupply && unit.inCommand;
+      (able ? mustFire : excused).push(name);
+      if (able) umpire.note('12.51', 'gun-must-fire', { gun: name });
+      else umpire.note(['12.51', '12.2'], 'gun-excused', { gun: name });
+      if (able) for (const from of zones ?? []) targets.add(from);
+    } else if (zones) {
+      const zonesFrom = namesOf(board, zones);
+      for (const from of zones) targets.add(from);
+      mustAttack.push({ unit: name, hex: unit.hex, zonesFrom });
+      umpire.note(['11.1', '11.0'], 'must-attack', { unit: name, hexes: zonesFrom });
+    } else if (isNextToEnemy(hex, enemy, positions)) {
+      mayAttack.push(name);
+      umpire.note('11.1', 'may-attack', { unit: name });
+    }
+  });
+  const mustBeAttacked = namesOf(board, targets);
+  if (targets.size > 0) umpire.note('11.1', 'must-be-attacked', { hexes: mustBeAttacked });
+  else umpire.note('11.0', 'no-duty');
+  return { mustAttack, mustBeAttacked, mustFire, excused, mayAttack };
+}
+
 export const attackObligations = procedure<ObligationsInput, ObligationsOutcome, Options>({
   id: 'attack-obligations',
   resolver: 'combat',
@@ -95,40 +135,10 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
       ],
     },
   },
-  resolve({ scenario, side, map, units }, umpire) {
-    const board = layOutMap(map);
-    const positions = new Positions(board, units);
-    const enemy = opponentOf(side);
-    const exerters = exertersBy(enemy, positions, scenario, umpire);
-    const mustAttack: Obligation[] = [];
-    const targets = new Set<HexIndex>();
-    const [mustFire, excused, mayAttack]: [string[], string[], string[]] = [[], [], []];
-    units.forEach((unit, at) => {
-      if (unit.side !== side || !isFighting(unit)) return;
-      const hex = positions.hexes[at]!;
-      const name = callName(unit, at);
-      const zones = exerters.get(hex);
-      if (unit.type === 'artillery') {
-        if (!isNextToEnemy(hex, enemy, positions)) return;
-        const able = unit.inSupply && unit.inCommand;
-        (able ? mustFire : excused).push(name);
-        if (able) umpire.note('12.51', 'gun-must-fire', { gun: name });
-        else umpire.note(['12.51', '12.2'], 'gun-excused', { gun: name });
-        if (able) for (const from of zones ?? []) targets.add(from);
-      } else if (zones) {
-        const zonesFrom = namesOf(board, zones);
-        for (const from of zones) targets.add(from);
-        mustAttack.push({ unit: name, hex: unit.hex, zonesFrom });
-        umpire.note(['11.1', '11.0'], 'must-attack', { unit: name, hexes: zonesFrom });
-      } else if (isNextToEnemy(hex, enemy, positions)) {
-        mayAttack.push(name);
-        umpire.note('11.1', 'may-attack', { unit: name });
-      }
-    });
-    const mustBeAttacked = namesOf(board, targets);
-    if (targets.size > 0) umpire.note('11.1', 'must-be-attacked', { hexes: mustBeAttacked });
-    else umpire.note('11.0', 'no-duty');
-    umpire.summarise('obligations-summary', { units: mustAttack.length, hexes: mustBeAttacked });
-    return { mustAttack, mustBeAttacked, mustFire, excused, mayAttack };
+  resolve(input, umpire) {
+    const positions = new Positions(layOutMap(input.map), input.units);
+    const found = findObligations(input, positions, umpire);
+    umpire.summarise('obligations-summary', { units: found.mustAttack.length, hexes: found.mustBeAttacked });
+    return found;
   },
 });

@@ -143,4 +143,12 @@ export const combat: Readonly<Record<string, Message>> = {
   'stack-split-allowed': '{unit}: its stack may attack different hexes (option {option})',
   'barrage-halves-unsupplied': '{unit} is out of supply: {from} becomes {to} (option {option})',
   'advance-overstacks': 'They would overstack the hex: some stay behind',
+  'no-enemy-there': 'No enemy stands in {hex}',
+  'hex-declared-twice': '{hex} is declared a target twice',
+  'not-next-to-target': '{unit} is not next to what it attacks',
+  'declared-twice': '{unit} is declared twice',
+  'duty-of-units': 'In enemy zones and not attacking: {units}',
+  'duty-of-guns': 'Next to the enemy and not firing: {units}',
+  'duty-towards-hexes': 'Exerting a zone and not attacked: {hexes}',
+  'plan-summary': '{attacks:plural:attack:attacks} declared, every duty met',
 };

@@ -143,4 +143,12 @@ export const combat: Readonly<Record<string, Message>> = {
   'stack-split-allowed': '{unit}：スタックから別々のヘクスを攻撃できる（選択{option}）',
   'barrage-halves-unsupplied': '{unit}は補給切れ：{from}→{to}（選択{option}）',
   'advance-overstacks': '全員ではスタック超過となり、一部は残る',
+  'no-enemy-there': '{hex}に敵はいない',
+  'hex-declared-twice': '{hex}が二度目標に宣言されている',
+  'not-next-to-target': '{unit}は攻撃目標に隣接していない',
+  'declared-twice': '{unit}が二度宣言されている',
+  'duty-of-units': '敵ZOC内で攻撃していない：{units}',
+  'duty-of-guns': '敵に隣接して射撃していない：{units}',
+  'duty-towards-hexes': 'ZOCを及ぼすのに攻撃されない：{hexes}',
+  'plan-summary': '攻撃{attacks}件の宣言、義務はすべて果たされる',
 };
