@@ -46,6 +46,29 @@ import { reconInspection } from './spotting/recon-inspection.js';
 import { reserveRelease } from './spotting/reserve-release.js';
 import { setupConcealment } from './spotting/setup-concealment.js';
 import { statusMarker } from './spotting/status-marker.js';
+import { bogClearing, encirclement, minefield, shockRecovery } from './status/aftermath.js';
+import { setupAreas } from './status/areas/setup-areas.js';
+import { markerRemoval, meleeOrder, rallyAndUnload } from './status/closing-steps.js';
+import { cppReplenishment } from './status/cpp-replenishment.js';
+import { equipment } from './status/equipment.js';
+import { fire } from './status/fire.js';
+import { fortificationPurchase } from './status/fortification-purchase.js';
+import { initialScenario, initialSetup } from './status/initial-scenario.js';
+import { newDate } from './status/new-date.js';
+import { nightScenario } from './status/night-scenario.js';
+import { prisoners } from './status/prisoners.js';
+import { hero, recombining } from './status/recombining.js';
+import { refitSequence } from './status/refit-sequence.js';
+import { reserveFire, reserveSetup } from './status/reserve.js';
+import { retainedGroup } from './status/retained-groups.js';
+import { rgPurchase } from './status/rg-purchase.js';
+import { setUp } from './status/set-up.js';
+import { objectiveHex, strategicLocation } from './status/strategic-location.js';
+import { unitFate } from './status/unit-fate.js';
+import { ftDcRetention, vehicleRefit } from './status/vehicle-refit.js';
+import { victory } from './status/victory.js';
+import { wading } from './status/wading.js';
+import { germanReturn, withdrawal } from './status/withdrawal.js';
 
 const movement = [
   ...[infantryEntry, vehicleEntry, manhandleGun, riverCheckProcedure, temporaryBreach],
@@ -63,4 +86,21 @@ const events = [
   ...[fitting, airSupport, initiative, firstMove],
 ];
 
-export const procedures: readonly AnyProcedure[] = [...movement, ...combat, ...spotting, ...events];
+const status = [
+  ...[refitSequence, meleeOrder, markerRemoval, rallyAndUnload, encirclement, minefield, bogClearing, shockRecovery],
+  ...[
+    wading,
+    retainedGroup,
+    strategicLocation,
+    objectiveHex,
+    setupAreas,
+    unitFate,
+    equipment,
+    withdrawal,
+    germanReturn,
+  ],
+  ...[prisoners, fire, recombining, hero, newDate, vehicleRefit, ftDcRetention, cppReplenishment, rgPurchase],
+  ...[fortificationPurchase, nightScenario, setUp, reserveSetup, reserveFire, initialScenario, initialSetup, victory],
+];
+
+export const procedures: readonly AnyProcedure[] = [...movement, ...combat, ...spotting, ...events, ...status];

@@ -3,6 +3,7 @@ import { combat } from './combat.js';
 import { events } from './events.js';
 import { movement } from './movement.js';
 import { spotting } from './spotting.js';
+import { status } from './status.js';
 import { terms } from './terms.js';
 
-export const messages: Messages = { terms, steps: { ...movement, ...combat, ...spotting, ...events } };
+export const messages: Messages = { terms, steps: { ...movement, ...combat, ...spotting, ...events, ...status } };
