@@ -54,6 +54,7 @@ import { equipment } from './status/equipment.js';
 import { fire } from './status/fire.js';
 import { fortificationPurchase } from './status/fortification-purchase.js';
 import { initialScenario, initialSetup } from './status/initial-scenario.js';
+import { emptiedArea, terrainChange } from './status/lasting-changes.js';
 import { newDate } from './status/new-date.js';
 import { nightScenario } from './status/night-scenario.js';
 import { prisoners } from './status/prisoners.js';
@@ -100,7 +101,8 @@ const status = [
     germanReturn,
   ],
   ...[prisoners, fire, recombining, hero, newDate, vehicleRefit, ftDcRetention, cppReplenishment, rgPurchase],
-  ...[fortificationPurchase, nightScenario, setUp, reserveSetup, reserveFire, initialScenario, initialSetup, victory],
+  ...[fortificationPurchase, nightScenario, setUp, reserveSetup, reserveFire, initialScenario, initialSetup],
+  ...[terrainChange, emptiedArea, victory],
 ];
 
 export const procedures: readonly AnyProcedure[] = [...movement, ...combat, ...spotting, ...events, ...status];

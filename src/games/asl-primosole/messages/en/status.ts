@@ -267,4 +267,13 @@ export const status: Messages['steps'] = {
   'wrong-order': '{step} is out of order; {expected} comes now',
   'cannot-skip': '{step} always applies',
   'new-date': 'New date {date}, wind: {wind:term}',
+  'bridge-indestructible': 'Primosole Bridge ({bridge}) can never be destroyed',
+  'fence-unremovable': 'A fence cannot be removed by any means',
+  'change-lasts': 'The change stays on the map from scenario to scenario',
+  'change-burns-away': 'The change lasts until fire removes it in 3.609',
+  'empty-joins-enemy': 'Empty and enclosed when the areas were drawn: it joins the {side:term} area',
+  'empty-keeps-control': 'Emptied later: the {side:term} keep Control',
+  'may-be-shifted-into': 'Friendly units may Shift into it',
+  'isolated-not-shifted-into': 'Isolated: an empty area cannot be filled',
+  'controlled-by': 'Controlled by the {side:term}',
 };

@@ -265,4 +265,13 @@ export const status: Messages['steps'] = {
   'wrong-order': '{step} は順序違い、いまは {expected}',
   'cannot-skip': '{step} は必ず行う',
   'new-date': '新しい日 {date}、風：{wind:term}',
+  'bridge-indestructible': 'プリモソーレ橋（{bridge}）は決して破壊されない',
+  'fence-unremovable': '有刺鉄線はいかなる方法でも除去できない',
+  'change-lasts': '変化はシナリオをまたいで盤上に残る',
+  'change-burns-away': '変化は 3.609 の火災で失われるまで残る',
+  'empty-joins-enemy': '画定時に空で囲まれていた：{side:term}のエリアに加わる',
+  'empty-keeps-control': '後に空になった：{side:term}の支配のまま',
+  'may-be-shifted-into': '自軍ユニットを配置転換で入れられる',
+  'isolated-not-shifted-into': '孤立：空のエリアは埋められない',
+  'controlled-by': '{side:term}が支配',
 };
