@@ -37,6 +37,7 @@ import { enterMap } from './movement/enter-map.js';
 import { exitMap } from './movement/exit-map.js';
 import { infantryEntry } from './movement/infantry-entry.js';
 import { manhandleGun } from './movement/manhandle-gun.js';
+import { namedHex } from './movement/named-hex.js';
 import { riverCheckProcedure } from './movement/river-check.js';
 import { temporaryBreach } from './movement/temporary-breach.js';
 import { vehicleEntry } from './movement/vehicle-entry.js';
@@ -48,6 +49,7 @@ import { setupConcealment } from './spotting/setup-concealment.js';
 import { statusMarker } from './spotting/status-marker.js';
 import { bogClearing, encirclement, minefield, shockRecovery } from './status/aftermath.js';
 import { setupAreas } from './status/areas/setup-areas.js';
+import { cgDate } from './status/cg-date.js';
 import { markerRemoval, meleeOrder, rallyAndUnload } from './status/closing-steps.js';
 import { cppReplenishment } from './status/cpp-replenishment.js';
 import { equipment } from './status/equipment.js';
@@ -73,7 +75,7 @@ import { germanReturn, withdrawal } from './status/withdrawal.js';
 
 const movement = [
   ...[infantryEntry, vehicleEntry, manhandleGun, riverCheckProcedure, temporaryBreach],
-  ...[armoredAssault, enterMap, exitMap, convoy],
+  ...[armoredAssault, enterMap, exitMap, convoy, namedHex],
 ];
 const combat = [
   ...[terrainModifier, unitElr, unitAbilities, pillbox, boreSighting, ambush, radioContact, bombardment],
@@ -102,7 +104,7 @@ const status = [
   ],
   ...[prisoners, fire, recombining, hero, newDate, vehicleRefit, ftDcRetention, cppReplenishment, rgPurchase],
   ...[fortificationPurchase, nightScenario, setUp, reserveSetup, reserveFire, initialScenario, initialSetup],
-  ...[terrainChange, emptiedArea, victory],
+  ...[terrainChange, emptiedArea, cgDate, victory],
 ];
 
 export const procedures: readonly AnyProcedure[] = [...movement, ...combat, ...spotting, ...events, ...status];

@@ -90,4 +90,9 @@ export const movement: Messages['steps'] = {
   'convoy-unloaded': 'Everyone rides and every weapon is towed',
   'convoy-exits': 'Leaves at {hex}: out of play without CVP',
   'convoy-goes-on': 'The convoy stays on the map',
+  'named-feature': '{hex}: {place:term}',
+  'named-fence': 'The hexside {hex}-{other} is a barbed-wire fence',
+  'hexside-not-named': 'The book says nothing of the hexside {hex}-{other}',
+  'hex-not-named': 'The book says nothing of {hex}; see the map',
+  'named-summary': '{hex}: {features:term}',
 };

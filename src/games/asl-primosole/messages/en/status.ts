@@ -276,4 +276,7 @@ export const status: Messages['steps'] = {
   'may-be-shifted-into': 'Friendly units may Shift into it',
   'isolated-not-shifted-into': 'Isolated: an empty area cannot be filled',
   'controlled-by': 'Controlled by the {side:term}',
+  'no-such-date': '{date} is not a CG date',
+  'date-written': 'CG date {date}',
+  'date-effect': '{effect:term}',
 };

@@ -90,4 +90,9 @@ export const movement: Messages['steps'] = {
   'convoy-unloaded': '全員が乗車し、兵器は牽引されていること',
   'convoy-exits': '{hex} から退出：CVP なしでプレイから除く',
   'convoy-goes-on': 'コンボイは盤上に留まる',
+  'named-feature': '{hex} は{place:term}',
+  'named-fence': 'ヘクスサイド {hex}-{other} は有刺鉄線',
+  'hexside-not-named': 'ヘクスサイド {hex}-{other} について本文に記述はない',
+  'hex-not-named': '{hex} について本文に記述はない。地図を見よ',
+  'named-summary': '{hex} は{features:term}',
 };

@@ -274,4 +274,7 @@ export const status: Messages['steps'] = {
   'may-be-shifted-into': '自軍ユニットを配置転換で入れられる',
   'isolated-not-shifted-into': '孤立：空のエリアは埋められない',
   'controlled-by': '{side:term}が支配',
+  'no-such-date': '{date} は CG 日でない',
+  'date-written': 'CG 日 {date}',
+  'date-effect': 'この日の効果：{effect:term}',
 };
