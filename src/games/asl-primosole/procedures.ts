@@ -48,7 +48,9 @@ import { reserveRelease } from './spotting/reserve-release.js';
 import { setupConcealment } from './spotting/setup-concealment.js';
 import { statusMarker } from './spotting/status-marker.js';
 import { bogClearing, encirclement, minefield, shockRecovery } from './status/aftermath.js';
+import { nearestArea } from './status/areas/nearest-area.js';
 import { setupAreas } from './status/areas/setup-areas.js';
+import { shiftPath } from './status/areas/shift-path.js';
 import { cgDate } from './status/cg-date.js';
 import { markerRemoval, meleeOrder, rallyAndUnload } from './status/closing-steps.js';
 import { cppReplenishment } from './status/cpp-replenishment.js';
@@ -104,7 +106,7 @@ const status = [
   ],
   ...[prisoners, fire, recombining, hero, newDate, vehicleRefit, ftDcRetention, cppReplenishment, rgPurchase],
   ...[fortificationPurchase, nightScenario, setUp, reserveSetup, reserveFire, initialScenario, initialSetup],
-  ...[terrainChange, emptiedArea, cgDate, victory],
+  ...[nearestArea, shiftPath, terrainChange, emptiedArea, cgDate, victory],
 ];
 
 export const procedures: readonly AnyProcedure[] = [...movement, ...combat, ...spotting, ...events, ...status];

@@ -42,3 +42,10 @@ export function hexOn(grid: HexGrid, name: string, pointer: string): number {
 
 export const hexesOn = (grid: HexGrid, names: readonly string[], pointer: string): number[] =>
   names.map((name, at) => hexOn(grid, name, `${pointer}/${at}`));
+
+/** Where the printed number of a hex begins: "AA12" at 2. */
+const numberAt = (hex: string): number => (hex.charCodeAt(1) > 64 ? 2 : 1);
+
+export const lettersOf = (hex: string): string => hex.slice(0, numberAt(hex));
+
+export const numberOf = (hex: string): number => Number(hex.slice(numberAt(hex)));

@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import { checkDate, isNight } from '../common/calendar.js';
 import { entryHexEligible } from '../common/entry-areas.js';
+import { lettersOf, numberOf } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
 import { Campaign, DATE, Edge, HEX, Side } from '../vocabulary.js';
 
@@ -84,7 +85,7 @@ function refuseUnit(input: EnterMapInput, umpire: PbrUmpire): void {
 function offMapRoad(input: EnterMapInput, umpire: PbrUmpire): string {
   if (input.road === 'none' || input.hex === undefined) return '';
   const byLetter = input.edge === 'north' || input.edge === 'south';
-  const shared = byLetter ? input.hex.replace(/[0-9]+$/, '') : input.hex.replace(/^[A-Z]+/, '');
+  const shared = byLetter ? lettersOf(input.hex) : String(numberOf(input.hex));
   umpire.note('PBr2', 'road-goes-on', { road: input.road, shared, byLetter });
   return shared;
 }

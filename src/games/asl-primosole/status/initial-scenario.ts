@@ -1,5 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { numberOf } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
 import { Campaign, HEX, Side } from '../vocabulary.js';
 
@@ -175,8 +176,7 @@ function fixedHexes(
 
 function checkSecond(umpire: PbrUmpire, { kind, hex, south }: InitialPlacement): void {
   if (kind === 'gun' && south) umpire.forbid('3.52/I-2', 'gun-south', { hex });
-  if (Number(hex.replace(/^[A-Z]+/, '')) > HIGHEST_NUMBER)
-    umpire.forbid('3.52', 'hex-number-too-high', { hex, limit: HIGHEST_NUMBER });
+  if (numberOf(hex) > HIGHEST_NUMBER) umpire.forbid('3.52', 'hex-number-too-high', { hex, limit: HIGHEST_NUMBER });
 }
 
 /** On or beside a paved road, one MMC at most in a building or fortification hex (A-26) [3.51]. */
