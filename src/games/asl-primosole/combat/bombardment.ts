@@ -26,9 +26,10 @@ class BombardmentInput {
 }
 
 class BombardmentOutcome {
-  @text('Centre hex of the bombardment [3.617/British]', { max: 4 }) centre!: string;
-  @integer('Lowest hex number struck, in every column', { min: 1, max: 99 }) fromNumber!: number;
-  @integer('Highest hex number struck, in every column', { min: 1, max: 99 }) toNumber!: number;
+  @text('Centre hex of the bombardment; empty where the error takes it off the map [3.617/British]', { max: 4 })
+  centre!: string;
+  @integer('Lowest hex number struck, in every column; 0 if none', { min: 0, max: 99 }) fromNumber!: number;
+  @integer('Highest hex number struck, in every column; 0 if none', { min: 0, max: 99 }) toNumber!: number;
   @integer('Bombardments usable in this scenario [3.617/British]', { min: 1, max: 12 }) limit!: number;
   @integer('Of those, still usable after this one', { min: 0, max: 12 }) left!: number;
 }
@@ -58,8 +59,9 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
     const grid = gridOf(input.map);
     const centre = centreOf(input, umpire);
     if (centre === OFF_MAP) {
-      umpire.forbid('3.617/British', 'bombardment-off-map');
-      return null;
+      umpire.note('3.617/British', 'bombardment-off-map');
+      umpire.summarise('bombardment-off-map');
+      return { centre: '', fromNumber: 0, toNumber: 0, limit, left: limit - input.used - 1 };
     }
     const { row } = grid.offset(centre);
     const fromNumber = Math.max(1, row - SPREAD);

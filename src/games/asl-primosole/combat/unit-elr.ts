@@ -5,9 +5,9 @@ import { Nationality } from '../vocabulary.js';
 
 class UnitElrInput {
   @choice('Nationality [PBr5]', Nationality) nationality!: Nationality;
-  @text('Printed strength "4-6-8", or "leader" or "crew" [PBr5]', {
+  @text('Printed strength: "4-6-8", "2-2-8", "9-1", or simply "leader" or "crew" [PBr5]', {
     max: 8,
-    pattern: '^([0-9]+-[0-9]+-[0-9]+|leader|crew)$',
+    pattern: '^([0-9]+-[0-9]+-[0-9]+|[0-9]+[-+][0-9]|leader|crew)$',
   })
   unit!: string;
   @flag('Airborne: arrived with 6-4-8 squads [PBr6]') airborne!: boolean;
@@ -35,16 +35,17 @@ export const unitElr = procedure<UnitElrInput, UnitElrOutcome, Options>({
   example: { input: { nationality: 'german', unit: '2-4-8' } },
   resolve(input, umpire) {
     const { nationality } = input;
-    let row = `${nationality} ${input.unit}`;
+    const unit = kindOf(input.unit);
+    let row = `${nationality} ${unit}`;
     const parents = umpire.chart('half-squads');
     if (nationality === 'italian') row = 'italian any';
     else if (parents.hasRow(row)) {
       const parent = parents.text(row, 'parent');
       umpire.note('PBr5', 'half-squad-as-parent', { unit: input.unit, parent });
       row = `${nationality} ${parent}`;
-    } else if (nationality === 'british' && input.unit === 'leader')
+    } else if (nationality === 'british' && unit === 'leader')
       row = `british leader ${input.airborne ? 'airborne' : 'line'}`;
-    else if (nationality === 'british' && input.unit === 'crew' && input.airborne) row = 'british crew airborne';
+    else if (nationality === 'british' && unit === 'crew' && input.airborne) row = 'british crew airborne';
     const elr = input.elr ?? umpire.chart('elr').number(row, 'elr');
     umpire.note('PBr5', 'elr', { unit: row, elr });
     if (input.night) umpire.note('PBr5', 'elr-not-reduced-at-night');
@@ -53,3 +54,9 @@ export const unitElr = procedure<UnitElrInput, UnitElrOutcome, Options>({
     return { elr, massacrePenalty: input.massacre };
   },
 });
+
+/** Leaders have two printed numbers; crews are the counters of strength 2 and range 2. */
+function kindOf(printed: string): string {
+  if (printed.startsWith('2-2-')) return 'crew';
+  return printed.includes('-', printed.indexOf('-') + 1) || printed === 'crew' ? printed : 'leader';
+}

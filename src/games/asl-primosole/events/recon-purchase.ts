@@ -1,9 +1,12 @@
 import { choice, flag, integer, integers, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { campaignMaximum, groupOf } from '../common/groups.js';
 import type { Options } from '../options.js';
-import { DATE, Side } from '../vocabulary.js';
+import { Campaign, DATE, Side } from '../vocabulary.js';
 
 class ReconPurchaseInput {
+  @choice('Campaign, for the number of purchases it allows [3.6177]', Campaign, { default: 'I' }) campaign!: Campaign;
+  @integer('Recon bought earlier in the campaign [3.6177]', { min: 0, max: 20, default: 0 }) boughtBefore!: number;
   @choice('Side', Side) side!: Side;
   @text('CG date [3.620]', DATE) date!: string;
   @integers('CPP paid for each recon dr: 1, or 2 for the bonus [3.620]', { min: 1, max: 2, minItems: 1, maxItems: 6 })
@@ -32,7 +35,7 @@ export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome,
     en: 'Recon bought for CPP: each purchase rolls by itself and they add up (A-29).',
     ja: 'CPP による偵察の購入。購入ごとに dr を行い合計する（A-29）。',
   },
-  rules: ['3.620', '3.617', '3.6176'],
+  rules: ['3.620', '3.617', '3.6176', '3.6177'],
   input: ReconPurchaseInput,
   outcome: ReconPurchaseOutcome,
   example: { input: { side: 'british', date: '15PM', purchases: [2], cppLeft: 5 }, dice: { given: [3] } },
@@ -40,6 +43,9 @@ export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome,
     const cost = input.purchases.reduce((sum, each) => sum + each, 0);
     if (input.initialScenario) umpire.forbid('3.620', 'no-recon-at-first');
     if (input.purchases.length > PER_DATE) umpire.forbid('3.6176', 'recon-per-date', { limit: PER_DATE });
+    const maximum = campaignMaximum(umpire, groupOf(umpire, input.side, 'M2')!, input.campaign);
+    if (input.boughtBefore + input.purchases.length > maximum)
+      umpire.forbid('3.6177', 'per-campaign-limit', { group: 'M2', limit: maximum });
     if (input.date === LOST_LEFTOVER && !input.insidePurchaseStep) umpire.forbid(['3.617', '3.620'], 'recon-on-14pm');
     if (cost > input.cppLeft) umpire.forbid('3.620', 'not-enough-cpp', { cost, left: input.cppLeft });
     if (!umpire.legal) return null;

@@ -53,11 +53,15 @@ class RgPurchaseOutcome {
   @integer('CPP spent [3.617]', { min: 0, max: 6000 }) spent!: number;
   @integer('CPP left to carry over [3.617]', { min: 0, max: 600 }) left!: number;
   @integer('CPP lost after 14PM [3.617]', { min: 0, max: 600 }) lost!: number;
+  @integer('SAN gained by Snipers, RG M1 [3.617]', { min: 0, max: 60 }) sanGain!: number;
+  @integer('FPP gained by RG M3, to be spent in 3.619 [3.619]', { min: 0, max: 1200 }) fpp!: number;
 }
 
 const COMPANIES_PER_DATE = 2;
 const COMPANIES_PER_DAY = 4;
 const LEFTOVER_LOST = '14PM';
+/** FPP of one RG M3 [3.617/Axis, 3.617/British]. */
+const FPP_PER_GROUP = 20;
 
 export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>({
   id: 'rg-purchase',
@@ -69,7 +73,7 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
   },
   rules: [
     ...['3.617', '3.6171', '3.6175', '3.6176', '3.6177', '3.6178', '3.6179', '3.617/Axis', '3.617/British'],
-    ...['3.11', '3.5', 'CG6', '3.620', '3.2/Objective-Hex'],
+    ...['3.11', '3.5', 'CG6', '3.619', '3.620', '3.2/Objective-Hex'],
   ],
   input: RgPurchaseInput,
   outcome: RgPurchaseOutcome,
@@ -104,7 +108,10 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
     if (vanishes) umpire.note('3.617', 'leftover-lost', { lost: rest });
     umpire.note('3.6179', 'purchase-recorded', { lines: lines.length });
     umpire.summarise('purchase-summary', { spent, left: vanishes ? 0 : rest });
-    return { lines, spent, left: vanishes ? 0 : rest, lost: vanishes ? rest : 0 };
+    const sanGain = today.get('M1') ?? 0;
+    const fpp = (today.get('M3') ?? 0) * FPP_PER_GROUP;
+    if (fpp > 0) umpire.note('3.619', 'fpp-gained', { fpp });
+    return { lines, spent, left: vanishes ? 0 : rest, lost: vanishes ? rest : 0, sanGain, fpp };
   },
 });
 

@@ -279,4 +279,5 @@ export const status: Messages['steps'] = {
   'no-such-date': '{date} is not a CG date',
   'date-written': 'CG date {date}',
   'date-effect': '{effect:term}',
+  'fpp-gained': '{fpp} FPP to spend in 3.619',
 };

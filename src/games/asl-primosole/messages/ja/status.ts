@@ -277,4 +277,5 @@ export const status: Messages['steps'] = {
   'no-such-date': '{date} は CG 日でない',
   'date-written': 'CG 日 {date}',
   'date-effect': 'この日の効果：{effect:term}',
+  'fpp-gained': '3.619 で使う {fpp}FPP を得る',
 };
