@@ -25,6 +25,7 @@ import mannedWeaponsOutside from './manned-weapons-outside.json' with { type: 'j
 import mapReferences from './map-references.json' with { type: 'json' };
 import markerRemoval from './marker-removal.json' with { type: 'json' };
 import mgPlatoons from './mg-platoons.json' with { type: 'json' };
+import obaAmmunition from './oba-ammunition.json' with { type: 'json' };
 import outsideSetupArea from './outside-setup-area.json' with { type: 'json' };
 import recon from './recon.json' with { type: 'json' };
 import refitSequence from './refit-sequence.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export const charts = [
   mapReferences,
   markerRemoval,
   mgPlatoons,
+  obaAmmunition,
   outsideSetupArea,
   recon,
   refitSequence,

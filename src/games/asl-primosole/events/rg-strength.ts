@@ -21,6 +21,7 @@ class RgStrengthOutcome {
   @text('Number of units as the chart prints it [3.6173]', { max: 10 }) quantity!: string;
   @text('Unit type as the chart prints it [3.6174]', { max: 60 }) units!: string;
   @texts('What comes with each Gun, MG or battery [3.6178]', { max: 30, maxItems: 6 }) companions!: string[];
+  @texts('Ammunition of an OBA battery [3.6178]', { max: 6, maxItems: 3 }) ammunition!: string[];
 }
 
 export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>({
@@ -46,8 +47,12 @@ export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>
     if (strength === 'depleted' && group.notes.includes('s')) umpire.note(group.rule, 'one-squad-fewer-each');
     const along = companions(umpire, group);
     if (along.length > 0) umpire.note('3.6178', 'group-companions', { along });
+    const shells = umpire.chart('oba-ammunition');
+    const row = `${group.side} ${group.id}`;
+    const ammunition = shells.hasRow(row) ? [...(shells.at(row, 'ammunition') as readonly string[])] : [];
+    if (ammunition.length > 0) umpire.note('3.6178', 'oba-ammunition', { ammunition });
     umpire.summarise('group-summary', { group: group.id, strength, quantity });
-    return { strength, quantity, units, companions: along };
+    return { strength, quantity, units, companions: along, ammunition };
   },
 });
 

@@ -122,4 +122,5 @@ export const events: Messages['steps'] = {
   'first-move-roll': 'dr {roll}: the {side:term} move first',
   'second-setter-moves': 'Set up second: the {side:term} move first',
   'moves-first': 'The {side:term} move first',
+  'oba-ammunition': 'May fire {ammunition}',
 };

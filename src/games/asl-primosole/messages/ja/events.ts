@@ -122,4 +122,5 @@ export const events: Messages['steps'] = {
   'first-move-roll': 'dr {roll}：{side:term}が先攻',
   'second-setter-moves': '後に配置した{side:term}が先攻',
   'moves-first': '{side:term}が先攻',
+  'oba-ammunition': '使える弾種：{ammunition}',
 };
