@@ -10,7 +10,7 @@ const sources = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** `import ... from '...'` and `export ... from '...'` at the start of a line, or a dynamic import anywhere. */
-const IMPORT = /^(?:import|export)\b[^;']*?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+const IMPORT = /^(?:import|export)\b[^;'=]*?\bfrom '([^']+)'|(?:^import |\bimport\(\s*)'([^']+)'/gm;
 
 /** Where an import leads: a folder of src for relative ones, the package name otherwise. */
 function imports(file: string): string[] {
