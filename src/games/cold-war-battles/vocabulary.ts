@@ -86,6 +86,9 @@ export const Hexside = defineChoice('Hexside', [
 ]);
 export type Hexside = ChoiceOf<typeof Hexside>;
 
+/** What runs from hex to hex [7.7]. */
+export const Way = defineChoice('Way', ['road', 'trail']);
+
 export const AirType = defineChoice('AirType', ['tac', 'sac', 'gunship', 'transport']);
 export type AirType = ChoiceOf<typeof AirType>;
 
