@@ -93,6 +93,7 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
     const unattacked = targets.filter(({ hex }) => !attacked.has(hex));
     umpire.note(['8.6', '9.5'], 'must-attack', { units: obliged.map(({ unit }) => unit.name) });
     umpire.note('9.3', 'must-be-attacked', { units: targets.map(({ unit }) => unit.name) });
+    if (input.attacks.length > 1 && umpire.legal) umpire.note(['9.6', '9.5'], 'strength-shared');
     const complete = idle.length === 0 && unattacked.length === 0;
     if (input.final) {
       for (const placed of idle)

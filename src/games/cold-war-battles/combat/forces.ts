@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { battleOf, belongsTo, type Command, commandOf, type Side, sideOf } from '../vocabulary.js';
+import { battleOf, belongsTo, type Command, commandOf, isArtilleryType, type Side, sideOf } from '../vocabulary.js';
 import { type Attacker, type CombatUnit, type Defender, type DefendingHex, isArtillery } from './pieces.js';
 
 /** A unit in a combat, with what the rules make of its facts. */
@@ -65,6 +65,10 @@ export function musterDefenders(hexes: readonly DefendingHex[], side: Side, umpi
   }
   return pieces;
 }
+
+/** Artillery among the defenders; the Hungarian Army's guns are maneuver units [10.15, 16.34]. */
+export const isDefendingGun = ({ unit, command }: DefencePiece): boolean =>
+  unit.type !== undefined && isArtilleryType(unit.type) && command !== 'hungarianArmy';
 
 /** The defence factors printed on the units, which an exchange has to match [9.10, 9.14]. */
 export function printedDefence(defenders: readonly DefencePiece[]): number {

@@ -2,8 +2,7 @@ import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../..
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
-import { isArtilleryType } from '../vocabulary.js';
-import { type AttackPiece, type DefencePiece, printedDefence } from './forces.js';
+import { type AttackPiece, type DefencePiece, isDefendingGun, printedDefence } from './forces.js';
 import type { DefendingHex } from './pieces.js';
 
 type Judge = Umpire<Options>;
@@ -171,7 +170,7 @@ function advanceRight(
     const survivors = attackers.filter((_piece, i) => attackerFates[i]!.fate !== 'eliminated');
     return advanceOfAttackers(survivors, defenders, bystanders, to, umpire);
   }
-  const units = defenders.filter((piece) => !isGun(piece) && able(piece)).map(({ name }) => name);
+  const units = defenders.filter((piece) => !isDefendingGun(piece) && able(piece)).map(({ name }) => name);
   return grantAdvance('defender', to, units, namesOf(attackers.map(({ unit }) => unit)), umpire);
 }
 
@@ -211,9 +210,6 @@ function grantAdvance(
 
 const able = ({ unit }: { readonly unit: { suppressed: boolean; movement?: number } }): boolean =>
   !unit.suppressed && unit.movement !== 0;
-
-const isGun = ({ unit, command }: DefencePiece): boolean =>
-  unit.type !== undefined && isArtilleryType(unit.type) && command !== 'hungarianArmy';
 
 function namesOf(places: readonly { readonly hex?: string }[]): string[] {
   const names: string[] = [];

@@ -31,7 +31,7 @@ export const zonesOfControl = procedure<ZonesInput, ZonesOutcome, Options>({
     en: 'All hexes in the zones of control of a side, and the enemies that stand in them.',
     ja: '陣営の支配地域が及ぶヘクスと、その中の敵を示します。',
   },
-  rules: ['8.1', '8.2', '8.3', '8.4', '11.3', '16.31', '18.1', '22.2', '22.3'],
+  rules: ['8.1', '8.2', '8.3', '8.4', '8.9', '11.3', '16.31', '18.1', '22.2', '22.3'],
   input: ZonesInput,
   outcome: ZonesOutcome,
   example: {
@@ -58,7 +58,7 @@ export const zonesOfControl = procedure<ZonesInput, ZonesOutcome, Options>({
     const suppressed = own.filter(({ unit }) => unit.suppressed).map(({ unit }) => unit.name);
     const without = own.filter((placed) => zoneOf(placed, umpire.options) === 0).map(({ unit }) => unit.name);
     umpire.note(['8.1', '8.2', '8.4'], 'zones-count', { hexes: hexes.length, units: own.length - without.length });
-    if (suppressed.length > 0) umpire.note(['11.3', '8.2'], 'zones-suppressed', { units: suppressed });
+    if (suppressed.length > 0) umpire.note(['11.3', '8.2', '8.9'], 'zones-suppressed', { units: suppressed });
     if (without.length > suppressed.length || irregularsOnly.length > 0)
       umpire.note(['22.2', '22.3'], 'zones-irregular');
     const limited = limits(field, own, umpire.options);

@@ -1,6 +1,8 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
 
 export const field: Readonly<Record<string, Message>> = {
+  'artillery-defends': 'Artillery defends with its defence factor',
+  'strength-shared': "How strength is shared among the attacks is the attacker's choice, weak ones included",
   'lower-column': 'The column that was computed may not be lowered',
   'advance-free':
     "Enemy zones of control do not hinder it; it is optional, at once, and ends the unit's fighting this phase",

@@ -1,6 +1,8 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
 
 export const field: Readonly<Record<string, Message>> = {
+  'artillery-defends': '砲兵は防御力で防御する',
+  'strength-shared': '戦力の配分は攻撃側の任意で、弱い攻撃も認められる',
   'lower-column': '算出された列を下げることはできない',
   'advance-free': '敵ZOCに妨げられず任意に直ちに行い、そのフェイズは再び戦わない',
   'advance-path': '前進できるヘクス：{hexes}',
