@@ -47,12 +47,15 @@ export interface Placed {
   readonly hex: number;
 }
 
+const NOBODY: readonly Placed[] = [];
+
 /** A position laid out: hexes by number, units where they stand. */
 export class Field {
   readonly board: HexBoard;
   readonly units: readonly Placed[];
   readonly embassies: ReadonlySet<number>;
   readonly battle: Battle;
+  readonly #byHex = new Map<number, Placed[]>();
 
   constructor(position: Position, umpire: Umpire<Options>) {
     this.battle = position.battle;
@@ -67,11 +70,16 @@ export class Field {
       }
       return { unit, command, hex: hexAt(this.board, unit.hex, `/units/${i}/hex`) };
     });
+    for (const placed of this.units) {
+      const company = this.#byHex.get(placed.hex);
+      if (company) company.push(placed);
+      else this.#byHex.set(placed.hex, [placed]);
+    }
     this.embassies = new Set(position.embassies.map((name, i) => hexAt(this.board, name, `/embassies/${i}`)));
   }
 
-  at(hex: number): Placed[] {
-    return this.units.filter((placed) => placed.hex === hex);
+  at(hex: number): readonly Placed[] {
+    return this.#byHex.get(hex) ?? NOBODY;
   }
 
   name(hex: number): string {

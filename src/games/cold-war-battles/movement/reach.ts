@@ -153,7 +153,7 @@ function noteReach(input: MapMove, disengages: boolean, neverZone: boolean, mini
 
 /** Whether the unit would break stacking there, with the units that stand there now [7.8]. */
 function crowded(field: Field, hex: number, mover: Mover, umpire: Judge): boolean {
-  const company = field.units.filter((placed) => placed.hex === hex && placed.unit.side === mover.side);
+  const company = field.at(hex).filter((placed) => placed.unit.side === mover.side);
   const embassy = field.embassies.has(hex);
   if (company.length === 0 && !embassy) return false;
   const ground = { terrain: field.board.terrainOf(hex), trail: field.hasTrail(hex), embassy };
