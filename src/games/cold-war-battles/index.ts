@@ -30,7 +30,9 @@ import sections from './sections.json' with { type: 'json' };
 import { artilleryRange } from './spotting/artillery-range.js';
 import { aerialRecon, recon } from './spotting/recon.js';
 import { revealUntried } from './spotting/reveal.js';
+import { commandRange } from './status/command-range.js';
 import { control } from './status/control.js';
+import { eliminationPoints } from './status/elimination-points.js';
 import { intervention } from './status/intervention.js';
 import { quickEnd } from './status/quick-end.js';
 import { recovery } from './status/recovery.js';
@@ -88,9 +90,11 @@ export const coldWarBattles = new Game({
     intervention,
     zonesOfControl,
     stacking,
+    commandRange,
     supply,
     recovery,
     control,
+    eliminationPoints,
     victory,
     quickEnd,
   ],

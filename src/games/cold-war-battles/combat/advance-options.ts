@@ -10,6 +10,7 @@ class Victor {
   @choice('Unit type', UnitType, { default: 'infantry' }) type!: UnitType;
   @integer('Printed movement factor; a unit with 0 never advances [9.18]', { min: 0, max: 40, optional: true })
   movement?: number;
+  @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
   @flag('Suppressed [11.3]') suppressed!: boolean;
   @flag('It was adjacent to the beaten units [9.20]', { default: true }) adjacent!: boolean;
 }
@@ -105,7 +106,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     if (stop >= 0) umpire.note('9.20', 'path-ends-at-friends', { hex: whole[stop]!.hex });
     umpire.note(['8.8', '9.21'], 'advance-free');
     const mayStop = open.filter(({ ownUnits, limit }) => ownUnits < limit).map(({ hex }) => hex);
-    const fly = able.filter(({ unit }) => mayFly(commandOf(unit, side), unit.type, umpire)).map(({ name }) => name);
+    const fly = able.filter(({ unit }) => mayFly(commandOf(unit, side), unit, umpire)).map(({ name }) => name);
     if (fly.length > 0) umpire.note('13.4', 'may-fly-forward', { units: fly });
     umpire.summarise('advance-summary', { units: able.map(({ name }) => name), hexes: open.length });
     return { units: able.map(({ name }) => name), hexes: open.map(({ hex }) => hex), mayStop, mayFly: fly };

@@ -224,7 +224,7 @@ function evacuable(
   umpire: Judge,
 ): string[] {
   const units = pieces
-    .filter(({ unit, command }, i) => fates[i]!.fate !== 'eliminated' && mayFly(command, unit.type, umpire))
+    .filter(({ unit, command }, i) => fates[i]!.fate !== 'eliminated' && mayFly(command, unit, umpire))
     .map(({ name }) => name);
   if (units.length > 0) umpire.note('13.4', 'may-evacuate', { units });
   return units;

@@ -13,6 +13,7 @@ class RetreatInput extends Position {
   @text('Name', { max: 40, default: 'unit' }) name!: string;
   @choice('Command', Command, { optional: true }) command?: Command;
   @choice('Unit type', UnitType, { default: 'infantry' }) type!: UnitType;
+  @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
   @integer('Printed movement factor; 0 cannot retreat [9.18]', { min: 0, max: 40, default: 1 }) movement!: number;
   @text('Hex it retreats from; not among the units on the map', { max: 12 }) start!: string;
   @integer('Hexes to retreat [9.14]', { min: 1, max: 4 }) hexes!: number;
@@ -62,7 +63,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     const from = hexAt(field.board, input.start, '/start');
     if (!umpire.legal) return null;
     const command = commandOf(input, input.side);
-    const mayEvacuate = !input.noEvacuation && input.movement > 0 && mayFly(command, input.type, umpire);
+    const mayEvacuate = !input.noEvacuation && input.movement > 0 && mayFly(command, input, umpire);
     if (input.movement === 0) {
       umpire.note('9.18', 'immobile-lost', { units: [input.name] });
       umpire.summarise('retreat-none', { unit: input.name });

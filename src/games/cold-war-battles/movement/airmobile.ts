@@ -13,6 +13,7 @@ class AirmobileInput {
   @text('Name of the unit', { max: 40, default: 'unit' }) name!: string;
   @choice('Command', Command, { optional: true }) command?: Command;
   @choice('Unit type [13.2]', UnitType) type!: UnitType;
+  @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
   @choice('Why it flies [6.4, 13.1, 13.4]', FlightPurpose, { default: 'move' })
   purpose!: 'move' | 'entry' | 'evacuation' | 'advance';
   @choice('Result that makes it retreat, for an evacuation [13.4]', RetreatCause, { optional: true }) cause?: string;
@@ -53,7 +54,7 @@ export const airmobile = procedure<AirmobileInput, AirmobileOutcome, Options>({
     const { side, purpose, name: unit } = input;
     const command = commandOf(input, side);
     if (sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
-    else if (!mayFly(command, input.type, umpire)) umpire.forbid([SCENARIO_RULE[side], '13.2'], 'cannot-fly', { unit });
+    else if (!mayFly(command, input, umpire)) umpire.forbid([SCENARIO_RULE[side], '13.2'], 'cannot-fly', { unit });
     if (!input.transportAvailable) umpire.forbid(['13.5', '13.1'], 'no-transport');
     checkLanding(input, umpire);
     if (purpose === 'evacuation' && !LIFTED_OUT.has(input.cause))

@@ -1,6 +1,10 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
 
 export const status: Readonly<Record<string, Message>> = {
+  'leaders-suppressed': '制圧中で支援できない：{units}',
+  'led-units': '{range}ヘクス以内：{units}',
+  'led-summary': '司令部の範囲内に{count}個。',
+  'back-to-pool': 'プールに戻す：{units}',
   'in-range': '{unit}は{distance}ヘクス先の目標に届く。',
   'not-in-range': '{unit}は{distance}ヘクス先に届かない。',
   'nothing-blocks': '射線を遮るものはなく観測も要らない',
