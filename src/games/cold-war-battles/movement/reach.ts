@@ -1,27 +1,15 @@
-import { flag, halves, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
-import { FORBIDDEN, reach as searchReach, within } from '../../../kernel/hexes/index.js';
-import { hexAt } from '../../../kernel/maps/index.js';
+import { flag, halves, list, text } from '../../../kernel/fields/index.js';
+import { FORBIDDEN, reach as searchReach } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { Field, Position } from '../board/position.js';
-import { bindingBit } from '../board/zones.js';
-import { isMonsoon } from '../combat/column-shifts.js';
+import type { Field } from '../board/position.js';
 import type { Options } from '../options.js';
 import { incompatibility } from '../status/compatibility.js';
 import { stackingLimit } from '../status/stacking-limit.js';
 import { commandOf } from '../vocabulary.js';
-import { Ground } from './ground.js';
-import { allowance, checkMover, Mover, movesAsIrregular } from './mover.js';
+import { MapMove, prepare } from './map-move.js';
+import { allowance, type Mover, movesAsIrregular } from './mover.js';
 import { StepTable } from './step-table.js';
-import { WalkOutcome, walk } from './walk.js';
-
-export class MapMove extends Position {
-  @object('The unit that moves; not among the units on the map', Mover) unit!: Mover;
-  @text('Hex it starts in', { max: 12 }) start!: string;
-  @integer('Game turn [17.17, 17.33]', { min: 1, max: 9, optional: true }) turn?: number;
-  @text('Hex of the Soviet Engineer Brigade, if it does not move this phase [16.27]', { max: 12, optional: true })
-  engineers?: string;
-}
 
 class ReachedHex {
   @text('The hex', { max: 12 }) hex!: string;
@@ -38,27 +26,6 @@ class ReachOutcome {
 }
 
 type Judge = Umpire<Options>;
-
-/** The field, ground and start of a move over a map, or undefined where the move is refused outright. */
-export function prepare(input: MapMove, umpire: Judge) {
-  const field = new Field(input, umpire);
-  checkMover(input.unit, input.turn, umpire);
-  if (input.engineers !== undefined && input.unit.side !== 'soviet') umpire.forbid('16.27', 'soviet-engineers-only');
-  const start = hexAt(field.board, input.start, '/start');
-  const { grid } = field.board;
-  const engineers =
-    input.engineers === undefined ? [] : within(grid, hexAt(field.board, input.engineers, '/engineers'), 2);
-  const ground = new Ground(field, input.unit, engineers, umpire);
-  const bit = bindingBit(input.unit.type, umpire.options);
-  return {
-    field,
-    start,
-    ground,
-    bit,
-    disengages: ground.inZone(start, bit),
-    monsoon: isMonsoon(input.turn, input.unit.side, umpire),
-  };
-}
 
 /** [7.1]: everywhere a unit can go this phase. */
 export const reach = procedure<MapMove, ReachOutcome, Options>({
@@ -161,85 +128,3 @@ function crowded(field: Field, hex: number, mover: Mover, umpire: Judge): boolea
   const one = { command: commandOf(mover, mover.side), type: mover.type };
   return company.some(({ command, unit }) => incompatibility(one, { command, type: unit.type }) !== undefined);
 }
-
-class RouteInput extends MapMove {
-  @texts('The hexes it enters, in order', { max: 12, minItems: 1, maxItems: 100 }) route!: string[];
-}
-
-/** [7.2]: a chosen way over a map, step by step. */
-export const route = procedure<RouteInput, WalkOutcome, Options>({
-  id: 'route',
-  resolver: 'movement',
-  title: { en: 'Move over a map', ja: '地図上の移動' },
-  description: {
-    en: 'Checks a chosen way over a map step by step, with costs, stops and the reason why a step is refused.',
-    ja: '地図上で選んだ経路を一歩ずつ確かめ、コスト、停止、拒否の理由を示します。',
-  },
-  rules: [
-    '7.1',
-    '7.2',
-    '7.3',
-    '7.4',
-    '7.6',
-    '7.7',
-    '7.12',
-    '8.1',
-    '8.5',
-    '8.10',
-    '11.3',
-    '16.27',
-    '17.32',
-    '17.33',
-    '18.1',
-  ],
-  input: RouteInput,
-  outcome: WalkOutcome,
-  example: {
-    input: {
-      battle: 'angola87',
-      unit: { name: '61 Mech', side: 'southAfrican', movement: 6 },
-      start: '0101',
-      route: ['0102', '0103'],
-      map: {
-        grid: { columns: 3, rows: 4 },
-        defaultTerrain: ['savanna'],
-        paths: [{ kind: 'trail', hexes: ['0101', '0102'] }],
-      },
-    },
-  },
-
-  resolve(input, umpire) {
-    const { field, start, ground, disengages, monsoon } = prepare(input, umpire);
-    if (!umpire.legal) return null;
-    const { grid } = field.board;
-    let from = start;
-    const steps = input.route.map((name, i) => {
-      const to = hexAt(field.board, name, `/route/${i}`);
-      const direction = grid.directionNumber(from, to);
-      if (direction < 0) {
-        umpire.forbid('7.2', 'not-adjacent', { from: field.name(from), to: name });
-        return undefined;
-      }
-      const step = ground.step(from, to, direction);
-      from = to;
-      return step;
-    });
-    if (!umpire.legal) return null;
-    if (monsoon) umpire.note('17.33', 'monsoon-ground');
-    const begun = { mover: input.unit, turn: input.turn, startsInZone: disengages, monsoon };
-    const outcome = walk(
-      begun,
-      steps.filter((step) => step !== undefined),
-      umpire,
-    );
-    if (umpire.legal) {
-      umpire.summarise('walk-summary', {
-        unit: input.unit.name,
-        steps: outcome!.steps.length,
-        left: outcome!.left,
-        stops: outcome!.stops,
-      });
-    }
-    return outcome;
-  },
-});
