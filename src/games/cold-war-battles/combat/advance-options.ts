@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, text, texts } from '../../..
 import { procedure } from '../../../kernel/procedures/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
-import { Command, commandOf, isArtilleryType, Side, UnitType } from '../vocabulary.js';
+import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
 
 class Victor {
   @text('Name', { max: 40, optional: true }) name?: string;
@@ -87,7 +87,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     const able: { name: string; unit: Victor }[] = [];
     victors.forEach((unit, i) => {
       const name = unit.name ?? `unit-${i + 1}`;
-      const gun = isArtilleryType(unit.type) && commandOf(unit, side) !== 'hungarianArmy';
+      const gun = firesAsArtillery(unit.type, commandOf(unit, side));
       if (gun) umpire.note('9.20', 'artillery-stays', { unit: name });
       else if (unit.movement === 0) umpire.note('9.18', 'immobile-stays', { unit: name });
       else if (unit.suppressed) umpire.note('11.3', 'suppressed-stays', { unit: name });

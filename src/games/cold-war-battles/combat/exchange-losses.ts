@@ -2,7 +2,7 @@ import { choice, flag, integer, list, texts } from '../../../kernel/fields/index
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
-import { type AttackPiece, musterAttackers } from './forces.js';
+import { type AttackPiece, isWorthless, musterAttackers } from './forces.js';
 import { Attacker } from './pieces.js';
 import { worthOf } from './victory-points.js';
 
@@ -55,7 +55,6 @@ export const exchangeLosses = procedure<ExchangeInput, ExchangeOutcome, Options>
   resolve({ attackingSide: side, attackers, owed, unAttention }, umpire) {
     const pieces = musterAttackers(attackers, side, umpire);
     if (!umpire.legal) return null;
-    const isWorthless = ({ artillery, strength }: AttackPiece): boolean => !artillery && strength === 0;
     const anyway = pieces.filter(isWorthless);
     const payers = pieces.filter((piece) => !isWorthless(piece));
     const points = new Map(pieces.map((piece) => [piece, worthOf(piece, unAttention, umpire)]));

@@ -1,7 +1,7 @@
 import type { Field, Placed } from '../board/position.js';
 import { bindingBit, zoneOf, zonePasses, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
-import { isArtilleryType, isIrregular, opponentOf, type Side } from '../vocabulary.js';
+import { firesAsArtillery, isIrregular, opponentOf, type Side } from '../vocabulary.js';
 
 /** Who has to attack and who has to be attacked, from where everybody stands [8.6, 9.3]. */
 export class Obligations {
@@ -62,5 +62,4 @@ export class Obligations {
   }
 }
 
-/** Artillery that fires as artillery; the Hungarian Army's does not [16.34]. */
-export const isGun = ({ unit, command }: Placed): boolean => isArtilleryType(unit.type) && command !== 'hungarianArmy';
+export const isGun = ({ unit, command }: Placed): boolean => firesAsArtillery(unit.type, command);

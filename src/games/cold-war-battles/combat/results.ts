@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../..
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
-import { type AttackPiece, type DefencePiece, isDefendingGun, printedDefence } from './forces.js';
+import { type AttackPiece, type DefencePiece, isDefendingGun, isWorthless, printedDefence } from './forces.js';
 import type { DefendingHex } from './pieces.js';
 
 type Judge = Umpire<Options>;
@@ -131,9 +131,6 @@ function payExchange(attackers: readonly AttackPiece[], owed: LossesOwed, umpire
     return fateOf(piece.name, needed ? 'eliminated' : 'standsUnlessChosen', 0);
   });
 }
-
-/** Artillery has no attack factor to be without [9.4]. */
-const isWorthless = ({ artillery, strength }: AttackPiece): boolean => !artillery && strength === 0;
 
 function noteExchange(owed: LossesOwed | undefined, attackers: readonly AttackPiece[], umpire: Judge): void {
   if (!owed) return;

@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, choices, defineChoice, flag, integer, list } fro
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { opponentOf, Side } from '../vocabulary.js';
+import { LAST_TURN, opponentOf, Side } from '../vocabulary.js';
 
 const OptionalUnit = defineChoice('OptionalUnit', [
   'airborne2',
@@ -42,8 +42,6 @@ class OptionalReinforcementOutcome {
   @integer('Points paid in all', { min: 0, max: 200 }) points!: number;
   @list('Each unit', BoughtUnit, { maxItems: 20 }) units!: BoughtUnit[];
 }
-
-const LAST_TURN = 9;
 
 /** [17.12, 17.25, 17.26]: units bought with victory points. */
 export const optionalReinforcement = procedure<OptionalReinforcementInput, OptionalReinforcementOutcome, Options>({

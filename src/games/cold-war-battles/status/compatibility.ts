@@ -1,12 +1,9 @@
-import type { Command, UnitType } from '../vocabulary.js';
+import { type Command, isDivision, type UnitType } from '../vocabulary.js';
 
 export interface StackedUnit {
   readonly command: Command;
   readonly type?: UnitType;
 }
-
-const isSovietDivision = (command: Command): boolean =>
-  command === 'guards2' || command === 'guards33' || command === 'guards128';
 
 /** US airborne infantry and artillery fill a hex by themselves [16.18]. */
 export const isPentomic = ({ command, type }: StackedUnit): boolean =>
@@ -16,7 +13,7 @@ export const isPentomic = ({ command, type }: StackedUnit): boolean =>
 export function incompatibility(one: StackedUnit, other: StackedUnit): string | undefined {
   if (isPentomic(one) || isPentomic(other)) return '16.18';
   if (one.command === other.command) return undefined;
-  if (isSovietDivision(one.command) && isSovietDivision(other.command)) return '16.23';
+  if (isDivision(one.command) && isDivision(other.command)) return '16.23';
   const nato = one.command === 'nato' ? one : other.command === 'nato' ? other : undefined;
   // 77SF and CIA, the Special Forces, may join Hungarians [16.10].
   if (nato) return nato.type === 'specialForce' ? undefined : '16.10';

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Cite } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import type { Options } from '../options.js';
-import { Battle, Side } from '../vocabulary.js';
+import { Battle, LAST_TURN, Side } from '../vocabulary.js';
 
 class TurnInput {
   @choice('Battle', Battle) battle!: Battle;
@@ -24,8 +24,6 @@ class TurnOutcome {
   @flag('Monsoon [17.33]') monsoon!: boolean;
   @flag('The last turn: victory is judged after it [4.1]') lastTurn!: boolean;
 }
-
-const LAST_TURN = 9;
 
 /** The chapter that rules each phase. */
 const CHAPTER: Readonly<Record<string, Cite>> = {

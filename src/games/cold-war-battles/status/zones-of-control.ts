@@ -38,7 +38,7 @@ export const zonesOfControl = procedure<ZonesInput, ZonesOutcome, Options>({
     input: {
       battle: 'budapest56',
       side: 'soviet',
-      map: { grid: { columns: 3, rows: 3 }, hexes: [{ hex: '0101', terrain: ['objective'] }] },
+      map: { grid: { columns: 3, rows: 3 }, hexes: [{ hex: '0102', terrain: ['objective'] }] },
       units: [{ name: '1/2', hex: '0202', side: 'soviet' }],
     },
   },
