@@ -22,6 +22,7 @@ import { planP } from './events/plan-p.js';
 import { reinforcement } from './events/reinforcement.js';
 import { reserveMinimum } from './events/reserve-minimum.js';
 import { activation } from './movement/activation.js';
+import { connection } from './movement/connection.js';
 import { movePath } from './movement/move-path.js';
 import { northernFront } from './movement/northern-front.js';
 import { reach } from './movement/reach.js';
@@ -61,6 +62,7 @@ export const procedures: readonly AnyProcedure[] = [
   movePath,
   reach,
   stacking,
+  connection,
   strategicRedeployment,
   srDestinations,
   northernFront,

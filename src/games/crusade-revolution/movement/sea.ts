@@ -9,10 +9,11 @@ export interface PortSpace {
   readonly port: Port;
 }
 
-/** Where a Mediterranean port lies; ports that the book does not list are taken to be east of Algeciras. */
+/** Where a Mediterranean port lies; ports that the book does not list there are taken to be east of Algeciras. */
 function sideOfAlgeciras(umpire: Umpire, id: string): string {
   const coast = umpire.chart('coastal-spaces');
-  return coast.hasRow(id) ? coast.text(id, 'ofAlgeciras') : 'east';
+  const side = coast.hasRow(id) ? coast.text(id, 'ofAlgeciras') : '-';
+  return side === '-' ? 'east' : side;
 }
 
 export type PortBan = 'no-port' | 'atlantic-closed' | 'strait-closed';

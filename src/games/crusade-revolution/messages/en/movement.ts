@@ -102,4 +102,8 @@ export const movement: Messages['steps'] = {
   'sr-border-division': '{unit} goes over the border to the Reserve Box, reduced: {cost} SR',
   'sr-border-corps':
     '{unit} goes over the border and comes back reduced in the Replacement Phase of turn {turn}: {cost} SR',
+  adjacent: '{a} and {b} are adjacent',
+  'not-adjacent': '{a} and {b} are not adjacent',
+  connected: '{a} and {b} are connected for the {side:term} side',
+  'not-connected': 'No chain of {side:term} spaces connects {a} and {b}',
 };

@@ -101,4 +101,8 @@ export const movement: Messages['steps'] = {
   'sr-cost': '{unit}を{mode:term}：{cost}SR',
   'sr-border-division': '{unit}は国境を通り減少戦力で予備へ：{cost}SR',
   'sr-border-corps': '{unit}は国境を通り、ターン{turn}の補充フェイズに減少戦力で戻る：{cost}SR',
+  adjacent: '{a}と{b}は隣接している',
+  'not-adjacent': '{a}と{b}は隣接していない',
+  connected: '{a}と{b}は{side:term}にとって連結している',
+  'not-connected': '{a}と{b}は{side:term}のスペースで連結していない',
 };
