@@ -217,7 +217,7 @@ function defenceStrength(input: BattleInput, umpire: Umpire): number {
   });
   umpire.note('11.2.3', 'strength', { side: 'defender', strength });
   if (supply === 'outOfSupply' || supply === 'limited')
-    umpire.note(['13.3.4', '13.1.1.1', '13.3'], 'defends-out-of-supply', { state: supply });
+    umpire.note(['13.3.4', '13.3.3', '13.1.1.1', '13.3'], 'defends-out-of-supply', { state: supply });
   return strength;
 }
 

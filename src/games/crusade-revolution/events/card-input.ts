@@ -56,7 +56,10 @@ export class CardPlayInput {
   @integer('Action Round of that side [7.1.1]', { min: 1, max: 6 }) round!: number;
   @choice('What the round is used for [7.1.3]', CardUse) use!: CardUse;
   @object('The card; none for an automatic operation', StrategyCard, { optional: true }) card?: StrategyCard;
-  @choices('Uses of the side’s earlier rounds this turn, in order [7.1.4]', CardUse, { maxItems: 5, default: [] })
+  @choices('Uses of the side’s earlier rounds this turn; the last is the round just before this one [7.1.4]', CardUse, {
+    maxItems: 5,
+    default: [],
+  })
   earlier!: CardUse[];
   @choices('Kinds of reinforcement played this turn [8.5.2.1]', ReinforcementKind, { maxItems: 4, default: [] })
   reinforcements!: string[];

@@ -29,7 +29,7 @@ function checkAirBridge({ side, turn, round, fromTurnOne, card, use }: CardPlayI
 
 /** 8.3.3, 8.4.3: neither SR nor RP in two rounds running of one turn. */
 function checkFrequency({ use, earlier, round }: CardPlayInput, umpire: Umpire): void {
-  const last = earlier.length === round - 1 ? earlier.at(-1) : undefined;
+  const last = earlier.at(-1);
   if (use === 'sr' && last === 'sr') umpire.forbid(['8.3.3', '7.1.6', '8.3'], 'sr-running', { next: round + 1 });
   if (use === 'rp' && last === 'rp') umpire.forbid(['8.4.3', '7.1.6', '8.4'], 'rp-running', { next: round + 1 });
 }

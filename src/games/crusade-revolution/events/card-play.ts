@@ -120,7 +120,7 @@ function playEvent(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOu
   if (card.vp !== 0 || card.rm !== 0) umpire.note('8.5.1.4', 'event-changes', { vp: card.vp, rm: card.rm });
   outcome.vp = card.vp;
   outcome.rm = card.rm;
-  if (input.side === 'nationalist' && card.name === "Casado's Coup") {
+  if (input.side === 'nationalist' && card.name?.startsWith('Casado')) {
     outcome.nationalistVictory = true;
     umpire.note(['5.2.4', '5.2'], 'casado');
   }

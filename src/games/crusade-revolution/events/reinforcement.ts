@@ -108,7 +108,7 @@ function checkArrival(unit: ArrivingUnit, name: string, input: ReinforcementInpu
   }
   checkPlacement(umpire, input.side, unit, name, unit.to, input.northIsolated);
   const inNorth = unit.to.region !== 'none' || unit.to.north;
-  if (input.side === 'republican' && input.northIsolated && inNorth && !(isCorps(unit.type) && unit.region === 'none'))
+  if (input.side === 'republican' && input.northIsolated && inNorth && !isCorps(unit.type))
     umpire.forbid(['16.4.3.2', '16.4.3'], 'north-no-reinforcements', { unit: name });
   if (umpire.legal)
     umpire.note(isCorps(unit.type) ? '8.5.2.4' : '8.5.2.3', isArmour(unit.type) ? 'armour-placed' : 'unit-placed', {

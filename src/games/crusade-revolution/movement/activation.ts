@@ -24,7 +24,8 @@ class ActivationInput {
   @integer('OPS points of the card; an automatic operation has 1 [7.1.3]', { min: 1, max: 9 }) ops!: number;
   @flag('Automatic operation, no card played [7.1.3]') automatic!: boolean;
   @integer('Game turn', { min: 1, max: 18, default: 6 }) turn!: number;
-  @flag('The Nationalist ammunition shortage has not ended [17.1.1]') ammunitionShortage!: boolean;
+  @flag('The two Nationalist zones have been linked by land: no ammunition shortage any more [17.1.1]')
+  zonesLinked!: boolean;
   @list('Spaces activated, all before any movement [8.2.4]', ActivatedSpace, { minItems: 1, maxItems: 12 })
   spaces!: ActivatedSpace[];
 }
@@ -74,16 +75,16 @@ function checkSpace(space: ActivatedSpace, earlier: readonly ActivatedSpace[], u
 
 /** 17.1.2, G16: one Attack marker in the whole Northern Zone; Mallorca is outside the rule [17.1.3]. */
 function checkShortage(input: ActivationInput, umpire: Umpire<Options>): void {
-  if (input.side !== 'nationalist' || !input.ammunitionShortage) return;
-  if (input.turn > LAST_SHORTAGE_TURN) {
-    umpire.note(['17.1.1', '17.1'], 'shortage-over', { turn: input.turn });
-    return;
-  }
+  if (input.side !== 'nationalist') return;
   const original = umpire.options.northernZone === 'original';
   const attacks = input.spaces.filter(
     ({ name, marker, northern, originallyNationalist }) =>
       marker === 'attack' && northern && name !== 'Mallorca' && (!original || originallyNationalist),
   );
+  if (input.turn > LAST_SHORTAGE_TURN || input.zonesLinked) {
+    if (attacks.length > NORTHERN_ATTACKS) umpire.note(['17.1.1', '17.1'], 'shortage-over', { turn: input.turn });
+    return;
+  }
   if (input.spaces.some(({ name, marker }) => name === 'Mallorca' && marker === 'attack'))
     umpire.note('17.1.3', 'shortage-mallorca');
   if (attacks.length > NORTHERN_ATTACKS)

@@ -73,7 +73,8 @@ export const combat: Messages['steps'] = {
   'no-attacker-left': 'The only attacker is gone: no combat, the other cards go back to hand',
   'no-combat': 'No combat',
   'retreated-adds-nothing': '{unit} has retreated this round: it adds no CF',
-  'defends-out-of-supply': '{state:term}: defends with full CF, without combat cards; what dies is gone for good',
+  'defends-out-of-supply':
+    '{state:term}: defends with full CF and the works it has, without combat cards; what dies is gone for good',
   'fire-column': '{side:term}: {table:term} table, column {base}, shift {shift:signed}, column {column}',
   'fire-result': '{side:term}: die {rolled} {drm:signed} = {die}, inflicts {losses}',
   'attackers-stay': 'Attackers never retreat',

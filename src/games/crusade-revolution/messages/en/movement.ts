@@ -8,7 +8,7 @@ export const movement: Messages['steps'] = {
   'activation-empty': '{space} holds no friendly unit',
   'activation-twice': '{space} may be activated once, to move or to attack',
   'activation-out-of-supply': '{space} is out of supply and cannot be activated',
-  'shortage-over': 'Turn {turn}: the ammunition shortage is over',
+  'shortage-over': 'The ammunition shortage is over (turn {turn})',
   'shortage-mallorca': 'Mallorca is not affected by the ammunition shortage',
   'shortage-attacks': 'Ammunition shortage: one attacking space in the Northern Zone, not {spaces}',
   'shortage-one-attack': 'Ammunition shortage: {space} is the one attack of the Northern Zone',

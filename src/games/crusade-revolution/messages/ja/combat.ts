@@ -71,7 +71,7 @@ export const combat: Messages['steps'] = {
   'no-attacker-left': '唯一の攻撃ユニットが消え戦闘なし。他のカードは手札へ戻る',
   'no-combat': '戦闘なし',
   'retreated-adds-nothing': '{unit}はこのラウンドに退却しておりCFを足さない',
-  'defends-out-of-supply': '{state:term}：CFは減らないがCCは使えず、失えば永久除去',
+  'defends-out-of-supply': '{state:term}：CFも陣地・塹壕も有効だがCCは使えず、失えば永久除去',
   'fire-column': '{side:term}：{table:term}射撃表{base}列、シフト{shift:signed}で{column}列',
   'fire-result': '{side:term}：サイの目{rolled}、修正{drm:signed}で{die}、損失{losses}を与える',
   'attackers-stay': '攻撃側は退却しない',

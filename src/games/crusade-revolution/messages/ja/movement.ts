@@ -8,7 +8,7 @@ export const movement: Messages['steps'] = {
   'activation-empty': '{space}に友軍ユニットがいない',
   'activation-twice': '{space}の活性化は移動か攻撃の一度だけ',
   'activation-out-of-supply': '{space}は非補給下で活性化できない',
-  'shortage-over': 'ターン{turn}：弾薬欠乏は終わっている',
+  'shortage-over': '弾薬欠乏は終わっている（ターン{turn}）',
   'shortage-mallorca': 'マヨルカは弾薬欠乏の対象外',
   'shortage-attacks': '弾薬欠乏：北部ゾーンの攻撃は１スペースまで（{spaces}は不可）',
   'shortage-one-attack': '弾薬欠乏：{space}が北部ゾーンの唯一の攻撃',
