@@ -1,10 +1,13 @@
 import { choice, defineChoice, flag, list, text } from '../../kernel/fields/index.js';
-import type { Connection, Graph } from '../../kernel/graphs/index.js';
+import { type Connection, FORBIDDEN, type Graph, reachSpaces, type SpaceReach } from '../../kernel/graphs/index.js';
 import { layOutGraph } from '../../kernel/maps/index.js';
 import { InvalidSituationError } from '../../kernel/rulings/index.js';
 import type { Options } from './options.js';
 import { Unit } from './units.js';
 import { enemyOf, Port, Region, Side, SiegeHere, SpaceClass, Terrain } from './vocabulary.js';
+
+/** 9.1.1: combat units in a space, of any size. */
+export const STACKING_LIMIT = 3;
 
 /** What joins two spaces; borders are printed on the space itself [2.1.2]. */
 export const ConnectionKind = defineChoice('ConnectionKind', ['solid', 'river', 'beachhead', 'corridorOfGrado']);
@@ -77,6 +80,29 @@ export function isOpen(connection: Connection, from: MapSpace, to: MapSpace, opt
   if (connection.kind === 'beachhead') return from.beachheadOpen && to.beachheadOpen;
   if (connection.kind === 'corridorOfGrado') return options.corridorOfGrado;
   return true;
+}
+
+/** True where an open line joins the two. */
+export function isJoined(board: Board, from: MapSpace, to: MapSpace, options: Options): boolean {
+  return board.connectionsBetween(from.id, to.id).some((line) => isOpen(line, from, to, options));
+}
+
+export function openNeighbours(board: Board, id: string, options: Options): string[] {
+  return board.neighbours(id).filter((other) => isJoined(board, board.space(id), board.space(other), options));
+}
+
+/** Distances by land from some spaces, whoever controls the ground between. */
+export function landDistances(
+  board: Board,
+  start: readonly string[],
+  options: Options,
+  range?: number,
+): SpaceReach<MapSpace> {
+  return reachSpaces(board, {
+    start,
+    ...(range === undefined ? {} : { allowance: range }),
+    step: (line, from, to) => (isOpen(line, from, to, options) ? 1 : FORBIDDEN),
+  });
 }
 
 export interface Garrison {

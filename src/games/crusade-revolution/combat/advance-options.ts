@@ -1,11 +1,11 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { DIVISIONS_ABROAD, endsAbroad } from '../movement/non-cooperation.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
+import { isBarredFrom } from '../movement/non-cooperation.js';
 import type { Options } from '../options.js';
-import { isCorps, nameOf, Unit } from '../units.js';
+import { nameOf, Unit } from '../units.js';
 import { Region, Terrain } from '../vocabulary.js';
-import { STACKING_LIMIT } from './retreat-paths.js';
 
 const DefendersWere = defineChoice('DefendersWere', [
   'eliminated',
@@ -120,7 +120,7 @@ function endsOf(unit: AdvancingUnit, index: number, open: readonly VacatedSpace[
       umpire.note(['9.1.1', '9.1.2'], 'advance-full', { unit: name, space: space.name });
       return [];
     }
-    if (endsAbroad(unit, space.region) && (isCorps(unit.type) || unit.othersAbroad >= DIVISIONS_ABROAD)) {
+    if (isBarredFrom(unit, space.region, unit.othersAbroad)) {
       umpire.note(['16.4.2.1', '16.4.2.2'], 'advance-abroad', { unit: name, space: space.name });
       return [];
     }

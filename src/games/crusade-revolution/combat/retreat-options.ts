@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, garrisonOf, garrisons, isOpen, layOut, spaceAt } from '../campaign-map.js';
+import { CampaignMap, garrisonOf, garrisons, layOut, openNeighbours, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { isCorps, nameOf, Unit } from '../units.js';
 import { enemyOf, Side, Works } from '../vocabulary.js';
@@ -105,7 +105,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
       attackerSpaces: input.attackerSpaces,
       friendlyUnits: (id) => garrisonOf(all, id)[input.side],
       enemyUnits: (id) => garrisonOf(all, id)[enemyOf(input.side)],
-      neighbours: (id) => openNeighbours(id, board, umpire.options),
+      neighbours: (id) => openNeighbours(board, id, umpire.options),
     };
     const next = input.defenders[0]!;
     if (next.region !== 'none')
@@ -136,14 +136,6 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     };
   },
 });
-
-function openNeighbours(id: string, board: ReturnType<typeof layOut>, options: Options): string[] {
-  return board
-    .neighbours(id)
-    .filter((other) =>
-      board.connectionsBetween(id, other).some((line) => isOpen(line, board.space(id), board.space(other), options)),
-    );
-}
 
 /** 11.4.3, G9: a step anybody gives, so long as one defending step is left. */
 function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Umpire): string[] {

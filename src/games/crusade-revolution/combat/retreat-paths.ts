@@ -1,8 +1,5 @@
-import type { Board, MapSpace } from '../campaign-map.js';
+import { type Board, type MapSpace, STACKING_LIMIT } from '../campaign-map.js';
 import type { Side } from '../vocabulary.js';
-
-/** 9.1.1 */
-export const STACKING_LIMIT = 3;
 
 export type RetreatClass = 'friendly' | 'extended' | 'enemyControlled';
 

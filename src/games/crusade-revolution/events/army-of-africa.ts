@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, object, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
 
 /** When End of the Strait Blockade was played [17.6.2]. */

@@ -1,7 +1,6 @@
 import { integer, list, object, text } from '../../../kernel/fields/index.js';
-import { reachSpaces } from '../../../kernel/graphs/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { CampaignMap, isOpen, layOut } from '../campaign-map.js';
+import { CampaignMap, landDistances, layOut } from '../campaign-map.js';
 import type { Options } from '../options.js';
 
 /** CL.R51: spaces of Spain counted from French soil. */
@@ -36,11 +35,7 @@ export const frenchIntervention = procedure<FrenchInput, FrenchOutcome, Options>
     const board = layOut(input.map);
     const start = board.spaces.filter((space) => space.border === 'france').map((space) => space.id);
     // The dotted line from France counts as the first step.
-    const way = reachSpaces(board, {
-      start,
-      allowance: RANGE - 1,
-      step: (line, from, to) => (isOpen(line, from, to, umpire.options) ? 1 : -1),
-    });
+    const way = landDistances(board, start, umpire.options, RANGE - 1);
     const spaces = board.spaces.flatMap(({ id }) => {
       const cost = start.length > 0 ? way.costTo(id) : undefined;
       return cost === undefined ? [] : [{ space: id, distance: cost + 1 }];

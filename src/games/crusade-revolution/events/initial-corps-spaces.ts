@@ -1,7 +1,5 @@
-import { reachSpaces } from '../../../kernel/graphs/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type CampaignMap, isOpen, type MapSpace } from '../campaign-map.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { type CampaignMap, landDistances, type MapSpace, STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { isNorthIsolated, isSource, type SupplyLines } from '../status/supply-lines.js';
 import { isCorps } from '../units.js';
@@ -99,10 +97,7 @@ export function northernSpaces(
     .filter((space) => wanted.some((region) => region === space.region))
     .map((space) => space.id);
   if (start.length === 0) return [...spaces];
-  const way = reachSpaces(board, {
-    start,
-    step: (line, from, to) => (isOpen(line, from, to, deployment.umpire.options) ? 1 : -1),
-  });
+  const way = landDistances(board, start, deployment.umpire.options);
   const distances = spaces.map((space) => way.costTo(space.id) ?? Number.POSITIVE_INFINITY);
   const nearest = Math.min(...distances);
   return spaces.filter((_, i) => distances[i] === nearest);

@@ -1,8 +1,7 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, layOut } from '../campaign-map.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { CampaignMap, layOut, STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { SupplyLines } from '../status/supply-lines.js';
 import { isCorps, nameOf, Unit } from '../units.js';

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
 
 const MallorcaMoment = defineChoice('MallorcaMoment', ['play', 'nationalistsEnter', 'warStatus']);

@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
 import type { SpaceFacts } from '../space-facts.js';
 import { isArmour, isCorps } from '../units.js';
 import type { Region, Side, UnitType } from '../vocabulary.js';

@@ -1,9 +1,7 @@
 import { choice, defineChoice, flag, integer, object, text } from '../../../kernel/fields/index.js';
-import { reachSpaces } from '../../../kernel/graphs/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, isOpen, layOut, type MapSpace, spaceAt } from '../campaign-map.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { CampaignMap, landDistances, layOut, type MapSpace, STACKING_LIMIT, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { SupplyLines } from '../status/supply-lines.js';
 import { Side } from '../vocabulary.js';
@@ -63,11 +61,7 @@ export const planP = procedure<PlanPInput, PlanPOutcome, Options>({
       .filter((space) => space.control === 'republican' && lines.of(space.id).state === 'supplied')
       .map(({ id }) => id);
     // G30: who controls the spaces between does not matter.
-    const way = reachSpaces(board, {
-      start,
-      allowance: RANGE,
-      step: (line, from, to) => (isOpen(line, from, to, umpire.options) ? 1 : -1),
-    });
+    const way = landDistances(board, start, umpire.options, RANGE);
     const distance = start.length > 0 ? way.costTo(target.id) : undefined;
     if (distance === undefined)
       umpire.forbid(['8.5.6.1', '8.5.6.2'], 'plan-p-too-far', { space: target.id, range: RANGE });

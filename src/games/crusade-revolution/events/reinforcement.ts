@@ -1,7 +1,7 @@
 import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { SpaceFacts } from '../space-facts.js';
 import { isArmour, isCorps, nameOf, Unit } from '../units.js';

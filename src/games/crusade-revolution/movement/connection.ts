@@ -1,10 +1,9 @@
 import { choice, flag, integer, object, text, texts } from '../../../kernel/fields/index.js';
 import { trace } from '../../../kernel/graphs/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { CampaignMap, isOpen, layOut, spaceAt } from '../campaign-map.js';
+import { CampaignMap, isJoined, isOpen, layOut, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
-import { isJoined } from './moving-stack.js';
 
 class ConnectionInput {
   @choice('Side whose spaces may be passed', Side) side!: Side;

@@ -1,18 +1,9 @@
 import { integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type Board, garrisons, layOut, type MapSpace, spaceAt } from '../campaign-map.js';
+import { type Board, garrisons, isJoined, layOut, type MapSpace, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
-import {
-  allowance,
-  ENEMY_SPACES,
-  endBan,
-  forbidEnd,
-  holdsEnemy,
-  isJoined,
-  MoveQuestion,
-  wasEnemy,
-} from './moving-stack.js';
+import { allowance, ENEMY_SPACES, endBan, forbidEnd, holdsEnemy, MoveQuestion, wasEnemy } from './moving-stack.js';
 
 class MovePathInput extends MoveQuestion {
   @texts('Spaces entered, in order', { max: 60, minItems: 1, maxItems: 12 }) path!: string[];

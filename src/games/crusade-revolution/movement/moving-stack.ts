@@ -1,10 +1,9 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type Board, CampaignMap, type Garrison, garrisonOf, isOpen, type MapSpace } from '../campaign-map.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
-import type { Options } from '../options.js';
+import { CampaignMap, type Garrison, garrisonOf, type MapSpace, STACKING_LIMIT } from '../campaign-map.js';
 import { nameOf, Unit } from '../units.js';
 import { enemyOf, Side } from '../vocabulary.js';
+import { isBarredFrom } from './non-cooperation.js';
 
 /** 10.1.12: spaces under enemy control at the start of the round that one unit may enter. */
 export const ENEMY_SPACES = 2;
@@ -30,11 +29,6 @@ export const allowance = (question: MoveQuestion): number => Math.min(...questio
 
 export const wasEnemy = (space: MapSpace, side: Side): boolean => (space.controlAtStart ?? space.control) !== side;
 
-/** The open lines between two spaces [10.1.4, 10.1.8]. */
-export function isJoined(board: Board, from: MapSpace, to: MapSpace, options: Options): boolean {
-  return board.connectionsBetween(from.id, to.id).some((line) => isOpen(line, from, to, options));
-}
-
 export const holdsEnemy = (all: ReadonlyMap<string, Garrison>, id: string, side: Side): boolean =>
   garrisonOf(all, id)[enemyOf(side)] > 0;
 
@@ -52,11 +46,10 @@ export function endBan(
   return question.units.some((unit, i) => isBarred(unit, i, question, space)) ? 'region' : undefined;
 }
 
-/** 16.4.2.1, 16.4.2.2; a stack may not send two divisions of one region abroad together either. */
+/** 16.4.2.2; a stack may not send two divisions of one region abroad together either. */
 function isBarred(unit: MovingUnit, index: number, question: MoveQuestion, space: MapSpace): boolean {
-  if (unit.region === 'none' || space.region === 'none' || space.region === unit.region) return false;
   const before = question.units.slice(0, index).filter((other) => other.region === unit.region).length;
-  return unit.type === 'corps' || unit.othersAbroad + before >= 1;
+  return isBarredFrom(unit, space.region, unit.othersAbroad + before);
 }
 
 /** The same ban as a reason with its rule. */

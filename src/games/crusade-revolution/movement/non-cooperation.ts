@@ -3,12 +3,19 @@ import { isCorps } from '../units.js';
 import type { Region, UnitType } from '../vocabulary.js';
 
 /** 16.4.2.2: divisions of one region that may be in the others at a time. */
-export const DIVISIONS_ABROAD = 1;
+const DIVISIONS_ABROAD = 1;
 
 export interface RegionalUnit {
   readonly type: UnitType;
   readonly region: Region;
 }
+
+export const endsAbroad = (unit: RegionalUnit, destination: Region): boolean =>
+  unit.region !== 'none' && destination !== 'none' && destination !== unit.region;
+
+/** 16.4.2.1, 16.4.2.2: a corps never ends abroad, a division only as the one of its region that may. */
+export const isBarredFrom = (unit: RegionalUnit, destination: Region, othersAbroad: number): boolean =>
+  endsAbroad(unit, destination) && (isCorps(unit.type) || othersAbroad >= DIVISIONS_ABROAD);
 
 /** 16.4.2.1, 16.4.2.2: forbids a regional unit to end a move, SR or advance where its region does not let it. */
 export function checkNonCooperation(
@@ -19,10 +26,10 @@ export function checkNonCooperation(
   /** Other divisions of the unit's region that are abroad already. */
   othersAbroad: number,
 ): void {
-  if (unit.region === 'none' || destination === 'none' || destination === unit.region) return;
+  if (!isBarredFrom(unit, destination, othersAbroad)) return;
   if (isCorps(unit.type)) {
     umpire.forbid(['16.4.2.2', '16.4.2.1', '16.4.2'], 'corps-abroad', { unit: name, region: destination });
-  } else if (othersAbroad >= DIVISIONS_ABROAD) {
+  } else {
     umpire.forbid(['16.4.2.2', '16.4.2.1', '16.4.2'], 'too-many-abroad', {
       unit: name,
       region: destination,
@@ -30,6 +37,3 @@ export function checkNonCooperation(
     });
   }
 }
-
-export const endsAbroad = (unit: RegionalUnit, destination: Region): boolean =>
-  unit.region !== 'none' && destination !== 'none' && destination !== unit.region;

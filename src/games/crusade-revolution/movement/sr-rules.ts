@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
 import type { SpaceFacts } from '../space-facts.js';
 import { isArmour, isCatalan, isCorps, isMilitia } from '../units.js';
 import { checkNonCooperation } from './non-cooperation.js';

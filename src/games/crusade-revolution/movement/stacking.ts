@@ -1,6 +1,6 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { STACKING_LIMIT } from '../combat/retreat-paths.js';
+import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { Fate, SupplyState } from '../vocabulary.js';
 

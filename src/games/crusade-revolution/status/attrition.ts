@@ -4,8 +4,8 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../campaign-map.js';
 import type { Options } from '../options.js';
 import { isCorps, nameOf } from '../units.js';
-import { enemyOf, Side, type SiegeHere } from '../vocabulary.js';
-import { moraleFor, pointsFor } from './capture-effects.js';
+import { enemyOf, Side } from '../vocabulary.js';
+import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
 import { SupplyLines } from './supply-lines.js';
 
 class AttritionInput {
@@ -135,15 +135,10 @@ function flip(
   result.rm += moraleFor(umpire, captor, named);
   result.vp += pointsFor(umpire, captor, named, input.mainCityVp);
   const siegeLifted = space.siege !== 'none' && captor === 'nationalist';
-  if (siegeLifted) liftSiege(space.siege, umpire, result);
+  if (siegeLifted) {
+    const { rm, vp } = siegeEffects(umpire, space.siege);
+    result.rm += rm;
+    result.vp += vp;
+  }
   result.flipped.push({ space: space.id, worksRemoved: space.works, siegeLifted });
-}
-
-/** 16.1.3, 16.1.7 */
-function liftSiege(siege: SiegeHere, umpire: Umpire, result: { rm: number; vp: number }): void {
-  const sieges = umpire.chart('sieges');
-  const [rm, vp] = [sieges.number(siege, 'rm'), sieges.number(siege, 'vp')];
-  umpire.note(['16.1.3', '16.1.7', '16.1'], 'siege-lifted', { siege, rm, vp });
-  result.rm += rm;
-  result.vp += vp;
 }

@@ -1,10 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Side, SpaceClass } from '../vocabulary.js';
-
-export interface Effects {
-  rm: number;
-  vp: number;
-}
+import type { Side, SiegeHere, SpaceClass } from '../vocabulary.js';
 
 /** 16.3.3, G19, G20: Republican Morale for a space that changes hands; a Main City gives its own value alone. */
 export function moraleFor(umpire: Umpire, captor: Side, space: { name: string; class: SpaceClass }): number {
@@ -34,4 +29,12 @@ export function pointsFor(
   const vp = umpire.chart('victory-points').number(captor === 'nationalist' ? 'natVpSpace' : 'repVpSpace', 'vp');
   umpire.note(['5.1.2', '3.0'], 'capture-points', { space: space.name, vp });
   return vp;
+}
+
+/** 16.1.3, 16.1.7: what a siege is worth to the Nationalists who lift it. */
+export function siegeEffects(umpire: Umpire, siege: SiegeHere): { rm: number; vp: number } {
+  const sieges = umpire.chart('sieges');
+  const effects = { rm: sieges.number(siege, 'rm'), vp: sieges.number(siege, 'vp') };
+  umpire.note(['16.1.3', '16.1.7', '16.1'], 'siege-lifted', { siege, ...effects });
+  return effects;
 }

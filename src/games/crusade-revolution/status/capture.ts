@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Side, SiegeHere, SpaceClass } from '../vocabulary.js';
-import { moraleFor, pointsFor } from './capture-effects.js';
+import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
 
 const CaptureBy = defineChoice('CaptureBy', [
   'movement',
@@ -130,9 +130,7 @@ function liftSiege(
     umpire.note(['16.1.3', '16.1'], 'siege-not-lifted', { space });
     return;
   }
-  const sieges = umpire.chart('sieges');
-  const [rm, vp] = [sieges.number(siege, 'rm'), sieges.number(siege, 'vp')];
-  umpire.note(['16.1.3', '16.1.7', '16.1'], 'siege-lifted', { siege, rm, vp });
+  const { rm, vp } = siegeEffects(umpire, siege);
   outcome.siegeLifted = true;
   outcome.rm += rm;
   outcome.vp += vp;

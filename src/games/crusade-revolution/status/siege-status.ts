@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Siege } from '../vocabulary.js';
+import { siegeEffects } from './capture-effects.js';
 
 const SiegeEvent = defineChoice('SiegeEvent', ['endOfTurn', 'nationalistsEnter', 'attritionFlip', 'nothing']);
 /** 16.1.6 */
@@ -53,10 +54,7 @@ export const siegeStatus = procedure<SiegeInput, SiegeOutcome, Options>({
       umpire.summarise('siege-stands', { siege, resistance });
       return same;
     }
-    const chart = umpire.chart('sieges');
-    const [rm, vp] = [chart.number(siege, 'rm'), chart.number(siege, 'vp')];
-    umpire.note(['16.1.3', '16.1'], 'siege-reached', { siege });
-    umpire.note('16.1.7', 'siege-lifted', { siege, rm, vp });
+    const { rm, vp } = siegeEffects(umpire, siege);
     umpire.summarise('siege-lifted', { siege, rm, vp });
     return { resistance: 0, lifted: true, surrendered: false, rm, vp };
   },

@@ -113,7 +113,6 @@ export const status: Messages['steps'] = {
   'hand-corps-cards': 'Both opening hands hold a corps reinforcement card',
   'siege-no-effect': 'A siege hampers nothing: the space is Republican for every purpose',
   'siege-stands': '{siege:term} holds at {resistance}',
-  'siege-reached': 'Relief has come to {siege:term}',
   'siege-no-decay': 'Turn {turn}: sieges wear down from turn 6 on',
   'siege-decays': 'End of turn: {siege:term} down to {resistance}',
   'effects-summary': '{state:term}',

@@ -113,7 +113,6 @@ export const status: Messages['steps'] = {
   'hand-corps-cards': '両者の最初の手札に軍団増援カードがある',
   'siege-no-effect': '攻囲は何も妨げず、スペースは共和国軍のもの',
   'siege-stands': '{siege:term}は抵抗{resistance}で持ちこたえる',
-  'siege-reached': '{siege:term}に救援が届く',
   'siege-no-decay': 'ターン{turn}：攻囲の消耗はターン６から',
   'siege-decays': 'ターン終了：{siege:term}の抵抗{resistance}',
   'effects-summary': '状態：{state:term}',
