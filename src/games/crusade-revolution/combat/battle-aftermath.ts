@@ -56,3 +56,32 @@ export function groundCancelsRetreat(
     (ground.beachhead && table.flag('beachhead', 'cancelRetreat'))
   );
 }
+
+/** 11.2.10, 11.2.11: who retreats, and whether there is anybody left to retreat or to make them. */
+export function retreatAfter(
+  input: BattleInput,
+  umpire: Umpire,
+  winner: Role | 'none',
+  difference: number,
+  gone: { attacker: boolean; defender: boolean },
+): { retreatSpaces: number; mayCancelRetreat: boolean } {
+  if (winner === 'defender') umpire.note('11.4.7', 'attackers-stay');
+  if (gone.defender) umpire.note(['11.5.2', '11.2.11', '11.5'], gone.attacker ? 'nobody-left' : 'defence-gone');
+  else if (gone.attacker && winner === 'attacker') umpire.note(['11.4.1', '11.4'], 'no-retreat-no-attacker');
+  if (winner !== 'attacker' || gone.defender || gone.attacker) return { retreatSpaces: 0, mayCancelRetreat: false };
+  const retreatSpaces = retreatDistance(umpire, difference);
+  const mayCancelRetreat = groundCancelsRetreat(umpire, input.defence);
+  if (mayCancelRetreat) umpire.note('11.4.3', 'retreat-may-be-cancelled');
+  umpire.note(['11.2.11', '11.5'], 'advance-allowed');
+  return { retreatSpaces, mayCancelRetreat };
+}
+
+/** 11.3.6: what the attacker's loss allocation must remember. */
+export function firstLosses(input: BattleInput, umpire: Umpire): { firstLossAfr: boolean; firstLossArmour: string[] } {
+  const units = input.attackers.flatMap((space) => space.units);
+  const firstLossAfr = units.some((unit) => unit.type === 'afr');
+  const firstLossArmour = units.flatMap((unit, i) => (unit.claimsArmour ? [nameOf(unit, i)] : []));
+  if (firstLossAfr) umpire.note(['11.3.6', '17.6.5'], 'first-loss-afr');
+  if (firstLossArmour.length > 0) umpire.note(['11.3.6', '16.6.2'], 'first-loss-armour', { units: firstLossArmour });
+  return { firstLossAfr, firstLossArmour };
+}

@@ -3,6 +3,7 @@ import { Unit } from '../units.js';
 import { Side, SupplyState, Terrain, Works } from '../vocabulary.js';
 import { CombatCard } from './combat-cards.js';
 import { FireTables } from './fire-table.js';
+import { ReserveUnit } from './loss-input.js';
 
 /** What shifts fire, and what an event may cancel [11.2.6]. */
 export const Feature = defineChoice('Feature', ['mountain', 'position', 'trench', 'mainCity', 'river', 'sierra']);
@@ -10,6 +11,13 @@ export type Feature = 'mountain' | 'position' | 'trench' | 'mainCity' | 'river' 
 
 export class AttackingUnit extends Unit {
   @integer('Combat Factor of the side showing; 0 may attack [11.1.6]', { min: 0, max: 20 }) cf!: number;
+  @integer('Loss Factor; sent for all units of a side, its losses are worked out too [11.3.2]', {
+    min: 1,
+    max: 9,
+    optional: true,
+  })
+  lf?: number;
+  @flag('One-sided counter: a single step, full [2.2.1]') oneStep!: boolean;
   @flag('Armour used for the +1 modifier [16.6.2]') claimsArmour!: boolean;
   @flag('Already fought in this Action Round [11.1.5]') foughtThisRound!: boolean;
   @flag('POL unit removed by Defection [CL.N14]') defected!: boolean;
@@ -29,6 +37,13 @@ export class AttackingSpace {
 
 export class DefendingUnit extends Unit {
   @integer('Combat Factor of the side showing', { min: 0, max: 20 }) cf!: number;
+  @integer('Loss Factor; sent for all units of a side, its losses are worked out too [11.3.2]', {
+    min: 1,
+    max: 9,
+    optional: true,
+  })
+  lf?: number;
+  @flag('One-sided counter: a single step, full [2.2.1]') oneStep!: boolean;
   @flag('Retreated into this space in this Action Round [11.4.6]') retreated!: boolean;
 }
 
@@ -57,6 +72,10 @@ export class BattleInput {
   @object('The defending space [11.1.3]', DefendingSpace) defence!: DefendingSpace;
   @list('Combat cards committed, in the order played [11.2.4]', CombatCard, { maxItems: 20, default: [] })
   cards!: CombatCard[];
+  @list('Attacker’s divisions in the Reserve Box [11.3.5]', ReserveUnit, { maxItems: 40, default: [] })
+  attackerReserve!: ReserveUnit[];
+  @list('Defender’s divisions in the Reserve Box [11.3.5]', ReserveUnit, { maxItems: 40, default: [] })
+  defenderReserve!: ReserveUnit[];
   @object('Both fire tables, where no chart pack supplies them [11.2.6]', FireTables, { optional: true })
   fireTables?: FireTables;
 }

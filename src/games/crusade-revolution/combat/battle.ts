@@ -3,12 +3,14 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { isCorps, nameOf } from '../units.js';
-import { CaughtUnit, catchRetreated, decideWinner, groundCancelsRetreat, retreatDistance } from './battle-aftermath.js';
+import { CaughtUnit, catchRetreated, decideWinner, firstLosses, retreatAfter } from './battle-aftermath.js';
 import { BattleInput } from './battle-input.js';
 import { checkBattle, spaceName } from './battle-legality.js';
+import { battleLosses } from './battle-losses.js';
 import { addDrms, addShifts, type Modifiers, playCards } from './battle-modifiers.js';
 import { CardDisposition, cardName, dispose, type Role, Winner } from './combat-cards.js';
 import { fireTable, type Reader, type TableName } from './fire-table.js';
+import { LossOutcome } from './loss-outcome.js';
 
 const FireTableName = defineChoice('FireTableName', ['division', 'corps']);
 
@@ -34,6 +36,14 @@ class BattleOutcome {
   @flag('The first loss of the attacker falls on an AFR unit if it can [11.3.6]') firstLossAfr!: boolean;
   @texts('Armour on which the attacker’s first loss falls if it can [11.3.6]', { max: 60, maxItems: 24 })
   firstLossArmour!: string[];
+  @object('How the defender takes its losses, where all its Loss Factors were sent [11.2.8]', LossOutcome, {
+    optional: true,
+  })
+  defenderLosses?: LossOutcome;
+  @object('How the attacker takes its losses, where all its Loss Factors were sent [11.2.8]', LossOutcome, {
+    optional: true,
+  })
+  attackerLosses?: LossOutcome;
   @list('Where the combat cards go [8.5.3]', CardDisposition, { maxItems: 20 }) cards!: CardDisposition[];
 }
 
@@ -147,8 +157,11 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     umpire.note(['11.2.8', '11.3'], 'losses-due', { defender: attacker.lossNumber, attacker: defender.lossNumber });
     const first = firstLosses(input, umpire);
     const caught = catchRetreated(input, umpire, attacker.lossNumber);
+    const defenderLosses = battleLosses(input, 'defender', attacker.lossNumber, umpire);
+    const attackerLosses = battleLosses(input, 'attacker', defender.lossNumber, umpire);
     const winner = decideWinner(umpire, attacker.lossNumber, defender.lossNumber);
-    const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber);
+    const gone = { attacker: attackerLosses?.wipedOut === true, defender: defenderLosses?.wipedOut === true };
+    const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber, gone);
     const cards = dispose(umpire, input.cards, winner);
     umpire.summarise('battle-summary', {
       attacker: attacker.lossNumber,
@@ -156,7 +169,17 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
       winner,
       retreat: retreat.retreatSpaces,
     });
-    return { fought: true, attacker, defender, winner, ...retreat, caught, ...first, cards };
+    return {
+      fought: true,
+      attacker,
+      defender,
+      winner,
+      ...retreat,
+      caught,
+      ...first,
+      ...taken(defenderLosses, attackerLosses),
+      cards,
+    };
   },
 });
 
@@ -249,27 +272,8 @@ function shoot(side: Role, { fire, table, column }: Aim, umpire: Umpire): Fire {
   return { ...fire, lossNumber };
 }
 
-function retreatAfter(
-  input: BattleInput,
-  umpire: Umpire,
-  winner: Role | 'none',
-  difference: number,
-): { retreatSpaces: number; mayCancelRetreat: boolean } {
-  if (winner === 'defender') umpire.note('11.4.7', 'attackers-stay');
-  if (winner !== 'attacker') return { retreatSpaces: 0, mayCancelRetreat: false };
-  const retreatSpaces = retreatDistance(umpire, difference);
-  const mayCancelRetreat = groundCancelsRetreat(umpire, input.defence);
-  if (mayCancelRetreat) umpire.note('11.4.3', 'retreat-may-be-cancelled');
-  umpire.note(['11.2.11', '11.5'], 'advance-allowed');
-  return { retreatSpaces, mayCancelRetreat };
-}
-
-/** 11.3.6: what the attacker's loss allocation must remember. */
-function firstLosses(input: BattleInput, umpire: Umpire): { firstLossAfr: boolean; firstLossArmour: string[] } {
-  const units = input.attackers.flatMap((space) => space.units);
-  const firstLossAfr = units.some((unit) => unit.type === 'afr');
-  const firstLossArmour = units.flatMap((unit, i) => (unit.claimsArmour ? [nameOf(unit, i)] : []));
-  if (firstLossAfr) umpire.note(['11.3.6', '17.6.5'], 'first-loss-afr');
-  if (firstLossArmour.length > 0) umpire.note(['11.3.6', '16.6.2'], 'first-loss-armour', { units: firstLossArmour });
-  return { firstLossAfr, firstLossArmour };
-}
+/** What is known of the losses, and nothing where it is not. */
+const taken = (defenderLosses?: LossOutcome, attackerLosses?: LossOutcome) => ({
+  ...(defenderLosses ? { defenderLosses } : {}),
+  ...(attackerLosses ? { attackerLosses } : {}),
+});

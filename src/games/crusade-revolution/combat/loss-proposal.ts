@@ -1,6 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type LegalWays, meets } from './loss-choice.js';
+import { meets } from './loss-choice.js';
 import type { LossInput, ProposedLoss } from './loss-input.js';
+import type { LossGround } from './loss-outcome.js';
 import {
   describe,
   IMAGINARY,
@@ -11,18 +12,11 @@ import {
 } from './loss-search.js';
 import { unitNames } from './loss-units.js';
 
-interface Ground {
-  readonly units: readonly LossUnitState[];
-  readonly reserve: readonly ReserveDivision[];
-  readonly legal: LegalWays;
-  readonly distinct: readonly Way[];
-}
-
 /** Says whether a proposed allocation is legal, and with which rule it is refused. */
 export function judgeProposal(
   input: LossInput,
   proposed: readonly ProposedLoss[],
-  { units, reserve, legal, distinct }: Ground,
+  { units, reserve, legal, distinct }: LossGround,
   umpire: Umpire,
 ): void {
   const way = readProposal(input, proposed, units, reserve, umpire);

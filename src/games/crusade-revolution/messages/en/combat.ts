@@ -157,6 +157,9 @@ export const combat: Messages['steps'] = {
   'assault-not-activated': 'The siege space has no Attack marker',
   'assault-no-cards': 'Combat cards cannot be used in an assault',
   'assault-drm': '{cause:term}: {drm:signed}',
+  'losses-of': 'The {side:term} takes {losses}',
+  'defence-gone': 'Every defender is gone: surviving attackers may advance into the space',
+  'nobody-left': 'Nobody is left on either side',
   'battle-summary': ({ attacker, defender, winner, retreat }, words) =>
     `Attacker inflicts ${attacker}, defender ${defender}: ${winner === 'none' ? 'no winner' : `${words.term(winner)} wins`}${retreat > 0 ? `, retreat ${retreat}` : ''}`,
 };

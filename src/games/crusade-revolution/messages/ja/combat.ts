@@ -152,6 +152,9 @@ export const combat: Messages['steps'] = {
   'assault-not-activated': '攻囲のスペースに攻撃マーカーがない',
   'assault-no-cards': '強襲にCCは使えない',
   'assault-drm': '{cause:term}：強襲の修正{drm:signed}',
+  'losses-of': '{side:term}が{losses}を受ける',
+  'defence-gone': '防御側は全滅し、攻撃側はそのスペースへ前進できる',
+  'nobody-left': '両者とも残らない',
   'battle-summary': ({ attacker, defender, winner, retreat }, words) =>
     `攻撃側が${attacker}、防御側が${defender}を与える：${winner === 'none' ? '勝者なし' : `${words.term(winner)}の勝利`}${retreat > 0 ? `、退却${retreat}` : ''}`,
 };
