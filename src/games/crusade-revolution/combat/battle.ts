@@ -160,7 +160,11 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     const defenderLosses = battleLosses(input, 'defender', attacker.lossNumber, umpire);
     const attackerLosses = battleLosses(input, 'attacker', defender.lossNumber, umpire);
     const winner = decideWinner(umpire, attacker.lossNumber, defender.lossNumber);
-    const gone = { attacker: attackerLosses?.wipedOut === true, defender: defenderLosses?.wipedOut === true };
+    const allCaught = caught.length === input.defence.units.length && caught.every((unit) => !unit.replaced);
+    const gone = {
+      attacker: attackerLosses?.wipedOut === true,
+      defender: defenderLosses?.wipedOut === true || allCaught,
+    };
     const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber, gone);
     const cards = dispose(umpire, input.cards, winner);
     umpire.summarise('battle-summary', {
