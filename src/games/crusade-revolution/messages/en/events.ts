@@ -68,7 +68,7 @@ export const events: Messages['steps'] = {
   'corps-away': 'No free space in {region:term}: outside it, with a supplied unit of the region',
   'corps-shares': 'No free space at all: it shares with another corps ({region:term})',
   'ctv-not-yet': 'Without Axis Military Aid the CTV is not deployed now',
-  'deploying-corps': '{side:term} place {unit}',
+  'deploying-corps': 'The {side:term} player places {unit}',
   'corps-north-duty': '{owed} corps owed to the north, {left} left: this one goes there',
   'corps-no-space': '{unit} has no legal space: permanently removed',
   'corps-spaces': 'Open: {spaces}',
