@@ -109,7 +109,11 @@ function checkNames(game: Game): void {
     names.set(name, owner);
   };
   const roots = [game.declaration.options];
-  for (const { input, outcome } of game.procedures.values()) roots.push(input, outcome);
+  for (const { input, outcome } of game.procedures.values()) {
+    roots.push(input, outcome);
+    // What is sent is published as "...Input", which must not be another class's own name.
+    for (const shape of shapesWithin(input)) if (!shape.name.endsWith('Input')) claim(`${shape.name}Input`, shape);
+  }
   for (const root of roots) {
     for (const shape of shapesWithin(root)) {
       if (!isShared(shape)) claim(shape.name, shape);
