@@ -1,4 +1,5 @@
 import { GameRegistry } from '../kernel/procedures/index.js';
+import { panzer } from './panzer/index.js';
 
 /** Every game on the shelf. A sixth game is one more folder and one more line here. */
-export const games = new GameRegistry([]);
+export const games = new GameRegistry([panzer]);

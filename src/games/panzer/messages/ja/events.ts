@@ -1,0 +1,6 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+
+export const events: Messages = {
+  terms: {},
+  steps: {},
+};

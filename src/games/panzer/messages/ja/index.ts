@@ -1,0 +1,9 @@
+import { mergeMessages } from '../merge.js';
+import { combat } from './combat.js';
+import { common } from './common.js';
+import { events } from './events.js';
+import { movement } from './movement.js';
+import { spotting } from './spotting.js';
+import { status } from './status.js';
+
+export const ja = mergeMessages([common, combat, spotting, movement, events, status]);
