@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { MissingCellError } from '../../src/kernel/charts/index.js';
 import { DiceError } from '../../src/kernel/dice/index.js';
-import type { Ruling } from '../../src/kernel/rulings/index.js';
+import { InvalidSituationError, type Ruling } from '../../src/kernel/rulings/index.js';
 import type { OddsAnswer } from '../../src/rulings/desk.js';
 import { InvalidRequestError } from '../../src/rulings/validation/faults.js';
 import { desk } from './desk.js';
@@ -30,7 +30,7 @@ export function answerInProcess(golden: GoldenCase): Answer {
 function problemType(error: unknown): string {
   if (error instanceof MissingCellError) return 'missing-cell';
   if (error instanceof DiceError) return 'dice';
-  if (error instanceof InvalidRequestError) return 'validation';
+  if (error instanceof InvalidRequestError || error instanceof InvalidSituationError) return 'validation';
   throw error;
 }
 

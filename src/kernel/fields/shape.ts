@@ -7,6 +7,8 @@
 export interface Choice<V extends string = string> {
   readonly name: string;
   readonly values: readonly V[];
+  /** Means the same in every game, so its published name carries no game prefix. */
+  readonly shared?: true;
 }
 
 /** The union of a choice's values: `type Terrain = ChoiceOf<typeof Terrain>`. */
@@ -39,12 +41,12 @@ const OWN_FIELDS = new WeakMap<object, Field[]>();
 const SHARED = new WeakSet<object>();
 
 /** The values of a choice must be names in every language a client may use, GraphQL's enum grammar being the narrowest. */
-export function defineChoice<const V extends string>(name: string, values: readonly V[]): Choice<V> {
+export function defineChoice<const V extends string>(name: string, values: readonly V[], scope?: 'shared'): Choice<V> {
   for (const value of values) {
     if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(value)) throw new Error(`choice ${name}: "${value}" is not a plain name`);
   }
   if (new Set(values).size !== values.length) throw new Error(`choice ${name} repeats a value`);
-  return { name, values };
+  return { name, values, ...(scope ? { shared: true } : {}) };
 }
 
 export function addField(prototype: object, field: Field): void {

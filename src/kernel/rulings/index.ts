@@ -1,4 +1,5 @@
 export { adjudicate, type Question } from './adjudicate.js';
+export { InvalidSituationError, type SituationFault } from './invalid-situation.js';
 export * from './messages.js';
 export { type Chance, type Odds, type OddsQuestion, odds } from './odds.js';
 export type { Cite, Ruling, Step } from './ruling.js';

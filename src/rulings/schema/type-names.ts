@@ -21,5 +21,5 @@ export function shapeName(game: string, shape: ShapeClass): string {
 }
 
 export function choiceName(game: string, choice: Choice): string {
-  return `${pascal(game)}${choice.name}`;
+  return choice.shared ? choice.name : `${pascal(game)}${choice.name}`;
 }

@@ -15,7 +15,7 @@ export interface CheckedRequest {
 
 const MAX_DICE = 1000;
 
-const DICE_SCHEMA: JsonSchema = {
+export const DICE_SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
     given: { type: 'array', items: { type: 'integer', minimum: -1000, maximum: 1000 }, maxItems: MAX_DICE },

@@ -1,0 +1,15 @@
+/** Point-to-point maps, and the cheapest-way search that hex maps share with them. */
+
+export * from './graph.js';
+export * from './graph-description.js';
+export * from './reach-spaces.js';
+export {
+  type Adjacency,
+  FORBIDDEN,
+  InvalidSearchError,
+  MAX_ALLOWANCE,
+  MAX_STATES,
+  Search,
+  type SearchRules,
+} from './search.js';
+export * from './trace.js';

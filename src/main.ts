@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { AppModule } from './app.module.js';
+import { loadConfig } from './platform/config.js';
+import { createServer } from './platform/http/server.js';
+import { closeOnSignals } from './platform/http/shutdown.js';
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const app = await createServer(config, AppModule);
+  closeOnSignals(app, config.shutdownGraceMs);
+  await app.listen({
+    port: config.port,
+    host: config.host,
+    listenTextResolver: (address) =>
+      `Umpire listens on ${address}, ${Math.round(performance.now())} ms after the start`,
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,14 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Metrics } from './metrics.js';
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(@Inject(Metrics) private readonly metrics: Metrics) {}
+
+  @Get()
+  async scrape(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    reply.header('content-type', this.metrics.registry.contentType);
+    return this.metrics.text();
+  }
+}

@@ -1,0 +1,34 @@
+import { type Limiter, makeRoom, type Verdict, WINDOW_MS } from './window.js';
+
+interface Window {
+  used: number;
+  readonly endsAt: number;
+}
+
+const MOST_CLIENTS = 50_000;
+
+/** Fixed windows in this process: one Map look-up per request. */
+export class LocalLimiter implements Limiter {
+  private readonly windows = new Map<string, Window>();
+
+  constructor(
+    private readonly limit: number,
+    private readonly windowMs = WINDOW_MS,
+  ) {}
+
+  hit(key: string): Verdict {
+    const now = Date.now();
+    let window = this.windows.get(key);
+    if (window === undefined || window.endsAt <= now) {
+      makeRoom(this.windows, MOST_CLIENTS, now);
+      window = { used: 0, endsAt: now + this.windowMs };
+      this.windows.set(key, window);
+    }
+    window.used += 1;
+    return {
+      allowed: window.used <= this.limit,
+      remaining: Math.max(0, this.limit - window.used),
+      resetMs: window.endsAt - now,
+    };
+  }
+}

@@ -1,0 +1,122 @@
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Game } from '../../kernel/procedures/index.js';
+import type { Language } from '../../kernel/rulings/index.js';
+import { languageOf } from '../../platform/language.js';
+import { RulingDesk } from '../desk.js';
+import { gameHeaders } from '../game-headers.js';
+import { NotOnShelfError } from '../validation/faults.js';
+import { Catalogue } from './catalogue.js';
+
+type Reply = FastifyReply;
+
+/** The reference shelf: everything a client can learn about the games without asking for a ruling. */
+@Controller('v1/games')
+export class CatalogueController {
+  readonly #catalogue: Catalogue;
+
+  constructor(private readonly desk: RulingDesk) {
+    this.#catalogue = new Catalogue(desk);
+  }
+
+  @Get()
+  games(@Headers('accept-language') accept?: string) {
+    return this.#catalogue.games(languageOf(accept));
+  }
+
+  @Get(':game')
+  game(
+    @Param('game') id: string,
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(id, reply, accept, (game, language) => this.#catalogue.gameEntry(game, language));
+  }
+
+  @Get(':game/procedures')
+  procedures(
+    @Param('game') id: string,
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(id, reply, accept, (game, language) => this.#catalogue.procedures(game, language));
+  }
+
+  @Get(':game/procedures/:resolver/:procedure')
+  procedure(
+    @Param() path: { game: string; resolver: string; procedure: string },
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(path.game, reply, accept, (game, language) => {
+      const { procedure } = this.desk.find(path.game, `${path.resolver}/${path.procedure}`);
+      return this.#catalogue.procedureEntry(game, procedure, language);
+    });
+  }
+
+  @Get(':game/rules')
+  rules(
+    @Param('game') id: string,
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(id, reply, accept, (game, language) => this.#catalogue.sections(game, language));
+  }
+
+  @Get(':game/rules/:section')
+  rule(
+    @Param() path: { game: string; section: string },
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(path.game, reply, accept, (game, language) => {
+      const section = game.sections.get(path.section);
+      if (!section) throw new NotOnShelfError('section', path.section);
+      return this.#catalogue.sectionEntry(game, section, language);
+    });
+  }
+
+  @Get(':game/charts')
+  charts(
+    @Param('game') id: string,
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(id, reply, accept, (game, language) => this.#catalogue.charts(game, language));
+  }
+
+  @Get(':game/charts/:chart')
+  chart(
+    @Param() path: { game: string; chart: string },
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(path.game, reply, accept, (game, language) => {
+      const chart = this.#catalogue.chartEntry(game, path.chart, language);
+      if (!chart) throw new NotOnShelfError('chart', path.chart);
+      return chart;
+    });
+  }
+
+  @Get(':game/glossary')
+  glossary(
+    @Param('game') id: string,
+    @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept-language') accept?: string,
+  ) {
+    return this.about(id, reply, accept, (game) => game.declaration.glossary);
+  }
+
+  private about<T>(
+    id: string,
+    reply: Reply,
+    accept: string | undefined,
+    tell: (game: Game, language: Language) => T,
+  ): T {
+    const game = this.desk.registry.game(id);
+    if (!game) throw new NotOnShelfError('game', id);
+    const language = languageOf(accept);
+    reply.headers(gameHeaders(game, language));
+    return tell(game, language);
+  }
+}

@@ -1,0 +1,111 @@
+import type { AnyProcedure, Game, Section } from '../../kernel/procedures/index.js';
+import { RESOLVERS } from '../../kernel/procedures/index.js';
+import type { Language } from '../../kernel/rulings/index.js';
+import type { RulingDesk } from '../desk.js';
+import { inlineSchema } from '../schema/json-schema.js';
+
+/** Sections of these kinds say something that can be adjudicated. */
+const ADJUDICABLE: readonly Section['kind'][] = ['procedure', 'constraint', 'table', 'scenario', 'optional'];
+
+export const procedureName = (procedure: AnyProcedure): string => `${procedure.resolver}/${procedure.id}`;
+
+/** What is on the shelf, as data: games, procedures, sections, charts, words. */
+export class Catalogue {
+  constructor(private readonly desk: RulingDesk) {}
+
+  games(language: Language) {
+    return this.desk.registry.all.map((game) => this.gameEntry(game, language));
+  }
+
+  gameEntry(game: Game, language: Language) {
+    const procedures = [...game.procedures.values()];
+    const adjudicable = [...game.sections.values()].filter(isAdjudicable);
+    const implemented = new Set(procedures.flatMap(({ rules }) => rules));
+    return {
+      id: game.id,
+      title: game.title[language],
+      edition: game.declaration.edition,
+      rulesVersion: game.declaration.rulesVersion,
+      resolvers: RESOLVERS.filter((resolver) => procedures.some((procedure) => procedure.resolver === resolver)),
+      procedures: procedures.map(procedureName),
+      chartPacks: [...game.chartPacks.values()].map(({ name, source }) => ({ name, source })),
+      coverage: {
+        sections: game.sections.size,
+        adjudicable: adjudicable.length,
+        implemented: adjudicable.filter(({ id }) => implemented.has(id)).length,
+      },
+      options: inlineSchema(game.declaration.options),
+    };
+  }
+
+  procedures(game: Game, language: Language) {
+    return [...game.procedures.values()].map((procedure) => this.procedureEntry(game, procedure, language));
+  }
+
+  procedureEntry(game: Game, procedure: AnyProcedure, language: Language) {
+    const request = structuredClone(procedure.example);
+    return {
+      id: procedure.id,
+      resolver: procedure.resolver,
+      title: procedure.title[language],
+      description: procedure.description[language],
+      path: `/v1/games/${game.id}/${procedureName(procedure)}`,
+      rules: procedure.rules,
+      inputSchema: inlineSchema(procedure.input),
+      outcomeSchema: inlineSchema(procedure.outcome),
+      optionsSchema: inlineSchema(game.declaration.options),
+      example: {
+        request: procedure.example,
+        ruling: this.desk.rule(game.id, procedureName(procedure), request, language),
+      },
+    };
+  }
+
+  sections(game: Game, language: Language) {
+    return [...game.sections.values()].map((section) => this.sectionEntry(game, section, language));
+  }
+
+  sectionEntry(game: Game, section: Section, language: Language) {
+    const { id, kind, resolver, title, summary, notAdjudicated } = section;
+    return {
+      id,
+      title,
+      kind,
+      resolver,
+      summary: summary[language],
+      procedures: [...game.procedures.values()].filter(({ rules }) => rules.includes(id)).map(procedureName),
+      ...(notAdjudicated === undefined ? {} : { notAdjudicated }),
+    };
+  }
+
+  charts(game: Game, language: Language) {
+    return [...game.charts.values()].map(({ id, data }) => ({
+      id,
+      title: data.title[language],
+      rule: data.rule,
+      source: data.source,
+      rows: data.rows.length,
+      columns: data.columns.length,
+    }));
+  }
+
+  /** A whole chart: every cell with its name, value and provenance; what the book does not print has the source null. */
+  chartEntry(game: Game, id: string, language: Language) {
+    const chart = game.charts.get(id);
+    if (!chart) return undefined;
+    const { title, cells: _cells, sources: _sources, ...printed } = chart.data;
+    const { rows, columns } = printed;
+    return {
+      ...printed,
+      title: title[language],
+      cells: rows.flatMap((row, r) =>
+        columns.map((column, c) => {
+          const value = chart.cell(r, c);
+          return { row, column, value, source: value === null ? null : chart.source(r, c) };
+        }),
+      ),
+    };
+  }
+}
+
+const isAdjudicable = ({ kind, resolver }: Section): boolean => ADJUDICABLE.includes(kind) && resolver !== 'none';

@@ -1,0 +1,71 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GraphQLSchema, printSchema } from 'graphql';
+import { Config } from '../../platform/config.js';
+import { languageOf } from '../../platform/language.js';
+import { ProblemMappers } from '../../platform/problems/mappers.js';
+import { RulingDesk } from '../desk.js';
+import { RulingMetrics } from '../ruling-metrics.js';
+import { describeErrors, statusFromProblems } from './graphql-problems.js';
+import { jitGateway } from './jit-gateway.js';
+import { queryLimits } from './query-limits.js';
+import { type GraphqlContext, rulingsSchema } from './schema.js';
+
+/** Apollo on the server's own Fastify, with nothing that the service does not use. */
+@Injectable()
+export class GraphqlService implements OnApplicationShutdown {
+  readonly schema: GraphQLSchema;
+  #apollo: ApolloServer<GraphqlContext> | undefined;
+
+  constructor(
+    desk: RulingDesk,
+    private readonly config: Config,
+    private readonly mappers: ProblemMappers,
+    private readonly metrics: RulingMetrics,
+  ) {
+    this.schema = rulingsSchema(desk);
+  }
+
+  get sdl(): string {
+    return `${printSchema(this.schema)}\n`;
+  }
+
+  /** Starts Apollo and returns what answers POST /graphql. */
+  async start(fastify: FastifyInstance): Promise<(request: FastifyRequest, reply: FastifyReply) => unknown> {
+    const apollo = new ApolloServer<GraphqlContext>({
+      gateway: jitGateway(this.schema),
+      introspection: true,
+      includeStacktraceInErrorResponses: false,
+      stopOnTerminationSignals: false,
+      parseOptions: { maxTokens: this.config.graphql.maxTokens },
+      validationRules: [queryLimits(this.config.graphql)],
+      formatError: describeErrors(this.mappers, 'en', (error) => fastify.log.error({ err: error }, 'GraphQL')),
+      logger: fastify.log,
+      plugins: [
+        ApolloServerPluginCacheControlDisabled(),
+        ApolloServerPluginLandingPageDisabled(),
+        ApolloServerPluginSchemaReportingDisabled(),
+        ApolloServerPluginUsageReportingDisabled(),
+        statusFromProblems,
+      ],
+    });
+    await apollo.start();
+    this.#apollo = apollo;
+    const count = this.metrics.count.bind(this.metrics);
+    return fastifyApolloHandler(apollo, {
+      context: async (request) => ({ language: languageOf(request.headers['accept-language']), count }),
+    }) as (request: FastifyRequest, reply: FastifyReply) => unknown;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#apollo?.stop();
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+} from 'graphql';
+import { LANGUAGES } from '../../kernel/rulings/index.js';
+import { JsonScalar } from './json-scalar.js';
+
+/** The parts of the ruling envelope that are the same for every procedure. */
+const required = <T extends GraphQLOutputType>(type: T) => ({ type: new GraphQLNonNull(type) });
+const listOf = (type: GraphQLObjectType) => ({ type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))) });
+
+const Step = new GraphQLObjectType({
+  name: 'Step',
+  description: 'One step of the explanation.',
+  fields: {
+    rule: required(GraphQLString),
+    also: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) },
+    key: required(GraphQLString),
+    text: required(GraphQLString),
+    values: required(JsonScalar),
+    forbids: { type: GraphQLBoolean },
+  },
+});
+
+const RolledDie = new GraphQLObjectType({
+  name: 'RolledDie',
+  fields: {
+    name: required(GraphQLString),
+    sides: required(GraphQLInt),
+    value: required(GraphQLInt),
+    source: required(GraphQLString),
+  },
+});
+
+const CellUse = new GraphQLObjectType({
+  name: 'CellUse',
+  description: 'A chart cell the ruling looked at, and where its value comes from.',
+  fields: { chart: required(GraphQLString), cell: required(GraphQLString), source: required(GraphQLString) },
+});
+
+export function rulingType(name: string, outcome: GraphQLObjectType): GraphQLObjectType {
+  return new GraphQLObjectType({
+    name,
+    fields: {
+      game: required(GraphQLString),
+      procedure: required(GraphQLString),
+      legal: required(GraphQLBoolean),
+      outcome: { type: outcome },
+      steps: listOf(Step),
+      dice: listOf(RolledDie),
+      seed: { type: GraphQLString },
+      provenance: listOf(CellUse),
+      summary: required(GraphQLString),
+    },
+  });
+}
+
+const Chance = new GraphQLObjectType({
+  name: 'Chance',
+  fields: {
+    legal: required(GraphQLBoolean),
+    outcome: { type: JsonScalar },
+    probability: required(GraphQLString),
+    value: required(GraphQLFloat),
+    interval: { type: new GraphQLList(new GraphQLNonNull(GraphQLFloat)) },
+  },
+});
+
+const OddsVariant = new GraphQLObjectType({
+  name: 'OddsVariant',
+  fields: {
+    name: required(GraphQLString),
+    exact: required(GraphQLBoolean),
+    branches: required(GraphQLInt),
+    seed: { type: GraphQLString },
+    chances: listOf(Chance),
+  },
+});
+
+/** Outcomes are plain JSON here: grouped odds have the form of one field, not of the whole. */
+export const Odds = new GraphQLObjectType({
+  name: 'Odds',
+  fields: {
+    game: required(GraphQLString),
+    procedure: required(GraphQLString),
+    exact: { type: GraphQLBoolean },
+    branches: { type: GraphQLInt },
+    seed: { type: GraphQLString },
+    chances: { type: new GraphQLList(new GraphQLNonNull(Chance)) },
+    variants: { type: new GraphQLList(new GraphQLNonNull(OddsVariant)) },
+  },
+});
+
+export const DiceInput = new GraphQLInputObjectType({
+  name: 'DiceInput',
+  description: 'Either the faces rolled on a table, or a seed to draw them from.',
+  fields: { given: { type: new GraphQLList(new GraphQLNonNull(GraphQLInt)) }, seed: { type: GraphQLString } },
+});
+
+export const LanguageEnum = new GraphQLEnumType({
+  name: 'Language',
+  values: Object.fromEntries(LANGUAGES.map((language) => [language, {}])),
+});

@@ -1,0 +1,35 @@
+import type { Ruling } from '../kernel/rulings/index.js';
+import type { OddsAnswer } from './desk.js';
+
+/** A ruling for a chat window or a shell: the summary, then the steps with their rules. */
+export function rulingText(ruling: Ruling): string {
+  const steps = ruling.steps.map(({ rule, text }, i) => `${i + 1}. [${rule}] ${text}`);
+  const dice = ruling.dice.map(({ name, sides, value }) => `${name} d${sides}: ${value}`);
+  return [ruling.summary, ...steps, ...(dice.length > 0 ? [dice.join(', ')] : [])].join('\n').concat('\n');
+}
+
+export function oddsText(answer: OddsAnswer): string {
+  const tables = answer.variants ?? [{ name: '', chances: answer.chances ?? [] }];
+  return tables
+    .flatMap(({ name, chances }) => [
+      ...(name ? [`${name}:`] : []),
+      ...chances.map(({ probability, value, outcome, legal }) => {
+        const what = typeof outcome === 'string' ? outcome : JSON.stringify(outcome);
+        return `${probability} (${(100 * value).toFixed(1)} %) ${legal ? '' : '(-) '}${what}`;
+      }),
+    ])
+    .join('\n')
+    .concat('\n');
+}
+
+/** True when a client would rather have text than JSON: named before JSON, or with a higher q. */
+export function prefersText(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes('text/plain')) return false;
+  const quality = (type: string): number => {
+    const range = accept.split(',').find((part) => part.trim().startsWith(type));
+    if (!range) return 0;
+    const q = /;\s*q=([0-9.]+)/.exec(range);
+    return q ? Number(q[1]) : 1;
+  };
+  return quality('text/plain') > quality('application/json');
+}

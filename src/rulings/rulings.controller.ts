@@ -1,0 +1,82 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../platform/language.js';
+import { RulingDesk } from './desk.js';
+import { gameHeaders } from './game-headers.js';
+import { oddsText, prefersText, rulingText } from './plain-text.js';
+import { type Query as QueryForm, requestFromQuery } from './query-form.js';
+import { RulingMetrics } from './ruling-metrics.js';
+
+interface ProcedurePath {
+  readonly game: string;
+  readonly resolver: string;
+  readonly procedure: string;
+}
+
+/**
+ * One handler for every procedure of every game: the path is looked up, the desk does the rest.
+ * Answers are written out here rather than returned, which spares a second look at each of them on the way.
+ */
+@Controller('v1/games/:game/:resolver/:procedure')
+export class RulingsController {
+  constructor(
+    private readonly desk: RulingDesk,
+    private readonly metrics: RulingMetrics,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  rule(@Param() path: ProcedurePath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.answerRuling(path, request.body, request, reply);
+  }
+
+  @Post('odds')
+  @HttpCode(200)
+  odds(@Param() path: ProcedurePath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.answerOdds(path, request.body, request, reply);
+  }
+
+  @Get()
+  ruleByQuery(
+    @Param() path: ProcedurePath,
+    @Query() query: QueryForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    this.answerRuling(path, this.fromQuery(path, query), request, reply);
+  }
+
+  @Get('odds')
+  oddsByQuery(
+    @Param() path: ProcedurePath,
+    @Query() query: QueryForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    this.answerOdds(path, this.fromQuery(path, query), request, reply);
+  }
+
+  private answerRuling(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { headers } = request;
+    const language = languageOf(headers['accept-language']);
+    const ruling = this.desk.rule(path.game, `${path.resolver}/${path.procedure}`, body, language);
+    this.metrics.count(path.game, ruling.procedure);
+    reply.headers(gameHeaders(this.desk.registry.game(path.game)!, language));
+    if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(rulingText(ruling));
+    else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(ruling));
+  }
+
+  private answerOdds(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { headers } = request;
+    const answer = this.desk.odds(path.game, `${path.resolver}/${path.procedure}`, body);
+    this.metrics.count(path.game, `${answer.procedure}/odds`);
+    reply.headers(gameHeaders(this.desk.registry.game(path.game)!, languageOf(headers['accept-language'])));
+    if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(oddsText(answer));
+    else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+  }
+
+  private fromQuery(path: ProcedurePath, query: QueryForm): unknown {
+    const { game, procedure } = this.desk.find(path.game, `${path.resolver}/${path.procedure}`);
+    return requestFromQuery(game, procedure, query);
+  }
+}

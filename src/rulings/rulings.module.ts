@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { games } from '../games/index.js';
+import { GameRegistry } from '../kernel/procedures/index.js';
+import { Config } from '../platform/config.js';
+import { ProblemMappers } from '../platform/problems/mappers.js';
+import { VERSION } from '../version.js';
+import { BatchController, NDJSON } from './batch/batch.controller.js';
+import { CatalogueController } from './catalogue/catalogue.controller.js';
+import { RulingDesk } from './desk.js';
+import { GraphqlService } from './graphql/graphql.service.js';
+import { kernelProblem } from './kernel-problems.js';
+import { openapiDocument } from './openapi/openapi.js';
+import { servePages } from './pages/pages.js';
+import { RulingMetrics } from './ruling-metrics.js';
+import { RulingsController } from './rulings.controller.js';
+
+/** Samples of a simulation: enough for a 95 % interval of about one percent, few enough not to hold up others. */
+const ODDS_SAMPLES = 20_000;
+
+const drawSeed = (): string => randomBytes(12).toString('base64url');
+
+/** Serves the procedures of every game, statelessly. */
+@Module({
+  controllers: [CatalogueController, RulingsController, BatchController],
+  providers: [
+    RulingMetrics,
+    GraphqlService,
+    { provide: GameRegistry, useValue: games },
+    {
+      provide: RulingDesk,
+      inject: [GameRegistry, Config],
+      useFactory: (registry: GameRegistry, config: Config) =>
+        new RulingDesk(registry, { oddsBranchLimit: config.oddsBranchLimit, oddsSamples: ODDS_SAMPLES }, drawSeed),
+    },
+  ],
+  exports: [RulingDesk],
+})
+export class RulingsModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly mappers: ProblemMappers,
+    private readonly desk: RulingDesk,
+    private readonly graphql: GraphqlService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.mappers.add(kernelProblem);
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    // Batches by line are read as they arrive, so their body is handed on as a stream.
+    fastify.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    await servePages(fastify, {
+      openapi: JSON.stringify(openapiDocument(this.desk, VERSION)),
+      sdl: this.graphql.sdl,
+      graphql: await this.graphql.start(fastify),
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { Module, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module.js';
+import { loadConfig } from '../../src/platform/config.js';
+import { createServer } from '../../src/platform/http/server.js';
+
+export interface TestServer {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  close(): Promise<void>;
+}
+
+/** The real application on a port of its own, with these variables as its whole environment, and controllers that only a test needs. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  controllers: readonly Type[] = [],
+): Promise<TestServer> {
+  @Module({ imports: [AppModule], controllers: [...controllers] })
+  class TestRoot {}
+
+  const config = loadConfig({ LOG_LEVEL: 'silent', UMPIRE_RATE_LIMIT: '0', HOST: '127.0.0.1', PORT: '0', ...env });
+  const app = await createServer(config, TestRoot);
+  await app.listen(config.port, config.host);
+  return { url: await app.getUrl(), app, close: () => app.close() };
+}
