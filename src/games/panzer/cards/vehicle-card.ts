@@ -81,20 +81,20 @@ export class Weapon {
 
 /** Armour of one shot row when the hit comes from Front or Rear [6.5.2.3.2]. */
 export class FrontRearArmor {
-  @integer('Turret front', { min: 0, max: 200 }) TF!: number;
-  @integer('Turret rear', { min: 0, max: 200 }) TR!: number;
-  @integer('Hull front', { min: 0, max: 200 }) HF!: number;
-  @integer('Hull rear', { min: 0, max: 200 }) HR!: number;
+  @integer('Turret front', { min: 0, max: 200, optional: true }) TF?: number;
+  @integer('Turret rear', { min: 0, max: 200, optional: true }) TR?: number;
+  @integer('Hull front', { min: 0, max: 200, optional: true }) HF?: number;
+  @integer('Hull rear', { min: 0, max: 200, optional: true }) HR?: number;
 }
 
 /** Armour of one shot row when the hit comes from Front/Side or Rear/Side [6.5.2.3.3]. */
 export class SideArmor {
-  @integer('Turret front', { min: 0, max: 200 }) TF!: number;
-  @integer('Turret side', { min: 0, max: 200 }) TS!: number;
-  @integer('Turret rear', { min: 0, max: 200 }) TR!: number;
-  @integer('Hull front', { min: 0, max: 200 }) HF!: number;
-  @integer('Hull side', { min: 0, max: 200 }) HS!: number;
-  @integer('Hull rear', { min: 0, max: 200 }) HR!: number;
+  @integer('Turret front', { min: 0, max: 200, optional: true }) TF?: number;
+  @integer('Turret side', { min: 0, max: 200, optional: true }) TS?: number;
+  @integer('Turret rear', { min: 0, max: 200, optional: true }) TR?: number;
+  @integer('Hull front', { min: 0, max: 200, optional: true }) HF?: number;
+  @integer('Hull side', { min: 0, max: 200, optional: true }) HS?: number;
+  @integer('Hull rear', { min: 0, max: 200, optional: true }) HR?: number;
 }
 
 /** Level, Rising and Falling rows of both angle groups, and the deck [6.5.2.3]. */

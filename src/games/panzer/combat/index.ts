@@ -1,4 +1,5 @@
 import type { AnyProcedure } from '../../../kernel/procedures/index.js';
-import { apFireBasic } from './ap-fire-basic.js';
+import { apFire } from './ap/ap-fire.js';
+import { apFireBasic } from './ap/ap-fire-basic.js';
 
-export const combat: readonly AnyProcedure[] = [apFireBasic];
+export const combat: readonly AnyProcedure[] = [apFireBasic, apFire];

@@ -1,10 +1,10 @@
-import { d100 } from '../../../kernel/dice/index.js';
-import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
-import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import { ApAmmo, BasicArmor } from '../cards/vehicle-card.js';
-import type { PanzerOptions } from '../options.js';
-import { AppliedModifier, Tally } from '../rules/tally.js';
+import { d100 } from '../../../../kernel/dice/index.js';
+import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { ApAmmo, BasicArmor } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
+import { AppliedModifier, Tally } from '../../rules/tally.js';
 import {
   Arc,
   Aspect,
@@ -15,15 +15,14 @@ import {
   Turret,
   UnitKind,
   VehicleResult,
-} from '../vocabulary.js';
-import { addHindrances, Hindrance } from './hindrances.js';
-import { findRangeFactor, missingOnCard } from './range-factor.js';
+} from '../../vocabulary.js';
+import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
+import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
+import { apHitNumber, COVER } from './hit-number.js';
+import { Wreck, wreckAfter } from './wreck.js';
 
 export const AspectLine = defineChoice('AspectLine', ['front', 'rear', 'border']);
 export type AspectLine = 'front' | 'rear' | 'border';
-
-export const Wreck = defineChoice('Wreck', ['none', 'ko', 'bu']);
-export type Wreck = 'none' | 'ko' | 'bu';
 
 export class BasicFirer {
   @choice('Command: fire, short halt, or overwatch for reaction fire [4.4.1, 4.4.2]', Command, { default: 'fire' })
@@ -130,17 +129,6 @@ function basicModifiers(input: ApFireBasicInput, umpire: Umpire<PanzerOptions>):
   return tally;
 }
 
-export const COVER = { light: 'coverLight', medium: 'coverMedium', heavy: 'coverHeavy' } as const;
-
-/** Hit number of a net modifier, which is kept within +5 and -10; 0 means that no roll hits [4.4.3.2.3]. */
-export function apHitNumber(umpire: Umpire, net: number, factor: RangeFactor): number {
-  const row = Math.max(-10, Math.min(5, net));
-  if (row !== net) umpire.note('4.4.3.2.3', 'net-clamped', { net, row });
-  const number = umpire.chart('ap-hit').number(row, factor);
-  umpire.note('4.4.3.2.3', 'hit-number', { factor, net: row, number });
-  return number;
-}
-
 /** Front or rear; on the dividing line the target's owner chooses [4.4.3.2.4]. */
 function aspectHit(target: BasicTarget, armor: BasicArmor, umpire: Umpire): Aspect {
   if (target.aspect !== 'border') {
@@ -150,14 +138,6 @@ function aspectHit(target: BasicTarget, armor: BasicArmor, umpire: Umpire): Aspe
   const aspect = target.ownerChoice ?? (armor.front >= armor.rear ? 'front' : 'rear');
   umpire.note('4.4.3.2.4', 'aspect-chosen', { aspect });
   return aspect;
-}
-
-/** One wreck in a hex: BU takes the place of KO, never the other way round [4.1.4.1.8]. */
-export function wreckAfter(before: Wreck, result: VehicleResult, umpire: Umpire): Wreck {
-  if (result !== 'ko' && result !== 'bu') return before;
-  const after = before === 'bu' || result === 'bu' ? 'bu' : 'ko';
-  umpire.note('4.1.4.1.8', after === before ? 'wreck-there-already' : 'wreck-placed', { wreck: after });
-  return after;
 }
 
 export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, PanzerOptions>({

@@ -1,7 +1,7 @@
-import { choice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Tally } from '../rules/tally.js';
-import { HindranceKind } from '../vocabulary.js';
+import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import type { Tally } from '../../rules/tally.js';
+import { HindranceKind } from '../../vocabulary.js';
 
 /** One source of fire, smoke or barrage that the line of sight meets, ends included [5.11, 6.5.2.4]. */
 export class Hindrance {
@@ -20,7 +20,7 @@ export class Hindrance {
 }
 
 /** Height of each kind above its ground [4.1.4.1.9, 6.1.4.3.5, 6.1.4.3.10]. */
-const HEIGHT: Readonly<Record<HindranceKind, number>> = {
+export const HINDRANCE_HEIGHT: Readonly<Record<HindranceKind, number>> = {
   fire: 5,
   smokeClosed: 4,
   smokeOpen: 4,
@@ -61,7 +61,7 @@ export function addHindrances(
     const { kind } = hindrance;
     if (hindrance.madeThisStep) {
       umpire.note(['6.1.4.3.10', '4.4.3.2.2'], 'hindrance-too-new', { kind });
-    } else if (!hindrance.atEnd && hindrance.ground + HEIGHT[kind] <= lowerUnit) {
+    } else if (!hindrance.atEnd && hindrance.ground + HINDRANCE_HEIGHT[kind] <= lowerUnit) {
       umpire.note(kind === 'brewUpSmoke' ? '4.1.4.1.9' : '6.1.4.3.10', 'hindrance-below', { kind });
     } else {
       const hexes = hindrance.hexes.length > 0 ? hindrance.hexes : [`#${index}`];

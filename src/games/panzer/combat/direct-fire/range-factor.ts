@@ -1,7 +1,7 @@
-import { MissingCellError } from '../../../kernel/charts/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { RangeRow } from '../cards/vehicle-card.js';
-import { RangeFactor } from '../vocabulary.js';
+import { MissingCellError } from '../../../../kernel/charts/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import type { RangeRow } from '../../cards/vehicle-card.js';
+import { RangeFactor } from '../../vocabulary.js';
 
 /** A number of the unit's data card that the ruling needs and the request does not state. */
 export function missingOnCard(field: string): never {
