@@ -135,6 +135,14 @@ export type Terrain = ChoiceOf<typeof Terrain>;
 export const Hexside = defineChoice('Hexside', ['slope', 'crest', 'hedgerow', 'wall', 'cliff']);
 export type Hexside = ChoiceOf<typeof Hexside>;
 
+/** What runs from hex to hex [4.5.1.1.5]. */
+export const PathKind = defineChoice('PathKind', ['road', 'path']);
+export type PathKind = ChoiceOf<typeof PathKind>;
+
+/** The hexside a unit faces, by the compass of the map's orientation [3.3]. */
+export const Facing = defineChoice('Facing', ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']);
+export type Facing = ChoiceOf<typeof Facing>;
+
 /** Observers of indirect fire, by the row they use [6.5.1.1]. */
 export const ObserverRow = defineChoice('ObserverRow', ['fo', 'chq', 'bhq', 'rhq', 'recon']);
 export type ObserverRow = ChoiceOf<typeof ObserverRow>;

@@ -1,3 +1,4 @@
 import type { AnyProcedure } from '../../../kernel/procedures/index.js';
+import { lineOfSight } from './line-of-sight.js';
 
-export const spotting: readonly AnyProcedure[] = [];
+export const spotting: readonly AnyProcedure[] = [lineOfSight];
