@@ -1,5 +1,20 @@
 import type { AnyProcedure } from '../../../kernel/procedures/index.js';
 import { apFire } from './ap/ap-fire.js';
 import { apFireBasic } from './ap/ap-fire-basic.js';
+import { bailOut } from './bail-out.js';
+import { closeAssault } from './close/close-assault.js';
+import { engineerAssault } from './close/engineer-assault.js';
+import { handToHand } from './close/hand-to-hand.js';
+import { overrun } from './close/overrun.js';
+import { gpFire } from './gp/gp-fire.js';
 
-export const combat: readonly AnyProcedure[] = [apFireBasic, apFire];
+export const combat: readonly AnyProcedure[] = [
+  apFireBasic,
+  apFire,
+  gpFire,
+  bailOut,
+  closeAssault,
+  engineerAssault,
+  handToHand,
+  overrun,
+];

@@ -10,6 +10,7 @@ import { ApHitResult } from './ap-result.js';
 import { type ApTarget, hullDownAgainst } from './ap-target.js';
 import { armorAt } from './armor.js';
 import { findLocation, readLocationRoll, shotLine } from './location.js';
+import { trackHitHolds } from './track-hit.js';
 
 /** One hit and what came of it. */
 export class ApHit {
@@ -108,23 +109,11 @@ function trackHit(question: HitQuestion, umpire: Umpire<PanzerOptions>): Pick<Ap
     umpire.note('6.5.2.2.1', 'track-again');
     return { result: 'trackAgain', crewChecks: false };
   }
-  if (umpire.options.variableTrackDamage && !trackHitStands(firer, target.card.gpDefense, umpire))
-    return { result: 'none', crewChecks: false };
+  const { smallArms, effectiveness } = firer;
+  const weapon = { smallArms, effectiveness, handHeld: firer.weapon === 'handHeldAntiTank' };
+  if (!trackHitHolds(weapon, target.card.gpDefense, umpire)) return { result: 'none', crewChecks: false };
   umpire.note('6.5.2.2.1', 'track-hit');
   return { result: 'trackHit', crewChecks: true };
-}
-
-/** Twice the firer's effectiveness must reach the vehicle's GP defence [7.21]. */
-export function trackHitStands(firer: DirectFirer, gpDefense: number | undefined, umpire: Umpire): boolean {
-  if (firer.weapon === 'handHeldAntiTank') {
-    umpire.note('7.21', 'track-always');
-    return true;
-  }
-  const doubled = firer.smallArms || firer.effectiveness === 0 ? 1 : 2 * firer.effectiveness;
-  const defense = gpDefense ?? missingOnCard('GP defence');
-  const stands = doubled >= defense;
-  umpire.note('7.21', stands ? 'track-stands' : 'track-cancelled', { doubled, defense });
-  return stands;
 }
 
 /** The ones die in the weapon's AP Damage section [6.5.2.5]. */

@@ -1,9 +1,11 @@
 import { mergeMessages } from '../merge.js';
+import { closeCombat } from './close-combat.js';
 import { combat } from './combat.js';
 import { common } from './common.js';
 import { events } from './events.js';
+import { gpCombat } from './gp-combat.js';
 import { movement } from './movement.js';
 import { spotting } from './spotting.js';
 import { status } from './status.js';
 
-export const ja = mergeMessages([common, combat, spotting, movement, events, status]);
+export const ja = mergeMessages([common, combat, gpCombat, closeCombat, spotting, movement, events, status]);
