@@ -19,13 +19,13 @@ export const HEX = { max: 12 };
 
 /** Buildings with more than the one storey that the book takes for granted [4.1.4.1.3]. */
 export class TallBuilding {
-  @text('Hex', HEX) hex!: string;
+  @text('Its hex', HEX) hex!: string;
   @integer('Storeys', { min: 1, max: 12 }) storeys!: number;
 }
 
 /** A wreck, which never blocks a line of sight; a brewed-up one smokes [4.1.4.1.8, 4.1.4.1.9]. */
 export class WreckHex {
-  @text('Hex', HEX) hex!: string;
+  @text('Its hex', HEX) hex!: string;
   @flag('Brewed up: it smokes [4.1.4.1.9]') brewedUp!: boolean;
 }
 

@@ -52,22 +52,34 @@ export class SightLine {
   blocked(from: HexIndex, to: HexIndex, fromLevel: number, toLevel: number): boolean {
     if (from === to) return false;
     if (this.channelBar(from, to, fromLevel, toLevel) !== 'none') return true;
-    const low = Math.min(fromLevel, toLevel);
     const high = Math.max(fromLevel, toLevel);
-    const count = this.gather(from, to, low);
+    const count = this.gather(from, to, Math.min(fromLevel, toLevel), high);
     if (count === 0) return false;
-    const { grid } = this.board.board;
-    const range = distance(grid, from, to);
+    const last = this.obstacles[OBSTACLE_STRIDE * count - 1]!;
+    if (last >= high && last !== UNKNOWN) return true;
+    return this.firstOf(count, from, to, fromLevel, toLevel) !== NOTHING;
+  }
+
+  /** The first obstacle from `from` that blocks, as a hex index or ~side; NOTHING where none does. */
+  firstBlocker(from: HexIndex, to: HexIndex, fromLevel: number, toLevel: number): number {
+    const count = from === to ? 0 : this.gather(from, to, Math.min(fromLevel, toLevel));
+    return this.firstOf(count, from, to, fromLevel, toLevel);
+  }
+
+  private firstOf(count: number, from: HexIndex, to: HexIndex, fromLevel: number, toLevel: number): number {
+    if (count === 0) return NOTHING;
+    const high = Math.max(fromLevel, toLevel);
+    const range = distance(this.board.board.grid, from, to);
     const highHex = fromLevel >= toLevel ? from : to;
     for (let i = 0; i < count; i++) {
-      const top = this.obstacles[OBSTACLE_STRIDE * i + 1]!;
       const at = this.obstacles[OBSTACLE_STRIDE * i]!;
+      const top = this.obstacles[OBSTACLE_STRIDE * i + 1]!;
       if (top === UNKNOWN) this.board.complainAbout(at);
-      if (top >= high) return true;
+      if (top >= high) return at;
       const away = this.distanceTo(highHex, at);
-      if (range <= away + this.zones.hexes(away, high - top)) return true;
+      if (range <= away + this.zones.hexes(away, high - top)) return at;
     }
-    return false;
+    return NOTHING;
   }
 
   /** Hexes from a unit to an obstacle; to a hexside, those to the nearer of its hexes [4.1.4.2.4]. */
@@ -124,8 +136,8 @@ export class SightLine {
     return entry >= 0 && exit >= 0 && road[entry] === 1 && road[exit] === 1 && this.straight(i);
   }
 
-  /** Collects every obstacle with a top above `floor`, in the order of the line; returns how many. */
-  gather(from: HexIndex, to: HexIndex, floor: number): number {
+  /** Collects every obstacle with a top above `floor`, in the order of the line, until one reaches `enough`; returns how many. */
+  gather(from: HexIndex, to: HexIndex, floor: number, enough = UNKNOWN + 1): number {
     const { walker, top, openTop, sideTop, board } = this.board;
     const { sideHexes } = board.grid.topology;
     const count = walker.walk(from, to);
@@ -149,6 +161,7 @@ export class SightLine {
         const height = openTop[code]! < top[code]! && this.alongRoad(i) ? openTop[code]! : top[code]!;
         if (height > floor) found = this.put(found, code, height);
       }
+      if (found > 0 && this.obstacles[OBSTACLE_STRIDE * found - 1]! >= enough) break;
     }
     return found;
   }

@@ -148,12 +148,15 @@ function followedSides(line: SightLine): Set<number> {
   return found;
 }
 
+/** A hex or hexside as the map prints it. */
+export function obstacleName({ board: { board } }: SightLine, code: number): string {
+  return code >= 0 ? board.grid.name(code) : sideName(board.grid, ~code);
+}
+
 function describe(line: SightLine, code: number): [at: string, feature: string] {
   const { board } = line.board;
-  if (code >= 0) return [board.grid.name(code), line.board.obstacleIn(code)];
+  const at = obstacleName(line, code);
+  if (code >= 0) return [at, line.board.obstacleIn(code)];
   const features = board.featuresOf(~code);
-  return [
-    sideName(board.grid, ~code),
-    features.has('crest') ? 'crest' : features.has('hedgerow') ? 'hedgerow' : 'wall',
-  ];
+  return [at, features.has('crest') ? 'crest' : features.has('hedgerow') ? 'hedgerow' : 'wall'];
 }
