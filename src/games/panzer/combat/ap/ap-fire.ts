@@ -112,7 +112,7 @@ function resolveHits(
   const factors = [factor, ...input.extraTargets.map((extra) => extra.rangeFactor ?? factor)];
   const hits: ApHit[] = [];
   const chemical = used?.type === 'HEAT' || input.firer.weapon === 'handHeldAntiTank';
-  const angles = vehicles.map((vehicle, i) => (i < Math.max(1, count) ? hitAngle(vehicle, umpire) : 'front'));
+  const angles = vehicles.map((vehicle, i) => (i < count ? hitAngle(vehicle, umpire) : 'front'));
   for (let n = 0; n < count; n += 1) {
     const index = n < vehicles.length ? n : 0;
     const before = hits.filter((hit) => hit.target === index);

@@ -47,7 +47,8 @@ export const closeCombat: Messages = {
     'all-follow-crew': 'The crew is gone: the vehicle is abandoned and every passenger follows',
     'vehicle-abandoned': 'The crew is gone: the vehicle is abandoned',
     'survival-instead': 'The vehicle is {result:term}: passengers check survival, nothing else',
-    'bail-out-summary': 'Crew: {crew:term}; passengers: {passengers:term}',
+    'bail-out-summary': ({ crew, passengers }, words) =>
+      `Crew: ${words.term(crew)}${passengers.length > 0 ? `; passengers: ${words.term(passengers)}` : ''}`,
     'close-not-spotted': 'The target was not spotted before the attackers moved',
     'close-levels': 'A difference of {levels} levels forbids the attack',
     'dismount-alone': 'A dismount attack is not combined with other units',

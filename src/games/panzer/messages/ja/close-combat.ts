@@ -47,7 +47,8 @@ export const closeCombat: Messages = {
     'all-follow-crew': '乗員が脱出し車両は放棄され、被輸送者も全員従う',
     'vehicle-abandoned': '乗員が脱出し車両は放棄される',
     'survival-instead': '車両は{result:term}：被輸送者は生存判定のみ行う',
-    'bail-out-summary': '乗員：{crew:term}、被輸送者：{passengers:term}',
+    'bail-out-summary': ({ crew, passengers }, words) =>
+      `乗員：${words.term(crew)}${passengers.length > 0 ? `、被輸送者：${words.term(passengers)}` : ''}`,
     'close-not-spotted': '攻撃側の移動前に目標が発見されていない',
     'close-levels': '高低差{levels}レベルでは攻撃できない',
     'dismount-alone': '下車攻撃は他のユニットと合同できない',
