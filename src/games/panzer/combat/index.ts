@@ -7,6 +7,10 @@ import { engineerAssault } from './close/engineer-assault.js';
 import { handToHand } from './close/hand-to-hand.js';
 import { overrun } from './close/overrun.js';
 import { gpFire } from './gp/gp-fire.js';
+import { callFire } from './indirect/call-fire.js';
+import { counterBattery } from './indirect/counter-battery.js';
+import { indirectFire } from './indirect/indirect-fire.js';
+import { plannedFire } from './indirect/planned-fire.js';
 
 export const combat: readonly AnyProcedure[] = [
   apFireBasic,
@@ -17,4 +21,8 @@ export const combat: readonly AnyProcedure[] = [
   engineerAssault,
   handToHand,
   overrun,
+  callFire,
+  indirectFire,
+  plannedFire,
+  counterBattery,
 ];

@@ -4,8 +4,19 @@ import { combat } from './combat.js';
 import { common } from './common.js';
 import { events } from './events.js';
 import { gpCombat } from './gp-combat.js';
+import { indirectFire } from './indirect-fire.js';
 import { movement } from './movement.js';
 import { spotting } from './spotting.js';
 import { status } from './status.js';
 
-export const ja = mergeMessages([common, combat, gpCombat, closeCombat, spotting, movement, events, status]);
+export const ja = mergeMessages([
+  common,
+  combat,
+  indirectFire,
+  gpCombat,
+  closeCombat,
+  spotting,
+  movement,
+  events,
+  status,
+]);
