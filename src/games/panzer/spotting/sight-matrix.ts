@@ -8,6 +8,7 @@ import { inFrontArc } from '../map/arc.js';
 import { facingNumber, HEX } from '../map/panzer-map.js';
 import { coverInHex } from '../map/terrain-cover.js';
 import type { PanzerOptions } from '../options.js';
+import { quietly } from '../rules/quietly.js';
 import { Cover, Facing, SpotCounter } from '../vocabulary.js';
 import { noticeTargets } from './limited-notice.js';
 import { laySight, levelOf, SightMapInput } from './line-of-sight.js';
@@ -71,17 +72,6 @@ export class SightMatrixOutcome {
   @list('Every spotter against every target', SpotPair, { maxItems: 10_000 }) pairs!: SpotPair[];
   @list('What it means for each target', TargetStatus, { maxItems: 100 }) targets!: TargetStatus[];
 }
-
-/** Works without a word: the answer for a pair is data, the words are said once per target. */
-const quiet = (umpire: Umpire<PanzerOptions>): Umpire<PanzerOptions> => ({
-  options: umpire.options,
-  legal: true,
-  roll: (name, die) => umpire.roll(name, die),
-  chart: (id) => umpire.chart(id),
-  note: () => {},
-  forbid: () => {},
-  summarise: () => {},
-});
 
 interface Placed<T> {
   readonly unit: T;
@@ -155,7 +145,7 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Panze
     for (const { unit } of spotters) checkSpotter(umpire, unit);
     for (const { unit } of targets) checkTarget(umpire, unit, input.visibility);
     if (!umpire.legal) return null;
-    const silent = quiet(umpire);
+    const silent = quietly(umpire);
     const crowded = overstackedHexes([...spotters, ...targets]);
     const seers = spotters.filter(({ unit }) => unit.combatUnit || unit.kind !== 'vehicle');
     for (const { unit } of spotters)
