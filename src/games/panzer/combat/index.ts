@@ -1,4 +1,8 @@
 import type { AnyProcedure } from '../../../kernel/procedures/index.js';
+import { aim } from './aim/aim.js';
+import { airAttack } from './air/air-attack.js';
+import { antiAircraftFire } from './air/anti-aircraft-fire.js';
+import { crash } from './air/crash.js';
 import { apFire } from './ap/ap-fire.js';
 import { apFireBasic } from './ap/ap-fire-basic.js';
 import { bailOut } from './bail-out.js';
@@ -11,6 +15,10 @@ import { callFire } from './indirect/call-fire.js';
 import { counterBattery } from './indirect/counter-battery.js';
 import { indirectFire } from './indirect/indirect-fire.js';
 import { plannedFire } from './indirect/planned-fire.js';
+import { sheafHexes } from './indirect/sheaf-hexes.js';
+import { minefieldAttack } from './mines/minefield-attack.js';
+import { minefieldPlacement } from './mines/minefield-placement.js';
+import { smoke } from './smoke/smoke.js';
 
 export const combat: readonly AnyProcedure[] = [
   apFireBasic,
@@ -25,4 +33,12 @@ export const combat: readonly AnyProcedure[] = [
   indirectFire,
   plannedFire,
   counterBattery,
+  sheafHexes,
+  aim,
+  smoke,
+  airAttack,
+  antiAircraftFire,
+  crash,
+  minefieldAttack,
+  minefieldPlacement,
 ];

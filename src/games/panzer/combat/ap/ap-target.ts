@@ -17,7 +17,7 @@ export const AngleLine = defineChoice('AngleLine', [
 export type AngleLine = HitAngle | 'frontOrFrontSide' | 'frontSideOrRearSide' | 'rearSideOrRear';
 
 /** How a vehicle went into its hull-down place or position: the other end stays open [6.6.9, 6.1.4.3.7]. */
-export const HullDownEntry = defineChoice('HullDownEntry', ['forward', 'reverse']);
+export const EntryDirection = defineChoice('EntryDirection', ['forward', 'reverse']);
 
 /** The target of AP fire in the Advanced Game. */
 export class ApTarget {
@@ -41,7 +41,7 @@ export class ApTarget {
   @choice("Hit angle of its turret, where it differs from the hull's, option 7.8 [7.8.2]", HitAngle, { optional: true })
   turretAngle?: HitAngle;
   @choice('Hull-down counters: one is full, two partial [6.1.4.1]', HullDown, { default: 'none' }) hullDown!: HullDown;
-  @choice('How it went in [6.6.9]', HullDownEntry, { default: 'forward' }) entry!: 'forward' | 'reverse';
+  @choice('How it went in [6.6.9]', EntryDirection, { default: 'forward' }) entry!: 'forward' | 'reverse';
   @flag('In an improved position [6.1.4.3.7]') improvedPosition!: boolean;
   @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
   @flag('The line of sight crosses or follows a wall [6.1.4.3.2]') behindWall!: boolean;

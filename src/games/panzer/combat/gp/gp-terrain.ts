@@ -57,7 +57,7 @@ export function attackTerrain(attack: GpAttack, terrain: TerrainTarget, umpire: 
   }
   const collapses = COLLAPSES.includes(kind);
   umpire.note(
-    kind === 'mines' ? ['7.31.3', '6.5.4.4.3'] : '6.5.4.4.3',
+    kind === 'mines' ? [attack.mode === 'indirect' ? '7.31.3.1' : '7.31.3.2', '7.31.3'] : '6.5.4.4.3',
     collapses ? 'terrain-rubble' : 'terrain-removed',
     { kind },
   );

@@ -1,4 +1,5 @@
 import { mergeMessages } from '../merge.js';
+import { airAndMines } from './air-and-mines.js';
 import { closeCombat } from './close-combat.js';
 import { combat } from './combat.js';
 import { common } from './common.js';
@@ -12,6 +13,7 @@ import { status } from './status.js';
 export const en = mergeMessages([
   common,
   combat,
+  airAndMines,
   indirectFire,
   gpCombat,
   closeCombat,
