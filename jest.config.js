@@ -6,5 +6,6 @@ export default {
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['<rootDir>/test/support/setup.ts'],
   transform: { '^.+\\.ts$': '@swc/jest' },
 };

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, register } from 'prom-client';
+import { Counter } from 'prom-client';
+import { Metrics } from '../platform/health/metrics.js';
 
 /** How often each procedure is asked. */
 @Injectable()
 export class RulingMetrics {
-  readonly #counter =
-    (register.getSingleMetric('umpire_rulings_total') as Counter<'game' | 'procedure'> | undefined) ??
-    new Counter({
+  readonly #counter: Counter<'game' | 'procedure'>;
+  readonly #children = new Map<string, Counter.Internal>();
+
+  constructor(metrics: Metrics) {
+    this.#counter = new Counter({
       name: 'umpire_rulings_total',
       help: 'Rulings and odds given, by game and procedure.',
-      labelNames: ['game', 'procedure'] as const,
+      labelNames: ['game', 'procedure'],
+      registers: [metrics.registry],
     });
-  readonly #children = new Map<string, Counter.Internal>();
+  }
 
   count(game: string, procedure: string): void {
     const key = `${game} ${procedure}`;

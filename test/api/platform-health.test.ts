@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { startServer } from '../support/server.js';
-import { describeWithPostgres } from '../support/services.js';
-import { startTcpProxy } from '../support/tcp-proxy.js';
+import { describeWithPostgres, startTcpProxy } from '../support/services.js';
 
 describe('health', () => {
   it('is live and ready without any service around it', async () => {

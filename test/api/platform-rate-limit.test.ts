@@ -4,8 +4,7 @@ import { loadConfig } from '../../src/platform/config.js';
 import { SharedLimiter } from '../../src/platform/limits/shared-limiter.js';
 import { Redis } from '../../src/platform/redis/redis.js';
 import { startServer, type TestServer } from '../support/server.js';
-import { describeWithRedis } from '../support/services.js';
-import { startTcpProxy } from '../support/tcp-proxy.js';
+import { describeWithRedis, startTcpProxy } from '../support/services.js';
 
 /** Each test is another client: its address is what a trusted proxy says it is. */
 let clients = 0;

@@ -40,14 +40,29 @@ export class MissingCellError extends Error {
   }
 }
 
+/** One cell that a ruling looked at. */
+export interface CellUse {
+  readonly chart: string;
+  readonly cell: string;
+  readonly source: Provenance;
+}
+
 export const cellName = (row: string, column: string): string => `${row},${column}`;
 
 export class Chart {
   readonly #row = new Map<string, number>();
   readonly #column = new Map<string, number>();
+  /** Every cell's name and provenance, made once: a ruling looks up a dozen cells. */
+  readonly #uses: readonly (readonly CellUse[])[];
 
   constructor(readonly data: ChartData) {
     checkChart(data);
+    this.#uses = data.rows.map((row) =>
+      data.columns.map((column) => {
+        const cell = cellName(row, column);
+        return { chart: data.id, cell, source: data.sources?.[cell] ?? data.source };
+      }),
+    );
     for (const [i, label] of data.rows.entries()) this.#row.set(label, i);
     for (const [i, label] of data.columns.entries()) this.#column.set(label, i);
   }
@@ -56,14 +71,13 @@ export class Chart {
     return this.data.id;
   }
 
-  /** Positions of a cell by its printed labels; a label the chart does not have is a missing cell. */
-  locate(row: string | number, column: string | number): readonly [number, number] {
-    const r = this.#row.get(String(row));
-    const c = this.#column.get(String(column));
-    if (r === undefined || c === undefined) {
-      throw new MissingCellError(this.id, cellName(String(row), String(column)), 'the chart has no such row or column');
-    }
-    return [r, c];
+  /** Position of a row by its printed label, -1 where the chart has none such. */
+  rowOf(label: string | number): number {
+    return this.#row.get(typeof label === 'string' ? label : String(label)) ?? -1;
+  }
+
+  columnOf(label: string | number): number {
+    return this.#column.get(typeof label === 'string' ? label : String(label)) ?? -1;
   }
 
   cell(row: number, column: number): Cell {
@@ -71,8 +85,11 @@ export class Chart {
   }
 
   source(row: number, column: number): Provenance {
-    const { sources, source, rows, columns } = this.data;
-    return sources?.[cellName(rows[row]!, columns[column]!)] ?? source;
+    return this.use(row, column).source;
+  }
+
+  use(row: number, column: number): CellUse {
+    return this.#uses[row]![column]!;
   }
 
   /** The column whose band holds the number. */
@@ -95,9 +112,14 @@ export class Chart {
 }
 
 function findBand(bands: readonly Band[] | undefined, value: number, missing: () => Error): number {
-  const found = bands?.findIndex(([low, high]) => (low === null || value >= low) && (high === null || value <= high));
-  if (found === undefined || found < 0) throw missing();
-  return found;
+  if (bands) {
+    for (let i = 0; i < bands.length; i += 1) {
+      const low = bands[i]![0];
+      const high = bands[i]![1];
+      if ((low === null || value >= low) && (high === null || value <= high)) return i;
+    }
+  }
+  throw missing();
 }
 
 /** Catches a mistyped chart file when the game is loaded, not in the middle of somebody's ruling. */

@@ -14,7 +14,7 @@ export interface Step {
   readonly text: string;
   readonly values: Values;
   /** True where this step is a reason why the answer is "not allowed". */
-  readonly forbids?: true;
+  forbids?: true;
 }
 
 export interface Ruling<O = unknown> {
@@ -26,7 +26,7 @@ export interface Ruling<O = unknown> {
   readonly steps: readonly Step[];
   readonly dice: readonly RolledDie[];
   /** Present where the dice were drawn from a seed: sending it again gives the same ruling. */
-  readonly seed?: string;
+  seed?: string;
   readonly provenance: readonly CellUse[];
   readonly summary: string;
 }

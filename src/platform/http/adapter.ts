@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.js';
+import { answerError } from '../problems/filter.js';
 import { ProblemMappers } from '../problems/mappers.js';
 import { Problem } from '../problems/problem.js';
 import { sendProblem } from '../problems/send.js';
@@ -10,9 +11,10 @@ import { securityHeaders } from './response-headers.js';
 import { RouteTable } from './route-table.js';
 
 const SWEEP_MS = 50;
+const REQUEST_MS = 120_000;
 const frameworkMappers = new ProblemMappers();
 
-/** Fastify as Umpire wants it: its errors reach the problem filter as they are, and closing never hangs. */
+/** Fastify as Umpire wants it: every refusal is a problem document, and closing never hangs. */
 export class EdgeAdapter extends FastifyAdapter {
   private readonly routes = new RouteTable();
 
@@ -27,6 +29,8 @@ export class EdgeAdapter extends FastifyAdapter {
       requestIdHeader: false,
       trustProxy: config.trustProxy,
       bodyLimit: config.bodyLimit,
+      // Fastify would wait for the end of a request for ever.
+      requestTimeout: REQUEST_MS,
       // A request that comes in on an open connection while closing is still answered, with `Connection: close`.
       return503OnClosing: false,
       frameworkErrors: refuseUrl,
@@ -37,13 +41,22 @@ export class EdgeAdapter extends FastifyAdapter {
     this.routes.watch(this.getInstance());
   }
 
-  /** Nest would turn Fastify's errors into HttpExceptions and lose their codes. */
-  override mapException(error: unknown): unknown {
-    return error;
+  /** Fastify hands its error handler to a route when the route is added, so this comes before the first of them. */
+  answerProblems(mappers: ProblemMappers): void {
+    const fastify = this.getInstance();
+    fastify.setErrorHandler((error, request, reply) => answerError(mappers, error, request, reply));
+    fastify.setNotFoundHandler((request, reply) => {
+      sendProblem(request, reply, this.unrouted(request));
+    });
+  }
+
+  /** Nest would set its own after the routes, too late for them. */
+  override setErrorHandler() {
+    return this.getInstance();
   }
 
   override setNotFoundHandler() {
-    return this.getInstance().setNotFoundHandler((request, reply) => reply.send(this.unrouted(request)));
+    return this.getInstance();
   }
 
   /** Lets requests under way finish, within the bound; then cuts what is left. */

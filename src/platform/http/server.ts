@@ -10,6 +10,7 @@ import { applyVerdict } from '../limits/rate-limit.js';
 import { SharedLimiter } from '../limits/shared-limiter.js';
 import type { Limiter } from '../limits/window.js';
 import { platformWith } from '../platform.module.js';
+import { ProblemMappers } from '../problems/mappers.js';
 import { Redis } from '../redis/redis.js';
 import { EdgeAdapter } from './adapter.js';
 import { compressLargeAnswers } from './compression.js';
@@ -36,6 +37,7 @@ export async function createServer(config: Config, root: Type): Promise<NestFast
     },
   );
   try {
+    adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
     allowLargeBodies(fastify, config.batchBodyLimit);
     fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis))));

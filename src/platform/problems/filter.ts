@@ -4,21 +4,26 @@ import { ProblemMappers } from './mappers.js';
 import { Problem } from './problem.js';
 import { sendProblem } from './send.js';
 
-/** The one place where an error becomes an answer: Nest brings both its own errors and Fastify's here. */
+/** Errors of Nest handlers, guards and pipes. Those of Fastify itself come to `answerError` through its error handler. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly mappers: ProblemMappers) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const problem = this.mappers.toProblem(error);
-    sendProblem(
-      request,
-      http.getResponse<FastifyReply>(),
-      problem.type === 'payload-too-large' ? withLimit(problem, request) : problem,
-    );
+    answerError(this.mappers, error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
+}
+
+/** The one place where an error becomes an answer. */
+export function answerError(
+  mappers: ProblemMappers,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const problem = mappers.toProblem(error);
+  sendProblem(request, reply, problem.type === 'payload-too-large' ? withLimit(problem, request) : problem);
 }
 
 /** Fastify's own refusal does not say how large the body may be. */

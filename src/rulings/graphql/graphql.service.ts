@@ -8,11 +8,12 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type GraphQLSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { Config } from '../../platform/config.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { RulingDesk } from '../desk.js';
+import { printSdl } from '../documents.js';
 import { RulingMetrics } from '../ruling-metrics.js';
 import { describeErrors, statusFromProblems } from './graphql-problems.js';
 import { jitGateway } from './jit-gateway.js';
@@ -35,7 +36,7 @@ export class GraphqlService implements OnApplicationShutdown {
   }
 
   get sdl(): string {
-    return `${printSchema(this.schema)}\n`;
+    return printSdl(this.schema);
   }
 
   /** Starts Apollo and returns what answers POST /graphql. */

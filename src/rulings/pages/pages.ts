@@ -49,6 +49,12 @@ const EXPLORER = {
   endpointURL: '/graphql',
   serveInitialOptionsInSeperateRequest: '/graphql/start.js',
   initialName: 'Umpire',
+  // Its own notices are about services on the network, which the page does without.
+  persistedSettings: {
+    'alert.disableUpdateNotification': true,
+    disablePushNotification: true,
+    'banners.disable': true,
+  },
   initialQuery: '{ games { id title edition resolvers coverage { sections adjudicable implemented } } }',
 };
 

@@ -6,6 +6,7 @@ import {
   edgesOfHex,
   endsOfSide,
   findSide,
+  HexGrid,
   hexesOfCorner,
   hexesOfSide,
   hexesOnEdge,
@@ -79,6 +80,13 @@ describe('map edges', () => {
     const pointy = grid('pointy', 'even', 3, 2);
     expect(names(pointy, hexesOnEdge(pointy, 'N'))).toEqual(['0101', '0201', '0301']);
     expect(names(pointy, hexesOnEdge(pointy, 'W'))).toEqual(['0101', '0102']);
+  });
+
+  it('lie the other way round where printed rows grow upwards', () => {
+    const up = new HexGrid({ ...map.properties, rowsRun: 'up' });
+    expect(names(up, hexesOnEdge(up, 'N'))).toEqual(['0103', '0203', '0303', '0403']);
+    const pointyUp = new HexGrid({ ...map.properties, orientation: 'pointy', rowsRun: 'up' });
+    expect(names(pointyUp, hexesOnEdge(pointyUp, 'S'))).toEqual(['0101', '0201', '0301', '0401']);
   });
 
   it('of a board with a zero row include the zero hexes', () => {
