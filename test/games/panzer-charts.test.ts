@@ -10,9 +10,9 @@ const fixture = (name: string): any =>
 
 const chart = (id: string) => panzer.charts.get(id)!;
 const at = (id: string, row: string | number, column: string | number): Cell =>
-  chart(id).cell(...chart(id).locate(row, column));
+  chart(id).cell(chart(id).rowOf(row), chart(id).columnOf(column));
 const sourceAt = (id: string, row: string | number, column: string | number) =>
-  chart(id).source(...chart(id).locate(row, column));
+  chart(id).source(chart(id).rowOf(row), chart(id).columnOf(column));
 const GRADES: Record<string, string> = {
   Elite: 'elite',
   Veteran: 'veteran',

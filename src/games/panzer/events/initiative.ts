@@ -5,9 +5,9 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import { Grade } from '../vocabulary.js';
 
-export const InitiativeWinner = defineChoice('InitiativeWinner', ['first', 'second', 'tied']);
-export type InitiativeWinner = 'first' | 'second' | 'tied';
-const GameLayer = defineChoice('GameLayer', ['basic', 'advanced']);
+export const InitiativeWinner = defineChoice('InitiativeWinner', ['sideA', 'sideB', 'tied']);
+export type InitiativeWinner = 'sideA' | 'sideB' | 'tied';
+const InitiativeLayer = defineChoice('InitiativeLayer', ['basic', 'advanced']);
 
 /** One side of an initiative roll. */
 export class InitiativeSide {
@@ -16,7 +16,7 @@ export class InitiativeSide {
 }
 
 export class InitiativeInput {
-  @choice('Basic or Advanced Game [4.3.1, 6.3]', GameLayer, { default: 'advanced' }) layer!: 'basic' | 'advanced';
+  @choice('Basic or Advanced Game [4.3.1, 6.3]', InitiativeLayer, { default: 'advanced' }) layer!: 'basic' | 'advanced';
   @object('One side', InitiativeSide, { default: {} }) sideA!: InitiativeSide;
   @object('The other side', InitiativeSide, { default: {} }) sideB!: InitiativeSide;
   @integer('Rolls at most; ties are rolled again within this number [4.3.1]', { min: 1, max: 20, default: 20 })
@@ -26,7 +26,7 @@ export class InitiativeInput {
 export class InitiativeOutcome {
   @integer('Modifier of side A', { min: -140, max: 140 }) modifierA!: number;
   @integer('Modifier of side B', { min: -140, max: 140 }) modifierB!: number;
-  @choice('Who decides which player is First Player: first is side A, second side B', InitiativeWinner)
+  @choice('Who decides which player is First Player', InitiativeWinner)
   winner!: InitiativeWinner;
 }
 
@@ -49,7 +49,7 @@ export function rollInitiative(
     const a = umpire.roll('side A', d100) + modifierA;
     const b = umpire.roll('side B', d100) + modifierB;
     umpire.note(rule, a === b ? 'initiative-tied' : 'initiative-rolls', { a, b });
-    if (a !== b) return a > b ? 'first' : 'second';
+    if (a !== b) return a > b ? 'sideA' : 'sideB';
   }
   return 'tied';
 }

@@ -15,8 +15,8 @@ export class StaggeredInput {
   @integer('Formations of side B that have not fired', { min: 0, max: 40, default: 1 }) formationsB!: number;
   @flag('The first roll of the turn [7.42.1]', { default: true }) firstRoll!: boolean;
   @choice('Initial First Player, once known', InitiativeWinner, { optional: true }) initialFirst?:
-    | 'first'
-    | 'second'
+    | 'sideA'
+    | 'sideB'
     | 'tied';
   @texts('Formations in the order they fired, for the order of movement [7.42.2]', {
     max: 40,
@@ -29,7 +29,7 @@ export class StaggeredInput {
 
 export class StaggeredOutcome {
   @choice('Whether dice were needed', StaggeredRoll) roll!: string;
-  @choice('Side that acts next or first: first is side A', InitiativeWinner) next!: 'first' | 'second' | 'tied';
+  @choice('Side that acts next or first', InitiativeWinner) next!: 'sideA' | 'sideB' | 'tied';
   @flag('It becomes First Player for all indirect fire of the turn [7.42.1]') indirectFirst!: boolean;
   @texts('Order of movement by formation [7.42.2]', { max: 40, maxItems: 80 }) movement!: string[];
 }
@@ -53,10 +53,10 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, P
   resolve(input, umpire) {
     requireOption(umpire, 'staggeredInitiative', '7.42', true);
     if (!umpire.legal) return null;
-    const first = input.initialFirst ?? 'first';
+    const first = input.initialFirst ?? 'sideA';
     const settled = { roll: 'none', indirectFirst: false, movement: [] };
     if (input.step === 'movement') {
-      const second = first === 'first' ? 'second' : 'first';
+      const second = first === 'sideA' ? 'sideB' : 'sideA';
       const streamlined = umpire.options.streamlinedMovement;
       umpire.note(streamlined ? '7.42.3' : '7.42.2', streamlined ? 'streamlined-order' : 'reverse-order');
       umpire.summarise(streamlined ? 'streamlined-order' : 'reverse-order');
@@ -69,7 +69,7 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, P
     }
     umpire.note('7.42.1.2', 'declared-by-formation');
     if (!input.firstRoll && (input.formationsA === 0 || input.formationsB === 0)) {
-      const next = input.formationsA === 0 ? 'second' : 'first';
+      const next = input.formationsA === 0 ? 'sideB' : 'sideA';
       umpire.note('7.42.1.1', 'rest-in-any-order');
       umpire.summarise('staggered-next', { next });
       return { ...settled, next };

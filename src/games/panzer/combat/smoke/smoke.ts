@@ -10,7 +10,7 @@ import type { PanzerUmpire } from '../gp/gp-attack.js';
 const SmokeMeans = defineChoice('SmokeMeans', ['shell', 'engineers', 'dischargers', 'infantry']);
 type SmokeMeans = 'shell' | 'engineers' | 'dischargers' | 'infantry';
 const SmokeNation = defineChoice('SmokeNation', ['german', 'soviet', 'usa', 'uk', 'france1941', 'france1944', 'italy']);
-const SmokeCounter = defineChoice('SmokeCounter', ['none', 'smokeOn', 'smokeDischarger']);
+const SmokePlaced = defineChoice('SmokePlaced', ['none', 'smokeOn', 'smokeDischarger']);
 
 export class SmokeInput {
   @choice('How the smoke is made', SmokeMeans, { default: 'shell' }) means!: SmokeMeans;
@@ -34,7 +34,7 @@ export class SmokeInput {
 }
 
 export class SmokeOutcome {
-  @choice('Counter placed', SmokeCounter) counter!: string;
+  @choice('Counter placed', SmokePlaced) counter!: string;
   @choice('How it hinders from the end of the step on', HindranceKind, { optional: true })
   hindrance!: HindranceKind | null;
   @choice('Counter of the unit', SpotCounter) unitSpot!: SpotCounter;

@@ -2,8 +2,8 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const events: Messages = {
   terms: {
-    first: 'side A',
-    second: 'side B',
+    sideA: 'side A',
+    sideB: 'side B',
     tied: 'nobody yet',
     commandInRange: 'command unit in range',
     suppressedOrDamaged: 'suppressed or damaged',

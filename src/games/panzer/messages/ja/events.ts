@@ -2,8 +2,8 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const events: Messages = {
   terms: {
-    first: 'A軍',
-    second: 'B軍',
+    sideA: '陣営A',
+    sideB: '陣営B',
     tied: '未定',
     commandInRange: '指揮範囲内の指揮ユニット',
     suppressedOrDamaged: '制圧または損傷',
@@ -45,7 +45,7 @@ export const events: Messages = {
   },
   steps: {
     'force-grade': '部隊グレード{grade:term}：{value:signed}',
-    'initiative-rolls': 'A軍{a}、B軍{b}',
+    'initiative-rolls': '陣営A{a}、陣営B{b}',
     'initiative-tied': '双方{a}：振り直し',
     'initiative-order': '勝者が第1プレイヤーを指名する（射撃は先、移動は後）',
     'initiative-again': '同値：振り直し',
