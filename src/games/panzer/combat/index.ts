@@ -10,6 +10,7 @@ import { closeAssault } from './close/close-assault.js';
 import { engineerAssault } from './close/engineer-assault.js';
 import { handToHand } from './close/hand-to-hand.js';
 import { overrun } from './close/overrun.js';
+import { declareFire } from './declare-fire.js';
 import { gpFire } from './gp/gp-fire.js';
 import { callFire } from './indirect/call-fire.js';
 import { counterBattery } from './indirect/counter-battery.js';
@@ -21,6 +22,7 @@ import { minefieldPlacement } from './mines/minefield-placement.js';
 import { smoke } from './smoke/smoke.js';
 
 export const combat: readonly AnyProcedure[] = [
+  declareFire,
   apFireBasic,
   apFire,
   gpFire,

@@ -1,6 +1,7 @@
 import type { AnyProcedure } from '../../../kernel/procedures/index.js';
 import { burningHex } from './burning-hex.js';
 import { cohesion } from './cohesion.js';
+import { diceReading } from './dice-reading.js';
 import { fireCheck } from './fire-check.js';
 import { formationLosses } from './formation-losses.js';
 import { fuelLeak } from './fuel-leak.js';
@@ -12,6 +13,7 @@ import { tankFright } from './tank-fright.js';
 import { weaponRepair } from './weapon-repair.js';
 
 export const events: readonly AnyProcedure[] = [
+  diceReading,
   initiative,
   staggeredInitiative,
   moraleCheck,

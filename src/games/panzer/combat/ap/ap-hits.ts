@@ -155,7 +155,7 @@ function collateralDamage(target: ApTarget, location: Location, umpire: Umpire<P
   const effect = die > 2 ? 'none' : umpire.chart('collateral-damage').text(location, die);
   const broken =
     (effect === 'coaxMg' && !target.coaxMg) || (effect === 'turretRing' && !target.turreted) ? 'suppressed' : effect;
-  umpire.note(COLLATERAL_RULE[location]!, 'collateral', { die, location, effect: broken });
+  umpire.note([COLLATERAL_RULE[location]!, '7.23'], 'collateral', { die, location, effect: broken });
   return broken === 'none' ? null : broken;
 }
 

@@ -20,7 +20,7 @@ const UNLIMITED: AmmoCheck = { failures: 0, fallsBack: false, normalRate: false 
 function failsLimit(umpire: Umpire, name: string, limit: number, added = 0): boolean {
   const die = umpire.roll(name, d10);
   const fails = die + added > limit;
-  umpire.note('5.16.2', fails ? 'ammo-short' : 'ammo-there', { die: die + added, limit });
+  umpire.note(['5.16.2', '5.16'], fails ? 'ammo-short' : 'ammo-there', { die: die + added, limit });
   return fails;
 }
 

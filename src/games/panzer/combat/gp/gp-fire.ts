@@ -129,7 +129,7 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     const band = findRangeFactor(umpire, input.rangeFactor, input.gp?.range, input.range);
     if (!umpire.legal || band === undefined) return null;
     const factor = Math.min(MAX_GP_FACTOR, input.factor ?? input.gp?.factor[band] ?? missingOnCard('GP factor'));
-    umpire.note(firer.weapon === 'handHeldAntiTank' ? ['5.1.3.4', '6.5.4.1'] : '6.5.4.1', 'gp-factor', {
+    umpire.note(firer.weapon === 'handHeldAntiTank' ? ['5.1.3.4', '6.5.4.1'] : ['6.5.4.1', '6.5.4'], 'gp-factor', {
       band,
       factor,
     });

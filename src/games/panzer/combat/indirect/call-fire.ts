@@ -154,6 +154,7 @@ export const callFire = procedure<CallFireInput, CallFireOutcome, PanzerOptions>
     checkMission(input, input.reconByFire, umpire);
     if (!umpire.legal) return null;
     noteMission(input, umpire);
+    if (sources.some(({ withPrevious }) => withPrevious)) umpire.note('6.5.1.1.4', 'pair-is-one-source');
     if (input.step === 'check') {
       umpire.summarise('mission-checked');
       return { sources: [], fires: false, markerRemoved: true };

@@ -93,5 +93,6 @@ export const events: Messages = {
     'fire-kills': '{units:plural:unit:units} still in the fire: eliminated',
     'fire-warns': '{units:plural:unit:units} must be out by the end of turn {turn}',
     'fuel-die': 'Fuel die {die}: {effect:term}',
+    'dice-read': 'Faces {tens} and {units}: {roll100} of 100; the units die alone is {roll10}',
   },
 };

@@ -93,5 +93,6 @@ export const events: Messages = {
     'fire-kills': '火災の中に残る{units}ユニットは除去される',
     'fire-warns': '{units}ユニットは第{turn}ターン終了までに出ること',
     'fuel-die': '燃料ダイス{die}：{effect:term}',
+    'dice-read': '目{tens}と{units}：100面で{roll100}、一の位のみで{roll10}',
   },
 };
