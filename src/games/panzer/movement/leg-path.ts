@@ -7,7 +7,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import { HEX, PanzerMap } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
 import { quietly } from '../rules/quietly.js';
-import { Grade, type Hexside, SpotCounter, Suppression, UnitKind } from '../vocabulary.js';
+import { Grade, type Hexside, SpotCounter, UnitKind } from '../vocabulary.js';
 import { checkLegMove } from './leg-checks.js';
 import { allowanceOf, MoverState } from './movement-factor.js';
 import { Mover } from './mover.js';
@@ -71,7 +71,7 @@ export class LegPathOutcome {
   @text('Hex in which it ends', HEX) end!: string;
   @choice('SPOT counter it gets [4.5.1, 6.6.4.3]', SpotCounter) spot!: SpotCounter;
   @flag('In full cover afterwards') fullCover!: boolean;
-  @choice('Suppression from quickmarching [6.6.4.2]', Suppression) suppression!: Suppression;
+  @flag('Suppression/ON from quickmarching [6.6.4.2]') suppressed!: boolean;
   @list('Attacks by barrages it walked into [6.6.6]', LegBarrage, { maxItems: 40 }) barrages!: LegBarrage[];
 }
 
@@ -201,8 +201,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
     if (hexes.length > 1 && enemies + enemyFoot > 0)
       umpire.forbid('4.5.1.1.10', 'ends-with-enemy', { hex: board.grid.name(last) });
     if (!umpire.legal) return null;
-    let suppression: Suppression = unit.suppressed ? 'on' : 'none';
-    if (mode === 'quickmarch') suppression = quickmarchRoll(umpire, unit) ? 'on' : 'none';
+    const suppressed = mode === 'quickmarch' && quickmarchRoll(umpire, unit);
     const crawls = mode === 'crawl';
     if (mover.isGun) umpire.note('6.6.5', 'manhandled');
     umpire.note(crawls ? '6.6.4.3' : ['4.5.1', '6.6.4'], crawls ? 'crawler-unmarked' : 'mover-marked');
@@ -218,7 +217,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
       end,
       spot: crawls ? 'none' : 'move',
       fullCover: crawls,
-      suppression,
+      suppressed,
       barrages,
     };
   },

@@ -33,6 +33,7 @@ export class PathWalk {
   private readonly mined: ReadonlySet<HexIndex>;
   private turnedHere = 0;
   private paidForTurning = false;
+  private boggingChecked = false;
   private cameFrom: HexIndex | undefined;
 
   constructor(
@@ -91,13 +92,13 @@ export class PathWalk {
   }
 
   private take(step: PlannedStep): boolean {
+    if ((step.turned > 0 || step.move !== 'stay') && !this.getsAway()) return false;
     const turnCost = this.turn(step);
     if (step.move === 'stay') {
       if (step.turned === 0) this.points.push({ hex: this.hex, facing: this.facing, because: 'stays' });
       this.steps.push({ hex: this.hex, facing: this.facing, turnCost, cost: 0, spent: this.spent });
       return this.umpire.legal;
     }
-    if (!this.leaves(step)) return false;
     const { umpire, board } = this;
     if (step.to >= 0) {
       const facts = this.factsOf(step);
@@ -149,10 +150,11 @@ export class PathWalk {
     return cost + (this.traffic.at(hex).smoke ? 1 : 0);
   }
 
-  /** Soft ground may hold the vehicle before it leaves [7.29]. */
-  private leaves(step: PlannedStep): boolean {
-    if (!this.umpire.options.bogging || this.rate !== 'crossCountry') return true;
-    const range = bogRange(this.umpire, terrainIn(this.board, step.from));
+  /** Soft ground may hold the vehicle before it turns in the hex or leaves it [7.29]. */
+  private getsAway(): boolean {
+    if (!this.umpire.options.bogging || this.rate !== 'crossCountry' || this.boggingChecked) return true;
+    this.boggingChecked = true;
+    const range = bogRange(this.umpire, terrainIn(this.board, this.hex));
     const { snow, mud } = this.input.ground;
     if (range === 0 || !bogs(this.umpire, this.input.vehicle, range, snow, mud)) return true;
     this.bogged = true;
@@ -213,6 +215,7 @@ export class PathWalk {
     this.cameFrom = step.from;
     this.hex = step.to;
     this.turnedHere = 0;
+    this.boggingChecked = false;
     this.points.push({
       hex: step.to < 0 ? step.from : step.to,
       facing: this.facing,

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { TransportRating } from '../cards/vehicle-card.js';
 import type { PanzerOptions } from '../options.js';
-import { Command, SpotCounter, Suppression, UnitKind } from '../vocabulary.js';
+import { Command, SpotCounter, UnitKind } from '../vocabulary.js';
 
 class Passenger {
   @choice('Kind of unit [6.6.7]', UnitKind, { default: 'squad' }) kind!: UnitKind;
@@ -79,7 +79,7 @@ export class MountOutcome {
   vehicleLeft!: number | null;
   @flag('The passenger spends its whole movement') passengerSpendsAll!: boolean;
   @choice('SPOT counter of the passenger', SpotCounter) spot!: SpotCounter;
-  @choice('Suppression of the passenger', Suppression) suppression!: Suppression;
+  @flag('The passenger becomes Suppression/ON [6.6.7.1.2]') suppressed!: boolean;
 }
 
 /** Unhurt squads, half-squads and unloaded sections reach one hex; all others the vehicle's own [6.6.7.1.1]. */
@@ -105,7 +105,6 @@ export const mount = procedure<MountInput, MountOutcome, PanzerOptions>({
   resolve({ act, passenger, vehicle, place, dodging }, umpire) {
     const moves = vehicle.command === 'move' || vehicle.command === 'shortHalt';
     const left = vehicle.allowance === undefined ? null : Math.max(0, vehicle.allowance - vehicle.spent);
-    const suppression = passenger.suppressed ? 'on' : 'none';
     if (act === 'emergency') {
       if (!moves) umpire.forbid('6.6.7.1.2', 'emergency-from-moving-vehicle');
       if (passenger.suppressed) umpire.forbid('6.6.7.1.2', 'emergency-not-suppressed');
@@ -114,7 +113,7 @@ export const mount = procedure<MountInput, MountOutcome, PanzerOptions>({
       if (!umpire.legal) return null;
       umpire.note('6.6.7.1.2', 'emergency-bail-out');
       umpire.summarise('emergency-bail-out');
-      return { vehiclePays: 0, vehicleLeft: left, passengerSpendsAll: true, spot: 'move', suppression: 'on' };
+      return { vehiclePays: 0, vehicleLeft: left, passengerSpendsAll: true, spot: 'none', suppressed: true };
     }
     if (vehicle.hullDown) umpire.forbid('6.6.9', 'no-mounting-hull-down');
     if (act === 'mount' && passenger.command !== 'move')
@@ -138,7 +137,7 @@ export const mount = procedure<MountInput, MountOutcome, PanzerOptions>({
       vehicleLeft,
       passengerSpendsAll: true,
       spot: act === 'dismount' ? 'move' : 'none',
-      suppression,
+      suppressed: false,
     };
   },
 });

@@ -28,6 +28,8 @@ export class SpotTarget {
   )
   sizeClass?: SizeClass;
   @choice('SPOT counter on it [4.1.3, 6.1.3]', SpotCounter, { default: 'none' }) spot!: SpotCounter;
+  @flag('The counter was placed in this Combat Phase: for overwatch it counts, for direct fire not yet [4.4.1, 4.4.2]')
+  spotNew!: boolean;
   @flag('In full cover [6.1.3.2]') fullCover!: boolean;
   @choice('Hull down, which changes nothing for spotting [6.1.4.1]', HullDown, { default: 'none' })
   hullDown!: HullDown;
@@ -77,13 +79,15 @@ export function spottingRow(
   target: SpotTarget,
   { cover, overstacked }: SpotCover,
   visible: number,
+  overwatch = false,
 ): Tally & { row: number } {
   const tally = new Tally(umpire);
   if (cover !== 'none') {
     if (overstacked) umpire.note(['4.1.3.2', '3.8', '5.13'], 'overstacked-seen');
     else tally.addFrom('spotting-modifiers', '4.1.3', COVER_ROW[cover]);
   }
-  if (target.spot !== 'none')
+  if (target.spot !== 'none' && target.spotNew && !overwatch) umpire.note('4.4.1', 'spot-too-new');
+  else if (target.spot !== 'none')
     tally.addFrom(
       'spotting-modifiers',
       target.spot === 'smallArms' ? ['6.1.3', '5.7'] : '4.1.3',

@@ -39,6 +39,7 @@ export class SpottingFacts extends SpotCover {
     optional: true,
   })
   cardRange?: number;
+  @flag('Asked for an overwatch shot, which counts counters placed this phase [4.4.2]') overwatch!: boolean;
   @integer('Further spotters who meet the conditions: +10 each [7.7.1]', { min: 0, max: 60, default: 0 })
   furtherSpotters!: number;
   @integer('Targets the spotter already holds [7.7.2]', { min: 0, max: 99, optional: true }) targetsHeld?: number;
@@ -183,7 +184,7 @@ export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome,
     if (!umpire.legal) return null;
     const sizeClass = sizeClassOf(target) ?? missingOnCard('size');
     umpire.note(target.kind === 'vehicle' ? ['4.1.3', '4.1.3.1'] : '6.1.3', 'spotting-column', { size: sizeClass });
-    const { row, items } = spottingRow(umpire, spotter, target, input, input.visibility);
+    const { row, items } = spottingRow(umpire, spotter, target, input, input.visibility, input.overwatch);
     let distance: number | null = null;
     const distanceOf = (): number => {
       if (distance !== null) return distance;

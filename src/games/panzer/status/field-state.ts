@@ -1,7 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { SpotCounter } from '../vocabulary.js';
+import { CrewServedWeapon, SpotCounter } from '../vocabulary.js';
 
 const StackKind = defineChoice('StackKind', [
   'vehicle',
@@ -134,6 +135,31 @@ export class SpotCounterInput {
   @choice('Counter before [4.1.3]', SpotCounter, { default: 'none' }) counter!: SpotCounter;
   @choice('What the unit did, or what was found [4.4.1, 4.5.1, 4.1.5]', SpotEvent) event!: SpotEvent;
   @flag('It fired another weapon besides small arms this turn [6.1.3]') otherWeapon!: boolean;
+  @choice(
+    'Crew-served weapon that fired: mortars, HMGs and anti-tank rifles are small arms [5.1.3]',
+    CrewServedWeapon,
+    {
+      optional: true,
+    },
+  )
+  weapon?: CrewServedWeapon;
+  @flag('The card of a hand-held anti-tank weapon calls it small arms [5.1.3.4]') cardSmallArms!: boolean;
+}
+
+const WEAPON_RULE: Readonly<Record<CrewServedWeapon, string>> = {
+  mortar: '5.1.3.1',
+  hmg: '5.1.3.2',
+  antiTankRifle: '5.1.3.3',
+  handHeldAntiTank: '5.1.3.4',
+  flamethrower: '5.1.3.5',
+};
+
+/** Whether a crew-served weapon is small arms for spotting; for some the card decides [5.1.3, 5.7]. */
+function isSmallArms(umpire: Umpire, weapon: CrewServedWeapon, cardSmallArms: boolean): boolean {
+  const cell = umpire.chart('crew-served-weapons').at(weapon, 'smallArms');
+  const small = cell === 'card' ? cardSmallArms : cell === true;
+  umpire.note([WEAPON_RULE[weapon], '5.7'], small ? 'weapon-small-arms' : 'weapon-not-small-arms');
+  return small;
 }
 
 export class SpotCounterOutcome {
@@ -182,12 +208,27 @@ export const spotCounter = procedure<SpotCounterInput, SpotCounterOutcome, Panze
     en: 'Which SPOT counter a unit carries after firing, moving or being lost from sight.',
     ja: '射撃・移動・発見の喪失の後にユニットが持つSPOTカウンターを示す。',
   },
-  rules: ['3.4', '4.1.5', '4.4.1', '4.5.1', '5.7', '6.1.3', '6.6.4.3', '6.8.1'],
+  rules: [
+    '3.4',
+    '4.1.5',
+    '4.4.1',
+    '4.5.1',
+    '5.1.3.1',
+    '5.1.3.2',
+    '5.1.3.3',
+    '5.1.3.4',
+    '5.7',
+    '6.1.3',
+    '6.6.4.3',
+    '6.8.1',
+  ],
   input: SpotCounterInput,
   outcome: SpotCounterOutcome,
   example: { input: { counter: 'fire', event: 'shortHaltMoves' } },
   resolve(input, umpire) {
-    const [counter, rule] = counterAfter(input);
+    const small = input.weapon !== undefined && isSmallArms(umpire, input.weapon, input.cardSmallArms);
+    const event = small && input.event === 'fires' ? 'firesSmallArms' : input.event;
+    const [counter, rule] = counterAfter({ ...input, event });
     umpire.note([rule, '3.4'], 'spot-becomes', { reads: READS[counter] });
     umpire.summarise('spot-becomes', { reads: READS[counter] });
     return { reads: READS[counter], counter };

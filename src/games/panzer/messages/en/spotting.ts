@@ -53,6 +53,7 @@ export const spotting: Messages = {
     'no-full-cover-for-vehicles': 'Vehicles have no full cover',
     'overstacked-seen': 'The hex is overstacked: no cover against spotting',
     'hull-down-seen-as-well': 'Hull down makes no difference to spotting',
+    'spot-too-new': 'The SPOT counter was placed in this phase and does not count for direct fire yet',
     'spotting-row-clamped': 'Sum {net:signed} is read in row {row:signed}',
     'spotting-column': 'Column {size}',
     'spotting-distance': 'Row {row:signed}, column {size}: spotted within {distance:plural:hex:hexes}',

@@ -71,6 +71,8 @@ export const status: Messages = {
     'objective-taken': 'There for a whole turn: controlled by {side:term}',
     'objective-free': 'Nobody controls it',
     'objective-kept': 'Control stays with {side:term}',
+    'weapon-small-arms': 'For spotting this weapon is small arms',
+    'weapon-not-small-arms': 'For spotting this weapon is not small arms',
     'spot-becomes': 'SPOT counter: {reads}',
     'command-for-nobody': 'It is out of action and loses its command',
     'command-not-for-passengers': 'Passengers receive no command',

@@ -53,6 +53,7 @@ export const spotting: Messages = {
     'no-full-cover-for-vehicles': '車両はフルカバーになれない',
     'overstacked-seen': 'スタック超過のヘクスなので発見に対するカバーなし',
     'hull-down-seen-as-well': 'ハルダウンは発見に影響しない',
+    'spot-too-new': 'SPOTカウンターはこのフェイズに置かれたため、直接射撃ではまだ数えない',
     'spotting-row-clamped': '合計{net:signed}は{row:signed}の行を使う',
     'spotting-column': '{size}の列',
     'spotting-distance': '{row:signed}の行、{size}の列：{distance}ヘクス以内で発見',

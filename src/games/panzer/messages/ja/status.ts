@@ -71,6 +71,8 @@ export const status: Messages = {
     'objective-taken': '1ターンを通して確保：{side:term}が支配',
     'objective-free': '誰も支配していない',
     'objective-kept': '支配は{side:term}のまま',
+    'weapon-small-arms': '発見に関してこの火器は小火器として扱う',
+    'weapon-not-small-arms': '発見に関してこの火器は小火器ではない',
     'spot-becomes': 'SPOTカウンター：{reads}',
     'command-for-nobody': '行動不能なので命令を失う',
     'command-not-for-passengers': '搭乗中のユニットは命令を受けない',
