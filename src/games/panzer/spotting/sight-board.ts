@@ -56,11 +56,12 @@ export class SightBoard {
     this.terrainChart = umpire.chart('terrain-effects');
     this.storeys = new Int32Array(grid.size).fill(1);
     for (const { at, storeys } of buildings) this.storeys[at] = storeys;
-    this.channel = board.hexTable((hex) => (this.sightOf(hex).channel ? 1 : 0));
-    this.low = board.hexTable((hex) => (this.sightOf(hex).channel && !this.sightOf(hex).bridge ? 1 : 0));
-    this.level = board.hexTable((hex) => board.heightOf(hex) - this.low[hex]!);
-    this.top = board.hexTable((hex) => this.topOf(hex, this.sightOf(hex).rise, this.storeys[hex]!));
-    this.openTop = board.hexTable((hex) => this.topOf(hex, this.sightOf(hex).openRise, 0));
+    this.channel = new Int32Array(grid.size);
+    this.low = new Int32Array(grid.size);
+    this.level = new Int32Array(grid.size);
+    this.top = new Int32Array(grid.size);
+    this.openTop = new Int32Array(grid.size);
+    for (let hex = 0; hex < grid.size; hex++) this.readHex(hex);
     const features = umpire.chart('hexside-effects');
     this.sideTop = board.sideTable((side) => sideTopOf(board, side, features));
     this.road = board.sideTable((side) => (board.connected(side, 'road') || board.connected(side, 'path') ? 1 : 0));
@@ -132,8 +133,17 @@ export class SightBoard {
     }
   }
 
-  private topOf(hex: HexIndex, rise: number, storeys: number): number {
-    const { building, channel } = this.sightOf(hex);
+  private readHex(hex: HexIndex): void {
+    const sight = this.sightOf(hex);
+    const low = sight.channel && !sight.bridge ? 1 : 0;
+    this.channel[hex] = sight.channel ? 1 : 0;
+    this.low[hex] = low;
+    this.level[hex] = this.board.heightOf(hex) - low;
+    this.top[hex] = this.topOf(hex, sight, sight.rise, this.storeys[hex]!);
+    this.openTop[hex] = this.topOf(hex, sight, sight.openRise, 0);
+  }
+
+  private topOf(hex: HexIndex, { building, channel }: TerrainSight, rise: number, storeys: number): number {
     const tallest = Math.max(rise, building * storeys);
     if (tallest >= UNKNOWN) return UNKNOWN;
     const top = this.board.heightOf(hex) - (channel ? 1 : 0) + tallest;
@@ -143,8 +153,10 @@ export class SightBoard {
 
 /** A crest or hedgerow stands on the higher of its two hexes [4.1.4.1.5]. */
 function sideTopOf(board: HexBoard, side: number, chart: ChartReader): number {
+  const features = board.featuresOf(side);
+  if (features.size === 0) return NOTHING;
   let height = 0;
-  for (const feature of board.featuresOf(side)) {
+  for (const feature of features) {
     if (chart.flag(feature, 'blocks')) height = Math.max(height, chart.number(feature, 'height'));
   }
   if (height === 0) return NOTHING;
