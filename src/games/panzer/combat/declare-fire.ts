@@ -16,6 +16,7 @@ export class DeclaredAttack {
   @choice('Command of the attacker', Command, { default: 'fire' }) command!: Command;
   @text('Name of a command it shares with others [6.2.1.1.3]', { max: 20, optional: true }) sharedCommand?: string;
   @flag('Has attacked this turn already [4.4.1]') spent!: boolean;
+  @flag('Destroyed earlier in the turn [4.3.2]') destroyed!: boolean;
 }
 
 export class DeclareFireInput {
@@ -55,7 +56,8 @@ const STEP_RULE: Readonly<Record<CombatStep, string>> = {
 /** One attack a unit or weapon a turn, with the right command [4.4.1, 5.14]. */
 function checkAttackers({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire): void {
   const seen = new Set<string>();
-  for (const { attacker, weapon, command, spent } of attacks) {
+  for (const { attacker, weapon, command, spent, destroyed } of attacks) {
+    if (destroyed) umpire.forbid('4.3.2', 'declare-destroyed', { attacker });
     if (!NEEDS[step].includes(command)) umpire.forbid(STEP_RULE[step], 'declare-command', { attacker, command });
     if (spent) umpire.forbid(STEP_RULE[step], 'declare-spent', { attacker });
     const key = `${attacker}/${weapon}`;

@@ -4,7 +4,7 @@ import { Tally } from '../../rules/tally.js';
 import type { RangeFactor } from '../../vocabulary.js';
 import { type DirectFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';
-import type { ApTarget } from './ap-target.js';
+import { type ApTarget, apCover } from './ap-target.js';
 import { COVER } from './hit-number.js';
 
 export interface ApShot {
@@ -49,9 +49,10 @@ function basicPart(firer: DirectFirer, target: ApTarget, tally: Tally, umpire: U
     if (overwatch || target.commandShown) tally.addFrom(BASIC, '4.4.3.2.2', 'targetMoving');
     else umpire.note('4.4.3.2.2', 'moving-not-shown');
   }
-  if (target.cover !== 'none') {
+  const cover = apCover(target);
+  if (cover !== 'none') {
     if (target.overstacked) umpire.note(['5.13', '4.4.3.2.2'], 'overstacked-no-cover');
-    else tally.addFrom(BASIC, '4.4.3.2.2', COVER[target.cover]);
+    else tally.addFrom(BASIC, '4.4.3.2.2', COVER[cover]);
   }
   if (firer.command === 'shortHalt' && !firer.transported) tally.addFrom(BASIC, '4.4.3.2.2', 'shortHalt');
   if (firer.damaged) tally.addFrom(BASIC, '4.4.3.2.2', 'shooterDamaged');

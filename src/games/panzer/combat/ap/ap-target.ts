@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer, object } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import { VehicleDefense } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
 import { Building, Command, Cover, HitAngle, HullDown, UnitKind } from '../../vocabulary.js';
 import { Wreck } from './wreck.js';
 
@@ -54,6 +55,13 @@ export class ApTarget {
   @flag('Swims, option 7.34') afloat!: boolean;
 }
 
+/** The best of the hex, a brick or stone interior and an improved position; none in an overstacked hex [4.4.3.2.2]. */
+export function apCover(target: ApTarget): Cover {
+  if (target.improvedPosition || target.inside === 'stone') return 'heavy';
+  if (target.inside === 'brick' && target.cover !== 'heavy') return 'medium';
+  return target.cover;
+}
+
 const BORDERS: Readonly<Record<string, readonly [HitAngle, HitAngle]>> = {
   frontOrFrontSide: ['front', 'frontSide'],
   frontSideOrRearSide: ['frontSide', 'rearSide'],
@@ -78,7 +86,7 @@ export function hullDownAgainst(
   target: ApTarget,
   angle: HitAngle,
   shot: { readonly levels: number; readonly range: number | undefined },
-  umpire: Umpire,
+  umpire: Umpire<PanzerOptions>,
 ): HullDown {
   const open = target.entry === 'forward' ? 'rear' : 'front';
   const openSide = target.entry === 'forward' ? 'rearSide' : 'frontSide';
@@ -86,7 +94,7 @@ export function hullDownAgainst(
     umpire.note('6.1.4.3.1', 'hull-down-building', { building: target.inside });
     return 'full';
   }
-  if (target.behindWall && !target.climbing) {
+  if (target.behindWall && !(target.climbing && umpire.options.lowerHull)) {
     umpire.note('6.1.4.3.2', 'hull-down-wall');
     return 'full';
   }

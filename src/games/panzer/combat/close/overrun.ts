@@ -6,6 +6,7 @@ import { requireOption } from '../../rules/requires.js';
 import type { Tally } from '../../rules/tally.js';
 import { Command, Grade, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import type { DirectFirer } from '../direct-fire/firer.js';
+import { Hindrance } from '../direct-fire/hindrances.js';
 import { type GpAttack, MAX_GP_FACTOR, type PanzerUmpire } from '../gp/gp-attack.js';
 import { addDirectFirerModifiers } from '../gp/gp-modifiers.js';
 import { GpTarget } from '../gp/gp-target.js';
@@ -43,6 +44,8 @@ export class OverrunInput {
   @flag('Spotted before the vehicle began to move [6.6.10]', { default: true }) spotted!: boolean;
   @flag('Dismounted since the start of the turn [6.6.10]', { default: true }) dismounted!: boolean;
   @flag('Other enemy units in the hex') otherEnemies!: boolean;
+  @list('Fire, smoke and barrage in the hex and at the vehicle [5.11]', Hindrance, { maxItems: 10, default: [] })
+  hindrances!: Hindrance[];
 }
 
 export class OverrunOutcome {
@@ -128,7 +131,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, PanzerOptions>({
       range: 1,
       targetSize: 'S' as const,
       targetLevel: 0,
-      hindrances: [],
+      hindrances: input.hindrances,
       heatHaze: false,
       ammoFailures,
       overrun: true,

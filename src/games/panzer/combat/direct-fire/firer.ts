@@ -75,7 +75,6 @@ export function checkDirectFirer(
   requireOption(umpire, 'morale', '7.1', firer.morale !== 'steady');
   requireOption(umpire, 'weaponMalfunction', '7.25', firer.jammed);
   requireOption(umpire, 'collateralDamage', '7.23', firer.opticsDamaged);
-  requireOption(umpire, 'firePriority', '7.14', firer.nearerTarget);
   if (firer.jammed) umpire.forbid('7.25', 'weapon-jammed');
   if (firer.fired) umpire.forbid('4.4.1', 'already-fired');
   if (!shot.spotted) umpire.forbid(['4.4.3', '4.1.1'], 'not-spotted');
@@ -88,7 +87,8 @@ export function checkDirectFirer(
   if (firer.limitedWeapon && (firer.hullDown === 'full' || firer.inside === 'brick' || firer.inside === 'stone'))
     umpire.forbid('6.1.4.1.2', 'limited-weapon');
   if (firer.dualFire !== 'none') checkDualFire(firer, umpire);
-  if (firer.nearerTarget && firer.kind === 'vehicle') umpire.forbid('7.14', 'fire-priority');
+  if (umpire.options.firePriority && firer.nearerTarget && firer.kind === 'vehicle')
+    umpire.forbid('7.14', 'fire-priority');
   checkFieldOfFire(firer, umpire);
 }
 

@@ -13,7 +13,7 @@ import { type GpAttack, MAX_GP_FACTOR, type PanzerUmpire } from './gp-attack.js'
 import { addDirectFirerModifiers } from './gp-modifiers.js';
 import { GpTarget } from './gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from './gp-terrain.js';
-import { attackUnit, GpUnitResult } from './gp-unit.js';
+import { attackPassengers, attackUnit, GpPassengerResult, GpUnitResult } from './gp-unit.js';
 
 export class GpFireInput {
   @integer('Range in hexes [3.5.1]', { min: 0, max: 200, optional: true }) range?: number;
@@ -28,6 +28,8 @@ export class GpFireInput {
   @object('The firing unit', DirectFirer, { default: {} }) firer!: DirectFirer;
   @flag('The firing vehicle has a coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
   @flag('Pinning fire, option 7.18') pinning!: boolean;
+  @flag('A hand-held weapon that hits the vehicle with AP fires GP at its passengers alone [5.1.3.4]')
+  passengersOnly!: boolean;
   @object('The target', GpTarget, { default: {} }) target!: GpTarget;
   @integer("Level of the target's hex", { min: -3, max: 30, default: 0 }) targetLevel!: number;
   @list('Destructible terrain the target occupies [6.5.4.2.5]', TerrainTarget, { maxItems: 3, default: [] })
@@ -48,6 +50,7 @@ export class GpFireOutcome {
   @integer('GP factor used', { min: 1, max: 15 }) factor!: number;
   @list('The target afterwards; nobody where the fire was wasted', GpUnitResult, { maxItems: 1 })
   targets!: GpUnitResult[];
+  @list('Passengers attacked alone', GpPassengerResult, { maxItems: 10 }) passengers!: GpPassengerResult[];
   @list('Terrain afterwards', TerrainResult, { maxItems: 3 }) terrain!: TerrainResult[];
   @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
   @flag('The target counts as under fire this turn [6.8.3.1.2]') underFire!: boolean;
@@ -61,7 +64,10 @@ function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
   checkDirectFirer(firer, { spotted: input.spotted, triggered: input.triggered, range }, umpire);
   checkCrewServed(firer, 'gpDirect', umpire);
   requireOption(umpire, 'pinningFire', '7.18', input.pinning);
-  if (firer.weapon === 'handHeldAntiTank' && target.kind === 'vehicle') umpire.forbid('5.1.3.4', 'hand-held-gp-target');
+  if (firer.weapon === 'handHeldAntiTank' && target.kind === 'vehicle' && !input.passengersOnly)
+    umpire.forbid('5.1.3.4', 'hand-held-gp-target');
+  if (input.passengersOnly && (firer.weapon !== 'handHeldAntiTank' || target.passengers.length === 0))
+    umpire.forbid(['5.1.3.4', '6.5.4.2.3'], 'passengers-only');
   if (input.pinning && (!firer.smallArms || target.kind === 'vehicle')) umpire.forbid('7.18', 'pinning-small-arms');
 }
 
@@ -141,6 +147,7 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
         rangeFactor: band,
         factor,
         targets: [],
+        passengers: [],
         terrain: [],
         firerSpot: spot,
         underFire: false,
@@ -150,6 +157,21 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     }
     const ammo = checkBasicAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
+    if (input.passengersOnly) {
+      const passengers = attackPassengers(attack, target, umpire);
+      umpire.summarise('passengers-summary', { effects: passengers.map(({ effect }) => effect) });
+      return {
+        rangeFactor: band,
+        factor,
+        targets: [],
+        passengers,
+        terrain: [],
+        firerSpot: spot,
+        underFire: true,
+        malfunction: false,
+        fireCheck: false,
+      };
+    }
     const die = umpire.roll('gp fire', d100);
     const result = attackUnit(attack, target, umpire, undefined, die);
     const malfunction = umpire.options.weaponMalfunction && die === 1;
@@ -164,6 +186,7 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
       rangeFactor: band,
       factor,
       targets: [result],
+      passengers: [],
       terrain,
       firerSpot: spot,
       underFire: true,

@@ -27,8 +27,9 @@ export function addTargetModifiers(
   else {
     if (target.legType === 'cavalry') tally.addFrom(CHART, RULE, 'targetCavalry');
     if (target.crawling) tally.addFrom(CHART, [RULE, '6.6.4.3'], 'targetLegCrawling');
-    if (mode === 'direct' && target.behindWall) tally.addFrom(CHART, RULE, 'legTowedOverWallDF');
-    if (mode === 'direct' && target.railroad) tally.addFrom(CHART, RULE, 'legTowedRailroadDF');
+    const level = mode === 'direct' || mode === 'overrun';
+    if (level && target.behindWall) tally.addFrom(CHART, RULE, 'legTowedOverWallDF');
+    if (level && target.railroad) tally.addFrom(CHART, RULE, 'legTowedRailroadDF');
     if (target.entrenched) tally.addFrom(CHART, [RULE, '6.1.4.3.6'], 'hastyEntrenchment');
   }
 }

@@ -88,7 +88,7 @@ export function attackUnit(
   const base = { ...report(defense, tally, roll), name: target.name ?? null };
   if (!vehicle) return { ...base, ...legOutcome(attack, target, roll, umpire), ...NOT_A_VEHICLE, wreck: target.wreck };
   const effect = vehicleEffect(attack, target, roll, umpire);
-  const passengers = target.passengers.map((passenger) => attackPassenger(attack, target, passenger, umpire));
+  const passengers = attackPassengers(attack, target, umpire);
   return { ...base, ...vehicleOutcome(target, effect, passengers, umpire) };
 }
 
@@ -127,6 +127,11 @@ export function loseAttachedWeapons(weapons: number, umpire: PanzerUmpire): numb
     umpire.note('7.17', die <= 5 ? 'weapon-destroyed' : 'weapon-kept', { die });
   }
   return lost;
+}
+
+/** Each passenger of a vehicle with its own roll [6.5.4.4]. */
+export function attackPassengers(attack: GpAttack, carrier: GpTarget, umpire: PanzerUmpire): GpPassengerResult[] {
+  return carrier.passengers.map((passenger) => attackPassenger(attack, carrier, passenger, umpire));
 }
 
 /** Passengers meet the same factor with a defence of 3 under armour or cover, else 1 [6.5.4.2.3]. */

@@ -146,6 +146,7 @@ export const combat: Messages = {
     'firer-spotted-small-arms': 'The firer is marked SPOT/FIRE for small arms',
     'ap-hits-summary': 'Hit ({roll} against {number}): {results:term}',
     'declare-command': '{attacker} has the command "{command:term}" and does not attack in this step',
+    'declare-destroyed': '{attacker} is destroyed and never carries out its command',
     'declare-spent': '{attacker} has attacked this turn',
     'declare-twice': '{attacker} is declared twice',
     'declare-shared': 'Units on the shared command {command} attack one and the same target',

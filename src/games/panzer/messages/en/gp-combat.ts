@@ -63,6 +63,8 @@ export const gpCombat: Messages = {
     'malfunction-gp': 'Unmodified 01: the weapon is out of order after this fire',
     'fire-check-due': 'The hex is checked for a fire in the Adjustment Phase',
     'carrier-marked': 'The carrier is marked SPOT/FIRE for small arms unless it already has SPOT/FIRE',
+    'passengers-only': 'Only a hand-held anti-tank weapon fires at the passengers of a vehicle alone',
+    'passengers-summary': 'Passengers: {effects:term}',
     'gp-summary': 'Factor {factor} against {defense}: {result:term}, {effect:term}',
   },
 };

@@ -144,6 +144,7 @@ export const combat: Messages = {
     'firer-spotted-small-arms': '射撃側に小型火器のSPOT/FIREを置く',
     'ap-hits-summary': '命中（出目{roll}、命中値{number}）：{results:term}',
     'declare-command': '{attacker}の命令「{command:term}」ではこのステップに攻撃できない',
+    'declare-destroyed': '{attacker}は撃破され、命令を実行できない',
     'declare-spent': '{attacker}はこのターン既に攻撃した',
     'declare-twice': '{attacker}が二重に宣言されている',
     'declare-shared': '共有命令{command}のユニットは同一目標のみ攻撃できる',

@@ -63,6 +63,8 @@ export const gpCombat: Messages = {
     'malfunction-gp': '修正前の01：この射撃の後、火器は故障する',
     'fire-check-due': '調整フェイズにこのヘクスの火災を判定する',
     'carrier-marked': '輸送車両に小型火器のSPOT/FIREを置く（既にSPOT/FIREがある場合を除く）',
+    'passengers-only': '被輸送者だけを撃てるのは携行型対戦車兵器のみ',
+    'passengers-summary': '被輸送者への結果：{effects:term}',
     'gp-summary': '攻撃値{factor}対防御値{defense}：{result:term}、{effect:term}',
   },
 };
