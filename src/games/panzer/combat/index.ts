@@ -12,6 +12,7 @@ import { handToHand } from './close/hand-to-hand.js';
 import { overrun } from './close/overrun.js';
 import { declareFire } from './declare-fire.js';
 import { gpFire } from './gp/gp-fire.js';
+import { attachment } from './indirect/attachment.js';
 import { callFire } from './indirect/call-fire.js';
 import { counterBattery } from './indirect/counter-battery.js';
 import { indirectFire } from './indirect/indirect-fire.js';
@@ -20,8 +21,10 @@ import { sheafHexes } from './indirect/sheaf-hexes.js';
 import { minefieldAttack } from './mines/minefield-attack.js';
 import { minefieldPlacement } from './mines/minefield-placement.js';
 import { smoke } from './smoke/smoke.js';
+import { vehicleCard } from './vehicle-card.js';
 
 export const combat: readonly AnyProcedure[] = [
+  vehicleCard,
   declareFire,
   apFireBasic,
   apFire,
@@ -31,6 +34,7 @@ export const combat: readonly AnyProcedure[] = [
   engineerAssault,
   handToHand,
   overrun,
+  attachment,
   callFire,
   indirectFire,
   plannedFire,

@@ -103,5 +103,6 @@ export const indirectFire: Messages = {
     'counter-counter': 'Against a counter-battery asset: {result:term}',
     'battery-second-damage': 'Damaged for the second time: eliminated',
     'battery-summary': 'Counter-battery fire: {result:term}',
+    attachment: '{listedUnder}: {attachment:term} for this observer',
   },
 };

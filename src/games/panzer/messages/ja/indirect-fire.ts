@@ -103,5 +103,6 @@ export const indirectFire: Messages = {
     'counter-counter': '対砲兵部隊に対しては{result:term}',
     'battery-second-damage': '二度目の損傷で除去',
     'battery-summary': '対砲兵射撃：{result:term}',
+    attachment: '{listedUnder}：この観測者には{attachment:term}',
   },
 };
