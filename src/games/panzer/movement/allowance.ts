@@ -1,12 +1,15 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
+import { LegSize } from '../vocabulary.js';
 import { allowanceOf, MoveRate, MoverState } from './movement-factor.js';
 
 export class AllowanceInput extends MoverState {
   @integer('Printed factor of the rate used [4.5.1.1.1]', { min: 0, max: 120 }) factor!: number;
   @choice('Which factor it is', MoveRate, { default: 'crossCountry' }) rate!: MoveRate;
   @flag('A vehicle; leg units otherwise', { default: true }) vehicle!: boolean;
+  @choice('Size of a leg unit: cautious sections still quickmarch [7.36.2]', LegSize, { default: 'squad' })
+  legSize!: LegSize;
   @flag('Extreme conditions: no path or road factor [7.36.2]') extreme!: boolean;
   @flag('Track hit [6.5.2.2.1]') trackHit!: boolean;
   @flag('Bogged this turn [7.29]') bogged!: boolean;
@@ -36,7 +39,7 @@ export const allowance = procedure<AllowanceInput, AllowanceOutcome, PanzerOptio
     if (input.extreme && umpire.options.weather && (input.rate === 'path' || input.rate === 'road'))
       umpire.forbid(['7.36.2', '7.36'], 'no-road-rate-in-extremes');
     if (input.rate === 'quickmarch' && input.command === 'shortHalt') umpire.forbid('6.6.4.2', 'quickmarch-needs-move');
-    if (input.cautious && input.rate === 'quickmarch' && umpire.options.weather)
+    if (input.cautious && input.rate === 'quickmarch' && input.legSize !== 'section' && umpire.options.weather)
       umpire.forbid('7.36.2', 'no-quickmarch-cautious');
     umpire.note('4.5.1.1.1', 'movement-factor', { factor: input.factor, rate: input.rate });
     const points = allowanceOf(umpire, input.factor, input, input.vehicle);

@@ -30,7 +30,8 @@ function checkQuickmarcher(umpire: Umpire<PanzerOptions>, unit: LegMover, loaded
   if (loadedSection && unit.mount !== 'cavalry') umpire.forbid('6.6.4.2', 'quickmarch-not-loaded');
   if (unit.kind === 'towed') umpire.forbid('6.6.4.2', 'quickmarch-not-guns');
   if (unit.suppressed || unit.broken || unit.hesitating) umpire.forbid('6.6.4.2', 'quickmarch-only-steady');
-  if (unit.cautious && umpire.options.weather) umpire.forbid('7.36.2', 'no-quickmarch-cautious');
+  if (unit.cautious && umpire.options.weather && unit.kind !== 'section')
+    umpire.forbid('7.36.2', 'no-quickmarch-cautious');
 }
 
 function checkCrawler(umpire: Umpire<PanzerOptions>, unit: LegMover, loadedSection: boolean): void {

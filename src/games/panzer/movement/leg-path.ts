@@ -7,6 +7,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import { HEX, PanzerMap } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
 import { quietly } from '../rules/quietly.js';
+import { requireOption } from '../rules/requires.js';
 import { Grade, type Hexside, SpotCounter, UnitKind } from '../vocabulary.js';
 import { checkLegMove } from './leg-checks.js';
 import { allowanceOf, MoverState } from './movement-factor.js';
@@ -48,6 +49,7 @@ export class LegPathInput {
   spottedEnemies!: string[];
   @list('Barrages that have fallen this turn [6.6.6]', BarrageArea, { maxItems: 40, default: [] })
   barrages!: BarrageArea[];
+  @texts('Hexes with enemy anti-personnel mines [7.31.2]', { ...HEX, maxItems: 200, default: [] }) mines!: string[];
   @flag('Snow on every hex: +1 per hex [7.36.3]') snow!: boolean;
 }
 
@@ -72,6 +74,7 @@ export class LegPathOutcome {
   @choice('SPOT counter it gets [4.5.1, 6.6.4.3]', SpotCounter) spot!: SpotCounter;
   @flag('In full cover afterwards') fullCover!: boolean;
   @flag('Suppression/ON from quickmarching [6.6.4.2]') suppressed!: boolean;
+  @texts('Hexes whose mines attack it [7.31.2]', { ...HEX, maxItems: 30 }) mines!: string[];
   @list('Attacks by barrages it walked into [6.6.6]', LegBarrage, { maxItems: 40 }) barrages!: LegBarrage[];
 }
 
@@ -147,6 +150,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
     const hexes = [hexAt(board, unit.hex, '/unit/hex'), ...input.path.map((hex, i) => hexAt(board, hex, `/path/${i}`))];
     const traffic = new Traffic(board, { others: input.others, wrecks: [] });
     checkLegMove(umpire, unit, mode, hexes.length - 1);
+    requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
     for (const [i, hex] of hexes.entries())
       if (i > 0 && !board.grid.adjacent(hexes[i - 1]!, hex))
         umpire.forbid('5.5', 'not-adjacent', { hex: input.path[i - 1]! });
@@ -183,11 +187,17 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
       area: new Set(area.map((hex, j) => hexAt(board, hex, `/barrages/${i}/hexes/${j}`))),
     }));
     const barrages: LegBarrage[] = [];
+    const mined = new Set(input.mines.map((hex, i) => hexAt(board, hex, `/mines/${i}`)));
+    const mines: string[] = [];
     for (let i = 1; i < hexes.length; i++) {
       const hex = input.path[i - 1]!;
       const cost = oneHex ? allowance : stepCost(umpire, mover, factsOf(i));
       spent = oneHex || minimumMove ? allowance : spent + cost;
       steps.push({ hex, cost, spent });
+      if (mined.has(hexes[i]!)) {
+        mines.push(hex);
+        umpire.note(['7.31.2', '7.31'], 'drives-into-mines', { hex });
+      }
       for (const { source, area } of sheafs) {
         if (!area.has(hexes[i]!) || barrages.some((each) => each.source === source)) continue;
         barrages.push({ hex, source });
@@ -218,6 +228,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
       spot: crawls ? 'none' : 'move',
       fullCover: crawls,
       suppressed,
+      mines,
       barrages,
     };
   },

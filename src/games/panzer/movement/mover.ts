@@ -17,6 +17,7 @@ interface MoverTraits {
   readonly attachedWeapon?: boolean;
   readonly dualDriving?: boolean;
   readonly amphibious?: boolean;
+  readonly towing?: boolean;
 }
 
 const COLUMN: Readonly<Record<MoverKind, string>> = {

@@ -4,6 +4,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
+import type { Terrain } from '../vocabulary.js';
 import type { VehiclePathInput } from './path-input.js';
 import { onRoadOrPath, type PlannedStep, terrainIn } from './path-plan.js';
 import type { Traffic } from './traffic.js';
@@ -38,6 +39,7 @@ export function checkRoadBound(umpire: Umpire, board: HexBoard, step: PlannedSte
 export class RouteLimits {
   private readonly narrow: ReadonlySet<HexIndex>;
   private readonly tons = new Map<HexIndex, number>();
+  private readonly ice = new Set<HexIndex>();
 
   constructor(
     private readonly board: HexBoard,
@@ -45,8 +47,19 @@ export class RouteLimits {
     private readonly traffic: Traffic,
   ) {
     this.narrow = new Set(input.narrow.map((hex, i) => hexAt(board, hex, `/narrow/${i}`)));
-    for (const [i, { hex, tons }] of input.weightLimits.entries())
-      this.tons.set(hexAt(board, hex, `/weightLimits/${i}/hex`), tons);
+    for (const [i, { hex, tons, ice }] of input.weightLimits.entries()) {
+      const at = hexAt(board, hex, `/weightLimits/${i}/hex`);
+      this.tons.set(at, tons);
+      if (ice) this.ice.add(at);
+    }
+  }
+
+  /** Frozen streams are clear ground [7.32]; fords keep their own cost. */
+  terrainOf(hex: HexIndex): Terrain[] {
+    const terrain = terrainIn(this.board, hex);
+    if (!this.ice.has(hex)) return terrain;
+    const dry = terrain.filter((each) => each !== 'stream' && each !== 'water');
+    return dry.length > 0 ? dry : ['clear'];
   }
 
   check(umpire: Umpire, step: PlannedStep, cameFrom: HexIndex | undefined): void {

@@ -59,6 +59,7 @@ export class BarrageArea {
 class WeightLimit {
   @text('Bridge or ice hex', HEX) hex!: string;
   @integer('Tons it carries [7.32]', { min: 0, max: 300 }) tons!: number;
+  @flag('Ice on a stream: clear ground to what it bears [7.32]') ice!: boolean;
 }
 
 class GroundConditions {

@@ -3,7 +3,7 @@ import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import { quietly } from '../rules/quietly.js';
-import type { Terrain, VehicleResult } from '../vocabulary.js';
+import type { VehicleResult } from '../vocabulary.js';
 import { bogRange, bogs } from './bog-check.js';
 import { breakThrough, checkIntruder } from './building-entry.js';
 import type { MoveRate } from './movement-factor.js';
@@ -185,7 +185,7 @@ export class PathWalk {
 
   private factsOf(step: PlannedStep) {
     return {
-      terrain: terrainIn(this.board, step.to) as Terrain[],
+      terrain: this.limits.terrainOf(step.to),
       hexside: [...step.hexside],
       levels: step.levels,
       alongRoad: step.along !== null,

@@ -41,6 +41,11 @@ export function checkStep(umpire: Umpire<PanzerOptions>, mover: Mover, step: Ste
   const chart = umpire.chart('terrain-effects');
   for (const terrain of step.terrain) {
     const counter = COUNTER_RULE[terrain];
+    if (terrain === 'water') {
+      if (!swims(umpire, mover) && !step.alongRoad) umpire.forbid('7.34', 'prohibited-terrain', { terrain });
+      else if (mover.unit.towing) umpire.forbid('7.34', 'no-swimming-when-towing');
+      continue;
+    }
     if (mover.isGun) {
       if (NOT_FOR_GUNS.has(terrain)) umpire.forbid([counter!, '6.6.5'], 'prohibited-terrain', { terrain });
       continue;
@@ -54,6 +59,9 @@ export function checkStep(umpire: Umpire<PanzerOptions>, mover: Mover, step: Ste
   checkHexside(umpire, mover, step);
   checkLevels(umpire, mover, step);
 }
+
+const swims = (umpire: Umpire<PanzerOptions>, mover: Mover): boolean =>
+  umpire.options.amphibious && mover.unit.amphibious === true;
 
 function checkHexside(umpire: Umpire<PanzerOptions>, mover: Mover, { hexside, alongRoad, levels }: StepFacts): void {
   const chart = umpire.chart('hexside-effects');
@@ -123,7 +131,7 @@ function terrainCost(umpire: Umpire<PanzerOptions>, mover: Mover, terrain: reado
   let dearest: string = terrain[0]!;
   const printed = terrain.filter((each) => !NO_COST.has(each));
   for (const each of printed.length > 0 ? printed : (['clear'] as const)) {
-    if (each === 'water' && umpire.options.amphibious && mover.unit.amphibious) {
+    if (each === 'water') {
       umpire.note('7.34', 'swims');
       return ALL_POINTS;
     }
@@ -151,6 +159,7 @@ export class StepCostInput extends StepFacts {
   @flag('A section with an attached weapon [6.6.4.1]') attachedWeapon!: boolean;
   @flag('Dual driving controls [7.33]') dualDriving!: boolean;
   @flag('Amphibious [7.34]') amphibious!: boolean;
+  @flag('Tows a gun [7.34]') towing!: boolean;
 }
 
 export class StepCostOutcome {

@@ -28,6 +28,12 @@ export class CommandSharingInput {
   @choice('Command to be shared [6.2.1.1.3]', Command) command!: Command;
   @list('Everybody who shares it; a road column from head to tail', SharingUnit, { minItems: 1, maxItems: 60 })
   units!: SharingUnit[];
+  @integer('Other vehicles of a platoon without radios that are left out, track-hit ones not counted [7.4.2]', {
+    min: 0,
+    max: 20,
+    default: 0,
+  })
+  platoonLeftOut!: number;
   @flag('A road column: all move at the path or road rate [6.2.1.1.3]') roadColumn!: boolean;
 }
 
@@ -133,6 +139,7 @@ export const commandSharing = procedure<CommandSharingInput, CommandSharingOutco
     if (silent) {
       range = 0;
       umpire.note(['7.4.2', '7.4'], 'no-radio-range');
+      if (input.platoonLeftOut > 0) umpire.forbid('7.4.2', 'no-radio-together', { count: input.platoonLeftOut });
     }
     if (units.some(({ broken }) => broken) && umpire.options.morale) {
       range = 0;

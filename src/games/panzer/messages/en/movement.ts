@@ -185,6 +185,7 @@ export const movement: Messages = {
     'step-costs': '{cost:plural:movement point:movement points}',
     'step-takes-all': 'The step takes the whole movement: one hex only',
     'stopped-by-track-hit': 'Track hit: it stops at once',
+    'no-swimming-when-towing': 'Nothing is towed across water',
     swims: 'It swims: the whole movement',
     'terrain-cost': '{terrain:term}: {points}',
     'too-many-levels': '{levels:plural:level:levels} in one hex; the limit is {limit}',

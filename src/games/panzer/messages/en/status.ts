@@ -38,6 +38,7 @@ export const status: Messages = {
     'recon-does-not-share': 'Recon units share only among themselves',
     'platoons-do-not-share': 'Only one platoon, with command units of the chain, shares a command',
     'one-platoon': 'All belong to one platoon or the chain of command',
+    'no-radio-together': 'Without radios the whole platoon shares one command: {count} left out',
     'no-radio-range': 'Without radios the command range is 0',
     'broken-range': 'A broken unit has command range 0',
     'column-moves': 'A road column shares a move command',

@@ -185,6 +185,7 @@ export const movement: Messages = {
     'step-costs': '移動力{cost}',
     'step-takes-all': '全移動力を要する：1ヘクスのみ',
     'stopped-by-track-hit': '履帯命中：直ちに停止',
+    'no-swimming-when-towing': '水上では牽引できない',
     swims: '水上航行：全移動力',
     'terrain-cost': '{terrain:term}：コスト{points}',
     'too-many-levels': '1ヘクスで{levels}レベル。限度は{limit}',

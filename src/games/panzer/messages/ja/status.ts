@@ -38,6 +38,7 @@ export const status: Messages = {
     'recon-does-not-share': '偵察ユニットは偵察同士でしか共有できない',
     'platoons-do-not-share': '共有できるのは1つの小隊と指揮系統の指揮ユニットだけ',
     'one-platoon': '全てが同じ小隊か指揮系統に属する',
+    'no-radio-together': '無線のない小隊は全車が1つの命令を共有する：{count}両が外れている',
     'no-radio-range': '無線なし：指揮範囲0',
     'broken-range': '混乱状態のユニットの指揮範囲は0',
     'column-moves': '道路縦列が共有するのは移動命令',
