@@ -54,7 +54,16 @@ export class CloseAssaultOutcome {
   @choice('What becomes of the vehicle', VehicleResult) effect!: VehicleResult;
   @choice('Suppression afterwards', Suppression) suppression!: Suppression;
   @choices('Bail-out checks of the crew [6.6.1.1.3]', BailOutCause, { maxItems: 1 }) crewChecks!: BailOutCause[];
-  @choices('Survival checks of passengers [6.6.1.1.3]', BailOutCause, { maxItems: 1 }) passengerChecks!: BailOutCause[];
+  @choices(
+    'Checks of passengers: survival, or bailing out if the crew stays and they ride exposed [6.6.1.1.3]',
+    BailOutCause,
+    {
+      maxItems: 1,
+    },
+  )
+  passengerChecks!: BailOutCause[];
+  @flag('The vehicle’s friends in the hex are suppressed, passengers under armour or cover excepted [6.6.1.1.3]')
+  hexSuppressed!: boolean;
   @flag('The attackers may advance into the hex [6.6.1.1.3]') mayAdvance!: boolean;
   @flag('The approach lets the enemy fire overwatch first [6.6.1.1]') triggersOverwatch!: boolean;
   @choice('Counter of the attackers', SpotCounter) attackerSpot!: SpotCounter;
@@ -157,9 +166,11 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Pa
     const effect = assaultEffect(input, roll, umpire);
     const lost = effect === 'ko' || effect === 'bu';
     const crewChecks: BailOutCause[] = effect === 'damaged' ? ['dm'] : effect === 'trackHit' ? ['tk'] : [];
-    const passengerChecks: BailOutCause[] = lost && target.passengers ? [effect] : [];
+    const passengerChecks: BailOutCause[] = !target.passengers ? [] : lost ? [effect] : crewChecks;
+    const hexSuppressed = effect === 'bu';
+    if (hexSuppressed) umpire.note('6.6.1.1.3', 'brew-up-suppresses');
     if (crewChecks.length + passengerChecks.length > 0)
-      umpire.note(['6.6.1.1.3', '5.15'], 'bail-out-due', { causes: [...crewChecks, ...passengerChecks] });
+      umpire.note(['6.6.1.1.3', '5.15'], 'bail-out-due', { causes: [...new Set([...crewChecks, ...passengerChecks])] });
     const mayAdvance = lost && !target.otherEnemies;
     if (mayAdvance) umpire.note('6.6.1.1.3', 'may-advance');
     umpire.note('6.6.1.1', 'attackers-spot-move');
@@ -174,6 +185,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Pa
       suppression: effect === 'suppressed' ? 'on' : target.suppression,
       crewChecks,
       passengerChecks,
+      hexSuppressed,
       mayAdvance,
       triggersOverwatch: approach === 'advancing',
       attackerSpot: 'move',

@@ -37,6 +37,16 @@ export function checkBasicAmmo(firer: DirectFirer, umpire: Umpire<PanzerOptions>
   return { failures: 1, fallsBack: false, normalRate: true };
 }
 
+/** GP fire uses basic ammunition; a hand-held weapon has HEAT only, which is never supplied [5.16.2.1, 5.16.2.4]. */
+export function checkGpAmmo(firer: DirectFirer, umpire: Umpire<PanzerOptions>): AmmoCheck {
+  const { basic, heat } = firer.limits;
+  if (basic !== undefined || heat === undefined || firer.weapon !== 'handHeldAntiTank')
+    return checkBasicAmmo(firer, umpire);
+  if (!failsLimit(umpire, 'ammo limit', heat)) return UNLIMITED;
+  umpire.note('5.16.2.1', 'heat-only-limit');
+  return { failures: 1, fallsBack: false, normalRate: true };
+}
+
 /** Special AP ammunition falls back on plain AP, which may be short as well [5.16.2.2]; HEAT-only weapons have no other round. */
 export function checkApAmmo(
   firer: DirectFirer,

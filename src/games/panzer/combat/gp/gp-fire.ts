@@ -5,7 +5,7 @@ import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { requireOption } from '../../rules/requires.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
-import { checkBasicAmmo } from '../direct-fire/ammo-limit.js';
+import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
 import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
@@ -130,7 +130,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     dice: { given: [81] },
   },
   resolve(input, umpire) {
-    const { firer, target } = input;
+    const { firer } = input;
+    // A mover that draws overwatch has shown its command.
+    const target = firer.command === 'overwatch' ? { ...input.target, commandShown: true } : input.target;
     checkGpFire(input, umpire);
     const band = findRangeFactor(umpire, input.rangeFactor, input.gp?.range, input.range);
     if (!umpire.legal || band === undefined) return null;
@@ -155,7 +157,7 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
         fireCheck: false,
       };
     }
-    const ammo = checkBasicAmmo(firer, umpire);
+    const ammo = checkGpAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
     if (input.passengersOnly) {
       const passengers = attackPassengers(attack, target, umpire);

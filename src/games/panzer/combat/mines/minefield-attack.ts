@@ -22,6 +22,7 @@ export class MinefieldAttackInput {
   @integer('GP defence of a vehicle [7.31.2.1]', { min: 1, max: 10, optional: true }) gpDefense?: number;
   @flag('Damaged before') damaged!: boolean;
   @flag('Track hit before') trackHit!: boolean;
+  @flag('Carries passengers [7.31.2.1]') passengers!: boolean;
   @flag('Quickmarching [7.31.2.2]') quickmarching!: boolean;
   @choice('Suppression', Suppression, { default: 'none' }) suppression!: Suppression;
 }
@@ -32,6 +33,8 @@ export class MinefieldAttackOutcome {
   @choice('Kind afterwards', UnitKind) kind!: UnitKind;
   @choice('Suppression afterwards', Suppression) suppression!: Suppression;
   @choices('Bail-out checks of a crew [7.31.2.1]', BailOutCause, { maxItems: 1 }) crewChecks!: BailOutCause[];
+  @choices('Checks of passengers, if the crew stays and they ride exposed [7.31.2.1]', BailOutCause, { maxItems: 1 })
+  passengerChecks!: BailOutCause[];
   @flag('The unit stops') stops!: boolean;
 }
 
@@ -63,15 +66,15 @@ function antiVehicular(input: MinefieldAttackInput, umpire: PanzerUmpire): Minef
   const report = { attacked: true, kind: input.kind, suppression: input.suppression, stops: struck === 'trackHit' };
   if (struck === 'damaged' && input.damaged) {
     umpire.note('4.4.3.2.6', 'second-damage');
-    return { ...report, effect: 'ko', crewChecks: [], stops: true };
+    return { ...report, effect: 'ko', crewChecks: [], passengerChecks: input.passengers ? ['ko'] : [], stops: true };
   }
   if (struck === 'trackHit' && input.trackHit) {
     umpire.note('6.5.2.2.1', 'track-again');
-    return { ...report, effect: 'none', crewChecks: [] };
+    return { ...report, effect: 'none', crewChecks: [], passengerChecks: [] };
   }
   const crewChecks: BailOutCause[] = struck === 'damaged' ? ['dm'] : struck === 'trackHit' ? ['tk'] : [];
   if (crewChecks.length > 0) umpire.note(['7.31.2.1', '5.15'], 'bail-out-due', { causes: crewChecks });
-  return { ...report, effect: struck, crewChecks };
+  return { ...report, effect: struck, crewChecks, passengerChecks: input.passengers ? crewChecks : [] };
 }
 
 /** A roll within the range is Effective; quickmarching units take 20 off the die [7.31.2.2]. */
@@ -88,6 +91,7 @@ function antiPersonnel(input: MinefieldAttackInput, umpire: PanzerUmpire): Minef
     kind: effect === 'reduced' ? 'halfSquad' : input.kind,
     suppression: effect === 'reduced' ? 'on' : input.suppression,
     crewChecks: [],
+    passengerChecks: [],
     stops: false,
   };
 }
@@ -110,7 +114,7 @@ export const minefieldAttack = procedure<MinefieldAttackInput, MinefieldAttackOu
     if (!bites(input, umpire)) {
       umpire.summarise('mines-nothing');
       const { kind, suppression } = input;
-      return { attacked: false, effect: 'none', kind, suppression, crewChecks: [], stops: false };
+      return { attacked: false, effect: 'none', kind, suppression, crewChecks: [], passengerChecks: [], stops: false };
     }
     const outcome = input.kind === 'vehicle' ? antiVehicular(input, umpire) : antiPersonnel(input, umpire);
     umpire.note('6.1.4.3.8', 'mines-remain');
