@@ -1,5 +1,6 @@
-import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
+import type { MovementRating } from '../cards/vehicle-card.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
 import { Command } from '../vocabulary.js';
@@ -41,15 +42,9 @@ export function allowanceOf(umpire: Umpire<PanzerOptions>, factor: number, state
   return points;
 }
 
-/** Printed movement numbers of a vehicle, such as 5T 6-10 [4.5.1.1.1]. */
-export class RoadFactor {
-  @integer('Cross-country', { min: 0, max: 60 }) crossCountry!: number;
-  @integer('Path; left out: as cross-country', { min: 0, max: 90, optional: true }) path?: number;
-  @integer('Road; left out: as path', { min: 0, max: 120, optional: true }) road?: number;
-}
-
-export function factorFor({ crossCountry, path, road }: RoadFactor, rate: MoveRate): number {
-  if (rate === 'path') return path ?? crossCountry;
-  if (rate === 'road') return road ?? path ?? crossCountry;
+/** The printed number of a rate; a card that prints no path or road number leaves the slower one [4.5.1.1.1]. */
+export function factorFor({ crossCountry, path, road }: MovementRating, rate: MoveRate): number {
+  if (rate === 'path') return path || crossCountry;
+  if (rate === 'road') return road || path || crossCountry;
   return crossCountry;
 }

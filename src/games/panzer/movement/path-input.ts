@@ -1,11 +1,22 @@
-import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
+import {
+  choice,
+  defineChoice,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  text,
+  texts,
+} from '../../../kernel/fields/index.js';
 import type { HexMapInput } from '../../../kernel/maps/index.js';
+import { MovementRating, VehicleCard } from '../cards/vehicle-card.js';
 import { HEX, PanzerMap, WreckHex } from '../map/panzer-map.js';
 import { Building, Facing, UnitKind } from '../vocabulary.js';
-import { MoverState, RoadFactor } from './movement-factor.js';
+import { MoverState } from './movement-factor.js';
 
 const Traction = defineChoice('VehicleTraction', ['tracked', 'halfTrack', 'wheeled', 'motorcycle', 'bicycle']);
-type Traction = (typeof Traction.values)[number];
+export type Traction = (typeof Traction.values)[number];
 const PathMove = defineChoice('PathMove', ['forward', 'reverse', 'exit', 'stay']);
 export type PathMove = (typeof PathMove.values)[number];
 const Allegiance = defineChoice('Allegiance', ['friend', 'enemy']);
@@ -14,18 +25,22 @@ const Allegiance = defineChoice('Allegiance', ['friend', 'enemy']);
 export class MovingVehicle extends MoverState {
   @text('Its hex', HEX) hex!: string;
   @choice('The hexside it faces [3.3]', Facing) facing!: Facing;
-  @object('Movement factor of its card, such as 5T 6-10 [4.5.1.1.1]', RoadFactor) factor!: RoadFactor;
-  @choice('Mode of traction; motorcycles and bicycles move as wheeled vehicles [4.5.1.1.1, 6.6.4.4]', Traction, {
-    default: 'tracked',
-  })
-  traction!: Traction;
+  @object('Its data card; what is sent besides adds to it [1.6]', VehicleCard, { optional: true }) card?: VehicleCard;
+  @object('Movement factor, such as 5T 6-10, where no card is sent [4.5.1.1.1]', MovementRating, { optional: true })
+  factor?: MovementRating;
+  @choice(
+    'Mode of traction; left out: as the movement factor says; motorcycles and bicycles move as wheeled vehicles [4.5.1.1.1, 6.6.4.4]',
+    Traction,
+    { optional: true },
+  )
+  traction?: Traction;
   @flag('Track hit [6.5.2.2.1]') trackHit!: boolean;
   @flag('Tows a gun: no reverse [6.6.7.1]') towing!: boolean;
   @integer('Towed capacity in use, for snow and mud [7.36.3]', { min: 0, max: 20, default: 1 }) towedLoad!: number;
   @flag('Dual driving controls: R on the card [7.33]') dualDriving!: boolean;
   @flag('Amphibious: A on the card [7.34]') amphibious!: boolean;
   @integer('Bog modifier of the card [7.29]', { min: -50, max: 50, default: 0 }) bogModifier!: number;
-  @integer('Weight in tons [7.30, 7.32]', { min: 0, max: 300, optional: true }) weight?: number;
+  @number('Weight in tons [7.30, 7.32]', { min: 0, max: 300, optional: true }) weight?: number;
   @integer('GP defence, for entering buildings [6.6.3]', { min: 1, max: 20, optional: true }) gpDefense?: number;
   @flag('Open-topped [6.6.3]') openTopped!: boolean;
   @flag('An anti-aircraft vehicle [6.6.3]') antiAircraft!: boolean;

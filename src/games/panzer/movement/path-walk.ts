@@ -6,6 +6,7 @@ import { quietly } from '../rules/quietly.js';
 import type { VehicleResult } from '../vocabulary.js';
 import { bogRange, bogs } from './bog-check.js';
 import { breakThrough, checkIntruder } from './building-entry.js';
+import type { CardedVehicle } from './carded-vehicle.js';
 import type { MoveRate } from './movement-factor.js';
 import { Mover } from './mover.js';
 import { checkRoadBound, RouteLimits } from './path-checks.js';
@@ -39,7 +40,7 @@ export class PathWalk {
   constructor(
     private readonly umpire: Umpire<PanzerOptions>,
     private readonly board: HexBoard,
-    private readonly input: VehiclePathInput,
+    private readonly input: VehiclePathInput & { readonly vehicle: CardedVehicle },
     private readonly traffic: Traffic,
     private readonly rate: MoveRate,
     private allowance: number,

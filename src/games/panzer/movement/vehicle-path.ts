@@ -5,6 +5,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
 import { Facing, SpotCounter, VehicleResult } from '../vocabulary.js';
+import { cardedVehicle } from './carded-vehicle.js';
 import { allowanceOf, factorFor, MoveRate } from './movement-factor.js';
 import { checkVehicleMove } from './path-checks.js';
 import { VehiclePathInput } from './path-input.js';
@@ -104,7 +105,9 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Panze
       actions: [{}, {}, { turnTo: 'NE', move: 'forward' }],
     },
   },
-  resolve(input, umpire) {
+  resolve(request, umpire) {
+    const vehicle = cardedVehicle(request.vehicle);
+    const input = { ...request, vehicle };
     const board = layOutMap(input.map);
     const { grid } = board;
     const traffic = new Traffic(board, input);
