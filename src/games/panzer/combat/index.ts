@@ -21,6 +21,7 @@ import { sheafHexes } from './indirect/sheaf-hexes.js';
 import { minefieldAttack } from './mines/minefield-attack.js';
 import { minefieldPlacement } from './mines/minefield-placement.js';
 import { smoke } from './smoke/smoke.js';
+import { suppression } from './suppression.js';
 import { vehicleCard } from './vehicle-card.js';
 
 export const combat: readonly AnyProcedure[] = [
@@ -30,6 +31,7 @@ export const combat: readonly AnyProcedure[] = [
   apFire,
   gpFire,
   bailOut,
+  suppression,
   closeAssault,
   engineerAssault,
   handToHand,

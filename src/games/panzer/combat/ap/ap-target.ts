@@ -44,6 +44,10 @@ export class ApTarget {
   @choice('Hull-down counters: one is full, two partial [6.1.4.1]', HullDown, { default: 'none' }) hullDown!: HullDown;
   @choice('How it went in [6.6.9]', EntryDirection, { default: 'forward' }) entry!: 'forward' | 'reverse';
   @flag('In an improved position [6.1.4.3.7]') improvedPosition!: boolean;
+  @choice('Angle at which the position is open, where the vehicle has pivoted in it [6.1.4.3.7]', HitAngle, {
+    optional: true,
+  })
+  openAngle?: HitAngle;
   @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
   @flag('The line of sight crosses or follows a wall [6.1.4.3.2]') behindWall!: boolean;
   @flag('In a railroad-track hex: partially hull down [6.1.4.1.2]') railroad!: boolean;
@@ -99,7 +103,7 @@ export function hullDownAgainst(
     return 'full';
   }
   if (target.improvedPosition) {
-    if (angle === open) umpire.note('6.1.4.3.7', 'position-open-side', { angle });
+    if (angle === (target.openAngle ?? open)) umpire.note('6.1.4.3.7', 'position-open-side', { angle });
     else if (target.hullDown === 'none') {
       umpire.note('6.1.4.3.7', 'hull-down-position');
       return 'full';

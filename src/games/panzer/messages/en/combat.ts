@@ -165,5 +165,8 @@ export const combat: Messages = {
     'card-buildings': 'It may enter buildings',
     'card-no-buildings': 'It may not enter buildings',
     'card-summary': '{name}: {usable:plural:block:blocks} usable at range {range}',
+    'suppressed-once-more': 'Suppression/ON already: it does not add up',
+    'suppression-counter': 'Suppression counter: {counter:term}',
+    'suppression-effects': 'Movement halved, front field only, one weapon, no assault',
   },
 };

@@ -163,5 +163,8 @@ export const combat: Messages = {
     'card-buildings': '建物に入れる',
     'card-no-buildings': '建物に入れない',
     'card-summary': '{name}：距離{range}で使用可能な欄は{usable}',
+    'suppressed-once-more': '既に制圧/ONで累積しない',
+    'suppression-counter': '制圧カウンター：{counter:term}',
+    'suppression-effects': '移動力半減、前方射界のみ、火器1つ、突撃不可',
   },
 };
