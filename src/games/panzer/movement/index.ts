@@ -9,12 +9,14 @@ import { hiddenMove, pushAside, turretTurn } from './optional-moves.js';
 import { stepCostProcedure } from './step-cost.js';
 import { mount, transportLoad } from './transport.js';
 import { vehiclePath } from './vehicle-path.js';
+import { vehicleReach } from './vehicle-reach.js';
 
 export const movement: readonly AnyProcedure[] = [
   allowance,
   remainingMovement,
   stepCostProcedure,
   vehiclePath,
+  vehicleReach,
   legPath,
   transportLoad,
   mount,

@@ -5,23 +5,17 @@ import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
 import type { Terrain } from '../vocabulary.js';
-import type { VehiclePathInput } from './path-input.js';
+import type { VehicleOnMap } from './path-input.js';
 import { onRoadOrPath, type PlannedStep, terrainIn } from './path-plan.js';
 import type { Traffic } from './traffic.js';
 
 /** Whether the vehicle may move at all this turn. */
-export function checkVehicleMove(
-  umpire: Umpire<PanzerOptions>,
-  { vehicle, actions, ...input }: VehiclePathInput,
-): void {
+export function checkVehicleMove(umpire: Umpire<PanzerOptions>, { vehicle, ...input }: VehicleOnMap): void {
   if (vehicle.command !== 'move' && vehicle.command !== 'shortHalt')
     umpire.forbid(['4.5', '4.2'], 'no-move-command', { command: vehicle.command });
   if (vehicle.trackHit) umpire.forbid('6.5.2.2.1', 'immobile-track-hit');
-  if (vehicle.towing && actions.some(({ move }) => move === 'reverse'))
-    umpire.forbid('6.6.7.1', 'no-reverse-when-towing');
   requireOption(umpire, 'narrowRoads', '7.30', input.narrow.length > 0);
   requireOption(umpire, 'weightLimits', '7.32', input.weightLimits.length > 0);
-  requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
   const { snow, mud, extreme } = input.ground;
   requireOption(umpire, 'weather', '7.36', snow || mud || extreme);
 }
@@ -43,7 +37,7 @@ export class RouteLimits {
 
   constructor(
     private readonly board: HexBoard,
-    private readonly input: VehiclePathInput,
+    private readonly input: VehicleOnMap,
     private readonly traffic: Traffic,
   ) {
     this.narrow = new Set(input.narrow.map((hex, i) => hexAt(board, hex, `/narrow/${i}`)));
@@ -62,6 +56,12 @@ export class RouteLimits {
     return dry.length > 0 ? dry : ['clear'];
   }
 
+  /** Whether an occupied narrow stretch holds whoever drives into it [7.30]. */
+  holds(hex: HexIndex): boolean {
+    const here = this.traffic.at(hex);
+    return this.narrow.has(hex) && (here.friends + here.friendlyGuns > 0 || here.wreck);
+  }
+
   check(umpire: Umpire, step: PlannedStep, cameFrom: HexIndex | undefined): void {
     const hex = this.board.grid.name(step.to);
     const limit = this.tons.get(step.to);
@@ -70,9 +70,7 @@ export class RouteLimits {
       if (weight > limit) umpire.forbid('7.32', 'too-heavy', { hex, weight, limit });
       else umpire.note('7.32', 'light-enough', { hex, weight, limit });
     }
-    const here = this.traffic.at(step.from);
-    const blocked = here.friends + here.friendlyGuns > 0 || here.wreck;
-    if (cameFrom !== undefined && this.narrow.has(step.from) && blocked && step.to !== cameFrom)
+    if (cameFrom !== undefined && this.holds(step.from) && step.to !== cameFrom)
       umpire.forbid('7.30', 'narrow-not-passed', { hex: this.board.grid.name(step.from) });
     if (!this.narrow.has(step.to)) return;
     const there = this.traffic.at(step.to);

@@ -83,17 +83,21 @@ class GroundConditions {
   @flag('Extreme conditions: no path or road factor [7.36.2]') extreme!: boolean;
 }
 
-export class VehiclePathInput {
+/** A vehicle on a map among others. */
+export class VehicleOnMap {
   @object('The map', PanzerMap) map!: HexMapInput;
   @object('The vehicle', MovingVehicle) vehicle!: MovingVehicle;
-  @list('What it does, in order; none: it stays where it is [4.5.1.1.8]', PathAction, { maxItems: 60, default: [] })
-  actions!: PathAction[];
   @list('Other units', Occupant, { maxItems: 400, default: [] }) others!: Occupant[];
   @list('Wrecks [4.5.1.1.5]', WreckHex, { maxItems: 200, default: [] }) wrecks!: WreckHex[];
-  @list('Barrages that have fallen this turn [6.6.6]', BarrageArea, { maxItems: 40, default: [] })
-  barrages!: BarrageArea[];
-  @texts('Hexes with enemy anti-vehicle mines [7.31.2]', { ...HEX, maxItems: 200, default: [] }) mines!: string[];
   @texts('Hexes of narrow roads, paths and bridges [7.30]', { ...HEX, maxItems: 400, default: [] }) narrow!: string[];
   @list('Weight limits [7.32]', WeightLimit, { maxItems: 60, default: [] }) weightLimits!: WeightLimit[];
   @object('Ground and weather [7.36]', GroundConditions, { default: {} }) ground!: GroundConditions;
+}
+
+export class VehiclePathInput extends VehicleOnMap {
+  @list('What it does, in order; none: it stays where it is [4.5.1.1.8]', PathAction, { maxItems: 60, default: [] })
+  actions!: PathAction[];
+  @list('Barrages that have fallen this turn [6.6.6]', BarrageArea, { maxItems: 40, default: [] })
+  barrages!: BarrageArea[];
+  @texts('Hexes with enemy anti-vehicle mines [7.31.2]', { ...HEX, maxItems: 200, default: [] }) mines!: string[];
 }

@@ -55,7 +55,7 @@ export function moveRate(
 }
 
 /** A bridge that a path meets on one side and a road on another [4.5.1.1.6]. */
-function joinsBoth(board: HexBoard, hex: number): boolean {
+export function joinsBoth(board: HexBoard, hex: number): boolean {
   const { sideOf } = board.grid.topology;
   const kinds = new Set<string>();
   for (let d = 0; d < 6; d++) for (const kind of board.connectionsAcross(sideOf[6 * hex + d]!)) kinds.add(kind);

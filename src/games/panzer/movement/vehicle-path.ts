@@ -4,6 +4,7 @@ import { layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
 import { Facing, SpotCounter, VehicleResult } from '../vocabulary.js';
 import { cardedVehicle } from './carded-vehicle.js';
 import { allowanceOf, factorFor, MoveRate } from './movement-factor.js';
@@ -112,6 +113,9 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Panze
     const { grid } = board;
     const traffic = new Traffic(board, input);
     checkVehicleMove(umpire, input);
+    if (vehicle.towing && input.actions.some(({ move }) => move === 'reverse'))
+      umpire.forbid('6.6.7.1', 'no-reverse-when-towing');
+    requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
     const plan = planPath(umpire, board, input);
     if (!umpire.legal) return null;
     const rate = moveRate(umpire, board, plan, traffic, input.ground.extreme);
