@@ -3,8 +3,8 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../cards/vehicle-card.js';
 import type { PanzerOptions } from '../options.js';
 import { RangeFactor } from '../vocabulary.js';
-import { rangeFactorFor } from './direct-fire/range-factor.js';
-import { MAX_GP_FACTOR, type PanzerUmpire } from './gp/gp-attack.js';
+import { MAX_GP_FACTOR, rangeFactorFor } from './direct-fire/range-factor.js';
+import type { PanzerUmpire } from './gp/gp-attack.js';
 
 export class VehicleCardInput {
   @object('The data card [1.6]', VehicleCard) card!: VehicleCard;

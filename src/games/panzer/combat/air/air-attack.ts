@@ -5,8 +5,8 @@ import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import type { Tally } from '../../rules/tally.js';
 import type { Altitude, RangeFactor } from '../../vocabulary.js';
-import { missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
-import { type GpAttack, MAX_GP_FACTOR, type PanzerUmpire } from '../gp/gp-attack.js';
+import { findGpFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
+import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
@@ -112,7 +112,8 @@ export const airAttack = procedure<AirAttackInput, AirAttackOutcome, PanzerOptio
       const found = input.gp && input.range !== undefined ? rangeFactorFor(input.gp.range, input.range) : undefined;
       band = found ?? (aircraft.grade === 'seasoned' ? 'P' : missingOnCard('rocket range factor'));
     }
-    const factor = Math.min(MAX_GP_FACTOR, input.factor ?? input.gp?.factor[band] ?? missingOnCard('GP factor'));
+    const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
+    if (factor === undefined) return null;
     const hexes = patternHexes(weapon, altitude, aircraft.speed === 'fast', umpire);
     umpire.note(RULE[weapon], 'air-pattern', { weapon, altitude, hexes, factor });
     const strayed = bombScatter(input, altitude, umpire);

@@ -1,7 +1,8 @@
 import { list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { type GpAttack, MAX_GP_FACTOR } from '../gp/gp-attack.js';
+import { MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
+import type { GpAttack } from '../gp/gp-attack.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';

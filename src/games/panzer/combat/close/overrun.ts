@@ -7,7 +7,8 @@ import type { Tally } from '../../rules/tally.js';
 import { Command, Grade, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import type { DirectFirer } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
-import { type GpAttack, MAX_GP_FACTOR, type PanzerUmpire } from '../gp/gp-attack.js';
+import { MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
+import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
 import { addDirectFirerModifiers } from '../gp/gp-modifiers.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
@@ -86,7 +87,8 @@ function overrunFactor(vehicle: OverrunVehicle, umpire: PanzerUmpire): { factor:
     if (die > ammoLimit) ammoFailures = 1;
   }
   for (const factor of vehicle.passengers) sum += factor;
-  const factor = Math.max(1, Math.min(MAX_GP_FACTOR, sum));
+  if (sum === 0) umpire.forbid('6.6.10.1', 'overrun-no-factor');
+  const factor = Math.min(MAX_GP_FACTOR, sum);
   umpire.note('6.6.10.1', 'overrun-factor', { sum, factor });
   return { factor, ammoFailures };
 }
@@ -119,6 +121,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, PanzerOptions>({
     checkOverrun(input, umpire);
     if (!umpire.legal) return null;
     const { factor, ammoFailures } = overrunFactor(vehicle, umpire);
+    if (!umpire.legal) return null;
     const shot = {
       firer: {
         ...vehicle,

@@ -26,3 +26,19 @@ export function findRangeFactor(
   else umpire.note('4.4.3.2.1', 'range-factor', { range, factor });
   return factor;
 }
+
+/** GP factor as stated, or read from the card's F row; undefined, and forbidden, where the card prints 0 [6.5.4.1]. */
+export function findGpFactor(
+  umpire: Umpire,
+  stated: number | undefined,
+  row: RangeRow | undefined,
+  band: RangeFactor,
+): number | undefined {
+  const factor = stated ?? row?.[band] ?? missingOnCard('GP factor');
+  if (factor > 0) return Math.min(MAX_GP_FACTOR, factor);
+  umpire.forbid('6.5.4.1', 'no-gp-factor', { band });
+  return undefined;
+}
+
+/** The last column of the GP table [6.6.10.1]. */
+export const MAX_GP_FACTOR = 15;

@@ -31,8 +31,6 @@ export interface GpRoll {
   readonly result: GpResult;
 }
 
-export const MAX_GP_FACTOR = 15;
-
 /** Crosses factor and defence and reads the modified roll, which may leave 1 to 100 on either side [6.5.4.4]. */
 export function readGpTable(factor: number, defense: number, roll: number, net: number, umpire: Umpire): GpRoll {
   const [noEffect, suppressed] = umpire.chart('gp-combat-results').at(defense, factor) as readonly [number, number];

@@ -8,8 +8,8 @@ import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
 import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
-import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
-import { type GpAttack, MAX_GP_FACTOR, type PanzerUmpire } from './gp-attack.js';
+import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
+import type { GpAttack, PanzerUmpire } from './gp-attack.js';
 import { addDirectFirerModifiers } from './gp-modifiers.js';
 import { GpTarget } from './gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from './gp-terrain.js';
@@ -136,7 +136,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     checkGpFire(input, umpire);
     const band = findRangeFactor(umpire, input.rangeFactor, input.gp?.range, input.range);
     if (!umpire.legal || band === undefined) return null;
-    const factor = Math.min(MAX_GP_FACTOR, input.factor ?? input.gp?.factor[band] ?? missingOnCard('GP factor'));
+    const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
+    if (factor === undefined) return null;
     umpire.note(firer.weapon === 'handHeldAntiTank' ? ['5.1.3.4', '6.5.4.1'] : ['6.5.4.1', '6.5.4'], 'gp-factor', {
       band,
       factor,

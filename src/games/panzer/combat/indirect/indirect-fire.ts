@@ -6,8 +6,8 @@ import type { PanzerOptions } from '../../options.js';
 import { requireOption } from '../../rules/requires.js';
 import type { Tally } from '../../rules/tally.js';
 import { HindranceKind, Mission, Morale, RangeFactor, Sheaf, SpotCounter, Suppression } from '../../vocabulary.js';
-import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
-import { type GpAttack, MAX_GP_FACTOR, type PanzerUmpire } from '../gp/gp-attack.js';
+import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
+import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
@@ -152,7 +152,8 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Pa
         firerSpot,
       };
     }
-    const factor = Math.min(MAX_GP_FACTOR, input.factor ?? input.gp?.factor[band] ?? missingOnCard('GP factor'));
+    const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
+    if (factor === undefined) return null;
     umpire.note('6.5.4.1', 'gp-factor', { band, factor });
     const attack = indirectAttack(input, sheaf, band, factor, umpire);
     const units = input.units.map(({ unit, inTargetHex, entered }) => {

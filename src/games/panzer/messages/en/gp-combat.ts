@@ -65,6 +65,8 @@ export const gpCombat: Messages = {
     'carrier-marked': 'The carrier is marked SPOT/FIRE for small arms unless it already has SPOT/FIRE',
     'passengers-only': 'Only a hand-held anti-tank weapon fires at the passengers of a vehicle alone',
     'passengers-summary': 'Passengers: {effects:term}',
+    'no-gp-factor': 'The card gives no GP factor at {band}',
+    'overrun-no-factor': 'No weapon or rider of the vehicle counts in an overrun',
     'gp-summary': 'Factor {factor} against {defense}: {result:term}, {effect:term}',
   },
 };

@@ -65,6 +65,8 @@ export const gpCombat: Messages = {
     'carrier-marked': '輸送車両に小型火器のSPOT/FIREを置く（既にSPOT/FIREがある場合を除く）',
     'passengers-only': '被輸送者だけを撃てるのは携行型対戦車兵器のみ',
     'passengers-summary': '被輸送者への結果：{effects:term}',
+    'no-gp-factor': '距離区分{band}のGP攻撃値がない',
+    'overrun-no-factor': 'オーバーランに使える火器も乗車歩兵もない',
     'gp-summary': '攻撃値{factor}対防御値{defense}：{result:term}、{effect:term}',
   },
 };
