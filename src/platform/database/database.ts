@@ -1,5 +1,5 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
 import { within } from '../within.js';
 
@@ -13,6 +13,7 @@ export class Database implements OnApplicationShutdown {
   static async open({ databaseUrl }: Config): Promise<Database> {
     if (databaseUrl === undefined) return new Database();
     const log = new Logger('Database');
+    const { DataSource } = await import('typeorm');
     const source = new DataSource({
       type: 'postgres',
       url: databaseUrl,
