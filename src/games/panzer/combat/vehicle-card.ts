@@ -6,7 +6,7 @@ import { RangeFactor } from '../vocabulary.js';
 import { MAX_GP_FACTOR, rangeFactorFor } from './direct-fire/range-factor.js';
 import type { PanzerUmpire } from './gp/gp-attack.js';
 
-export class VehicleCardInput {
+export class CardReadingInput {
   @object('The data card [1.6]', VehicleCard) card!: VehicleCard;
   @integer('Range asked about, in hexes', { min: 0, max: 200, default: 1 }) range!: number;
   @integer('Date as yyyymm [5.16.1]', { min: 193901, max: 194512, optional: true }) date?: number;
@@ -22,7 +22,7 @@ export class CardBlock {
   @integer('Maximum range [3.5.2]', { min: 0, max: 999 }) maximumRange!: number;
 }
 
-export class VehicleCardOutcome {
+export class CardReadingOutcome {
   @list('Every block of every weapon', CardBlock, { maxItems: 80 }) blocks!: CardBlock[];
   @flag('A combat vehicle: it has firepower [4.1.1]') combatVehicle!: boolean;
   @flag('All-round field of fire of its first weapon [4.4.3.1]') allRound!: boolean;
@@ -50,7 +50,7 @@ function readBlock(
   };
 }
 
-function blocksOf(weapon: Weapon, { range, date }: VehicleCardInput): CardBlock[] {
+function blocksOf(weapon: Weapon, { range, date }: CardReadingInput): CardBlock[] {
   const found = weapon.ap.map((ammo) => {
     const available = ammo.from === undefined || date === undefined || date >= ammo.from;
     return readBlock(weapon, ammo.type, { range: ammo.range, values: ammo.penetration }, available, range);
@@ -78,7 +78,7 @@ function overrunFactor(weapons: readonly Weapon[], umpire: PanzerUmpire): number
   return factor;
 }
 
-export const vehicleCard = procedure<VehicleCardInput, VehicleCardOutcome, PanzerOptions>({
+export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, PanzerOptions>({
   id: 'vehicle-card',
   resolver: 'combat',
   title: { en: 'Reading a vehicle data card', ja: '車両データカードの読み取り' },
@@ -87,8 +87,8 @@ export const vehicleCard = procedure<VehicleCardInput, VehicleCardOutcome, Panze
     ja: '指定の距離と時期に車両が撃てるもの：各欄の距離区分・貫通値・GP攻撃値、射界、オーバーラン値。',
   },
   rules: ['4.4.3', '4.4.3.2.1', '3.5.2', '5.16.1', '6.5.4.1', '6.6.10.1'],
-  input: VehicleCardInput,
-  outcome: VehicleCardOutcome,
+  input: CardReadingInput,
+  outcome: CardReadingOutcome,
   example: {
     input: {
       range: 9,
