@@ -1,0 +1,204 @@
+import { d100 } from '../../../../kernel/dice/index.js';
+import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { ApAmmo, BasicArmor } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
+import { AppliedModifier, Tally } from '../../rules/tally.js';
+import {
+  Arc,
+  Aspect,
+  Command,
+  Cover,
+  RangeFactor,
+  SpotCounter,
+  Turret,
+  UnitKind,
+  VehicleResult,
+} from '../../vocabulary.js';
+import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
+import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
+import { apHitNumber, COVER } from './hit-number.js';
+import { Wreck, wreckAfter } from './wreck.js';
+
+export const AspectLine = defineChoice('AspectLine', ['front', 'rear', 'border']);
+export type AspectLine = 'front' | 'rear' | 'border';
+
+export class BasicFirer {
+  @choice('Command: fire, short halt, or overwatch for reaction fire [4.4.1, 4.4.2]', Command, { default: 'fire' })
+  command!: Command;
+  @flag('Damaged [4.4.3.2.6]') damaged!: boolean;
+  @flag('Has fired this turn [4.4.1]') fired!: boolean;
+  @flag('Its card has an AP block [4.4.3]', { default: true }) hasAp!: boolean;
+  @choice('TT [4.4.3.1]', Turret, { default: 'tt1' }) turret!: Turret;
+  @choice('Arc of a fixed weapon [4.4.3.1.4, 4.4.3.1.5]', Arc, { default: 'front' }) arc!: Arc;
+  @flag('The target lies within 30 degrees of its front (its rear for a rear weapon) [4.4.3.1.4]', { default: true })
+  targetInArc!: boolean;
+  @integer('Level of its hex [4.1.4.1.4]', { min: -3, max: 30, default: 0 }) level!: number;
+}
+
+export class BasicTarget {
+  @choice('Kind of unit: AP fire hits vehicles only [4.4.3]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
+  @integer('Size [4.4.3.2.2]', { min: -2, max: 2, default: 0 }) size!: number;
+  @choice('Command [4.4.3.2.2]', Command, { default: 'none' }) command!: Command;
+  @flag('Its owner shows the command to claim the moving modifier [4.4.3.2.2]', { default: true })
+  commandShown!: boolean;
+  @choice('Cover, the best in the hex [4.4.3.2.2]', Cover, { default: 'none' }) cover!: Cover;
+  @flag('Six or more vehicles in its hex [3.8]') overstacked!: boolean;
+  @flag('Already damaged [4.4.3.2.6]') damaged!: boolean;
+  @flag('Eliminated before this declared shot [4.4.1]') eliminated!: boolean;
+  @choice('Aspect towards the firer; border: exactly on the dividing line [4.4.3.2.4]', AspectLine, {
+    default: 'front',
+  })
+  aspect!: AspectLine;
+  @choice("Its owner's choice on the border; left out: the thicker armour [4.4.3.2.4]", Aspect, { optional: true })
+  ownerChoice?: Aspect;
+  @object('Armour values of the Notes section [4.4.3.2.5]', BasicArmor, { optional: true }) armor?: BasicArmor;
+  @integer('Level of its hex [4.1.4.1.4]', { min: -3, max: 30, default: 0 }) level!: number;
+  @choice('Wreck in its hex [4.1.4.1.8]', Wreck, { default: 'none' }) wreck!: Wreck;
+  @flag('Overwatch: it has just fired or is moving [4.4.2]', { default: true }) triggered!: boolean;
+}
+
+export class ApFireBasicInput {
+  @integer('Range in hexes [3.5.1]', { min: 0, max: 200, optional: true }) range?: number;
+  @object('AP block of the firing weapon [4.4.3.2.1]', ApAmmo, { optional: true }) ammo?: ApAmmo;
+  @choice('Range factor, where no card is sent [4.4.3.2.1]', RangeFactor, { optional: true }) rangeFactor?: RangeFactor;
+  @integer('Penetration at that range, where no card is sent [4.4.3.2.5]', { min: 0, max: 200, optional: true })
+  penetration?: number;
+  @object('The firing vehicle', BasicFirer, { default: {} }) firer!: BasicFirer;
+  @object('The target', BasicTarget, { default: {} }) target!: BasicTarget;
+  @flag('The firer itself has spotted the target: range and line of sight [4.1.1]', { default: true })
+  spotted!: boolean;
+  @list('Brew-up smoke in both hexes and on the line of sight [4.4.3.2.2]', Hindrance, { maxItems: 30, default: [] })
+  hindrances!: Hindrance[];
+}
+
+export class ApFireBasicOutcome {
+  @choice('Range factor', RangeFactor, { optional: true }) rangeFactor!: RangeFactor | null;
+  @list('Modifiers that count', AppliedModifier, { maxItems: 60 }) modifiers!: AppliedModifier[];
+  @integer('Their sum', { min: -200, max: 200 }) netModifier!: number;
+  @integer('AP hit number', { min: 0, max: 100, optional: true }) hitNumber!: number | null;
+  @flag('Whether it hits') hit!: boolean;
+  @choice('Aspect hit', Aspect, { optional: true }) aspect!: Aspect | null;
+  @integer('Penetration minus armour', { min: -200, max: 200, optional: true }) difference!: number | null;
+  @choice('Result', VehicleResult) result!: VehicleResult;
+  @flag('The target is removed') eliminated!: boolean;
+  @choice('Wreck in the hex afterwards', Wreck) wreck!: Wreck;
+  @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
+}
+
+const MISS = { aspect: null, difference: null, result: 'none', eliminated: false } as const;
+
+/** Who may fire at what [4.4.1, 4.4.2, 4.4.3]. */
+function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, umpire: Umpire<PanzerOptions>): void {
+  if (firer.command === 'move' || firer.command === 'none')
+    umpire.forbid('4.4.1', 'no-fire-command', { command: firer.command });
+  if (firer.fired) umpire.forbid('4.4.1', 'already-fired');
+  if (!firer.hasAp) umpire.forbid('4.4.3', 'no-ap-block');
+  if (target.kind !== 'vehicle') umpire.forbid('4.4.3', 'ap-vehicles-only', { kind: target.kind });
+  if (!spotted) umpire.forbid(['4.4.3', '4.1.1'], 'not-spotted');
+  if (firer.turret === 'fixed' && !firer.targetInArc)
+    umpire.forbid([firer.arc === 'rear' ? '4.4.3.1.5' : '4.4.3.1.4', '4.4.3.1.3'], 'outside-field-of-fire');
+  if (firer.command === 'overwatch' && !target.triggered) umpire.forbid('4.4.2', 'no-overwatch-trigger');
+  if (range === 0) umpire.forbid(['5.6', '4.4.3'], 'same-hex');
+}
+
+/** Modifiers of 4.4.3.2.2 in the order printed. */
+function basicModifiers(input: ApFireBasicInput, umpire: Umpire<PanzerOptions>): Tally {
+  const { firer, target } = input;
+  const tally = new Tally(umpire);
+  if (target.size !== 0) tally.add('4.4.3.2.2', 'targetSize', target.size);
+  if (target.command === 'move' || target.command === 'shortHalt') {
+    const moves = firer.command === 'overwatch' || target.commandShown;
+    if (moves) tally.addFrom('ap-hit-modifiers', '4.4.3.2.2', 'targetMoving');
+    else umpire.note('4.4.3.2.2', 'moving-not-shown');
+  }
+  if (target.cover !== 'none') {
+    if (target.overstacked) umpire.note(['3.8', '4.4.3.2.2'], 'overstacked-no-cover');
+    else tally.addFrom('ap-hit-modifiers', '4.4.3.2.2', COVER[target.cover]);
+  }
+  if (firer.command === 'shortHalt') tally.addFrom('ap-hit-modifiers', '4.4.3.2.2', 'shortHalt');
+  if (firer.damaged) tally.addFrom('ap-hit-modifiers', '4.4.3.2.2', 'shooterDamaged');
+  addHindrances(umpire, tally, input.hindrances, 'ap', Math.min(firer.level, target.level));
+  if (firer.command === 'overwatch')
+    tally.addFrom(
+      'ap-hit-modifiers',
+      ['4.4.3.2.2', '4.4.2'],
+      firer.targetInArc ? 'overwatchInArc' : 'overwatchOutsideArc',
+    );
+  return tally;
+}
+
+/** Front or rear; on the dividing line the target's owner chooses [4.4.3.2.4]. */
+function aspectHit(target: BasicTarget, armor: BasicArmor, umpire: Umpire): Aspect {
+  if (target.aspect !== 'border') {
+    umpire.note('4.4.3.2.4', 'aspect', { aspect: target.aspect });
+    return target.aspect;
+  }
+  const aspect = target.ownerChoice ?? (armor.front >= armor.rear ? 'front' : 'rear');
+  umpire.note('4.4.3.2.4', 'aspect-chosen', { aspect });
+  return aspect;
+}
+
+export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, PanzerOptions>({
+  id: 'ap-fire-basic',
+  resolver: 'combat',
+  title: { en: 'AP fire, Basic Game', ja: 'AP射撃（基本ゲーム）' },
+  description: {
+    en: 'One shot of one vehicle at another: hit number, aspect, penetration, damage. Direct fire and overwatch.',
+    ja: '車両1両の1射：命中値、装甲面、貫通、損傷。直接射撃と臨機射撃。',
+  },
+  rules: ['4.4.1', '4.4.2', '4.4.3', '4.4.3.2.1', '4.4.3.2.2', '4.4.3.2.3', '4.4.3.2.4', '4.4.3.2.5', '4.4.3.2.6'],
+  input: ApFireBasicInput,
+  outcome: ApFireBasicOutcome,
+  example: {
+    input: {
+      range: 3,
+      rangeFactor: 'P',
+      penetration: 19,
+      firer: { command: 'shortHalt' },
+      target: { command: 'fire', cover: 'medium', armor: { front: 18, rear: 8 } },
+    },
+    dice: { given: [12] },
+  },
+  resolve(input, umpire) {
+    const { target } = input;
+    checkBasicFire(input, umpire);
+    const factor = findRangeFactor(umpire, input.rangeFactor, input.ammo?.range, input.range);
+    if (!umpire.legal || factor === undefined) return null;
+    const spent = { rangeFactor: factor, firerSpot: 'fire' as const, wreck: target.wreck };
+    if (target.eliminated) {
+      umpire.note('4.4.1', 'shot-wasted');
+      umpire.summarise('shot-wasted');
+      return { ...spent, ...MISS, modifiers: [], netModifier: 0, hitNumber: null, hit: false };
+    }
+    const tally = basicModifiers(input, umpire);
+    const hitNumber = apHitNumber(umpire, tally.net, factor);
+    const shot = { ...spent, modifiers: tally.items, netModifier: tally.net, hitNumber };
+    const roll = umpire.roll('hit', d100);
+    const hit = roll <= hitNumber;
+    umpire.note('4.4.3.2.3', hit ? 'ap-hit' : 'ap-miss', { roll, number: hitNumber });
+    if (!hit) {
+      umpire.note('4.4.1', 'firer-spotted');
+      umpire.summarise('ap-miss-summary', { roll, number: hitNumber });
+      return { ...shot, ...MISS, hit };
+    }
+    const armor = target.armor ?? missingOnCard('basic armour');
+    const aspect = aspectHit(target, armor, umpire);
+    const penetration = input.ammo?.penetration[factor] ?? input.penetration ?? missingOnCard('penetration');
+    const difference = penetration - armor[aspect];
+    umpire.note('4.4.3.2.5', difference >= 0 ? 'penetrates' : 'bounces', { penetration, armor: armor[aspect] });
+    const table = umpire.chart('ap-damage');
+    let result = table.cell(table.rowFor(difference), 0) as VehicleResult;
+    umpire.note('4.4.3.2.6', 'damage-by-difference', { difference, result });
+    if (result === 'damaged' && target.damaged) {
+      umpire.note('4.4.3.2.6', 'second-damage');
+      result = 'ko';
+    }
+    const wreck = wreckAfter(target.wreck, result, umpire);
+    umpire.note('4.4.1', 'firer-spotted');
+    umpire.summarise('ap-hit-summary', { roll, number: hitNumber, penetration, armor: armor[aspect], result });
+    const eliminated = result === 'ko' || result === 'bu';
+    return { ...shot, hit, aspect, difference, result, eliminated, wreck };
+  },
+});

@@ -1,0 +1,130 @@
+import { choice, defineChoice, flag, integer, object } from '../../../../kernel/fields/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { VehicleDefense } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
+import { Building, Command, Cover, HitAngle, HullDown, UnitKind } from '../../vocabulary.js';
+import { Wreck } from './wreck.js';
+
+/** One of the four kinds of hit angle, or the line between two of them [6.5.2.2]. */
+export const AngleLine = defineChoice('AngleLine', [
+  'front',
+  'frontSide',
+  'rearSide',
+  'rear',
+  'frontOrFrontSide',
+  'frontSideOrRearSide',
+  'rearSideOrRear',
+]);
+export type AngleLine = HitAngle | 'frontOrFrontSide' | 'frontSideOrRearSide' | 'rearSideOrRear';
+
+/** How a vehicle went into its hull-down place or position: the other end stays open [6.6.9, 6.1.4.3.7]. */
+export const EntryDirection = defineChoice('EntryDirection', ['forward', 'reverse']);
+
+/** The target of AP fire in the Advanced Game. */
+export class ApTarget {
+  @choice('Kind of unit: AP fire hits vehicles only [6.5.2]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
+  @object('Defensive information of its card [6.5.2.3]', VehicleDefense, { default: {} }) card!: VehicleDefense;
+  @flag('BU on its card, option 7.11') brewUpProne!: boolean;
+  @choice('Command [4.4.3.2.2]', Command, { default: 'none' }) command!: Command;
+  @flag('Its owner shows the command to claim the moving modifier [4.4.3.2.2]', { default: true })
+  commandShown!: boolean;
+  @choice('Cover, the best in the hex [4.4.3.2.2]', Cover, { default: 'none' }) cover!: Cover;
+  @flag('More than five vehicles and towed guns in its hex [5.13]') overstacked!: boolean;
+  @flag('Damaged before [4.4.3.2.6]') damaged!: boolean;
+  @flag('Track hit before [6.5.2.2.1]') trackHit!: boolean;
+  @flag('Eliminated before this declared shot [4.4.1]') eliminated!: boolean;
+  @integer('Level [6.5.2.3.1]', { min: -3, max: 30, default: 0 }) level!: number;
+  @choice('Hit angle, or the border between two [6.5.2.2]', AngleLine, { default: 'front' }) angle!: AngleLine;
+  @choice("Its owner's choice on a border; left out: the angle nearer the front [6.5.2.2]", HitAngle, {
+    optional: true,
+  })
+  ownerChoice?: HitAngle;
+  @choice("Hit angle of its turret, where it differs from the hull's, option 7.8 [7.8.2]", HitAngle, { optional: true })
+  turretAngle?: HitAngle;
+  @choice('Hull-down counters: one is full, two partial [6.1.4.1]', HullDown, { default: 'none' }) hullDown!: HullDown;
+  @choice('How it went in [6.6.9]', EntryDirection, { default: 'forward' }) entry!: 'forward' | 'reverse';
+  @flag('In an improved position [6.1.4.3.7]') improvedPosition!: boolean;
+  @choice('Angle at which the position is open, where the vehicle has pivoted in it [6.1.4.3.7]', HitAngle, {
+    optional: true,
+  })
+  openAngle?: HitAngle;
+  @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
+  @flag('The line of sight crosses or follows a wall [6.1.4.3.2]') behindWall!: boolean;
+  @flag('In a railroad-track hex: partially hull down [6.1.4.1.2]') railroad!: boolean;
+  @flag('Has just left a gully, ford or stream or crosses a wall, option 7.13 [7.13.1]') climbing!: boolean;
+  @flag('Coaxial machine gun [7.23.1]') coaxMg!: boolean;
+  @flag('Has a turret [7.23.2]', { default: true }) turreted!: boolean;
+  @choice('Wreck in its hex [4.1.4.1.8]', Wreck, { default: 'none' }) wreck!: Wreck;
+  @flag('Overwatch: it has just fired or is moving [4.4.2]', { default: true }) triggered!: boolean;
+  @flag('Swims, option 7.34') afloat!: boolean;
+}
+
+/** The best of the hex, a brick or stone interior and an improved position; none in an overstacked hex [4.4.3.2.2]. */
+export function apCover(target: ApTarget): Cover {
+  if (target.improvedPosition || target.inside === 'stone') return 'heavy';
+  if (target.inside === 'brick' && target.cover !== 'heavy') return 'medium';
+  return target.cover;
+}
+
+const BORDERS: Readonly<Record<string, readonly [HitAngle, HitAngle]>> = {
+  frontOrFrontSide: ['front', 'frontSide'],
+  frontSideOrRearSide: ['frontSide', 'rearSide'],
+  rearSideOrRear: ['rearSide', 'rear'],
+};
+
+/** The hit angle; on a border the target's owner chooses [6.5.2.2]. */
+export function hitAngle(target: ApTarget, umpire: Umpire): HitAngle {
+  const pair = BORDERS[target.angle];
+  if (!pair) {
+    const angle = target.angle as HitAngle;
+    umpire.note('6.5.2.2', 'hit-angle', { angle });
+    return angle;
+  }
+  const angle = target.ownerChoice !== undefined && pair.includes(target.ownerChoice) ? target.ownerChoice : pair[0];
+  umpire.note('6.5.2.2', 'hit-angle-chosen', { angle });
+  return angle;
+}
+
+/** Hull down from every cause that protects this angle; full goes before partial [6.1.4.1]. */
+export function hullDownAgainst(
+  target: ApTarget,
+  angle: HitAngle,
+  shot: { readonly levels: number; readonly range: number | undefined },
+  umpire: Umpire<PanzerOptions>,
+): HullDown {
+  const open = target.entry === 'forward' ? 'rear' : 'front';
+  const openSide = target.entry === 'forward' ? 'rearSide' : 'frontSide';
+  if (target.inside === 'brick' || target.inside === 'stone') {
+    umpire.note('6.1.4.3.1', 'hull-down-building', { building: target.inside });
+    return 'full';
+  }
+  if (target.behindWall && !(target.climbing && umpire.options.lowerHull)) {
+    umpire.note('6.1.4.3.2', 'hull-down-wall');
+    return 'full';
+  }
+  if (target.improvedPosition) {
+    if (angle === (target.openAngle ?? open)) umpire.note('6.1.4.3.7', 'position-open-side', { angle });
+    else if (target.hullDown === 'none') {
+      umpire.note('6.1.4.3.7', 'hull-down-position');
+      return 'full';
+    } else {
+      umpire.note(['6.1.4.1.2', '6.1.4.3.7'], 'partial-by-choice');
+      return 'partial';
+    }
+  } else if (target.hullDown !== 'none') {
+    if (angle === open || angle === openSide) umpire.note(['6.1.4.1.1', '6.6.9'], 'hull-down-open-side', { angle });
+    else {
+      umpire.note(target.hullDown === 'full' ? '6.1.4.1.1' : '6.1.4.1.2', 'hull-down', { state: target.hullDown });
+      return target.hullDown;
+    }
+  }
+  if (target.railroad) {
+    umpire.note('6.1.4.1.2', 'partial-railroad');
+    return 'partial';
+  }
+  if (shot.levels > 0 && shot.range !== undefined && shot.levels >= shot.range) {
+    umpire.note('6.1.4.1.3', 'automatic-partial', { levels: shot.levels, range: shot.range });
+    return 'partial';
+  }
+  return 'none';
+}

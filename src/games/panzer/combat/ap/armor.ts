@@ -1,0 +1,76 @@
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import type { FrontRearArmor, SideArmor } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
+import type { HitAngle, HullDown } from '../../vocabulary.js';
+import { missingOnCard } from '../direct-fire/range-factor.js';
+import type { ApTarget } from './ap-target.js';
+import type { HitPlace, ShotLine } from './location.js';
+
+export interface ArmorQuestion {
+  readonly target: ApTarget;
+  readonly place: HitPlace;
+  readonly line: ShotLine;
+  readonly hullDown: HullDown;
+  /** Levels the target stands above the firer. */
+  readonly levels: number;
+  readonly range: number | undefined;
+  readonly overwatch: boolean;
+  /** HEAT and hand-held anti-tank weapons [6.5.2.3.4]. */
+  readonly chemical: boolean;
+}
+
+const isSide = (angle: HitAngle): boolean => angle === 'frontSide' || angle === 'rearSide';
+
+const SHOT = { level: 'Level', rising: 'Rising', falling: 'Falling' } as const;
+
+/** A cell of the card's armour table [6.5.2.3.2, 6.5.2.3.3]. */
+function cardArmor(target: ApTarget, { location, angle }: HitPlace, line: ShotLine): number {
+  const table = target.card.armor;
+  const group = isSide(angle) ? 'side' : 'front';
+  const row = table?.[`${group}${SHOT[line]}`] as (FrontRearArmor & SideArmor) | undefined;
+  if (location === 'DK') return table?.deck ?? missingOnCard('armour, deck');
+  return row?.[location as 'TF'] ?? missingOnCard(`armour, ${group} ${line} ${location}`);
+}
+
+/** The armour a hit meets, with the optional rules that change it [6.5.2.3]. */
+export function armorAt(question: ArmorQuestion, umpire: Umpire<PanzerOptions>): number {
+  const { target, place, line } = question;
+  if (target.card.protection === 'S') {
+    umpire.note('6.5.2.3', 'soft-no-armor');
+    return 0;
+  }
+  if (lowerHull(question, umpire)) {
+    const armor = Math.max(1, Math.floor(cardArmor(target, place, 'rising') / 2));
+    umpire.note('7.13', 'lower-hull-armor', { armor });
+    return armor;
+  }
+  const printed = cardArmor(target, place, line);
+  umpire.note(['6.5.2.3.1', isSide(place.angle) ? '6.5.2.3.3' : '6.5.2.3.2'], 'armor', {
+    line,
+    angle: place.angle,
+    location: place.location!,
+    armor: printed,
+  });
+  if (question.chemical && target.card.ceFactor > 1 && target.card.ceLocations.includes(place.location!)) {
+    if (umpire.options.ceAmmo) {
+      const armor = printed * target.card.ceFactor;
+      umpire.note(['7.10.1', '7.10'], 'ce-armor', { factor: target.card.ceFactor, armor });
+      return armor;
+    }
+    umpire.note('6.5.2.3.4', 'ke-and-ce-alike');
+  }
+  return printed;
+}
+
+/** Whether the hull front is struck on its thin lower plate [7.13.1, 7.13.2]. */
+function lowerHull(question: ArmorQuestion, umpire: Umpire<PanzerOptions>): boolean {
+  const { target, place, levels, range } = question;
+  if (!umpire.options.lowerHull || place.location !== 'HF') return false;
+  if (target.climbing && question.overwatch && levels === 0) {
+    umpire.note('7.13.1', 'lower-hull-climbing');
+    return true;
+  }
+  if (levels < 2 || question.hullDown !== 'none' || range === undefined || range > 2 * levels) return false;
+  umpire.note('7.13.2', 'lower-hull-height', { levels, range });
+  return true;
+}

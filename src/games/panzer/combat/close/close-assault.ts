@@ -1,0 +1,194 @@
+import { d100 } from '../../../../kernel/dice/index.js';
+import { choice, choices, flag, integer, list, object } from '../../../../kernel/fields/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import type { PanzerOptions } from '../../options.js';
+import { requireOption } from '../../rules/requires.js';
+import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { Command, Morale, Protection, SpotCounter, Suppression, VehicleResult } from '../../vocabulary.js';
+import { BailOutCause } from '../ap/ap-result.js';
+import { missingOnCard } from '../direct-fire/range-factor.js';
+import { type GpRoll, lastDigit, readGpTable } from '../gp/gp-attack.js';
+import { isMoving } from '../gp/gp-target.js';
+import { GpTableResult } from '../gp/gp-unit.js';
+import { destroyed } from '../gp/gp-vehicle.js';
+import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA, noteAdvance } from './assailant.js';
+
+const CHART = 'close-assault-modifiers';
+const RULE = '6.6.1.1.2';
+const MAX_DEFENSE = 5;
+
+export class AssaultedVehicle {
+  @integer('GP defence [6.6.1.1.1]', { min: 1, max: 10, optional: true }) gpDefense?: number;
+  @choice('Protection type', Protection, { default: 'A' }) protection!: Protection;
+  @flag('C on its card [6.6.1.1.2]') closeAssault!: boolean;
+  @choice('Command', Command, { default: 'none' }) command!: Command;
+  @flag('Its owner shows the command to claim the moving modifier', { default: true }) commandShown!: boolean;
+  @choice('Suppression', Suppression, { default: 'none' }) suppression!: Suppression;
+  @choice('Morale, option 7.1', Morale, { default: 'steady' }) morale!: Morale;
+  @flag('Damaged before') damaged!: boolean;
+  @flag('Track hit before') trackHit!: boolean;
+  @flag('Turret open, option 7.8') openTurret!: boolean;
+  @flag('BU on its card, option 7.11') brewUpProne!: boolean;
+  @flag('Its hex needs the support of leg units [6.6.1.1.2]') needsSupport!: boolean;
+  @integer('Unbroken friendly dismounted squads in its hex', { min: 0, max: 20, default: 0 }) squads!: number;
+  @integer('Unbroken friendly dismounted half-squads in its hex', { min: 0, max: 20, default: 0 }) halfSquads!: number;
+  @flag('Carries an unbroken squad or half-squad') ownSquad!: boolean;
+  @integer('Vehicles in the hex that need support from the dismounted units', { min: 1, max: 20, default: 1 })
+  vehicles!: number;
+  @flag('Carries passengers') passengers!: boolean;
+  @flag('Other enemy units in its hex') otherEnemies!: boolean;
+}
+
+export class CloseAssaultInput extends CloseAttack {
+  @object('The vehicle', AssaultedVehicle, { default: {} }) target!: AssaultedVehicle;
+  @flag('Green attackers have passed their tank fright check, option 7.6') tankFrightPassed!: boolean;
+}
+
+export class CloseAssaultOutcome {
+  @integer('GP factor of the primary attacker', { min: 2, max: 8 }) factor!: number;
+  @integer('GP defence used, at most 5', { min: 1, max: 5 }) gpDefense!: number;
+  @list('Modifiers that count', AppliedModifier, { maxItems: 40 }) modifiers!: AppliedModifier[];
+  @integer('Their sum', { min: -200, max: 400 }) netModifier!: number;
+  @choice('Table result', GpTableResult) result!: string;
+  @choice('What becomes of the vehicle', VehicleResult) effect!: VehicleResult;
+  @choice('Suppression afterwards', Suppression) suppression!: Suppression;
+  @choices('Bail-out checks of the crew [6.6.1.1.3]', BailOutCause, { maxItems: 1 }) crewChecks!: BailOutCause[];
+  @choices(
+    'Checks of passengers: survival, or bailing out if the crew stays and they ride exposed [6.6.1.1.3]',
+    BailOutCause,
+    {
+      maxItems: 1,
+    },
+  )
+  passengerChecks!: BailOutCause[];
+  @flag('The vehicle’s friends in the hex are suppressed, passengers under armour or cover excepted [6.6.1.1.3]')
+  hexSuppressed!: boolean;
+  @flag('The attackers may advance into the hex [6.6.1.1.3]') mayAdvance!: boolean;
+  @flag('The approach lets the enemy fire overwatch first [6.6.1.1]') triggersOverwatch!: boolean;
+  @choice('Counter of the attackers', SpotCounter) attackerSpot!: SpotCounter;
+}
+
+/** Squads support two vehicles, half-squads one; riders only their own carrier [6.6.1.1.2]. */
+function isUnsupported(target: AssaultedVehicle): boolean {
+  return target.needsSupport && !target.ownSquad && 2 * target.squads + target.halfSquads < target.vehicles;
+}
+
+/** The exclusive list of close assault modifiers [6.6.1.1.2]. */
+function assaultModifiers(input: CloseAssaultInput, umpire: Umpire<PanzerOptions>): Tally {
+  const { target, attackers } = input;
+  const [primary, ...others] = attackers;
+  const tally = new Tally(umpire);
+  if (input.approach === 'advancing') tally.addFrom(CHART, RULE, 'advancingAttack');
+  if (input.levels === 1) tally.addFrom(CHART, RULE, 'uphill1Level');
+  if (input.approach === 'dismount') tally.addFrom(CHART, RULE, 'dismountAttack');
+  if (isMoving(target.command)) {
+    if (target.commandShown) tally.addFrom(CHART, RULE, 'vsMovingVehicle');
+    else umpire.note(RULE, 'moving-not-shown');
+  }
+  if (target.suppression !== 'none') tally.addFrom(CHART, [RULE, '6.6.1.1.3'], 'vsSuppressedVehicle');
+  if (target.closeAssault) tally.addFrom(CHART, RULE, 'vsCIndicator');
+  if (isUnsupported(target)) tally.addFrom(CHART, RULE, 'unsupportedHex');
+  for (const { size } of others) tally.addFrom(CHART, RULE, EXTRA[size]);
+  if (target.protection === 'P') tally.addFrom(CHART, RULE, 'vsPType');
+  if (target.protection === 'S') tally.addFrom(CHART, RULE, 'vsSType');
+  if (umpire.options.turrets && target.openTurret && target.protection === 'A')
+    tally.addFrom(CHART, [RULE, '7.8.3'], 'vsOpenAType');
+  if (attackers.some(({ flamethrower }) => flamethrower))
+    tally.addFrom(CHART, [RULE, '5.1.3.5'], 'attackerFlamethrower');
+  if (target.morale === 'hesitating') tally.addFrom(CHART, [RULE, '7.1.5.1'], 'vsHesitating');
+  if (target.morale === 'broken') tally.addFrom(CHART, [RULE, '7.1.5.2'], 'vsBroken');
+  addCloseGrade(primary!.grade, RULE, tally, umpire);
+  return tally;
+}
+
+/** 5 damages, 0 hits the track, any other digit destroys; a flamethrower always burns what it destroys [6.6.1.1.3]. */
+function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Umpire<PanzerOptions>): VehicleResult {
+  const { target, attackers } = input;
+  if (roll.result === 'noEffect') return 'none';
+  if (roll.result === 'suppressed') {
+    umpire.note('6.6.1.1.3', 'vehicle-suppressed');
+    return 'suppressed';
+  }
+  const digit = lastDigit(roll.final);
+  if (digit === 5) {
+    umpire.note('6.6.1.1.3', 'digit-damaged', { final: roll.final });
+    if (!target.damaged) return 'damaged';
+    umpire.note('4.4.3.2.6', 'second-damage');
+    return 'ko';
+  }
+  if (digit === 0) {
+    umpire.note('6.6.1.1.3', 'digit-track', { final: roll.final });
+    if (!target.trackHit) return 'trackHit';
+    umpire.note('6.5.2.2.1', 'track-again');
+    return 'none';
+  }
+  if (attackers.some(({ flamethrower }) => flamethrower)) {
+    umpire.note('6.6.1.1.3', 'flamethrower-burns');
+    return 'bu';
+  }
+  const brewUp = umpire.chart('close-assault-factors').number(attackers[0]!.size, 'brewUp');
+  return destroyed(brewUp, target.brewUpProne, '6.6.1.1.3', umpire);
+}
+
+export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, PanzerOptions>({
+  id: 'close-assault',
+  resolver: 'combat',
+  title: { en: 'Close assault', ja: '近接突撃' },
+  description: {
+    en: 'Leg units of one hex against an adjacent vehicle: factor, exclusive modifiers, result, checks owed, advance.',
+    ja: '1ヘクスの歩兵による隣接車両への突撃：攻撃値、専用修正、結果、必要な判定、前進。',
+  },
+  rules: ['6.6.1', '6.6.1.1', '6.6.1.1.1', '6.6.1.1.2', '6.6.1.1.3'],
+  input: CloseAssaultInput,
+  outcome: CloseAssaultOutcome,
+  example: {
+    input: {
+      attackers: [{ size: 'squad', grade: 'regular' }],
+      target: { gpDefense: 3, closeAssault: true, suppression: 'on', command: 'move' },
+    },
+    dice: { given: [45] },
+  },
+  resolve(input, umpire) {
+    const { attackers, target, approach } = input;
+    checkCloseAttack(input, '6.6.1.1', umpire);
+    requireOption(umpire, 'morale', '7.1', target.morale !== 'steady');
+    if (umpire.options.tankFright && !input.tankFrightPassed && attackers.some(({ grade }) => grade === 'green'))
+      umpire.forbid('7.6', 'tank-fright-first');
+    if (!umpire.legal) return null;
+    noteAdvance(input, '6.6.1.1', umpire);
+    const factor = umpire.chart('close-assault-factors').number(attackers[0]!.size, 'factor');
+    const printed = target.gpDefense ?? missingOnCard('GP defence');
+    const gpDefense = Math.min(MAX_DEFENSE, printed);
+    umpire.note('6.6.1.1.1', 'assault-factor', { size: attackers[0]!.size, factor, defense: gpDefense });
+    const tally = assaultModifiers(input, umpire);
+    const roll = readGpTable(factor, gpDefense, umpire.roll('close assault', d100), tally.net, umpire);
+    const effect = assaultEffect(input, roll, umpire);
+    const lost = effect === 'ko' || effect === 'bu';
+    const crewChecks: BailOutCause[] = effect === 'damaged' ? ['dm'] : effect === 'trackHit' ? ['tk'] : [];
+    const passengerChecks: BailOutCause[] = !target.passengers ? [] : lost ? [effect] : crewChecks;
+    const hexSuppressed = effect === 'bu';
+    if (hexSuppressed) umpire.note('6.6.1.1.3', 'brew-up-suppresses');
+    if (crewChecks.length + passengerChecks.length > 0)
+      umpire.note(['6.6.1.1.3', '5.15'], 'bail-out-due', { causes: [...new Set([...crewChecks, ...passengerChecks])] });
+    const mayAdvance = lost && !target.otherEnemies;
+    if (mayAdvance) umpire.note('6.6.1.1.3', 'may-advance');
+    umpire.note('6.6.1.1', 'attackers-spot-move');
+    umpire.summarise('close-assault-summary', { factor, defense: gpDefense, result: roll.result, effect });
+    return {
+      factor,
+      gpDefense,
+      modifiers: tally.items,
+      netModifier: tally.net,
+      result: roll.result,
+      effect,
+      suppression: effect === 'suppressed' ? 'on' : target.suppression,
+      crewChecks,
+      passengerChecks,
+      hexSuppressed,
+      mayAdvance,
+      triggersOverwatch: approach === 'advancing',
+      attackerSpot: 'move',
+    };
+  },
+});

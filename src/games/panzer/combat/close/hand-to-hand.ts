@@ -1,0 +1,205 @@
+import { d100 } from '../../../../kernel/dice/index.js';
+import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../../options.js';
+import { requireOption } from '../../rules/requires.js';
+import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { Grade, LegSize, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
+import type { PanzerUmpire } from '../gp/gp-attack.js';
+import { loseAttachedWeapons } from '../gp/gp-unit.js';
+import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA, noteAdvance } from './assailant.js';
+
+const CHART = 'hand-to-hand-modifiers';
+const RULE = '6.6.1.2.2';
+
+/** Who leads on after the primary squad is reduced [6.6.1.2.3]. */
+const AfterReduction = defineChoice('AfterReduction', ['nextSquad', 'keep']);
+const Side = defineChoice('CloseSide', ['attacker', 'defender', 'nobody']);
+
+export class HandToHandDefender {
+  @choice('Kind of unit', UnitKind, { default: 'squad' }) kind!: UnitKind;
+  @choice('Unit grade', Grade, { default: 'seasoned' }) grade!: Grade;
+  @choice('Suppression', Suppression, { default: 'none' }) suppression!: Suppression;
+  @choice('Morale, option 7.1', Morale, { default: 'steady' }) morale!: Morale;
+  @flag('Has a flamethrower') flamethrower!: boolean;
+  @integer('Attached weapons, option 7.17', { min: 0, max: 9, default: 0 }) attachedWeapons!: number;
+  @flag('Mounted: never a target [6.6.1.2]') mounted!: boolean;
+  @flag('Other enemy units in its hex') otherEnemies!: boolean;
+}
+
+export class HandToHandInput extends CloseAttack {
+  @object('The defender', HandToHandDefender, { default: {} }) defender!: HandToHandDefender;
+  @integer('Rounds to fight at most, a tie counting as one', { min: 1, max: 60, default: 60 }) rounds!: number;
+  @choice('New primary attacker when the first squad is reduced', AfterReduction, { default: 'nextSquad' })
+  afterReduction!: string;
+}
+
+export class HandToHandSurvivor {
+  @text('Name', { max: 40, optional: true }) name!: string | null;
+  @choice('Size now', LegSize) size!: LegSize;
+}
+
+export class HandToHandRound {
+  @integer("Attackers' net modifier", { min: -300, max: 400 }) attackerNet!: number;
+  @integer("Defender's net modifier", { min: -300, max: 300 }) defenderNet!: number;
+  @choice('Who won', Side) winner!: string;
+}
+
+export class HandToHandOutcome {
+  @list('Modifiers of the attackers in the first round', AppliedModifier, { maxItems: 40 })
+  attackerModifiers!: AppliedModifier[];
+  @list('Modifiers of the defender in the first round', AppliedModifier, { maxItems: 20 })
+  defenderModifiers!: AppliedModifier[];
+  @list('Round by round', HandToHandRound, { maxItems: 60 }) rounds!: HandToHandRound[];
+  @choice('Who holds the field; nobody while the fight goes on', Side) winner!: string;
+  @list('Attackers left, the primary one first', HandToHandSurvivor, { maxItems: 12 })
+  attackersLeft!: HandToHandSurvivor[];
+  @choice('The defender now', UnitKind, { optional: true }) defenderLeft!: UnitKind | null;
+  @integer('Attached weapons lost, option 7.17', { min: 0, max: 60 }) weaponsLost!: number;
+  @flag('The attackers may advance [6.6.1.2.3]') mayAdvance!: boolean;
+  @flag('The approach lets the enemy fire overwatch first [6.6.1.2]') triggersOverwatch!: boolean;
+  @choice('Counter of the attackers', SpotCounter) attackerSpot!: SpotCounter;
+}
+
+interface Fighter {
+  readonly name: string | null;
+  size: LegSize;
+  readonly grade: Grade;
+  readonly flamethrower: boolean;
+  readonly attachedWeapons: number;
+}
+
+/** The attackers' list, recomputed for whoever is primary [6.6.1.2.2]. */
+function attackerTally(input: HandToHandInput, fighters: readonly Fighter[], umpire: PanzerUmpire): Tally {
+  const [primary, ...others] = fighters;
+  const tally = new Tally(umpire);
+  const add = (row: string): void => tally.add(RULE, row, umpire.chart(CHART).number(row, 'attacker'));
+  if (primary!.size !== 'squad') add(primary!.size);
+  if (input.approach === 'advancing') add('advancing');
+  if (input.levels === 1) add('uphill');
+  if (input.approach === 'dismount') add('dismount');
+  for (const { size } of others) add(EXTRA[size]);
+  if (fighters.some(({ flamethrower }) => flamethrower)) add('flamethrower');
+  addCloseGrade(primary!.grade, RULE, tally, umpire);
+  return tally;
+}
+
+function defenderTally(defender: HandToHandDefender, kind: UnitKind, umpire: PanzerUmpire): Tally {
+  const tally = new Tally(umpire);
+  const add = (row: string): void => tally.add(RULE, row, umpire.chart(CHART).number(row, 'defender'));
+  if (kind !== 'squad') add(kind);
+  if (defender.suppression !== 'none') add('suppressed');
+  if (defender.flamethrower) add('flamethrower');
+  if (defender.morale === 'hesitating') add('hesitating');
+  if (defender.morale === 'broken') add('broken');
+  addCloseGrade(defender.grade, RULE, tally, umpire);
+  return tally;
+}
+
+const SIZE_RANK: Readonly<Record<LegSize, number>> = { squad: 0, halfSquad: 1, section: 2 };
+
+/** The loser's primary shrinks or goes; who leads on is settled [6.6.1.2.3]. */
+function attackersLose(input: HandToHandInput, fighters: Fighter[], umpire: PanzerUmpire): number {
+  const primary = fighters[0]!;
+  if (primary.size !== 'squad') {
+    umpire.note('6.6.1.2.3', 'attacker-eliminated', { size: primary.size });
+    fighters.shift();
+    fighters.sort((a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size]);
+    return 0;
+  }
+  umpire.note('6.6.1.2.3', 'attacker-reduced');
+  primary.size = 'halfSquad';
+  const lost = loseAttachedWeapons(primary.attachedWeapons, umpire);
+  const next = fighters.findIndex(({ size }) => size === 'squad');
+  if (next > 0 && input.afterReduction === 'nextSquad') {
+    umpire.note('6.6.1.2.3', 'new-primary');
+    fighters.unshift(...fighters.splice(next, 1));
+  }
+  return lost;
+}
+
+export const handToHand = procedure<HandToHandInput, HandToHandOutcome, PanzerOptions>({
+  id: 'hand-to-hand',
+  resolver: 'combat',
+  title: { en: 'Hand-to-hand combat', ja: '白兵戦' },
+  description: {
+    en: 'Leg units of one hex against an adjacent dismounted leg or towed unit, round by round until one side is gone or the stated rounds are fought.',
+    ja: '1ヘクスの歩兵と隣接する下車した歩兵・牽引砲との対抗戦。一方が全滅するか指定の回数まで戦う。',
+  },
+  rules: ['6.6.1.2', '6.6.1.2.1', '6.6.1.2.2', '6.6.1.2.3'],
+  input: HandToHandInput,
+  outcome: HandToHandOutcome,
+  example: {
+    input: {
+      attackers: [
+        { size: 'squad', grade: 'veteran' },
+        { size: 'halfSquad', grade: 'veteran' },
+      ],
+      defender: { kind: 'squad', grade: 'regular' },
+      rounds: 1,
+    },
+    dice: { given: [13, 65] },
+  },
+  resolve(input, umpire) {
+    const { defender } = input;
+    checkCloseAttack(input, '6.6.1.2', umpire);
+    requireOption(umpire, 'morale', '7.1', defender.morale !== 'steady');
+    if (defender.kind === 'vehicle') umpire.forbid('6.6.1.2', 'hand-to-hand-target');
+    if (defender.mounted) umpire.forbid('6.6.1.2', 'hand-to-hand-mounted');
+    if (!umpire.legal) return null;
+    noteAdvance(input, '6.6.1.2', umpire);
+    const fighters: Fighter[] = input.attackers.map(({ name = null, size, grade, flamethrower, attachedWeapons }) => ({
+      name,
+      size,
+      grade,
+      flamethrower,
+      attachedWeapons,
+    }));
+    let kind: UnitKind | null = defender.kind;
+    let attack = attackerTally(input, fighters, umpire);
+    let defence = defenderTally(defender, kind, umpire);
+    const first = { attackerModifiers: attack.items, defenderModifiers: defence.items };
+    const rounds: HandToHandRound[] = [];
+    let weaponsLost = 0;
+    while (rounds.length < input.rounds && kind !== null && fighters.length > 0) {
+      const a = umpire.roll('attacker', d100) + attack.net;
+      const d = umpire.roll('defender', d100) + defence.net;
+      const winner = a > d ? 'attacker' : a < d ? 'defender' : 'nobody';
+      rounds.push({ attackerNet: attack.net, defenderNet: defence.net, winner });
+      umpire.note('6.6.1.2.1', winner === 'nobody' ? 'round-tied' : 'round-won', { attacker: a, defender: d, winner });
+      if (winner === 'attacker') {
+        if (kind === 'squad') {
+          umpire.note('6.6.1.2.3', 'defender-reduced');
+          kind = 'halfSquad';
+          weaponsLost += loseAttachedWeapons(defender.attachedWeapons, umpire);
+          defence = defenderTally(defender, kind, umpire);
+        } else {
+          umpire.note('6.6.1.2.3', 'defender-eliminated', { kind });
+          kind = null;
+        }
+      } else if (winner === 'defender') {
+        weaponsLost += attackersLose(input, fighters, umpire);
+        if (fighters.length > 0) attack = attackerTally(input, fighters, umpire);
+      }
+    }
+    const winner = kind === null ? 'attacker' : fighters.length === 0 ? 'defender' : 'nobody';
+    const mayAdvance = winner === 'attacker' && !defender.otherEnemies;
+    if (mayAdvance) umpire.note('6.6.1.2.3', 'may-advance');
+    umpire.note('6.6.1.2', 'attackers-spot-move');
+    umpire.summarise(winner === 'nobody' ? 'hand-to-hand-goes-on' : 'hand-to-hand-summary', {
+      rounds: rounds.length,
+      winner,
+    });
+    return {
+      ...first,
+      rounds,
+      winner,
+      attackersLeft: fighters.map(({ name, size }) => ({ name, size })),
+      defenderLeft: kind,
+      weaponsLost,
+      mayAdvance,
+      triggersOverwatch: input.approach === 'advancing',
+      attackerSpot: 'move',
+    };
+  },
+});

@@ -1,0 +1,119 @@
+import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../options.js';
+import { Command } from '../vocabulary.js';
+import type { PanzerUmpire } from './gp/gp-attack.js';
+
+const CombatStep = defineChoice('CombatStep', ['indirectFire', 'directFire', 'overwatch', 'closeCombat', 'overrun']);
+type CombatStep = (typeof CombatStep.values)[number];
+const DeclaringGame = defineChoice('DeclaringGame', ['basic', 'advanced']);
+
+/** One attack as its player announces it. */
+export class DeclaredAttack {
+  @text('Attacking unit', { max: 40 }) attacker!: string;
+  @text('Weapon, where the unit has several [5.14]', { max: 40, default: '' }) weapon!: string;
+  @text('Target', { max: 40 }) target!: string;
+  @choice('Command of the attacker', Command, { default: 'fire' }) command!: Command;
+  @text('Name of a command it shares with others [6.2.1.1.3]', { max: 20, optional: true }) sharedCommand?: string;
+  @flag('Has attacked this turn already [4.4.1]') spent!: boolean;
+  @flag('Destroyed earlier in the turn [4.3.2]') destroyed!: boolean;
+}
+
+export class DeclareFireInput {
+  @choice('Basic or Advanced Game', DeclaringGame, { default: 'advanced' }) game!: 'basic' | 'advanced';
+  @choice('Step [4.4, 6.5, 6.6.1]', CombatStep, { default: 'directFire' }) step!: CombatStep;
+  @list('Attacks in the order they are to be resolved', DeclaredAttack, { minItems: 1, maxItems: 60 })
+  attacks!: DeclaredAttack[];
+  @texts('Targets some attack of this step has already been resolved against [4.4.1]', {
+    max: 40,
+    maxItems: 60,
+    default: [],
+  })
+  resolvedTargets!: string[];
+}
+
+export class DeclareFireOutcome {
+  @texts('Targets in the order they are attacked, each with all attacks declared on it', { max: 40, maxItems: 60 })
+  targets!: string[];
+  @texts('Attackers whose commands are now revealed [4.4.3.2]', { max: 40, maxItems: 60 }) revealed!: string[];
+}
+
+const NEEDS: Readonly<Record<CombatStep, readonly Command[]>> = {
+  indirectFire: ['fire'],
+  directFire: ['fire', 'shortHalt'],
+  overwatch: ['overwatch'],
+  closeCombat: ['move'],
+  overrun: ['move'],
+};
+const STEP_RULE: Readonly<Record<CombatStep, string>> = {
+  indirectFire: '6.5.1',
+  directFire: '4.4.1',
+  overwatch: '4.4.2',
+  closeCombat: '6.6.1',
+  overrun: '6.6.10',
+};
+
+/** One attack a unit or weapon a turn, with the right command [4.4.1, 5.14]. */
+function checkAttackers({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire): void {
+  const seen = new Set<string>();
+  for (const { attacker, weapon, command, spent, destroyed } of attacks) {
+    if (destroyed) umpire.forbid('4.3.2', 'declare-destroyed', { attacker });
+    if (!NEEDS[step].includes(command)) umpire.forbid(STEP_RULE[step], 'declare-command', { attacker, command });
+    if (spent) umpire.forbid(STEP_RULE[step], 'declare-spent', { attacker });
+    const key = `${attacker}/${weapon}`;
+    if (seen.has(key))
+      umpire.forbid(weapon === '' ? STEP_RULE[step] : ['5.14', STEP_RULE[step]], 'declare-twice', { attacker });
+    seen.add(key);
+  }
+}
+
+/** Units on one shared command: assaults and overruns take one target, overwatch the same one [6.6.11, 6.2.1.1.4]. */
+function checkShared({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire): void {
+  if (step === 'directFire' || step === 'indirectFire') return;
+  const targetOf = new Map<string, string>();
+  for (const { sharedCommand, target } of attacks) {
+    if (sharedCommand === undefined) continue;
+    const first = targetOf.get(sharedCommand) ?? target;
+    targetOf.set(sharedCommand, first);
+    if (first !== target)
+      umpire.forbid(step === 'overwatch' ? '6.2.1.1.4' : '6.6.11', 'declare-shared', { command: sharedCommand });
+  }
+}
+
+export const declareFire = procedure<DeclareFireInput, DeclareFireOutcome, PanzerOptions>({
+  id: 'declare-fire',
+  resolver: 'combat',
+  title: { en: 'Declaring attacks', ja: '攻撃の宣言' },
+  description: {
+    en: 'Is a list of attacks properly declared for its step: commands, one attack each, everything on a target before any of it is resolved, shared commands.',
+    ja: 'そのステップの攻撃宣言が正しいか：命令、1回のみ、同一目標への攻撃は全て先に宣言、共有命令。',
+  },
+  rules: ['4.4', '4.4.1', '4.4.3.2', '6.5', '6.6.1', '6.6.11'],
+  input: DeclareFireInput,
+  outcome: DeclareFireOutcome,
+  example: {
+    input: {
+      attacks: [
+        { attacker: 'T-34 A', target: 'Pz IV' },
+        { attacker: 'T-34 B', target: 'Pz IV' },
+      ],
+    },
+  },
+  resolve(input, umpire) {
+    const { game, step, attacks } = input;
+    if (game === 'basic' && step !== 'directFire' && step !== 'overwatch')
+      umpire.forbid('4.4', 'declare-basic', { step });
+    checkAttackers(input, umpire);
+    checkShared(input, umpire);
+    for (const target of new Set(attacks.map((attack) => attack.target)))
+      if (input.resolvedTargets.includes(target)) umpire.forbid(STEP_RULE[step], 'declare-late', { target });
+    if (!umpire.legal) return null;
+    const order = step === 'closeCombat' || step === 'overrun' ? '6.6.1' : game === 'basic' ? '4.4' : '6.5';
+    umpire.note([order, STEP_RULE[step]], step === 'overrun' ? 'declare-overrun-order' : 'declare-order', { step });
+    const targets = [...new Set(attacks.map(({ target }) => target))];
+    const revealed = [...new Set(attacks.map(({ attacker }) => attacker))];
+    umpire.note('4.4.3.2', 'declare-revealed', { revealed });
+    umpire.summarise('declare-summary', { attacks: attacks.length, targets });
+    return { targets, revealed };
+  },
+});

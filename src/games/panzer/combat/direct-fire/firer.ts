@@ -1,0 +1,152 @@
+import { choice, defineChoice, flag, integer, object } from '../../../../kernel/fields/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { AmmoLimits } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
+import { requireOption } from '../../rules/requires.js';
+import {
+  Arc,
+  Building,
+  Command,
+  CrewServedWeapon,
+  Grade,
+  HullDown,
+  Morale,
+  Nation,
+  RateOfFire,
+  Suppression,
+  Turret,
+  UnitKind,
+} from '../../vocabulary.js';
+
+/** Whether this is the weapon that takes the dual-fire modifier, and where the primary weapon aims [5.14]. */
+export const DualFire = defineChoice('DualFire', ['none', 'sameTarget', 'otherTarget']);
+
+/** The firing unit of an Advanced Game direct fire, AP or GP. Everything but what differs from a plain shot may be left out. */
+export class DirectFirer {
+  @choice('Kind of unit [6.5.2, 6.5.4]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
+  @choice('Nationality', Nation, { default: 'other' }) nation!: Nation;
+  @choice('Unit grade [5.8.3]', Grade, { default: 'seasoned' }) grade!: Grade;
+  @choice('Command; overwatch means reaction fire [4.4.1, 4.4.2]', Command, { default: 'fire' }) command!: Command;
+  @flag('Has fired this weapon this turn [4.4.1]') fired!: boolean;
+  @flag('Damaged [4.4.3.2.6]') damaged!: boolean;
+  @choice('Suppression [5.10]', Suppression, { default: 'none' }) suppression!: Suppression;
+  @choice('Morale, option 7.1', Morale, { default: 'steady' }) morale!: Morale;
+  @integer('Level of the unit [4.1.4.1.4]', { min: -3, max: 30, default: 0 }) level!: number;
+  @choice('TT of the weapon [4.4.3.1]', Turret, { default: 'tt1' }) turret!: Turret;
+  @choice('Arc of a fixed weapon [4.4.3.1.4, 4.4.3.1.5]', Arc, { default: 'front' }) arc!: Arc;
+  @flag('The target lies within the 60-degree field of its facing (of its turret under option 7.8) [4.4.3.1]', {
+    default: true,
+  })
+  targetInArc!: boolean;
+  @integer('Hexsides the turret must turn to bear, option 7.8 [7.8.4]', { min: 0, max: 3, default: 0 })
+  turretTurn!: number;
+  @flag('Towed platform gun mount [7.16]') platformMount!: boolean;
+  @choice('Dual fire: this is the reversed or attached weapon [5.14]', DualFire, { default: 'none' }) dualFire!: string;
+  @choice('The weapon, where it is crew-served [5.1.3]', CrewServedWeapon, { optional: true })
+  weapon?: CrewServedWeapon;
+  @flag('The card lifts the limits of this crew-served weapon [5.1.3.4]') cardAllows!: boolean;
+  @flag('Fires from a vehicle as a passenger [6.6.7.2]') transported!: boolean;
+  @choice("The carrier's command [6.6.7.2]", Command, { default: 'none' }) carrierCommand!: Command;
+  @flag('On an upper floor [6.1.4.3.1]') upperFloor!: boolean;
+  @choice('Hull down [6.1.4.1]', HullDown, { default: 'none' }) hullDown!: HullDown;
+  @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
+  @flag('Limited weapon [6.1.4.1.2]') limitedWeapon!: boolean;
+  @choice('Rate of fire [6.5.2.1]', RateOfFire, { default: 'N' }) rateOfFire!: RateOfFire;
+  @integer('Maximum GP effectiveness; 0: none [6.5.4.4.2]', { min: 0, max: 15, default: 0 }) effectiveness!: number;
+  @flag('Small arms [5.7]') smallArms!: boolean;
+  @object('Ammo limits [5.16.2]', AmmoLimits, { default: {} }) limits!: AmmoLimits;
+  @flag('Leg or towed weapon within 1 hex of its own transport or on its ammo dump [5.16.2.4]') supplied!: boolean;
+  @integer('Minimum range [5.6]', { min: 0, max: 99, default: 1 }) minimumRange!: number;
+  @flag('Out of order, option 7.25') jammed!: boolean;
+  @flag('Optics damaged, option 7.23 [7.23.1]') opticsDamaged!: boolean;
+  @flag('A nearer spotted enemy combat vehicle is targeted by nobody of its formation, option 7.14')
+  nearerTarget!: boolean;
+}
+
+export const isLeg = (kind: UnitKind): boolean => kind === 'squad' || kind === 'halfSquad' || kind === 'section';
+const TURN: Readonly<Record<Turret, number>> = { fixed: 0, tt1: 1, tt2: 2, tt3: 3, all: 3 };
+
+/** Everything that forbids a direct fire whatever its ammunition. */
+export function checkDirectFirer(
+  firer: DirectFirer,
+  shot: { readonly spotted: boolean; readonly triggered: boolean; readonly range: number | undefined },
+  umpire: Umpire<PanzerOptions>,
+): void {
+  requireOption(umpire, 'morale', '7.1', firer.morale !== 'steady');
+  requireOption(umpire, 'weaponMalfunction', '7.25', firer.jammed);
+  requireOption(umpire, 'collateralDamage', '7.23', firer.opticsDamaged);
+  if (firer.jammed) umpire.forbid('7.25', 'weapon-jammed');
+  if (firer.fired) umpire.forbid('4.4.1', 'already-fired');
+  if (!shot.spotted) umpire.forbid(['4.4.3', '4.1.1'], 'not-spotted');
+  if (firer.transported) checkTransported(firer, umpire);
+  else if (firer.command === 'move' || firer.command === 'none')
+    umpire.forbid('4.4.1', 'no-fire-command', { command: firer.command });
+  if (firer.command === 'overwatch' && !shot.triggered) umpire.forbid('4.4.2', 'no-overwatch-trigger');
+  if (shot.range !== undefined && shot.range < firer.minimumRange)
+    umpire.forbid('5.6', 'below-minimum-range', { range: shot.range, minimum: firer.minimumRange });
+  if (firer.limitedWeapon && (firer.hullDown === 'full' || firer.inside === 'brick' || firer.inside === 'stone'))
+    umpire.forbid('6.1.4.1.2', 'limited-weapon');
+  if (firer.dualFire !== 'none') checkDualFire(firer, umpire);
+  if (umpire.options.firePriority && firer.nearerTarget && firer.kind === 'vehicle')
+    umpire.forbid('7.14', 'fire-priority');
+  checkFieldOfFire(firer, umpire);
+}
+
+/** Passengers fire unless their vehicle moves [6.6.7.2]. */
+function checkTransported(firer: DirectFirer, umpire: Umpire): void {
+  if (!isLeg(firer.kind)) umpire.forbid('6.6.7.2', 'passengers-are-leg', { kind: firer.kind });
+  if (firer.carrierCommand === 'move') umpire.forbid('6.6.7.2', 'carrier-moves');
+}
+
+/** Suppressed units and sections use one weapon only [5.1.1, 5.1.2, 5.14]. */
+function checkDualFire(firer: DirectFirer, umpire: Umpire): void {
+  if (firer.suppression !== 'none') umpire.forbid(['5.14', '5.1.1'], 'dual-suppressed');
+  if (firer.kind === 'section') umpire.forbid(['5.1.2', '5.14'], 'dual-section');
+}
+
+/** What a crew-served weapon may do, and where [5.1.3]. */
+export function checkCrewServed(firer: DirectFirer, use: 'ap' | 'gpDirect', umpire: Umpire): void {
+  const { weapon } = firer;
+  if (weapon === undefined) return;
+  const rule = CREW_SERVED_RULE[weapon];
+  const chart = umpire.chart('crew-served-weapons');
+  if (chart.at(weapon, use) !== true) umpire.forbid(rule, 'weapon-cannot', { weapon, use });
+  const allowed = (ability: 'transported' | 'upperFloor'): boolean => {
+    const cell = chart.at(weapon, ability);
+    return cell === true || (cell === 'card' && firer.cardAllows);
+  };
+  if (firer.transported && !allowed('transported')) umpire.forbid(rule, 'weapon-not-transported', { weapon });
+  if (firer.upperFloor && weapon !== 'flamethrower' && !allowed('upperFloor'))
+    umpire.forbid(rule, 'weapon-not-upstairs', { weapon });
+}
+
+const CREW_SERVED_RULE: Readonly<Record<CrewServedWeapon, string>> = {
+  mortar: '5.1.3.1',
+  hmg: '5.1.3.2',
+  antiTankRifle: '5.1.3.3',
+  handHeldAntiTank: '5.1.3.4',
+  flamethrower: '5.1.3.5',
+};
+
+/** The 60-degree field of fixed weapons, towed guns and suppressed leg units; turrets under option 7.8 [4.4.3.1]. */
+function checkFieldOfFire(firer: DirectFirer, umpire: Umpire<PanzerOptions>): void {
+  if (firer.targetInArc) return;
+  const overwatch = firer.command === 'overwatch';
+  if (isLeg(firer.kind)) {
+    if (firer.suppression !== 'none') umpire.forbid(['5.1', '5.10'], 'suppressed-field-of-fire');
+  } else if (firer.kind === 'towed') {
+    if (umpire.options.platformMounts && firer.platformMount) umpire.note('7.16', 'platform-mount');
+    else umpire.forbid(['5.2', '4.4.3.1.4'], 'outside-field-of-fire');
+  } else if (firer.turret === 'fixed') {
+    umpire.forbid([firer.arc === 'rear' ? '4.4.3.1.5' : '4.4.3.1.4', '4.4.3.1.3'], 'outside-field-of-fire');
+  } else if (umpire.options.turrets && firer.turret !== 'all') {
+    if (!overwatch) umpire.forbid('7.8', 'outside-turret-field');
+    else if (firer.turretTurn > TURN[firer.turret])
+      umpire.forbid('7.8.4', 'turret-too-slow', { turn: firer.turretTurn, rating: TURN[firer.turret] });
+  }
+}
+
+/** Whether overwatch counts as fired within the field of fire: platform mounts always do [7.16]. */
+export function overwatchInField(firer: DirectFirer, options: PanzerOptions): boolean {
+  return firer.targetInArc || (options.platformMounts && firer.platformMount && firer.kind === 'towed');
+}

@@ -1,0 +1,44 @@
+import { MissingCellError } from '../../../../kernel/charts/index.js';
+import type { Umpire } from '../../../../kernel/rulings/index.js';
+import type { RangeRow } from '../../cards/vehicle-card.js';
+import { RangeFactor } from '../../vocabulary.js';
+
+/** A number of the unit's data card that the ruling needs and the request does not state. */
+export function missingOnCard(field: string): never {
+  throw new MissingCellError('data-card', field, 'the request does not state it');
+}
+
+/** First of P, S, M, L, E whose R value reaches the range; undefined beyond the last [4.4.3.2.1]. */
+export function rangeFactorFor(row: RangeRow, range: number): RangeFactor | undefined {
+  return RangeFactor.values.find((factor) => row[factor] >= range);
+}
+
+/** Range factor as stated, or read from the card's R row; undefined, and forbidden, out of range [3.5.2]. */
+export function findRangeFactor(
+  umpire: Umpire,
+  stated: RangeFactor | undefined,
+  row: RangeRow | undefined,
+  range: number | undefined,
+): RangeFactor | undefined {
+  if (row === undefined || range === undefined) return stated ?? missingOnCard('range factor');
+  const factor = rangeFactorFor(row, range);
+  if (factor === undefined) umpire.forbid('3.5.2', 'beyond-range', { range, maximum: row.E });
+  else umpire.note('4.4.3.2.1', 'range-factor', { range, factor });
+  return factor;
+}
+
+/** GP factor as stated, or read from the card's F row; undefined, and forbidden, where the card prints 0 [6.5.4.1]. */
+export function findGpFactor(
+  umpire: Umpire,
+  stated: number | undefined,
+  row: RangeRow | undefined,
+  band: RangeFactor,
+): number | undefined {
+  const factor = stated ?? row?.[band] ?? missingOnCard('GP factor');
+  if (factor > 0) return Math.min(MAX_GP_FACTOR, factor);
+  umpire.forbid('6.5.4.1', 'no-gp-factor', { band });
+  return undefined;
+}
+
+/** The last column of the GP table [6.6.10.1]. */
+export const MAX_GP_FACTOR = 15;

@@ -1,0 +1,200 @@
+import { d100 } from '../../../../kernel/dice/index.js';
+import { choice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import { GpRow } from '../../cards/vehicle-card.js';
+import type { PanzerOptions } from '../../options.js';
+import { requireOption } from '../../rules/requires.js';
+import { RangeFactor, SpotCounter } from '../../vocabulary.js';
+import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
+import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
+import { Hindrance } from '../direct-fire/hindrances.js';
+import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
+import type { GpAttack, PanzerUmpire } from './gp-attack.js';
+import { addDirectFirerModifiers } from './gp-modifiers.js';
+import { GpTarget } from './gp-target.js';
+import { attackTerrain, TerrainResult, TerrainTarget } from './gp-terrain.js';
+import { attackPassengers, attackUnit, GpPassengerResult, GpUnitResult } from './gp-unit.js';
+
+export class GpFireInput {
+  @integer('Range in hexes [3.5.1]', { min: 0, max: 200, optional: true }) range?: number;
+  @object('GP or GP-DF block of the weapon [6.5.4.1]', GpRow, { optional: true }) gp?: GpRow;
+  @choice('Range factor, where no block is sent', RangeFactor, { optional: true }) rangeFactor?: RangeFactor;
+  @integer('GP factor, where no block is sent, or the fixed factor of a hand-held weapon [6.5.4.1, 5.1.3.4]', {
+    min: 1,
+    max: 15,
+    optional: true,
+  })
+  factor?: number;
+  @object('The firing unit', DirectFirer, { default: {} }) firer!: DirectFirer;
+  @flag('The firing vehicle has a coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
+  @flag('Pinning fire, option 7.18') pinning!: boolean;
+  @flag('A hand-held weapon that hits the vehicle with AP fires GP at its passengers alone [5.1.3.4]')
+  passengersOnly!: boolean;
+  @object('The target', GpTarget, { default: {} }) target!: GpTarget;
+  @integer("Level of the target's hex", { min: -3, max: 30, default: 0 }) targetLevel!: number;
+  @list('Destructible terrain the target occupies [6.5.4.2.5]', TerrainTarget, { maxItems: 3, default: [] })
+  terrain!: TerrainTarget[];
+  @flag('The firer itself has spotted the target [4.1.1]', { default: true }) spotted!: boolean;
+  @flag('Overwatch: the target has just fired or is moving [4.4.2]', { default: true }) triggered!: boolean;
+  @flag('Target eliminated before this declared fire [4.4.1]') eliminated!: boolean;
+  @list('Fire, smoke and barrage in both hexes and on the line of sight [5.11]', Hindrance, {
+    maxItems: 30,
+    default: [],
+  })
+  hindrances!: Hindrance[];
+  @flag('Heat haze [6.5.4.3]') heatHaze!: boolean;
+}
+
+export class GpFireOutcome {
+  @choice('Range factor', RangeFactor) rangeFactor!: RangeFactor;
+  @integer('GP factor used', { min: 1, max: 15 }) factor!: number;
+  @list('The target afterwards; nobody where the fire was wasted', GpUnitResult, { maxItems: 1 })
+  targets!: GpUnitResult[];
+  @list('Passengers attacked alone', GpPassengerResult, { maxItems: 10 }) passengers!: GpPassengerResult[];
+  @list('Terrain afterwards', TerrainResult, { maxItems: 3 }) terrain!: TerrainResult[];
+  @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
+  @flag('The target counts as under fire this turn [6.8.3.1.2]') underFire!: boolean;
+  @flag('The weapon is out of order until repaired, option 7.25') malfunction!: boolean;
+  @flag('The hex is checked for a fire in the Adjustment Phase, option 7.35 [7.35.1]') fireCheck!: boolean;
+}
+
+/** Refusals of GP direct fire [6.5.4, 5.1.3, 7.18]. */
+function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
+  const { firer, target, range } = input;
+  checkDirectFirer(firer, { spotted: input.spotted, triggered: input.triggered, range }, umpire);
+  checkCrewServed(firer, 'gpDirect', umpire);
+  requireOption(umpire, 'pinningFire', '7.18', input.pinning);
+  if (firer.weapon === 'handHeldAntiTank' && target.kind === 'vehicle' && !input.passengersOnly)
+    umpire.forbid('5.1.3.4', 'hand-held-gp-target');
+  if (input.passengersOnly && (firer.weapon !== 'handHeldAntiTank' || target.passengers.length === 0))
+    umpire.forbid(['5.1.3.4', '6.5.4.2.3'], 'passengers-only');
+  if (input.pinning && (!firer.smallArms || target.kind === 'vehicle')) umpire.forbid('7.18', 'pinning-small-arms');
+}
+
+/** The attack as every unit and every piece of terrain meets it. */
+function directAttack(
+  input: GpFireInput,
+  band: RangeFactor,
+  factor: number,
+  ammoFailures: number,
+  umpire: PanzerUmpire,
+): GpAttack {
+  const { firer, target } = input;
+  const sheltered = target.inside !== undefined || target.improvedPosition;
+  const shot = {
+    firer,
+    band,
+    range: input.range,
+    targetSize: target.size ?? (target.kind === 'vehicle' ? ('V' as const) : ('S' as const)),
+    targetLevel: input.targetLevel,
+    hindrances: input.hindrances,
+    heatHaze: input.heatHaze,
+    ammoFailures,
+    overrun: false,
+    pinning: input.pinning,
+    chemicalInOpen:
+      umpire.options.ceGpFire && firer.weapon === 'handHeldAntiTank' && target.kind !== 'vehicle' && !sheltered,
+    coaxMg: input.coaxMg,
+  };
+  return {
+    mode: 'direct',
+    factor,
+    band,
+    smallArms: firer.smallArms,
+    effectiveness: firer.effectiveness,
+    handHeld: firer.weapon === 'handHeldAntiTank',
+    pinning: input.pinning,
+    addFirerModifiers: (tally, to) => addDirectFirerModifiers(shot, tally, to, umpire),
+  };
+}
+
+export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
+  id: 'gp-fire',
+  resolver: 'combat',
+  title: { en: 'GP direct fire', ja: 'GP直接射撃' },
+  description: {
+    en: 'General-purpose direct or overwatch fire at one unit: factor, defence, every modifier, the result for vehicles, passengers, leg and towed units and the terrain they occupy.',
+    ja: '1ユニットへのGP直接射撃・臨機射撃：攻撃値、防御値、全修正、車両・被輸送者・歩兵・牽引砲・地形への結果。',
+  },
+  rules: ['6.5.3', '6.5.4', '6.5.4.1', '6.5.4.2', '6.5.4.3', '6.5.4.4', '6.5.4.4.2', '6.5.4.4.3', '6.5.4.5'],
+  input: GpFireInput,
+  outcome: GpFireOutcome,
+  example: {
+    input: {
+      range: 3,
+      rangeFactor: 'S',
+      factor: 7,
+      firer: { kind: 'squad', grade: 'veteran', smallArms: true },
+      target: { gpDefense: 2, protection: 'P' },
+    },
+    dice: { given: [81] },
+  },
+  resolve(input, umpire) {
+    const { firer } = input;
+    // A mover that draws overwatch has shown its command.
+    const target = firer.command === 'overwatch' ? { ...input.target, commandShown: true } : input.target;
+    checkGpFire(input, umpire);
+    const band = findRangeFactor(umpire, input.rangeFactor, input.gp?.range, input.range);
+    if (!umpire.legal || band === undefined) return null;
+    const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
+    if (factor === undefined) return null;
+    umpire.note(firer.weapon === 'handHeldAntiTank' ? ['5.1.3.4', '6.5.4.1'] : ['6.5.4.1', '6.5.4'], 'gp-factor', {
+      band,
+      factor,
+    });
+    const spot = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg' ? 'smallArms' : 'fire';
+    if (input.eliminated) {
+      umpire.note('4.4.1', 'shot-wasted');
+      umpire.summarise('shot-wasted');
+      return {
+        rangeFactor: band,
+        factor,
+        targets: [],
+        passengers: [],
+        terrain: [],
+        firerSpot: spot,
+        underFire: false,
+        malfunction: false,
+        fireCheck: false,
+      };
+    }
+    const ammo = checkGpAmmo(firer, umpire);
+    const attack = directAttack(input, band, factor, ammo.failures, umpire);
+    if (input.passengersOnly) {
+      const passengers = attackPassengers(attack, target, umpire);
+      umpire.summarise('passengers-summary', { effects: passengers.map(({ effect }) => effect) });
+      return {
+        rangeFactor: band,
+        factor,
+        targets: [],
+        passengers,
+        terrain: [],
+        firerSpot: spot,
+        underFire: true,
+        malfunction: false,
+        fireCheck: false,
+      };
+    }
+    const die = umpire.roll('gp fire', d100);
+    const result = attackUnit(attack, target, umpire, undefined, die);
+    const malfunction = umpire.options.weaponMalfunction && die === 1;
+    if (malfunction) umpire.note('7.25', 'malfunction-gp');
+    const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
+    const fireCheck = umpire.options.fires && !firer.smallArms && target.inside !== undefined;
+    if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
+    if (firer.transported && isLeg(firer.kind)) umpire.note('6.6.7.2', 'carrier-marked');
+    umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
+    umpire.summarise('gp-summary', { factor, defense: result.gpDefense, result: result.result, effect: result.effect });
+    return {
+      rangeFactor: band,
+      factor,
+      targets: [result],
+      passengers: [],
+      terrain,
+      firerSpot: spot,
+      underFire: true,
+      malfunction,
+      fireCheck,
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import { d10 } from '../../../../kernel/dice/index.js';
+import type { VehicleResult } from '../../vocabulary.js';
+import { trackHitHolds } from '../ap/track-hit.js';
+import { type GpAttack, type GpRoll, lastDigit, type PanzerUmpire } from './gp-attack.js';
+import type { GpTarget } from './gp-target.js';
+
+const RULE = '6.5.4.4.2';
+
+/** What the table result means for a vehicle of type A, P or S [6.5.4.4.2]. */
+export function vehicleEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: PanzerUmpire): VehicleResult {
+  if (roll.result === 'noEffect') return 'none';
+  const effect = attack.smallArms
+    ? smallArmsEffect(attack, target, roll, umpire)
+    : heavyEffect(attack, target, roll, umpire);
+  if (effect === 'damaged' && target.damaged) {
+    umpire.note('4.4.3.2.6', 'second-damage');
+    return 'ko';
+  }
+  return effect;
+}
+
+/** Weapons that are not small arms: A and P types are hurt only by enough effectiveness [6.5.4.4.2]. */
+function heavyEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: PanzerUmpire): VehicleResult {
+  if (roll.result === 'suppressed') {
+    umpire.note(RULE, 'vehicle-suppressed');
+    return 'suppressed';
+  }
+  const { effectiveness } = attack;
+  const defense = target.gpDefense!;
+  if (target.protection !== 'S' && !attack.ignoreEffectiveness && effectiveness < defense) {
+    if (umpire.options.turrets && target.openTurret && target.protection === 'A') {
+      umpire.note('7.8.3', 'open-turret-damaged');
+      return 'damaged';
+    }
+    umpire.note(RULE, 'not-effective-enough', { effectiveness, defense });
+    return 'suppressed';
+  }
+  return byLastDigit(attack, target, roll, attack.effectiveness, umpire);
+}
+
+/** Small arms do little to armour, and only from near [6.5.4.4.2]. */
+function smallArmsEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: PanzerUmpire): VehicleResult {
+  const { band } = attack;
+  const { protection } = target;
+  if (protection === 'S') {
+    if (roll.result === 'effective') return byLastDigit(attack, target, roll, Math.floor(attack.factor / 2), umpire);
+    umpire.note(RULE, 'vehicle-suppressed');
+    return 'suppressed';
+  }
+  const near = band === 'P';
+  const short = near || band === 'S';
+  if (roll.result === 'effective' && near && protection === 'P') {
+    umpire.note(RULE, 'small-arms-damage', { type: protection, band });
+    return 'damaged';
+  }
+  if (roll.result === 'effective' && near && umpire.options.turrets && target.openTurret) {
+    umpire.note('7.8.3', 'open-turret-damaged');
+    return 'damaged';
+  }
+  const reaches = roll.result === 'effective' || protection === 'P' ? short : near;
+  umpire.note(RULE, reaches ? 'small-arms-suppress' : 'small-arms-nothing', { type: protection, band });
+  return reaches ? 'suppressed' : 'none';
+}
+
+/** A last digit of 5 damages, of 0 hits the track, any other destroys [6.5.4.4.2]. */
+function byLastDigit(
+  attack: GpAttack,
+  target: GpTarget,
+  roll: GpRoll,
+  brewUp: number,
+  umpire: PanzerUmpire,
+): VehicleResult {
+  const digit = lastDigit(roll.final);
+  if (digit === 5) {
+    umpire.note(RULE, 'digit-damaged', { final: roll.final });
+    return 'damaged';
+  }
+  if (digit === 0) {
+    umpire.note(RULE, 'digit-track', { final: roll.final });
+    return gpTrackHit(attack, target, umpire);
+  }
+  return destroyed(brewUp, target.brewUpProne, RULE, umpire);
+}
+
+function gpTrackHit(attack: GpAttack, target: GpTarget, umpire: PanzerUmpire): VehicleResult {
+  if (target.hullDown !== 'none' && (attack.mode === 'direct' || attack.mode === 'overrun')) {
+    umpire.note(RULE, 'track-hull-down');
+    return 'none';
+  }
+  if (target.trackHit) {
+    umpire.note('6.5.2.2.1', 'track-again');
+    return 'none';
+  }
+  const { smallArms, effectiveness } = attack;
+  const stands = trackHitHolds(
+    { smallArms, effectiveness, handHeld: attack.handHeld === true },
+    target.gpDefense,
+    umpire,
+  );
+  return stands ? 'trackHit' : 'none';
+}
+
+/** A die within the brew-up number burns the vehicle; one prone to brew up has 2 taken off the die [6.5.4.4.2, 7.11]. */
+export function destroyed(brewUp: number, prone: boolean, rule: string, umpire: PanzerUmpire): 'ko' | 'bu' {
+  const die = umpire.roll('destroyed', d10) - (prone && umpire.options.brewUpModifier ? 2 : 0);
+  const result = die <= brewUp ? 'bu' : 'ko';
+  umpire.note(prone && umpire.options.brewUpModifier ? [rule, '7.11'] : rule, 'destroyed', { die, brewUp, result });
+  return result;
+}

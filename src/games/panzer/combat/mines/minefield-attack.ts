@@ -1,0 +1,124 @@
+import { d100 } from '../../../../kernel/dice/index.js';
+import { choice, choices, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../../options.js';
+import { requireOption } from '../../rules/requires.js';
+import { Suppression, UnitKind } from '../../vocabulary.js';
+import { BailOutCause } from '../ap/ap-result.js';
+import { missingOnCard } from '../direct-fire/range-factor.js';
+import type { PanzerUmpire } from '../gp/gp-attack.js';
+import { GpEffect } from '../gp/gp-unit.js';
+
+export const Density = defineChoice('MinefieldDensity', ['hasty', 'deliberate']);
+export const MineKind = defineChoice('MineKind', ['antiVehicular', 'antiPersonnel', 'both']);
+const MineStep = defineChoice('MineStep', ['enter', 'moveWithin', 'dismount', 'bailOut', 'mount', 'stay']);
+
+export class MinefieldAttackInput {
+  @choice('Density [7.31]', Density, { default: 'hasty' }) density!: 'hasty' | 'deliberate';
+  @choice('What is laid [7.31]', MineKind, { default: 'both' }) mines!: string;
+  @choice('What the unit does [7.31.2]', MineStep, { default: 'enter' }) step!: string;
+  @flag('The field is its own side’s [7.31.2]') ownField!: boolean;
+  @choice('Kind of unit', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
+  @integer('GP defence of a vehicle [7.31.2.1]', { min: 1, max: 10, optional: true }) gpDefense?: number;
+  @flag('Damaged before') damaged!: boolean;
+  @flag('Track hit before') trackHit!: boolean;
+  @flag('Carries passengers [7.31.2.1]') passengers!: boolean;
+  @flag('Quickmarching [7.31.2.2]') quickmarching!: boolean;
+  @choice('Suppression', Suppression, { default: 'none' }) suppression!: Suppression;
+}
+
+export class MinefieldAttackOutcome {
+  @flag('The mines attack') attacked!: boolean;
+  @choice('What becomes of the unit', GpEffect) effect!: string;
+  @choice('Kind afterwards', UnitKind) kind!: UnitKind;
+  @choice('Suppression afterwards', Suppression) suppression!: Suppression;
+  @choices('Bail-out checks of a crew [7.31.2.1]', BailOutCause, { maxItems: 1 }) crewChecks!: BailOutCause[];
+  @choices('Checks of passengers, if the crew stays and they ride exposed [7.31.2.1]', BailOutCause, { maxItems: 1 })
+  passengerChecks!: BailOutCause[];
+  @flag('The unit stops') stops!: boolean;
+}
+
+/** Whether this field bites this unit in what it does [7.31.2]. */
+function bites(input: MinefieldAttackInput, umpire: PanzerUmpire): boolean {
+  const vehicle = input.kind === 'vehicle';
+  const typed = input.mines === 'both' || (input.mines === 'antiVehicular') === vehicle;
+  const moves =
+    input.step === 'enter' ||
+    input.step === 'moveWithin' ||
+    ((input.step === 'dismount' || input.step === 'bailOut') && !vehicle);
+  if (input.ownField) umpire.note('7.31.2', 'mines-own');
+  else if (!typed) umpire.note('7.31.2', 'mines-other-type', { kind: input.kind });
+  else if (!moves) umpire.note('7.31.2', 'mines-quiet');
+  return !input.ownField && typed && moves;
+}
+
+/** Damaged, track hit or nothing, by GP defence and density alone [7.31.2.1]. */
+function antiVehicular(input: MinefieldAttackInput, umpire: PanzerUmpire): MinefieldAttackOutcome {
+  const chart = umpire.chart('minefield-effects');
+  const defense = input.gpDefense ?? missingOnCard('GP defence');
+  const [damaged, track] = [
+    chart.number(input.density, `damaged${defense}`),
+    chart.number(input.density, `track${defense}`),
+  ];
+  const roll = umpire.roll('mines', d100);
+  const struck = roll <= damaged ? 'damaged' : roll <= track ? 'trackHit' : 'none';
+  umpire.note('7.31.2.1', 'mines-vehicle', { roll, damaged, track, effect: struck });
+  const report = { attacked: true, kind: input.kind, suppression: input.suppression, stops: struck === 'trackHit' };
+  if (struck === 'damaged' && input.damaged) {
+    umpire.note('4.4.3.2.6', 'second-damage');
+    return { ...report, effect: 'ko', crewChecks: [], passengerChecks: input.passengers ? ['ko'] : [], stops: true };
+  }
+  if (struck === 'trackHit' && input.trackHit) {
+    umpire.note('6.5.2.2.1', 'track-again');
+    return { ...report, effect: 'none', crewChecks: [], passengerChecks: [] };
+  }
+  const crewChecks: BailOutCause[] = struck === 'damaged' ? ['dm'] : struck === 'trackHit' ? ['tk'] : [];
+  if (crewChecks.length > 0) umpire.note(['7.31.2.1', '5.15'], 'bail-out-due', { causes: crewChecks });
+  return { ...report, effect: struck, crewChecks, passengerChecks: input.passengers ? crewChecks : [] };
+}
+
+/** A roll within the range is Effective; quickmarching units take 20 off the die [7.31.2.2]. */
+function antiPersonnel(input: MinefieldAttackInput, umpire: PanzerUmpire): MinefieldAttackOutcome {
+  const number = umpire.chart('minefield-effects').number(input.density, 'legTowed');
+  const final = umpire.roll('mines', d100) - (input.quickmarching ? 20 : 0);
+  const effective = final <= number;
+  const squad = input.kind === 'squad';
+  const effect = !effective ? 'none' : squad ? 'reduced' : 'eliminated';
+  umpire.note('7.31.2.2', 'mines-leg', { final, number, effect });
+  return {
+    attacked: true,
+    effect,
+    kind: effect === 'reduced' ? 'halfSquad' : input.kind,
+    suppression: effect === 'reduced' ? 'on' : input.suppression,
+    crewChecks: [],
+    passengerChecks: [],
+    stops: false,
+  };
+}
+
+export const minefieldAttack = procedure<MinefieldAttackInput, MinefieldAttackOutcome, PanzerOptions>({
+  id: 'minefield-attack',
+  resolver: 'combat',
+  title: { en: 'Minefield attack', ja: '地雷原の攻撃' },
+  description: {
+    en: 'What a minefield does to a unit that enters it, moves in it, dismounts or bails out into it.',
+    ja: '地雷原に入る・中で動く・下車する・脱出するユニットへの攻撃。',
+  },
+  rules: ['7.31', '7.31.2', '7.31.2.1', '7.31.2.2', '6.1.4.3.8'],
+  input: MinefieldAttackInput,
+  outcome: MinefieldAttackOutcome,
+  example: { input: { gpDefense: 5 }, options: { mines: true }, dice: { given: [30] } },
+  resolve(input, umpire) {
+    requireOption(umpire, 'mines', '7.31', true);
+    if (!umpire.legal) return null;
+    if (!bites(input, umpire)) {
+      umpire.summarise('mines-nothing');
+      const { kind, suppression } = input;
+      return { attacked: false, effect: 'none', kind, suppression, crewChecks: [], passengerChecks: [], stops: false };
+    }
+    const outcome = input.kind === 'vehicle' ? antiVehicular(input, umpire) : antiPersonnel(input, umpire);
+    umpire.note('6.1.4.3.8', 'mines-remain');
+    umpire.summarise('mines-summary', { effect: outcome.effect });
+    return outcome;
+  },
+});

@@ -1,0 +1,70 @@
+import { d100 } from '../../../kernel/dice/index.js';
+import { choice, flag, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
+import { Building } from '../vocabulary.js';
+
+const RUBBLE = -10;
+
+export class FireCheckInput {
+  @choice('Building, or the type woods burn as by scenario [7.35.1, 7.35.4]', Building, { default: 'brick' })
+  building!: Building;
+  @integer('Highest GP factor that struck the hex this turn [7.35.1]', { min: 1, max: 15 }) factor!: number;
+  @flag('Rubble: -10 [7.35.1]') rubble!: boolean;
+  @flag('Woods, allowed by the scenario [7.35.4]') woods!: boolean;
+  @integer('Modifier of the scenario for woods [7.35.4]', { min: -50, max: 50, default: 0 }) scenarioModifier!: number;
+  @flag('A flamethrower was used in close assault, hand-to-hand or overrun there [7.35.1]') flamethrower!: boolean;
+  @flag('Only small arms, close assault, hand-to-hand or overrun struck it [7.35.1]') noHeavyFire!: boolean;
+  @flag('A hand-held rocket that missed a vehicle there [7.35.3]') missedRocket!: boolean;
+  @flag('Burns already [7.35.1]') burning!: boolean;
+}
+
+export class FireCheckOutcome {
+  @flag('The hex is on fire') onFire!: boolean;
+  @flag('A new fire') started!: boolean;
+  @integer('Highest modified roll that starts it', { min: -60, max: 100, optional: true }) startsOn!: number | null;
+}
+
+export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, PanzerOptions>({
+  id: 'fire-check',
+  resolver: 'events',
+  title: { en: 'Starting a fire', ja: '火災の発生' },
+  description: {
+    en: 'One check per building or rubble hex in the Adjustment Phase, by the highest factor that struck it.',
+    ja: '調整フェイズに建物・瓦礫ヘクスごとに1回、最大の攻撃値で判定する。',
+  },
+  rules: ['7.35', '7.35.1', '7.35.3', '7.35.4'],
+  input: FireCheckInput,
+  outcome: FireCheckOutcome,
+  example: { input: { factor: 8 }, options: { fires: true }, dice: { given: [10] } },
+  resolve(input, umpire) {
+    requireOption(umpire, 'fires', '7.35', true);
+    if (!umpire.legal) return null;
+    if (input.burning) {
+      umpire.note(['7.35.1', '7.35'], 'burns-already');
+      umpire.summarise('burns-already');
+      return { onFire: true, started: false, startsOn: null };
+    }
+    if (input.flamethrower) {
+      umpire.note('7.35.1', 'flamethrower-fire');
+      umpire.summarise('flamethrower-fire');
+      return { onFire: true, started: true, startsOn: null };
+    }
+    if (input.noHeavyFire && !input.missedRocket) {
+      umpire.note('7.35.1', 'no-fire-check');
+      umpire.summarise('no-fire-check');
+      return { onFire: false, started: false, startsOn: null };
+    }
+    if (input.missedRocket) umpire.note('7.35.3', 'missed-rocket', { factor: input.factor });
+    if (input.woods)
+      umpire.note('7.35.4', 'woods-burn', { building: input.building, modifier: input.scenarioModifier });
+    const startsOn = umpire.chart('fire-start').number(input.building, input.factor);
+    const modifier = (input.rubble ? RUBBLE : 0) + input.scenarioModifier;
+    const final = umpire.roll('fire', d100) + modifier;
+    const started = final <= startsOn;
+    umpire.note('7.35.1', started ? 'fire-starts' : 'fire-does-not-start', { final, number: startsOn });
+    umpire.summarise(started ? 'fire-starts' : 'fire-does-not-start', { final, number: startsOn });
+    return { onFire: started, started, startsOn };
+  },
+});

@@ -1,0 +1,78 @@
+import { d100 } from '../../../kernel/dice/index.js';
+import { choice, defineChoice, integer, object } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { PanzerOptions } from '../options.js';
+import { Grade } from '../vocabulary.js';
+
+export const InitiativeWinner = defineChoice('InitiativeWinner', ['sideA', 'sideB', 'tied']);
+export type InitiativeWinner = 'sideA' | 'sideB' | 'tied';
+const InitiativeLayer = defineChoice('InitiativeLayer', ['basic', 'advanced']);
+
+/** One side of an initiative roll. */
+export class InitiativeSide {
+  @choice('Force grade, Advanced Game [6.3.2]', Grade, { default: 'seasoned' }) forceGrade!: Grade;
+  @integer('Modifier of the scenario', { min: -100, max: 100, default: 0 }) scenario!: number;
+}
+
+export class InitiativeInput {
+  @choice('Basic or Advanced Game [4.3.1, 6.3]', InitiativeLayer, { default: 'advanced' }) layer!: 'basic' | 'advanced';
+  @object('One side', InitiativeSide, { default: {} }) sideA!: InitiativeSide;
+  @object('The other side', InitiativeSide, { default: {} }) sideB!: InitiativeSide;
+  @integer('Rolls at most; ties are rolled again within this number [4.3.1]', { min: 1, max: 20, default: 20 })
+  rolls!: number;
+}
+
+export class InitiativeOutcome {
+  @integer('Modifier of side A', { min: -140, max: 140 }) modifierA!: number;
+  @integer('Modifier of side B', { min: -140, max: 140 }) modifierB!: number;
+  @choice('Who decides which player is First Player', InitiativeWinner)
+  winner!: InitiativeWinner;
+}
+
+/** A side's modifier: force grade in the Advanced Game, none in the Basic one [6.3.2]. */
+export function initiativeModifier(side: InitiativeSide, advanced: boolean, umpire: Umpire): number {
+  const grade = advanced ? umpire.chart('grade-effects').number(side.forceGrade, 'initiative') : 0;
+  if (grade !== 0) umpire.note(['6.3.2', '5.8.1'], 'force-grade', { grade: side.forceGrade, value: grade });
+  return grade + side.scenario;
+}
+
+/** Both roll, the higher wins; ties are rolled again [4.3.1, 6.3.1]. */
+export function rollInitiative(
+  modifierA: number,
+  modifierB: number,
+  rolls: number,
+  rule: string,
+  umpire: Umpire,
+): InitiativeWinner {
+  for (let n = 0; n < rolls; n += 1) {
+    const a = umpire.roll('side A', d100) + modifierA;
+    const b = umpire.roll('side B', d100) + modifierB;
+    umpire.note(rule, a === b ? 'initiative-tied' : 'initiative-rolls', { a, b });
+    if (a !== b) return a > b ? 'sideA' : 'sideB';
+  }
+  return 'tied';
+}
+
+export const initiative = procedure<InitiativeInput, InitiativeOutcome, PanzerOptions>({
+  id: 'initiative',
+  resolver: 'events',
+  title: { en: 'Initiative', ja: '主導権' },
+  description: {
+    en: 'Both sides roll; the higher, with the force grade in the Advanced Game, decides who is First Player.',
+    ja: '双方が振り、高い側（上級ゲームでは部隊グレードを加える）が第1プレイヤーを決める。',
+  },
+  rules: ['4.3.1', '4.3.2', '6.3', '6.3.1', '6.3.2'],
+  input: InitiativeInput,
+  outcome: InitiativeOutcome,
+  example: { input: { sideA: { forceGrade: 'veteran' }, rolls: 1 }, dice: { given: [40, 55] } },
+  resolve(input, umpire) {
+    const advanced = input.layer === 'advanced';
+    const modifierA = initiativeModifier(input.sideA, advanced, umpire);
+    const modifierB = initiativeModifier(input.sideB, advanced, umpire);
+    const winner = rollInitiative(modifierA, modifierB, input.rolls, advanced ? '6.3.1' : '4.3.1', umpire);
+    if (winner !== 'tied') umpire.note(advanced ? ['6.3', '4.3.2'] : ['4.3', '4.3.2'], 'initiative-order');
+    umpire.summarise(winner === 'tied' ? 'initiative-again' : 'initiative-summary', { winner });
+    return { modifierA, modifierB, winner };
+  },
+});

@@ -1,0 +1,139 @@
+import { d100 } from '../../../kernel/dice/index.js';
+import { choice, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
+import { AppliedModifier, Tally } from '../rules/tally.js';
+import { Cover, Grade, Morale, Nation } from '../vocabulary.js';
+
+const CHART = 'morale-modifiers';
+const RULE = '7.1.4';
+
+/** Events that call for a check; the last four do so even before the formation is breaking [7.1.2, 7.1.3]. */
+export const MoraleTrigger = defineChoice('MoraleTrigger', [
+  'movedOut',
+  'hit',
+  'brewUpInHex',
+  'closeAttacked',
+  'overrun',
+  'commandLost',
+  'neighbourLost',
+  'flamethrower',
+]);
+type MoraleTrigger = (typeof MoraleTrigger.values)[number];
+
+/** What morale does to a unit [7.1.5]. */
+export const MoraleResult = defineChoice('MoraleResult', ['noCheck', 'none', 'hesitates', 'breaks']);
+export type MoraleResult = 'noCheck' | 'none' | 'hesitates' | 'breaks';
+
+/** The state and surroundings of a unit that checks morale [7.1.4]. */
+export class MoraleUnit {
+  @choice('Nationality, for the Break Point Table', Nation, { default: 'german' }) nation!: Nation;
+  @choice('Unit grade', Grade, { default: 'seasoned' }) grade!: Grade;
+  @choice('Cover', Cover, { default: 'none' }) cover!: Cover;
+  @flag('Suppressed or damaged') suppressedOrDamaged!: boolean;
+  @flag('Had a command other than N/C this turn') commanded!: boolean;
+  @flag('An unbroken command unit of its chain is in command range') commandInRange!: boolean;
+  @flag('That command unit is in the same hex, option 7.4 [7.4.4]') commandInHex!: boolean;
+  @flag('The unit has no radio, option 7.4') noRadio!: boolean;
+  @flag('A broken unit of the formation is in command range') brokenNearby!: boolean;
+  @integer('Hexes to the nearest enemy it has spotted; none: leave out', { min: 0, max: 200, optional: true })
+  nearestEnemy?: number;
+  @choice('Morale now', Morale, { default: 'steady' }) morale!: Morale;
+}
+
+export class MoraleCheckInput extends MoraleUnit {
+  @choice('What happened [7.1.2, 7.1.3]', MoraleTrigger, { default: 'hit' }) trigger!: MoraleTrigger;
+  @flag('Losses have reached the formation’s CP# [7.1.2]') breaking!: boolean;
+  @flag('Overrun in an improved position or a building [7.1.3]') shelteredOverrun!: boolean;
+}
+
+export class MoraleCheckOutcome {
+  @flag('Forced check [7.1.3]') forced!: boolean;
+  @list('Modifiers that count', AppliedModifier, { maxItems: 20 }) modifiers!: AppliedModifier[];
+  @integer('Their sum', { min: -300, max: 300 }) netModifier!: number;
+  @choice('Result [7.1.5]', MoraleResult) result!: MoraleResult;
+  @choice('Morale afterwards', Morale) morale!: Morale;
+}
+
+const FORCED: readonly MoraleTrigger[] = ['overrun', 'commandLost', 'neighbourLost', 'flamethrower'];
+
+/** The list of 7.1.4; a forced check adds 20, tank fright leaves the enemy out [7.6]. */
+export function moraleTally(
+  unit: MoraleUnit,
+  forced: boolean,
+  countEnemy: boolean,
+  umpire: Umpire<PanzerOptions>,
+): Tally {
+  const tally = new Tally(umpire);
+  const grade = umpire.chart('grade-effects').number(unit.grade, 'morale');
+  if (grade !== 0) tally.add(RULE, 'unitGrade', grade);
+  if (unit.cover === 'medium') tally.addFrom(CHART, RULE, 'coverMedium');
+  if (unit.cover === 'heavy') tally.addFrom(CHART, RULE, 'coverHeavy');
+  if (unit.commandInRange) {
+    if (umpire.options.radioSets && unit.noRadio && !unit.commandInHex) umpire.note('7.4.4', 'command-not-in-hex');
+    else tally.addFrom(CHART, RULE, 'commandInRange');
+  }
+  if (unit.suppressedOrDamaged) tally.addFrom(CHART, RULE, 'suppressedOrDamaged');
+  if (forced) tally.addFrom(CHART, [RULE, '7.1.3'], 'forced');
+  if (unit.brokenNearby) tally.addFrom(CHART, RULE, 'brokenNearby');
+  const { nearestEnemy } = unit;
+  if (countEnemy && nearestEnemy !== undefined && nearestEnemy <= 5)
+    tally.addFrom(CHART, RULE, nearestEnemy <= 2 ? 'enemyWithin2' : 'enemyWithin5');
+  if (unit.commanded) tally.addFrom(CHART, RULE, 'commanded');
+  return tally;
+}
+
+/** Low breaks, the middle hesitates, high does nothing [7.1.4]. */
+export function readBreakPoint(nation: Nation, net: number, umpire: Umpire): 'none' | 'hesitates' | 'breaks' {
+  const chart = umpire.chart('break-point');
+  const final = umpire.roll('morale', d100) + net;
+  const breaks = chart.number(nation, 'break');
+  const hesitates = chart.number(nation, 'hesitate');
+  const result = final <= breaks ? 'breaks' : final <= hesitates ? 'hesitates' : 'none';
+  umpire.note(RULE, 'break-point', { final, breaks, hesitates, result });
+  return result;
+}
+
+export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, PanzerOptions>({
+  id: 'morale-check',
+  resolver: 'events',
+  title: { en: 'Morale check', ja: '士気チェック' },
+  description: {
+    en: 'Does an event call for a normal or forced check, and what comes of it: hesitating, broken or nothing.',
+    ja: '出来事が通常・強制の士気チェックを要するか、その結果（畏縮・混乱・なし）。',
+  },
+  rules: ['7.1', '7.1.2', '7.1.3', '7.1.4', '7.1.5', '7.1.5.1', '7.1.5.2', '7.4.4'],
+  input: MoraleCheckInput,
+  outcome: MoraleCheckOutcome,
+  example: {
+    input: { trigger: 'overrun', grade: 'veteran', commandInRange: true, suppressedOrDamaged: true },
+    options: { morale: true },
+    dice: { given: [36] },
+  },
+  resolve(input, umpire) {
+    requireOption(umpire, 'morale', '7.1', true);
+    if (!umpire.legal) return null;
+    const { trigger, breaking, morale } = input;
+    const forced = !breaking && FORCED.includes(trigger) && !(trigger === 'overrun' && input.shelteredOverrun);
+    if (!breaking && !forced) {
+      umpire.note('7.1.2', 'no-morale-check', { trigger });
+      umpire.summarise('no-morale-check', { trigger });
+      return { forced, modifiers: [], netModifier: 0, result: 'noCheck', morale };
+    }
+    umpire.note(forced ? '7.1.3' : '7.1.2', forced ? 'forced-check' : 'normal-check', { trigger });
+    const tally = moraleTally(input, forced, true, umpire);
+    const result = readBreakPoint(input.nation, tally.net, umpire);
+    let after = morale;
+    if (result === 'breaks') {
+      umpire.note(['7.1.5.2', '7.1.5'], 'unit-breaks');
+      after = 'broken';
+    } else if (result === 'hesitates') {
+      umpire.note(['7.1.5.1', '7.1.5'], morale === 'broken' ? 'broken-already' : 'unit-hesitates');
+      if (morale !== 'broken') after = 'hesitating';
+    }
+    umpire.summarise('morale-summary', { result });
+    return { forced, modifiers: tally.items, netModifier: tally.net, result, morale: after };
+  },
+});

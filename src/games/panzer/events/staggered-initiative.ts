@@ -1,0 +1,86 @@
+import { choice, defineChoice, flag, integer, object, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
+import { InitiativeSide, InitiativeWinner, initiativeModifier, rollInitiative } from './initiative.js';
+
+const StaggeredStep = defineChoice('StaggeredStep', ['fire', 'overwatch', 'closeCombat', 'movement']);
+const StaggeredRoll = defineChoice('StaggeredRoll', ['none', 'needed', 'done']);
+
+export class StaggeredInput {
+  @choice('What is being ordered [7.42.1.1 to 7.42.3]', StaggeredStep, { default: 'fire' }) step!: string;
+  @object('Side A', InitiativeSide, { default: {} }) sideA!: InitiativeSide;
+  @object('Side B', InitiativeSide, { default: {} }) sideB!: InitiativeSide;
+  @integer('Formations of side A that have not fired', { min: 0, max: 40, default: 1 }) formationsA!: number;
+  @integer('Formations of side B that have not fired', { min: 0, max: 40, default: 1 }) formationsB!: number;
+  @flag('The first roll of the turn [7.42.1]', { default: true }) firstRoll!: boolean;
+  @choice('Initial First Player, once known', InitiativeWinner, { optional: true }) initialFirst?:
+    | 'sideA'
+    | 'sideB'
+    | 'tied';
+  @texts('Formations in the order they fired, for the order of movement [7.42.2]', {
+    max: 40,
+    maxItems: 80,
+    default: [],
+  })
+  fired!: string[];
+  @integer('Rolls at most; ties are rolled again within this number', { min: 1, max: 20, default: 20 }) rolls!: number;
+}
+
+export class StaggeredOutcome {
+  @choice('Whether dice were needed', StaggeredRoll) roll!: string;
+  @choice('Side that acts next or first', InitiativeWinner) next!: 'sideA' | 'sideB' | 'tied';
+  @flag('It becomes First Player for all indirect fire of the turn [7.42.1]') indirectFirst!: boolean;
+  @texts('Order of movement by formation [7.42.2]', { max: 40, maxItems: 80 }) movement!: string[];
+}
+
+export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, PanzerOptions>({
+  id: 'staggered-initiative',
+  resolver: 'events',
+  title: { en: 'Staggered initiative', ja: '交互主導権' },
+  description: {
+    en: 'Initiative by formation: who fires next, who answers with overwatch and assaults first, in which order formations move.',
+    ja: 'フォーメーションごとの主導権：次に射撃する側、臨機射撃と突撃の順、移動の順。',
+  },
+  rules: ['7.42', '7.42.1', '7.42.1.1', '7.42.1.2', '7.42.1.3', '7.42.2', '7.42.3'],
+  input: StaggeredInput,
+  outcome: StaggeredOutcome,
+  example: {
+    input: { formationsA: 2, formationsB: 2, rolls: 1 },
+    options: { staggeredInitiative: true },
+    dice: { given: [70, 30] },
+  },
+  resolve(input, umpire) {
+    requireOption(umpire, 'staggeredInitiative', '7.42', true);
+    if (!umpire.legal) return null;
+    const first = input.initialFirst ?? 'sideA';
+    const settled = { roll: 'none', indirectFirst: false, movement: [] };
+    if (input.step === 'movement') {
+      const second = first === 'sideA' ? 'sideB' : 'sideA';
+      const streamlined = umpire.options.streamlinedMovement;
+      umpire.note(streamlined ? '7.42.3' : '7.42.2', streamlined ? 'streamlined-order' : 'reverse-order');
+      umpire.summarise(streamlined ? 'streamlined-order' : 'reverse-order');
+      return { ...settled, next: second, movement: streamlined ? [] : [...input.fired].reverse() };
+    }
+    if (input.step !== 'fire') {
+      umpire.note('7.42.1.3', 'staggered-first-then-second');
+      umpire.summarise('staggered-first-then-second');
+      return { ...settled, next: first };
+    }
+    umpire.note('7.42.1.2', 'declared-by-formation');
+    if (!input.firstRoll && (input.formationsA === 0 || input.formationsB === 0)) {
+      const next = input.formationsA === 0 ? 'sideB' : 'sideA';
+      umpire.note('7.42.1.1', 'rest-in-any-order');
+      umpire.summarise('staggered-next', { next });
+      return { ...settled, next };
+    }
+    const rule = input.firstRoll ? '7.42.1' : '7.42.1.1';
+    const modifierA = initiativeModifier(input.sideA, true, umpire);
+    const modifierB = initiativeModifier(input.sideB, true, umpire);
+    const next = rollInitiative(modifierA, modifierB, input.rolls, rule, umpire);
+    const indirectFirst = input.firstRoll && next !== 'tied';
+    if (indirectFirst) umpire.note('7.42.1', 'staggered-indirect');
+    umpire.summarise('staggered-next', { next });
+    return { roll: next === 'tied' ? 'needed' : 'done', next, indirectFirst, movement: [] };
+  },
+});

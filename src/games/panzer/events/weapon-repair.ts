@@ -1,0 +1,48 @@
+import { d10 } from '../../../kernel/dice/index.js';
+import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
+import { Command } from '../vocabulary.js';
+
+const WeaponState = defineChoice('WeaponState', ['repaired', 'outOfOrder', 'destroyed']);
+
+export class WeaponRepairInput {
+  @choice('Command this turn: N/C helps [7.25]', Command, { default: 'none' }) command!: Command;
+  @flag('Beyond repair already [7.25]') destroyed!: boolean;
+}
+
+export class WeaponRepairOutcome {
+  @choice('The weapon', WeaponState) weapon!: string;
+  @flag('It may fire this turn') usableNow!: boolean;
+}
+
+export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, PanzerOptions>({
+  id: 'weapon-repair',
+  resolver: 'events',
+  title: { en: 'Weapon repair', ja: '火器の修理' },
+  description: {
+    en: 'At the end of the Command Phase a weapon out of order is repaired, stays so or is lost.',
+    ja: '命令フェイズの最後に故障した火器を修理する。',
+  },
+  rules: ['7.25'],
+  input: WeaponRepairInput,
+  outcome: WeaponRepairOutcome,
+  example: { input: { command: 'none' }, options: { weaponMalfunction: true }, dice: { given: [4] } },
+  resolve({ command, destroyed }, umpire) {
+    requireOption(umpire, 'weaponMalfunction', '7.25', true);
+    if (destroyed) umpire.forbid('7.25', 'beyond-repair');
+    if (!umpire.legal) return null;
+    const chart = umpire.chart('weapon-repair');
+    const die = umpire.roll('repair', d10) + (command === 'none' ? chart.number('noCommand', 'number') : 0);
+    const weapon =
+      die <= chart.number('repaired', 'number')
+        ? 'repaired'
+        : die === chart.number('destroyed', 'number')
+          ? 'destroyed'
+          : 'outOfOrder';
+    umpire.note('7.25', 'repair-die', { die, weapon });
+    umpire.summarise('repair-die', { die, weapon });
+    return { weapon, usableNow: weapon === 'repaired' };
+  },
+});

@@ -1,0 +1,24 @@
+import { mergeMessages } from '../merge.js';
+import { airAndMines } from './air-and-mines.js';
+import { closeCombat } from './close-combat.js';
+import { combat } from './combat.js';
+import { common } from './common.js';
+import { events } from './events.js';
+import { gpCombat } from './gp-combat.js';
+import { indirectFire } from './indirect-fire.js';
+import { movement } from './movement.js';
+import { spotting } from './spotting.js';
+import { status } from './status.js';
+
+export const ja = mergeMessages([
+  common,
+  combat,
+  airAndMines,
+  indirectFire,
+  gpCombat,
+  closeCombat,
+  spotting,
+  movement,
+  events,
+  status,
+]);

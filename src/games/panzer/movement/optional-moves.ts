@@ -1,0 +1,141 @@
+import { d100 } from '../../../kernel/dice/index.js';
+import { choice, choices, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
+import { Command, Terrain } from '../vocabulary.js';
+
+const Obstruction = defineChoice('RoadObstruction', ['wreck', 'immobileVehicle', 'towedGun', 'mobileVehicle']);
+
+export class PushAsideInput {
+  @choice('What stands in the way [7.30]', Obstruction, { default: 'wreck' }) obstruction!: string;
+  @integer('Weight of the pushing vehicle in tons [7.30]', { min: 0, max: 300 }) weight!: number;
+  @integer('Weight of what is pushed [7.30]', { min: 0, max: 300 }) pushedWeight!: number;
+  @flag('The pusher is fully tracked [7.30]', { default: true }) tracked!: boolean;
+  @choice('Its command [7.30]', Command, { default: 'move' }) command!: Command;
+  @flag('Has spent movement this turn: the push takes the whole factor [7.30]') moved!: boolean;
+}
+
+export class PushAsideOutcome {
+  @flag('Pushed aside: it stays in the hex, never moves again and no longer blocks the road') pushed!: boolean;
+  @integer('Modifier by weight', { min: 0, max: 300 }) modifier!: number;
+}
+
+export const pushAside = procedure<PushAsideInput, PushAsideOutcome, PanzerOptions>({
+  id: 'push-aside',
+  resolver: 'movement',
+  title: { en: 'Pushing an obstruction off a narrow road', ja: '狭い道路からの押し出し' },
+  description: {
+    en: 'Whether a tracked vehicle pushes a wreck, an immobile vehicle or a gun off a narrow road, path or bridge.',
+    ja: '装軌車両が狭い道路・小道・橋梁の残骸や移動不能車両、火砲を押し出せるかを判定する。',
+  },
+  rules: ['7.30'],
+  input: PushAsideInput,
+  outcome: PushAsideOutcome,
+  example: { input: { weight: 70, pushedWeight: 25 }, options: { narrowRoads: true }, dice: { given: [20] } },
+  resolve(input, umpire) {
+    requireOption(umpire, 'narrowRoads', '7.30', true);
+    if (!input.tracked) umpire.forbid('7.30', 'push-tracked-only');
+    if (input.command !== 'move') umpire.forbid('7.30', 'push-needs-move', { command: input.command });
+    if (input.moved) umpire.forbid('7.30', 'push-takes-all');
+    if (input.obstruction === 'mobileVehicle') umpire.forbid('7.30', 'push-not-mobile');
+    if (input.weight < input.pushedWeight)
+      umpire.forbid('7.30', 'push-too-light', { weight: input.weight, other: input.pushedWeight });
+    if (!umpire.legal) return null;
+    const modifier = 5 * Math.floor((input.weight - input.pushedWeight) / 5);
+    const roll = umpire.roll('push', d100);
+    const total = roll + modifier;
+    const pushed = total >= 51;
+    umpire.note('7.30', pushed ? 'pushed-aside' : 'not-pushed', { roll, modifier, total });
+    umpire.summarise(pushed ? 'pushed-aside' : 'not-pushed', { roll, modifier, total });
+    return { pushed, modifier };
+  },
+});
+
+export class TurretTurnInput {
+  @integer('TT of the vehicle; 360 has no turret [7.8.1]', { min: 0, max: 3 }) turretTurn!: number;
+  @integer('Hexsides to turn [7.8.1]', { min: 0, max: 3 }) hexsides!: number;
+  @flag('The turret is damaged: TT 1 [7.8.1]') turretDamaged!: boolean;
+  @flag('The turret ring is jammed [7.23.2]') jammed!: boolean;
+  @flag('A long gun [7.20]') longGun!: boolean;
+  @choices('Terrain of the hex it is in or enters [7.20]', Terrain, { maxItems: 12, default: [] }) terrain!: Terrain[];
+  @flag('The vehicle does not move this turn, or moves along a road or path [7.20]') freeToTurn!: boolean;
+  @flag('The new facing is straight ahead or straight back [7.20]') straight!: boolean;
+  @flag('While moving: it may trigger overwatch [7.8.1]') moving!: boolean;
+}
+
+export class TurretTurnOutcome {
+  @integer('Hexsides it may turn', { min: 0, max: 3 }) limit!: number;
+  @flag('Enemy overwatch may fire, before or after the turn') overwatch!: boolean;
+}
+
+const TIGHT: readonly Terrain[] = ['alley', 'woods', 'lightWoods'];
+
+export const turretTurn = procedure<TurretTurnInput, TurretTurnOutcome, PanzerOptions>({
+  id: 'turret-turn',
+  resolver: 'movement',
+  title: { en: 'Turning a turret', ja: '砲塔の旋回' },
+  description: {
+    en: 'How far a turret may turn on entering a hex or in the Adjustment Phase, with the limits of long guns.',
+    ja: 'ヘクス進入時や調整フェイズに砲塔をどれだけ回せるか、長砲身の制限を含めて判定する。',
+  },
+  rules: ['7.8', '7.8.1', '7.20'],
+  input: TurretTurnInput,
+  outcome: TurretTurnOutcome,
+  example: { input: { turretTurn: 2, hexsides: 2 }, options: { turrets: true } },
+  resolve(input, umpire) {
+    requireOption(umpire, 'turrets', '7.8.1', true);
+    if (!umpire.legal) return null;
+    const limit = input.jammed ? 0 : input.turretDamaged ? Math.min(1, input.turretTurn) : input.turretTurn;
+    umpire.note(['7.8.1', '7.8'], 'turret-limit', { limit });
+    if (input.hexsides > limit) umpire.forbid('7.8.1', 'turret-too-far', { hexsides: input.hexsides, limit });
+    const tight = input.terrain.some((each) => TIGHT.includes(each));
+    if (umpire.options.longGuns && input.longGun && tight && !input.freeToTurn && input.hexsides > 0) {
+      if (!input.straight) umpire.forbid('7.20', 'long-gun-caught');
+      else umpire.note('7.20', 'long-gun-straight');
+    }
+    if (!umpire.legal) return null;
+    umpire.summarise('turret-turns', { hexsides: input.hexsides });
+    return { limit, overwatch: input.moving && input.hexsides > 0 };
+  },
+});
+
+export class HiddenMoveInput {
+  @integer('Movement points of the slowest unit in the counter; left out: a dummy [7.2.2.2]', {
+    min: 0,
+    max: 120,
+    optional: true,
+  })
+  slowest?: number;
+  @integer('Points the counter spends', { min: 0, max: 120 }) spent!: number;
+  @integer('Most points a leg unit could spend, to tell a dummy by [7.2.2.2]', { min: 0, max: 60, default: 3 })
+  legPace!: number;
+}
+
+export class HiddenMoveOutcome {
+  @flag('Marked SPOT/MOVE, as a vehicle would be') spotMove!: boolean;
+  @flag('A dummy can from now on be claimed as a vehicle only') vehicleOnly!: boolean;
+}
+
+export const hiddenMove = procedure<HiddenMoveInput, HiddenMoveOutcome, PanzerOptions>({
+  id: 'hidden-move',
+  resolver: 'movement',
+  title: { en: 'Moving a hidden unit counter', ja: '隠匿ユニットカウンターの移動' },
+  description: {
+    en: 'Whether a hidden counter may move so far, and what its pace gives away.',
+    ja: '隠匿カウンターがその距離を移動できるか、速度から何が知られるかを判定する。',
+  },
+  rules: ['7.2.2.2'],
+  input: HiddenMoveInput,
+  outcome: HiddenMoveOutcome,
+  example: { input: { slowest: 2, spent: 2 }, options: { hiddenUnits: true } },
+  resolve({ slowest, spent, legPace }, umpire) {
+    requireOption(umpire, 'hiddenUnits', '7.2.2.2', true);
+    if (slowest !== undefined && spent > slowest) umpire.forbid('7.2.2.2', 'slowest-unit-decides', { spent, slowest });
+    if (!umpire.legal) return null;
+    const vehicleOnly = slowest === undefined && spent > legPace;
+    umpire.note('7.2.2.2', vehicleOnly ? 'dummy-at-vehicle-pace' : 'hidden-moves');
+    umpire.summarise(vehicleOnly ? 'dummy-at-vehicle-pace' : 'hidden-moves');
+    return { spotMove: spent > 0, vehicleOnly };
+  },
+});

@@ -1,0 +1,198 @@
+import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { distance } from '../../../kernel/hexes/index.js';
+import { hexAt } from '../../../kernel/maps/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { missingOnCard } from '../combat/direct-fire/range-factor.js';
+import { inFrontArc } from '../map/arc.js';
+import { facingNumber, HEX } from '../map/panzer-map.js';
+import { coverInHex } from '../map/terrain-cover.js';
+import type { PanzerOptions } from '../options.js';
+import { quietly } from '../rules/quietly.js';
+import { Cover, Facing, SpotCounter } from '../vocabulary.js';
+import { noticeTargets } from './limited-notice.js';
+import { laySight, levelOf, SightMapInput } from './line-of-sight.js';
+import { NOTHING } from './sight-board.js';
+import type { SightLine } from './sight-line.js';
+import { obstacleName } from './sight-report.js';
+import {
+  checkSpotter,
+  checkTarget,
+  SpotTarget,
+  Spotter,
+  sizeClassOf,
+  spottingRow,
+  visibility,
+} from './spotting-modifiers.js';
+import { SpotVerdict } from './spotting-range.js';
+
+export class FieldSpotter extends Spotter {
+  @text('Name of the unit', { max: 40 }) id!: string;
+  @text('Its hex', HEX) hex!: string;
+  @flag('On the top floor [6.1.4.3.1]') upperFloor!: boolean;
+  @choice('Facing: the field of a suppressed unit, the turret of a buttoned-up one [6.1.3.1, 7.8.3]', Facing, {
+    optional: true,
+  })
+  facing?: Facing;
+}
+
+export class FieldTarget extends SpotTarget {
+  @text('Name of the unit', { max: 40 }) id!: string;
+  @text('Its hex', HEX) hex!: string;
+  @flag('On the top floor [6.1.4.3.1]') upperFloor!: boolean;
+  @choice("Cover, where the map's terrain does not say it [4.1.3]", Cover, { optional: true }) cover?: Cover;
+  @flag('Its hex is overstacked by units not listed here [4.1.3.2]') overstacked!: boolean;
+}
+
+export class SightMatrixInput extends SightMapInput {
+  @list('Who looks', FieldSpotter, { minItems: 1, maxItems: 100 }) spotters!: FieldSpotter[];
+  @list('Who may be seen', FieldTarget, { minItems: 1, maxItems: 100 }) targets!: FieldTarget[];
+  @visibility() visibility!: number;
+}
+
+export class SpotPair {
+  @text('Spotter', { max: 40 }) spotter!: string;
+  @text('Target', { max: 40 }) target!: string;
+  @integer('Range [3.5.1]', { min: 0, max: 999 }) range!: number;
+  @flag('The line of sight is clear [4.1.4]') lineOfSight!: boolean;
+  @text('First hex or hexside that blocks it', { max: 30, optional: true }) blocker!: string | null;
+  @integer('Spotting distance, where the line is clear [4.1.3]', { min: 0, max: 200, optional: true })
+  distance!: number | null;
+  @choice('Verdict', SpotVerdict) verdict!: SpotVerdict;
+}
+
+export class TargetStatus {
+  @text('Target', { max: 40 }) target!: string;
+  @flag('Spotted by somebody [4.1.1]') spotted!: boolean;
+  @texts('Who spots it', { max: 40, maxItems: 100 }) by!: string[];
+  @choice('SPOT counter afterwards: removed from the unspotted [4.1.5]', SpotCounter) spot!: SpotCounter;
+}
+
+export class SightMatrixOutcome {
+  @list('Every spotter against every target', SpotPair, { maxItems: 10_000 }) pairs!: SpotPair[];
+  @list('What it means for each target', TargetStatus, { maxItems: 100 }) targets!: TargetStatus[];
+}
+
+interface Placed<T> {
+  readonly unit: T;
+  readonly hex: number;
+  readonly level: number;
+  readonly facing: number;
+}
+
+function place<T extends FieldSpotter | FieldTarget>(
+  umpire: Umpire<PanzerOptions>,
+  line: SightLine,
+  units: readonly T[],
+  field: 'spotters' | 'targets',
+): Placed<T>[] {
+  const { board } = line.board;
+  return units.map((unit, i) => {
+    const hex = hexAt(board, unit.hex, `/${field}/${i}/hex`);
+    const facing = 'facing' in unit && unit.facing ? facingNumber(board, unit.facing, `/${field}/${i}/facing`) : -1;
+    return { unit, hex, level: levelOf(umpire, line.board, hex, unit), facing };
+  });
+}
+
+/** Hexes with six or more vehicles and guns among the units listed [3.8, 5.13]. */
+function overstackedHexes(all: readonly Placed<FieldSpotter | FieldTarget>[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { unit, hex } of all)
+    if (unit.kind === 'vehicle' || unit.kind === 'towed') counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 5).map(([hex]) => hex));
+}
+
+export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, PanzerOptions>({
+  id: 'sight-matrix',
+  resolver: 'spotting',
+  title: { en: 'Who spots whom', ja: '発見状況一覧' },
+  description: {
+    en: 'Every spotter against every target on one map: range, line of sight with its blocker, spotting distance and verdict; then who is spotted, and which SPOT counters go.',
+    ja: '1枚の地図上で全発見側と全目標の組を判定する：距離、視認線と妨害物、発見可能距離、結果。さらに各目標の発見状態と除去するSPOTカウンターを示す。',
+  },
+  rules: [
+    '4.1',
+    '4.1.1',
+    '4.1.2',
+    '4.1.3',
+    '4.1.3.2',
+    '4.1.4',
+    '4.1.5',
+    '6.1',
+    '6.1.1',
+    '6.1.3',
+    '7.7',
+    '7.7.1',
+    '7.24',
+  ],
+  input: SightMatrixInput,
+  outcome: SightMatrixOutcome,
+  example: {
+    input: {
+      map: { grid: { columns: 6, rows: 6 }, defaultTerrain: ['clear'], hexes: [{ hex: '0303', terrain: ['woods'] }] },
+      spotters: [{ id: 'PzIV', hex: '0103' }],
+      targets: [
+        { id: 'T-34', hex: '0303' },
+        { id: 'SU-76', hex: '0602' },
+      ],
+    },
+  },
+  resolve(input, umpire) {
+    const line = laySight(input, umpire);
+    const { board } = line.board;
+    const spotters = place(umpire, line, input.spotters, 'spotters');
+    const targets = place(umpire, line, input.targets, 'targets');
+    for (const { unit } of spotters) checkSpotter(umpire, unit);
+    for (const { unit } of targets) checkTarget(umpire, unit, input.visibility);
+    if (!umpire.legal) return null;
+    const silent = quietly(umpire);
+    const crowded = overstackedHexes([...spotters, ...targets]);
+    const seers = spotters.filter(({ unit }) => unit.combatUnit || unit.kind !== 'vehicle');
+    for (const { unit } of spotters)
+      if (!unit.combatUnit && unit.kind === 'vehicle') umpire.note('4.1.1', 'unit-does-not-spot', { unit: unit.id });
+    umpire.note(['4.1', '6.1', '4.1.2'], 'matrix-asked', { spotters: spotters.length, targets: targets.length });
+    const pairs: SpotPair[] = [];
+    const statuses: TargetStatus[] = [];
+    for (const target of targets) {
+      const own: SpotPair[] = [];
+      for (const spotter of seers) {
+        const range = distance(board.grid, spotter.hex, target.hex);
+        const pair = { spotter: spotter.unit.id, target: target.unit.id, range };
+        const bar = line.channelBar(spotter.hex, target.hex, spotter.level, target.level);
+        const code = bar === 'none' ? line.firstBlocker(spotter.hex, target.hex, spotter.level, target.level) : NOTHING;
+        if (bar !== 'none' || code !== NOTHING) {
+          const blocker = code === NOTHING ? null : obstacleName(line, code);
+          own.push({ ...pair, lineOfSight: false, blocker, distance: null, verdict: 'noLineOfSight' });
+          continue;
+        }
+        const seen = { ...pair, lineOfSight: true, blocker: null };
+        const narrow = spotter.unit.suppressed || spotter.unit.buttoned;
+        if (narrow && spotter.facing >= 0 && !inFrontArc(board.grid, spotter.hex, target.hex, spotter.facing)) {
+          own.push({ ...seen, distance: null, verdict: 'outsideField' });
+          continue;
+        }
+        if (range === 0) {
+          own.push({ ...seen, distance: null, verdict: 'spotted' });
+          continue;
+        }
+        const overstacked = target.unit.overstacked || crowded.has(target.hex);
+        const cover = overstacked ? 'none' : (target.unit.cover ?? coverInHex(umpire, board, target.hex));
+        const { row } = spottingRow(silent, spotter.unit, target.unit, { cover, overstacked }, input.visibility);
+        const sizeClass = sizeClassOf(target.unit) ?? missingOnCard('size');
+        const far = umpire.chart('spotting-range').number(String(row), sizeClass);
+        own.push({ ...seen, distance: far, verdict: range <= far ? 'spotted' : 'outOfRange' });
+      }
+      noticeTargets(umpire, target.unit, own, new Map(seers.map(({ unit }) => [unit.id, unit.grade])));
+      const by = own.filter(({ verdict }) => verdict === 'spotted').map(({ spotter }) => spotter);
+      const { id, spot } = target.unit;
+      if (by.length > 0) umpire.note(['4.1.1', '4.1.3', '6.1.1'], 'target-spotted-by', { target: id, by });
+      else if (spot === 'none') umpire.note(['4.1.1', '4.1.4'], 'target-unspotted', { target: id });
+      else umpire.note(['4.1.5', '4.1.1'], 'spot-counter-removed', { target: id });
+      statuses.push({ target: id, spotted: by.length > 0, by, spot: by.length > 0 ? spot : 'none' });
+      pairs.push(...own);
+    }
+    const count = statuses.filter(({ spotted }) => spotted).length;
+    umpire.summarise('matrix-summary', { count, of: targets.length });
+    return { pairs, targets: statuses };
+  },
+});
