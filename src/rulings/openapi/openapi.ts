@@ -93,7 +93,7 @@ function addEnvelopes(
   schemas[`${base}Ruling`] = {
     allOf: [ref('Ruling')],
     type: 'object',
-    properties: { outcome: { oneOf: [collected.refer(game.id, procedure.outcome), { type: 'null' }] } },
+    properties: { outcome: { oneOf: [collected.refer(game.id, procedure.outcome, true), { type: 'null' }] } },
   };
   return { request: `${base}Request`, oddsRequest: `${base}OddsRequest`, ruling: `${base}Ruling` };
 }

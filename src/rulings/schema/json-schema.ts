@@ -7,11 +7,15 @@ export type JsonSchema = { [keyword: string]: unknown };
 /** Where nested shapes go: written out in place, or referred to and collected by name. */
 export type Refer = (shape: ShapeClass) => JsonSchema;
 
-export function shapeSchema(shape: ShapeClass, refer: Refer): JsonSchema {
+/** In an answer an optional field may be null as well as absent; in a request it may only be absent. */
+export function shapeSchema(shape: ShapeClass, refer: Refer, answers = false): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const field of fieldsOf(shape)) {
-    properties[field.name] = fieldSchema(field, refer);
+    const nullable = answers && field.optional && field.type.kind !== 'json';
+    properties[field.name] = nullable
+      ? { oneOf: [typeSchema(field.type, refer), { type: 'null' }], description: field.description }
+      : fieldSchema(field, refer);
     if (!field.optional) required.push(field.name);
   }
   return { type: 'object', properties, required, additionalProperties: false };
@@ -61,11 +65,11 @@ export class SchemaCollection {
 
   constructor(private readonly prefix: string) {}
 
-  refer(game: string, shape: ShapeClass): JsonSchema {
+  refer(game: string, shape: ShapeClass, answers = false): JsonSchema {
     const name = shapeName(game, shape);
     if (!(name in this.schemas)) {
       this.schemas[name] = {};
-      this.schemas[name] = shapeSchema(shape, (nested) => this.refer(game, nested));
+      this.schemas[name] = shapeSchema(shape, (nested) => this.refer(game, nested, answers), answers);
     }
     return { $ref: `${this.prefix}${name}` };
   }
