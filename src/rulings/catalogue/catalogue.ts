@@ -52,7 +52,7 @@ export class Catalogue {
       path: `/v1/games/${game.id}/${procedureName(procedure)}`,
       rules: procedure.rules,
       inputSchema: inlineSchema(procedure.input),
-      outcomeSchema: inlineSchema(procedure.outcome),
+      outcomeSchema: inlineSchema(procedure.outcome, true),
       optionsSchema: inlineSchema(game.declaration.options),
       example: {
         request: procedure.example,

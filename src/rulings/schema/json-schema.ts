@@ -55,8 +55,8 @@ export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
 }
 
 /** A self-contained schema, nested shapes written in place. */
-export function inlineSchema(shape: ShapeClass): JsonSchema {
-  return shapeSchema(shape, inlineSchema);
+export function inlineSchema(shape: ShapeClass, answers = false): JsonSchema {
+  return shapeSchema(shape, (nested) => inlineSchema(nested, answers), answers);
 }
 
 /** Collects shapes under their published names, for documents that refer to them. */
@@ -65,8 +65,10 @@ export class SchemaCollection {
 
   constructor(private readonly prefix: string) {}
 
+  /** What is sent is published as "...Input", as in GraphQL: a shape that is both differs in what may be null. */
   refer(game: string, shape: ShapeClass, answers = false): JsonSchema {
-    const name = shapeName(game, shape);
+    const plain = shapeName(game, shape);
+    const name = answers || plain.endsWith('Input') ? plain : `${plain}Input`;
     if (!(name in this.schemas)) {
       this.schemas[name] = {};
       this.schemas[name] = shapeSchema(shape, (nested) => this.refer(game, nested, answers), answers);
