@@ -26,10 +26,10 @@ export function battleLosses(
 const attackers = (input: BattleInput): LossUnit[] =>
   input.attackers
     .flatMap((space) => space.units)
-    .filter((unit) => !unit.defected)
-    .map((unit, i) => ({ ...unit, name: nameOf(unit, i), lf: unit.lf ?? 0 }));
+    .map((unit, i) => ({ ...unit, name: nameOf(unit, i), lf: unit.lf ?? 0 }))
+    .filter((unit) => !unit.defected);
 
 const defenders = (input: BattleInput): LossUnit[] =>
   input.defence.units
-    .filter((unit) => !unit.retreated)
-    .map((unit, i) => ({ ...unit, name: nameOf(unit, i), lf: unit.lf ?? 0, claimsArmour: false }));
+    .map((unit, i) => ({ ...unit, name: nameOf(unit, i), lf: unit.lf ?? 0, claimsArmour: false }))
+    .filter((unit) => !unit.retreated);

@@ -65,14 +65,19 @@ export function addDrms(input: BattleInput, umpire: Umpire, sum: Modifiers): voi
 
 /** 11.2.6, 10.2.8: terrain and works; each shift belongs to the side that fires. */
 export function addShifts(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): void {
-  const { defence, attackers } = input;
+  const { defence } = input;
   if (defence.terrain === 'mountain') shift(input, umpire, sum, 'mountain', '11.2.6');
   if (defence.works !== 'none') shift(input, umpire, sum, defence.works, '10.2.8');
   if (defence.mainCity) mainCity(input, umpire, sum);
   river(input, umpire, sum);
   // G3: once, whether the fight goes into the Sierra, out of it, or both.
-  if (defence.sierra || attackers.some((space) => space.sierra)) shift(input, umpire, sum, 'sierra', '11.2.6');
+  if (defence.sierra || stillAttacking(input).some((space) => space.sierra))
+    shift(input, umpire, sum, 'sierra', '11.2.6');
 }
+
+/** CL.N14: a space whose only participant defected attacks no more. */
+const stillAttacking = (input: BattleInput): BattleInput['attackers'] =>
+  input.attackers.filter((space) => space.units.some((unit) => !unit.defected));
 
 function shift(input: BattleInput, umpire: Umpire, sum: Modifiers, feature: Feature, rule: string): void {
   if (input.cancelled.includes(feature)) {
@@ -105,9 +110,10 @@ function mainCity(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): 
 
 /** G2: the river hinders a force that all crosses it, or any that does, as the option says. */
 function river(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): void {
-  const crossing = input.attackers.filter((space) => space.river).length;
+  const spaces = stillAttacking(input);
+  const crossing = spaces.filter((space) => space.river).length;
   if (crossing === 0) return;
-  if (crossing < input.attackers.length && umpire.options.riverShift === 'all') {
+  if (crossing < spaces.length && umpire.options.riverShift === 'all') {
     umpire.note('11.2.6', 'river-partly');
     return;
   }

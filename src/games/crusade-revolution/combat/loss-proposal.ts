@@ -75,5 +75,26 @@ function readProposal(
     total += replacementSteps * lf;
     if (index < 0) imaginary += replacementSteps * lf;
   }
-  return { lost, replacements, total, imaginary };
+  return onImaginary({ lost, replacements, total, imaginary }, input.lossNumber, units, reserve);
+}
+
+/** 11.3.5.1: what is left of the number falls on the divisions that are not there, whether or not the proposal says so. */
+function onImaginary(
+  way: Way,
+  number: number,
+  units: readonly LossUnitState[],
+  reserve: readonly ReserveDivision[],
+): Way {
+  let { total, imaginary } = way;
+  const replacements = way.replacements.map((each) => {
+    const pool = units[each.unit]!.pool;
+    const used = way.replacements.filter((other) => other.reserve >= 0 && units[other.unit]!.pool === pool).length;
+    if (each.reserve >= 0 || used < reserve.filter((division) => division.pool === pool).length) return each;
+    const room = Math.floor((number - total) / IMAGINARY.lf);
+    const more = Math.max(Math.min(IMAGINARY.steps - each.stepsLost, room), 0);
+    total += more * IMAGINARY.lf;
+    imaginary += more * IMAGINARY.lf;
+    return { ...each, stepsLost: each.stepsLost + more };
+  });
+  return { ...way, replacements, total, imaginary };
 }

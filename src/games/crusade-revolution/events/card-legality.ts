@@ -59,9 +59,13 @@ function checkEvent(card: StrategyCard, input: CardPlayInput, umpire: Umpire): v
   if (card.counterattack && input.counterattackPlayed) umpire.forbid(['8.5.5.1', '8.5.5'], 'counterattack-one-a-turn');
 }
 
+/** An event that gives more than one OPS lets more than one space be activated as well. */
+const activatesSeveral = (card: StrategyCard): boolean =>
+  card.activatesSeveral || card.counterattack || (card.eventGivesOps && card.ops > 1);
+
 /** 16.5.2: an OPS play, or an event that activates more than one space. */
 export const countsInWinter = (card: StrategyCard, input: CardPlayInput): boolean =>
-  input.use === 'ops' || (input.use === 'event' && (card.activatesSeveral || card.counterattack));
+  input.use === 'ops' || (input.use === 'event' && activatesSeveral(card));
 
 /** 16.5.2, 16.5.3: three such cards a winter turn, two in a severe one. */
 function checkWinter(card: StrategyCard, input: CardPlayInput, umpire: Umpire): void {

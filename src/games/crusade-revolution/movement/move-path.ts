@@ -94,7 +94,10 @@ export const movePath = procedure<MovePathInput, MovePathOutcome, Options>({
       checkStep(board, at, to, umpire);
       if (holdsEnemy(all, id, input.side)) umpire.forbid('10.1.7', 'move-into-enemy', { space: id });
       if (wasEnemy(to, input.side)) entered.add(id);
-      if (umpire.legal) enter(to, input, outcome, umpire);
+      if (umpire.legal) {
+        enter(to, input, outcome, umpire);
+        liftSiege(to, input, outcome, umpire);
+      }
       at = to;
     }
     outcome.enemySpaces = entered.size;
@@ -121,7 +124,7 @@ function checkStep(board: Board, from: MapSpace, to: MapSpace, umpire: Umpire<Op
   else umpire.forbid('10.1.4', 'move-not-adjacent', { from: from.id, to: to.id });
 }
 
-/** 10.1.9, 10.2.7, 16.1.3, G25: what entering an empty enemy space does. */
+/** 10.1.9, 10.2.7: what entering an empty enemy space does. */
 function enter(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, umpire: Umpire): void {
   if (space.control === input.side || outcome.captured.includes(space.id)) return;
   outcome.captured.push(space.id);
@@ -130,7 +133,11 @@ function enter(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, 
     outcome.worksRemoved.push(space.id);
     umpire.note('10.2.7', 'works-removed', { space: space.id });
   }
-  if (space.siege === 'none' || input.side !== 'nationalist') return;
+}
+
+/** 16.1.3, G25: a supplied unit lifts the siege, also where others took the space before it without supply. */
+function liftSiege(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, umpire: Umpire): void {
+  if (space.siege === 'none' || input.side !== 'nationalist' || outcome.siegesLifted.includes(space.id)) return;
   if (input.supplied) outcome.siegesLifted.push(space.id);
   umpire.note(['16.1.3', '16.1'], input.supplied ? 'move-lifts-siege' : 'siege-not-lifted', { space: space.id });
 }

@@ -33,3 +33,9 @@ export class SrSituation {
   abroad!: Abroad;
   @flag('France Recognizes Nationalist Spain has been played [13.4.3.2]') franceRecognizes!: boolean;
 }
+
+/** The same when one of the moves is made. */
+export interface SrMoment extends SrSituation {
+  /** Units that later moves of the card will take from the space it goes to [9.1.2]. */
+  readonly leaving?: number;
+}

@@ -4,13 +4,14 @@ import type { SpaceFacts } from '../space-facts.js';
 import { isArmour, isCatalan, isCorps, isMilitia } from '../units.js';
 import { checkNonCooperation } from './non-cooperation.js';
 import { isExemptFromStrait, portBan } from './sea.js';
-import type { SrMove, SrSituation } from './sr-input.js';
+import { divisionAbroad } from './sr-earlier.js';
+import type { SrMoment, SrMove, SrSituation } from './sr-input.js';
 
 /** 16.4.3.2 */
 export const POLICE_LIMIT = 2;
 
 /** Forbids whatever the rules do not allow of one redeployment. */
-export function checkSr(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+export function checkSr(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
   if (move.movedAlready) umpire.forbid('12.1.3', 'sr-twice', { unit: name });
   switch (move.mode) {
     case 'land':
@@ -49,7 +50,7 @@ function checkOrigin({ from }: SrMove, name: string, situation: SrSituation, ump
 }
 
 /** 12.1.6, 12.1.10, 9.1.2: a friendly, supplied space with room, and no corps or armour on the islands. */
-function checkGoal(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): SpaceFacts | undefined {
+function checkGoal(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): SpaceFacts | undefined {
   const { to } = move;
   if (!to) {
     umpire.forbid('12.1.6', 'sr-goal-missing', { unit: name });
@@ -58,24 +59,25 @@ function checkGoal(move: SrMove, name: string, situation: SrSituation, umpire: U
   if ((to.control ?? situation.side) !== situation.side) umpire.forbid('12.1.6', 'sr-not-friendly', { space: to.name });
   const served = to.supply === 'supplied' || (to.supply === 'isolated' && move.mode === 'fromReserve');
   if (!served) umpire.forbid('12.1.6', 'sr-goal-out-of-supply', { space: to.name });
-  if (to.units.length >= STACKING_LIMIT) umpire.forbid(['9.1.2', '9.1.1'], 'sr-overstacks', { space: to.name });
+  if (to.units.length - (situation.leaving ?? 0) >= STACKING_LIMIT)
+    umpire.forbid(['9.1.2', '9.1.1'], 'sr-overstacks', { space: to.name });
   const coast = umpire.chart('coastal-spaces');
   if ((isCorps(move.type) || isArmour(move.type)) && coast.hasRow(to.name) && coast.flag(to.name, 'balearic'))
     umpire.forbid(['12.1.10', '8.5.2.4', '8.5.4.2'], 'sr-balearic', { unit: name, space: to.name });
-  const abroad = move.region === 'none' ? 0 : situation.abroad[move.region];
+  const abroad = move.region === 'none' ? 0 : situation.abroad[move.region] - divisionAbroad(move, move.from);
   checkNonCooperation(umpire, move, name, to.region, abroad);
   return to;
 }
 
 /** 12.1.6 */
-function checkLand(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkLand(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
   checkOrigin(move, name, situation, umpire);
   checkGoal(move, name, situation, umpire);
   if (!move.connected) umpire.forbid('12.1.6', 'sr-not-connected', { unit: name });
 }
 
 /** 12.1.7, 16.7: divisions from port to port. */
-function checkSea(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkSea(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
   if (isCorps(move.type)) umpire.forbid(['12.1.7.2', '12.1.7'], 'sr-corps-by-sea', { unit: name });
   checkOrigin(move, name, situation, umpire);
   checkGoal(move, name, situation, umpire);
@@ -95,7 +97,7 @@ function checkSea(move: SrMove, name: string, situation: SrSituation, umpire: Um
 }
 
 /** 12.1.8: who may leave the Reserve Box for where. */
-function checkFromReserve(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkFromReserve(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
   if (isCorps(move.type)) {
     umpire.forbid(['12.1.8', '12.1.9'], 'sr-corps-reserve', { unit: name });
     return;
@@ -175,7 +177,7 @@ function checkBorder(move: SrMove, name: string, situation: SrSituation, umpire:
 }
 
 /** 17.6.4: what waits in Morocco goes to Sevilla or Cadiz. */
-function checkMorocco(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkMorocco(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
   if (move.type !== 'afr') umpire.forbid('17.6.4', 'sr-morocco-afr', { unit: name });
   const to = checkGoal(move, name, situation, umpire);
   if (to && to.name !== 'Sevilla' && to.name !== 'Cadiz')

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { nameOf, sizeOf } from '../units.js';
-import { afterEarlier } from './sr-earlier.js';
+import { atItsTime } from './sr-earlier.js';
 import { SrMove, SrSituation } from './sr-input.js';
 import { checkSr } from './sr-rules.js';
 
@@ -77,7 +77,7 @@ export const strategicRedeployment = procedure<SrInput, SrOutcome, Options>({
   resolve(input, umpire) {
     const points = srPoints(input, umpire);
     input.moves.forEach((each, i) => {
-      const { move, situation } = afterEarlier(each, input.moves.slice(0, i), input);
+      const { move, situation } = atItsTime(input.moves, i, input);
       checkSr(move, nameOf(each, i), situation, umpire);
     });
     checkTogether(input, umpire);

@@ -137,11 +137,16 @@ function liftSiege(
 }
 
 /** 16.2.2, 16.2.5: Oviedo taken while isolated is worth a point; Granada is not. */
-function endIsolation({ isolated, captor, space }: CaptureInput, outcome: CaptureOutcome, umpire: Umpire): void {
+function endIsolation({ isolated, captor, space, by }: CaptureInput, outcome: CaptureOutcome, umpire: Umpire): void {
   if (!isolated || captor !== 'republican') return;
   outcome.markerOff = true;
   umpire.note(['16.2.2', '16.2'], 'isolation-captured', { space });
   if (space !== 'Oviedo') return;
+  // 16.2.6: attrition takes it only after the marker is off, so without the extra point.
+  if (by === 'attrition') {
+    umpire.note(['16.2.6', '16.2.5'], 'oviedo-no-bonus');
+    return;
+  }
   const vp = umpire.chart('victory-points').number('repOviedoIsolated', 'vp');
   outcome.vp += vp;
   umpire.note(['16.2.5', '16.2'], 'oviedo-bonus', { vp });

@@ -9,12 +9,17 @@ const LAST_SIEGE_TURN = 5;
 const ISOLATED_FACTOR = 2;
 const ISOLATED_MOST = 1;
 
+/** The isolated group a unit belongs to; one that is not named is its own [16.2.4.2]. */
+const groupOf = ({ group, place, supply }: UnitPurchase): string | undefined =>
+  group ?? (place === 'map' && supply === 'isolated' ? '-' : undefined);
+
 /** 14.1.3-14.1.7: forbids a purchase the rules do not allow; answers its cost. */
 export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInput, umpire: Umpire): number {
   checkWho(unit, name, umpire);
   checkPool(unit.pool, unit.type, name, input, umpire);
   checkState(unit, name, umpire);
-  if (unit.group !== undefined && unit.pool !== 'nationalist')
+  const isolated = groupOf(unit) !== undefined;
+  if (isolated && unit.pool !== 'nationalist')
     umpire.forbid(['16.2.4.2', '14.1.1.3'], 'isolated-nat-rp-only', { unit: name });
   const corps = isCorps(unit.type);
   const rebuilds = unit.buy !== 'restoreStep';
@@ -23,10 +28,10 @@ export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInpu
     else checkPlacement(umpire, input.side, unit, name, unit.to, input.northIsolated);
   }
   const price = umpire.chart('rp-costs').number(unit.buy, sizeOf(unit.type));
-  const cost = unit.group === undefined ? price : price * ISOLATED_FACTOR;
+  const cost = isolated ? price * ISOLATED_FACTOR : price;
   const rule = !rebuilds ? '14.1.3' : corps ? '14.1.5' : '14.1.4';
   if (umpire.legal)
-    umpire.note(unit.group === undefined ? [rule, '14.1'] : ['16.2.4.2', rule], 'purchase', {
+    umpire.note(isolated ? ['16.2.4.2', rule] : [rule, '14.1'], 'purchase', {
       unit: name,
       buy: unit.buy,
       cost,
@@ -94,7 +99,8 @@ export function buySiege(
 /** 16.2.4.2: one point for each isolated group in all. */
 export function checkGroups(units: readonly UnitPurchase[], costs: readonly number[], umpire: Umpire): void {
   const spent = new Map<string, number>();
-  units.forEach(({ group }, i) => {
+  units.forEach((unit, i) => {
+    const group = groupOf(unit);
     if (group !== undefined) spent.set(group, (spent.get(group) ?? 0) + costs[i]!);
   });
   for (const [group, total] of spent) {

@@ -34,6 +34,8 @@ const MoraleTrigger = defineChoice('MoraleTrigger', [
 const OnceOnly = defineChoice('OnceOnly', ['northLinked', 'northConquered', 'natSplits', 'repSplits']);
 const ONCE: readonly string[] = OnceOnly.values;
 const BORDERS: readonly string[] = ['natFrenchBorder', 'repPortugueseBorder'];
+/** 8.5.5.5: the bonus of a counterattack goes back when its space is retaken. */
+const COUNTERATTACK = 'counterattack';
 /** 16.3.3 note 7 */
 const SPLIT_SPACES = 8;
 const FIRST_SPLIT_TURN = 6;
@@ -41,7 +43,8 @@ const FIRST_SPLIT_TURN = 6;
 class MoraleEvent {
   @choice('What happened [16.3.3]', MoraleTrigger) trigger!: string;
   @text('Where, for the record', { max: 60, default: '-' }) space!: string;
-  @flag('A border all of whose spaces were held is broken again: the change is taken back [16.3.3]') undone!: boolean;
+  @flag('The change is taken back: a border broken again, or the space of a counterattack retaken [16.3.3, 8.5.5.5]')
+  undone!: boolean;
   @integers('Connected supplied spaces of each part of a split zone [16.3.3]', {
     min: 0,
     max: 300,
@@ -85,11 +88,16 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
       const listed = umpire.chart('republican-morale').number(event.trigger, 'rm');
       const rm = event.undone ? -listed : listed;
       change += rm;
-      umpire.note(['16.3.3', '16.3'], event.undone ? 'morale-undone' : 'morale-event', {
-        trigger: event.trigger,
-        space: event.space,
-        rm,
-      });
+      const returned = event.undone && event.trigger === COUNTERATTACK;
+      umpire.note(
+        returned ? ['8.5.5.5', '16.3.3', '16.3'] : ['16.3.3', '16.3'],
+        event.undone ? 'morale-undone' : 'morale-event',
+        {
+          trigger: event.trigger,
+          space: event.space,
+          rm,
+        },
+      );
     }
     if (!umpire.legal) return null;
     if (input.cards !== 0) umpire.note('8.5.1.4', 'morale-cards', { rm: input.cards });
@@ -101,12 +109,13 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
   },
 });
 
-/** 16.3.3: once-per-game entries, the split test, and what only a border can take back. */
+/** 16.3.3: once-per-game entries, the split test, and what cannot be taken back. */
 function checkEvent(event: MoraleEvent, input: MoraleInput, used: ReadonlySet<string>, umpire: Umpire): void {
   const { trigger, parts } = event;
   if (ONCE.includes(trigger) && used.has(trigger)) umpire.forbid('16.3.3', 'morale-once', { trigger });
   if (trigger === 'northLinked' && used.has('northConquered')) umpire.forbid('16.3.3', 'morale-north-gone');
-  if (event.undone && !BORDERS.includes(trigger)) umpire.forbid('16.3.3', 'morale-not-undone', { trigger });
+  if (event.undone && !BORDERS.includes(trigger) && trigger !== COUNTERATTACK)
+    umpire.forbid('16.3.3', 'morale-not-undone', { trigger });
   if (trigger !== 'natSplits' && trigger !== 'repSplits') return;
   if (input.turn < FIRST_SPLIT_TURN) umpire.forbid('16.3.3', 'morale-split-early', { turn: input.turn });
   if (parts.filter((size) => size >= SPLIT_SPACES).length < 2)

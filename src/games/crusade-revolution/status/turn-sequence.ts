@@ -106,7 +106,7 @@ export const turnSequence = procedure<SequenceInput, SequenceOutcome, Options>({
     }
     const ends = input.won || input.turn === input.lastTurn;
     const last: StepRule = ends
-      ? { step: 'gameEnds', rules: ['6.0.F.4', '5.1.1', '5.1'] }
+      ? { step: 'gameEnds', rules: input.won ? ['5.2.1', '6.0.F.4', '5.2'] : ['6.0.F.4', '5.1.1', '5.1'] }
       : { step: 'advanceTurn', rules: ['6.0.F.4'] };
     const deploys = (step: TurnStep): boolean =>
       step === 'deployCorps' || step === 'fillReserve' || step === 'militarization';
@@ -119,7 +119,7 @@ export const turnSequence = procedure<SequenceInput, SequenceOutcome, Options>({
       umpire.forbid('6.0', 'step-not-this-turn', { step: input.after, turn: input.turn });
       return null;
     }
-    const left = all.slice(done + 1);
+    const left = input.won ? [last] : all.slice(done + 1);
     for (const { step, rules } of left) umpire.note(rules, 'turn-step', { step });
     const next = left[0]?.step;
     umpire.summarise(next ? 'sequence-next' : 'sequence-over', { step: next ?? '-', turn: input.turn });
