@@ -25,6 +25,8 @@ export const status: Readonly<Record<string, Message>> = {
   'out-of-supply': 'Out of supply',
   'in-command': 'In command',
   'out-of-command': 'Out of command',
+  'payer-not-named': 'Assault {assault}: name the division that pays for units of no division',
+  'hq-tops-chain': '{unit} has no HQ above it and commands of itself',
   'no-link': 'There is no link at all',
   'brigade-first': 'The unit must trace to its brigade HQ first',
   'chain-too-short': 'The chain may not end at a {to:term} HQ',

@@ -24,6 +24,8 @@ export const status: Readonly<Record<string, Message>> = {
   'out-of-supply': '補給切れ',
   'in-command': '指揮統制下',
   'out-of-command': '混乱状態',
+  'payer-not-named': '突撃{assault}：師団に属さないユニットのために支払う師団を示すこと',
+  'hq-tops-chain': '{unit}の上にHQはなく、自ら指揮を与える',
   'no-link': '指揮統制線がない',
   'brigade-first': 'まず旅団HQへ線を引かねばならない',
   'chain-too-short': '{to:term}HQで線を終えることはできない',
