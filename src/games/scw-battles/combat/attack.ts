@@ -13,7 +13,7 @@ import { combinedArms, leaderModifier } from './die-modifiers.js';
 import { sufferAttack } from './effects.js';
 import { antiTankShift, assaultShift, nationalistShift } from './shifts.js';
 import { gunSupport, manoeuvreAttack, manoeuvreDefence } from './strengths.js';
-import { checkSupport } from './support.js';
+import { checkSupport, divisionOf } from './support.js';
 import { bestTerrain, Ground, riverBenefit, terrainPoints } from './terrain-defence.js';
 
 export class DefensiveGun extends Gun {
@@ -67,6 +67,10 @@ export class AttackOutcome {
   @list('Assault points spent [11.2.1]', DivisionPoints, { maxItems: 40 }) assaultPointsSpent!: DivisionPoints[];
 }
 
+/** The division of each attacker, as far as it has one [11.2.1]. */
+const divisionsOf = (input: AttackInput, umpire: Umpire<Options>): (string | undefined)[] =>
+  input.attackers.map((unit) => divisionOf(unit, input, umpire));
+
 /** Everything that makes an attack impossible, before a die is thrown. */
 function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   const { scenario, side, attackers, defenders } = input;
@@ -80,10 +84,7 @@ function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   if (input.alreadyAttacked) umpire.forbid(['11.1', '11.2.1'], 'attacked-twice');
   if (input.kind === 'assault') {
     checkAssault(attackers, umpire);
-    const payers = payingDivisions(
-      attackers.map((unit) => unit.division),
-      input.payingDivision,
-    );
+    const payers = payingDivisions(divisionsOf(input, umpire), input.payingDivision);
     checkPurse(payers, { scenario, side, ledger: input.assaultPoints }, umpire);
   }
   input.guns.forEach((gun, at) => {
@@ -188,7 +189,7 @@ export const attack = procedure<AttackInput, AttackOutcome, Options>({
     const strength = attackStrength(input, umpire);
     const defence = defenceStrength(input, umpire);
     const differential = strength - defence.total;
-    const divisions = attackers.map((unit) => unit.division);
+    const divisions = assault ? divisionsOf(input, umpire) : [];
     const spent = assault
       ? notePayment(payingDivisions(divisions, input.payingDivision), divisions, scenario, umpire)
       : [];
