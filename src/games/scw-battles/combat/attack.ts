@@ -111,9 +111,14 @@ export function checkDefensiveGun(
   if (gun.inSupportedHex) umpire.forbid('12.5', 'gun-in-own-hex', { gun: name });
 }
 
+/** Air support flies in the attacked hex, so an F/88 in it or next to it fires whether that was said again or not [J.15]. */
+const f88AtTarget = ({ adjacentF88, defenders }: AttackInput): boolean =>
+  adjacentF88 || defenders.some(({ f88 }) => f88);
+
 /** 11.4: attack factors, artillery, air. */
 function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
-  const { scenario, side, weather, air } = input;
+  const { scenario, side, weather } = input;
+  const air = input.air && { ...input.air, nearF88: input.air.nearF88 || f88AtTarget(input) };
   const units = manoeuvreAttack(input.attackers, umpire);
   const guns = gunSupport(input.guns, '12.3.1', umpire);
   const flown = air ? airStrength(air, { scenario, side, weather, purpose: 'support' }, umpire) : 0;
