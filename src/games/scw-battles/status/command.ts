@@ -84,6 +84,10 @@ function isComplete(input: CommandInput, umpire: Umpire<Options>): boolean {
     umpire.note('10.1', 'brigade-first');
     return false;
   }
+  if (skipsDivision(input)) {
+    umpire.note('10.1', 'division-before-corps');
+    return false;
+  }
   const ends = last.to === 'corps' || (last.to === 'division' && !corps) || standsAlone(last.to, input, umpire);
   if (!ends) umpire.note(['10.2', ruleOf(scenario)], 'chain-too-short', { to: last.to });
   else if (last.to === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
@@ -97,6 +101,12 @@ function topsChain(input: CommandInput, corps: boolean, umpire: Umpire<Options>)
     input.type === 'hq' && (input.brigade === undefined ? division !== undefined && !corps : division === undefined)
   );
 }
+
+/** The HQ of a brigade in a division reaches that division's HQ before any corps HQ [10.1]. */
+const skipsDivision = ({ scenario, division, links }: CommandInput): boolean =>
+  scenario === 'series' &&
+  division !== undefined &&
+  links.some(({ to }, at) => to === 'corps' && links[at - 1]?.to === 'brigade');
 
 /** Links that the scenario does not have: leaders, corps, the common HQs of Jarama [J.13, J.19, B.14, B.16]. */
 function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Options>): void {

@@ -29,6 +29,7 @@ export const status: Readonly<Record<string, Message>> = {
   'hq-tops-chain': '{unit} has no HQ above it and commands of itself',
   'no-link': 'There is no link at all',
   'brigade-first': 'The unit must trace to its brigade HQ first',
+  'division-before-corps': 'A brigade HQ traces to its division HQ before the corps HQ',
   'chain-too-short': 'The chain may not end at a {to:term} HQ',
   'chain-ends-at-division': 'There is no corps above: the chain ends at the division HQ',
   'hq-lost': 'The {to:term} HQ is lost: its units are out of command',

@@ -28,6 +28,7 @@ export const status: Readonly<Record<string, Message>> = {
   'hq-tops-chain': '{unit}の上にHQはなく、自ら指揮を与える',
   'no-link': '指揮統制線がない',
   'brigade-first': 'まず旅団HQへ線を引かねばならない',
+  'division-before-corps': '旅団HQは軍団HQの前に師団HQへ線を引かねばならない',
   'chain-too-short': '{to:term}HQで線を終えることはできない',
   'chain-ends-at-division': '上に軍団はなく、師団HQで終わる',
   'hq-lost': '{to:term}HQが失われ、所属部隊は混乱状態',
