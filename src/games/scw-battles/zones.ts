@@ -19,7 +19,7 @@ export interface ZocUnit {
 /** Attack factor from which a manoeuvre unit has a zone of control [8.0]. */
 export const ZOC_ATTACK = 3;
 
-export type ZocReason = 'notManoeuvre' | 'tooWeak' | 'company' | 'loneBattalion' | 'strong' | 'battalions';
+export type ZocReason = 'notManoeuvre' | 'tooWeak' | 'companyOnly' | 'loneBattalion' | 'strong' | 'battalions';
 
 /** In Brunete a counter that shows no size is a regiment, so that a battalion says so [B.9, B.12]. */
 const isBattalion = ({ type, size }: ZocUnit): boolean => size === 'battalion' && isManoeuvre(type) && type !== 'hq';
@@ -28,7 +28,7 @@ const isBattalion = ({ type, size }: ZocUnit): boolean => size === 'battalion' &
 export function zocReason(unit: ZocUnit, stack: readonly ZocUnit[], scenario: Scenario): ZocReason {
   if (!isManoeuvre(unit.type)) return 'notManoeuvre';
   if (scenario === 'brunete') {
-    if (unit.size === 'company') return 'company';
+    if (unit.size === 'company') return 'companyOnly';
     if (isBattalion(unit)) return stack.filter(isBattalion).length >= 2 ? 'battalions' : 'loneBattalion';
   }
   return unit.attack >= ZOC_ATTACK ? 'strong' : 'tooWeak';

@@ -1,10 +1,10 @@
 import { type ChoiceOf, choice, defineChoice, flag, list, object, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { MovementCosts } from '../movement/costs.js';
-import { Entry, isProhibited } from '../movement/entry.js';
+import { Entry, isBuiltUp, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
 import type { Options } from '../options.js';
-import { StackingRules } from '../status/stacking-rules.js';
+import { roadUnits, StackingRules } from '../status/stacking-rules.js';
 import { callName } from '../units.js';
 import { Scenario, Weather } from '../vocabulary.js';
 import { checkWeather } from '../weather-rule.js';
@@ -39,6 +39,12 @@ export class AdvanceOutcome {
   @texts('Units that may advance, within stacking; none need to [11.7]', { max: 60, maxItems: 40 })
   mayAdvance!: string[];
   @flag('They fit into the hex all together; if not, some stay behind [7.1, 11.7]', {}) fitTogether!: boolean;
+}
+
+/** On a road outside towns and cities only one unit finds room [7.3]. */
+function overfillsRoad(moving: readonly Victor[]): boolean {
+  const onRoad = moving.some(({ into }) => (into.roadHex || into.road !== undefined) && !isBuiltUp(into.terrain));
+  return onRoad && roadUnits(moving) > 1;
 }
 
 export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
@@ -79,8 +85,9 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
       }
     });
     if (mayAdvance.length > 0) umpire.note(['11.7', '11.8'], 'advance-allowed', { units: mayAdvance });
-    const fitTogether = !new StackingRules(input.scenario, umpire).exceeds(moving);
-    if (!fitTogether) umpire.note(['7.1', '11.7'], 'advance-overstacks');
+    const column = overfillsRoad(moving);
+    const fitTogether = !column && !new StackingRules(input.scenario, umpire).exceeds(moving);
+    if (!fitTogether) umpire.note([column ? '7.3' : '7.1', '11.7'], 'advance-overstacks');
     umpire.summarise(mayAdvance.length > 0 ? 'advance-summary' : 'advance-nobody', { units: mayAdvance });
     return { mayAdvance, fitTogether };
   },

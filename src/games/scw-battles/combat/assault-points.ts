@@ -42,10 +42,27 @@ export interface Purse {
   readonly ledger: readonly DivisionPoints[];
 }
 
+/** The divisions of a side that begin with points [J.8, B.7]. */
+export function divisionsWithPoints(scenario: Scenario, side: Side, umpire: Umpire<Options>): string[] {
+  if (scenario === 'series') return [];
+  const rows = umpire.chart(`${scenario}-assault-points`).rows.filter((row) => row.startsWith(`${side} `));
+  return rows.map((row) => row.slice(side.length + 1));
+}
+
+/** Whether every division that could pay for units of no division is known to have nothing left [11.2]. */
+function nobodyCanPay({ scenario, side, ledger }: Purse, umpire: Umpire<Options>): boolean {
+  const broke = (division: string): boolean => ledger.some((each) => each.division === division && each.points < 1);
+  if (scenario === 'series') return ledger.length > 0 && ledger.every(({ points }) => points < 1);
+  return divisionsWithPoints(scenario, side, umpire).every(broke);
+}
+
 /** Refuses a division that never had points, or has spent them [11.2, J.8, B.7]. */
 export function checkPurse(payers: readonly string[], purse: Purse, umpire: Umpire<Options>): void {
   for (const division of payers) {
-    if (division === ANY_DIVISION) continue;
+    if (division === ANY_DIVISION) {
+      if (nobodyCanPay(purse, umpire)) umpire.forbid(['11.2', '11.2.2'], 'all-points-spent');
+      continue;
+    }
     const left = purse.ledger.find((entry) => entry.division === division);
     if (allotted(purse.scenario, purse.side, division, umpire) === 0) {
       umpire.forbid([pointsRule(purse.scenario), '11.2'], 'division-without-points', { division });

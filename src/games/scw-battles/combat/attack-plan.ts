@@ -8,6 +8,7 @@ import type { Options } from '../options.js';
 import { callName, isManoeuvre } from '../units.js';
 import { opponentOf } from '../vocabulary.js';
 import { findObligations, ObligationsInput, type ObligedUnit } from './attack-obligations.js';
+import { checkFire } from './support.js';
 
 /** One combat as it is declared at the start of the phase [11.1]. */
 export class DeclaredAttack {
@@ -56,9 +57,18 @@ class Declarations {
       this.#attacker(name, this.#find(name, `/attacks/${at}/attackers/${i}`), hexes, at);
     });
     guns.forEach((name, i) => {
-      this.#find(name, `/attacks/${at}/guns/${i}`);
-      this.#use(name, '12.1');
+      this.#gun(name, this.#find(name, `/attacks/${at}/guns/${i}`));
     });
+    if (attackers.length > 0) return;
+    if (guns.length === 0) this.umpire.forbid('11.1', 'nobody-attacks', { hexes: targets });
+    else if (hexes.length > 1) this.umpire.forbid('12.4', 'barrage-one-hex', { hexes: targets });
+  }
+
+  /** Artillery in supply and in command, each gun once [12.1, 12.2]. */
+  #gun(name: string, { unit }: Named): void {
+    if (unit.type !== 'artillery') this.umpire.forbid('12.0', 'not-artillery', { unit: name, type: unit.type });
+    else checkFire(unit, name, this.umpire);
+    this.#use(name, '12.1');
   }
 
   /** A hex is attacked once, and not barraged as well [11.1, 11.2.1, 12.4]. */

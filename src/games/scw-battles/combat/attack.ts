@@ -13,7 +13,7 @@ import { combinedArms, leaderModifier } from './die-modifiers.js';
 import { sufferAttack } from './effects.js';
 import { antiTankShift, assaultShift, nationalistShift } from './shifts.js';
 import { gunSupport, manoeuvreAttack, manoeuvreDefence } from './strengths.js';
-import { checkSupport } from './support.js';
+import { checkSupport, divisionOf } from './support.js';
 import { bestTerrain, Ground, riverBenefit, terrainPoints } from './terrain-defence.js';
 
 export class DefensiveGun extends Gun {
@@ -67,6 +67,10 @@ export class AttackOutcome {
   @list('Assault points spent [11.2.1]', DivisionPoints, { maxItems: 40 }) assaultPointsSpent!: DivisionPoints[];
 }
 
+/** The division of each attacker, as far as it has one [11.2.1]. */
+const divisionsOf = (input: AttackInput, umpire: Umpire<Options>): (string | undefined)[] =>
+  input.attackers.map((unit) => divisionOf(unit, input, umpire));
+
 /** Everything that makes an attack impossible, before a die is thrown. */
 function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   const { scenario, side, attackers, defenders } = input;
@@ -80,10 +84,7 @@ function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   if (input.alreadyAttacked) umpire.forbid(['11.1', '11.2.1'], 'attacked-twice');
   if (input.kind === 'assault') {
     checkAssault(attackers, umpire);
-    const payers = payingDivisions(
-      attackers.map((unit) => unit.division),
-      input.payingDivision,
-    );
+    const payers = payingDivisions(divisionsOf(input, umpire), input.payingDivision);
     checkPurse(payers, { scenario, side, ledger: input.assaultPoints }, umpire);
   }
   input.guns.forEach((gun, at) => {
@@ -110,9 +111,14 @@ export function checkDefensiveGun(
   if (gun.inSupportedHex) umpire.forbid('12.5', 'gun-in-own-hex', { gun: name });
 }
 
+/** Air support flies in the attacked hex, so an F/88 in it or next to it fires whether that was said again or not [J.15]. */
+const f88AtTarget = ({ adjacentF88, defenders }: AttackInput): boolean =>
+  adjacentF88 || defenders.some(({ f88 }) => f88);
+
 /** 11.4: attack factors, artillery, air. */
 function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
-  const { scenario, side, weather, air } = input;
+  const { scenario, side, weather } = input;
+  const air = input.air && { ...input.air, nearF88: input.air.nearF88 || f88AtTarget(input) };
   const units = manoeuvreAttack(input.attackers, umpire);
   const guns = gunSupport(input.guns, '12.3.1', umpire);
   const flown = air ? airStrength(air, { scenario, side, weather, purpose: 'support' }, umpire) : 0;
@@ -188,7 +194,7 @@ export const attack = procedure<AttackInput, AttackOutcome, Options>({
     const strength = attackStrength(input, umpire);
     const defence = defenceStrength(input, umpire);
     const differential = strength - defence.total;
-    const divisions = attackers.map((unit) => unit.division);
+    const divisions = assault ? divisionsOf(input, umpire) : [];
     const spent = assault
       ? notePayment(payingDivisions(divisions, input.payingDivision), divisions, scenario, umpire)
       : [];

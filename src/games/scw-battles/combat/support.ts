@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import type { Gun, Member } from '../units.js';
-import type { Scenario } from '../vocabulary.js';
+import type { Scenario, Side } from '../vocabulary.js';
 
 export type SupportPurpose = 'attack' | 'defence';
 
@@ -10,6 +10,26 @@ export function corpsOf(unit: Member, scenario: Scenario, umpire: Umpire<Options
   if (unit.corps !== undefined || scenario !== 'brunete' || unit.division === undefined) return unit.corps;
   const chart = umpire.chart('brunete-corps');
   return chart.rows.find((corps) => (chart.at(corps, 'divisions') as readonly string[]).includes(unit.division!));
+}
+
+/** The division of a unit: as stated, or in Jarama that of its brigade [J.4, J.5]. */
+export function divisionOf(
+  { brigade, division }: Pick<Member, 'brigade' | 'division'>,
+  { scenario, side }: { scenario: Scenario; side: Side },
+  umpire: Umpire<Options>,
+): string | undefined {
+  if (division !== undefined || scenario !== 'jarama' || brigade === undefined) return division;
+  const chart = umpire.chart('jarama-divisions');
+  const holds = (row: string): boolean =>
+    chart.text(row, 'side') === side && (chart.at(row, 'members') as readonly string[]).includes(brigade);
+  return chart.rows.find(holds);
+}
+
+/** Whether a unit sent without its division belongs to this one by its brigade [J.4, J.5]. */
+function isBrigadeOf(division: string, unit: Member, scenario: Scenario, umpire: Umpire<Options>): boolean {
+  if (scenario !== 'jarama' || unit.division !== undefined || unit.brigade === undefined) return false;
+  const chart = umpire.chart('jarama-divisions');
+  return chart.hasRow(division) && (chart.at(division, 'members') as readonly string[]).includes(unit.brigade);
 }
 
 export const isIndependent = (unit: Member): boolean =>
@@ -21,7 +41,8 @@ export function sameFormation(gun: Member, unit: Member, scenario: Scenario, ump
     const divided = gun.division !== undefined && unit.division !== undefined && gun.division !== unit.division;
     return gun.brigade === unit.brigade && !divided;
   }
-  if (gun.division !== undefined) return gun.division === unit.division;
+  if (gun.division !== undefined)
+    return gun.division === unit.division || isBrigadeOf(gun.division, unit, scenario, umpire);
   return gun.corps === undefined || gun.corps === corpsOf(unit, scenario, umpire);
 }
 

@@ -47,7 +47,7 @@ export const reserveRelease = procedure<ReserveReleaseInput, ReserveReleaseOutco
     const nationalist = input.side === 'nationalist';
     if (nationalist && (input.crossedManzanares || input.northWest)) {
       for (const brigade of held) released.add(brigade);
-      umpire.note('J.20', 'all-reserves-released', { by: input.crossedManzanares ? 'river' : 'row' });
+      umpire.note('J.20', 'all-reserves-released', { by: input.crossedManzanares ? 'riverCrossed' : 'row' });
     }
     for (const date of ['Feb 19', 'Feb 21']) {
       if (turn < chart.number(date, 'turn')) continue;

@@ -20,6 +20,9 @@ function tableFor({ scenario }: WeatherInput, options: Options): { id: string; r
   return options.bruneteSeriesWeather ? { id: 'weather-series', rule: 'T.2', table: '17.0' } : null;
 }
 
+/** Clear weather and clear ground are two words in Japanese. */
+const skyOf = (found: Weather): string => (found === 'clear' ? 'clearSky' : found);
+
 export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
   id: 'weather',
   resolver: 'events',
@@ -41,12 +44,12 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
       const column = table.id === 'weather-jarama' ? chart.columnFor(input.turn) : 0;
       const die = umpire.roll('weather');
       found = chart.cell(die - 1, column) as Weather;
-      umpire.note([table.rule, table.table], 'weather-rolled', { die, weather: found });
+      umpire.note([table.rule, table.table], 'weather-rolled', { die, weather: skyOf(found) });
     }
     const spottingRange = umpire.chart('spotting-range').number(found, 'hexes');
     umpire.note('12.4.1.1', 'spotters-see', { hexes: spottingRange });
     if (found === 'rainMud') umpire.note('17.0', 'mud-effects');
-    umpire.summarise('weather-summary', { weather: found });
+    umpire.summarise('weather-summary', { weather: skyOf(found) });
     return { weather: found, spottingRange };
   },
 });

@@ -25,8 +25,7 @@ export type MovementClass = 'mech' | 'nonMech' | 'leader';
 /** Tanks, light tanks, armoured cars, the F/88 and trucks [6.4]. */
 export function movementClass({ type, f88 }: Pick<Mover, 'type' | 'f88'>): MovementClass {
   if (type === 'leader') return 'leader';
-  const mechanized =
-    type === 'armour' || type === 'armouredCar' || type === 'truck' || (type === 'antiAircraft' && f88);
+  const mechanized = type === 'armour' || type === 'armouredCar' || type === 'truck' || f88;
   return mechanized ? 'mech' : 'nonMech';
 }
 

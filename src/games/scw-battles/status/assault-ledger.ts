@@ -1,6 +1,12 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { allotted, DivisionPoints, payingDivisions } from '../combat/assault-points.js';
+import {
+  ANY_DIVISION,
+  allotted,
+  DivisionPoints,
+  divisionsWithPoints,
+  payingDivisions,
+} from '../combat/assault-points.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 
@@ -49,9 +55,7 @@ export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome,
     if (input.lender !== undefined) umpire.forbid('11.2.2', 'points-not-lent', { division: input.lender });
     const purse = new Map<string, number>();
     if (scenario !== 'series') {
-      for (const row of umpire.chart(`${scenario}-assault-points`).rows) {
-        if (!row.startsWith(side)) continue;
-        const division = row.slice(side.length + 1);
+      for (const division of divisionsWithPoints(scenario, side, umpire)) {
         purse.set(division, allotted(scenario, side, division, umpire)!);
       }
       umpire.note(rule, 'points-allotted', {
@@ -67,7 +71,8 @@ export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome,
       );
       for (const division of payers) {
         const points = purse.get(division);
-        if (points === undefined) umpire.forbid([rule, '11.2'], 'division-without-points', { division });
+        if (division === ANY_DIVISION) umpire.forbid([rule, '11.2'], 'payer-not-named', { assault: at + 1 });
+        else if (points === undefined) umpire.forbid([rule, '11.2'], 'division-without-points', { division });
         else if (points < 1) umpire.forbid('11.2', 'points-spent', { division });
         else purse.set(division, points - 1);
       }

@@ -72,8 +72,17 @@ class Signals {
 
   /** The links from a unit to the end of its chain, or null [10.1, 14.2]. */
   fromUnit(node: Node): Link[] | null {
+    if (node.unit.type === 'hq' && node.unit.echelon !== undefined) return this.#fromHq(node);
     const direct = this.#climb(node, superiorsOfUnit(node.unit, this.order, this.umpire), 0);
     return direct ?? this.#throughLeader(node);
+  }
+
+  /** An HQ traces upwards from itself; one with nothing above it is in command [10.1, 10.1.2]. */
+  #fromHq(node: Node): Link[] | null {
+    const above = superiorsOfHq(node.unit, this.order, this.umpire);
+    if (above.length > 0) return this.#climb(node, above, 0);
+    this.umpire.note('10.1.2', 'hq-tops-chain', { unit: node.name });
+    return [];
   }
 
   #climb(node: Node, superiors: readonly Superior[], depth: number): Link[] | null {
@@ -236,7 +245,7 @@ export const commandChain = procedure<CommandChainInput, CommandChainOutcome, Op
       return answer(null, after, at);
     }
     for (const { from, to, hexes, rule: allowed } of chain) umpire.note(allowed, 'chain-link', { from, to, hexes });
-    if (chain.at(-1)!.echelon === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
+    if (chain.at(-1)?.echelon === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
     return answer(chain);
   },
 });

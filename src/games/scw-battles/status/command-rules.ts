@@ -1,6 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { corpsOf } from '../combat/support.js';
+import { corpsOf, divisionOf } from '../combat/support.js';
 import { MapUnit } from '../map.js';
 import type { Options } from '../options.js';
 import type { Member } from '../units.js';
@@ -41,8 +41,14 @@ const isDivisionHq = (division: string | undefined) => (hq: CommandUnit) =>
 const isCommonHq = (hq: CommandUnit): boolean =>
   hq.echelon === 'division' && (hq.division === 'C' || hq.division === 'D');
 
+/** A truck, whoever rides on it, traces as a unit of no division [B.10, 10.1.3]. */
+function withoutFormation({ brigade, division, corps, ...truck }: CommandUnit): CommandUnit {
+  return truck;
+}
+
 /** The HQs a unit may trace to first; the first that works will do [10.1, 10.1.3, J.13, B.14]. */
-export function superiorsOfUnit(unit: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
+export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
+  const unit = counter.type === 'truck' ? withoutFormation(counter) : counter;
   if (chain.scenario === 'brunete') return superiorsInBrunete(unit, chain, umpire);
   const jarama = chain.scenario === 'jarama';
   const rule = jarama ? 'J.13' : '10.1';
@@ -116,13 +122,14 @@ export function superiorsOfHq(hq: CommandUnit, chain: ChainOfCommand, umpire: Um
         },
       ];
     case 'brigade': {
-      if (hq.division === undefined) return [];
+      const division = divisionOf(hq, chain, umpire);
+      if (division === undefined) return [];
       const common = jarama && chain.side === 'republican';
       return [
         {
           rule,
           range: () => (jarama ? 'jarama' : 'brigadeToDivision'),
-          fits: (up) => isDivisionHq(hq.division)(up) || (common && isCommonHq(up)),
+          fits: (up) => isDivisionHq(division)(up) || (common && isCommonHq(up)),
         },
       ];
     }

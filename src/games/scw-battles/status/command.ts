@@ -11,6 +11,7 @@ import {
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkLeaders } from '../combat/attack-legality.js';
+import { divisionOf } from '../combat/support.js';
 import type { Options } from '../options.js';
 import { Scenario, Side, UnitType } from '../vocabulary.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
@@ -29,7 +30,8 @@ export class CommandLink {
 export class CommandInput {
   @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
   @choice('Side of the unit', Side) side!: Side;
-  @choice('Type of unit [2.1]', UnitType, { default: 'infantry' }) type!: UnitType;
+  @choice('Type of unit; an HQ traces upwards from itself [2.1, 10.1]', UnitType, { default: 'infantry' })
+  type!: UnitType;
   @text('Brigade it belongs to, if any [10.1]', { max: 30, optional: true }) brigade?: string;
   @text('Division it belongs to, if any [10.1]', { max: 30, optional: true }) division?: string;
   @flag('The game has corps HQs; in Brunete the Republicans always have [10.1.2]') corpsExist!: boolean;
@@ -61,27 +63,50 @@ function rangeRow(from: Superiors | 'unit', to: Superiors, { scenario, side }: C
 const ruleOf = (scenario: Scenario): string =>
   scenario === 'jarama' ? 'J.13' : scenario === 'brunete' ? 'B.14' : '10.1';
 
+/** Losing a division or corps HQ has a rule of its own; below that the line simply cannot be traced [10.1.4, 10.2]. */
+const isHigher = (to: Superiors): boolean => to === 'division' || to === 'corps';
+
 /** Whether the chain goes by the right steps and as far up as it must [10.1, 10.1.2, 10.1.3, J.13, B.14]. */
 function isComplete(input: CommandInput, umpire: Umpire<Options>): boolean {
   const { scenario, side, brigade, links } = input;
   const first = links[0];
   const last = links.at(-1);
+  const corps = scenario === 'brunete' ? side === 'republican' : scenario === 'series' && input.corpsExist;
   if (first === undefined || last === undefined) {
-    umpire.note('10.2', 'no-link');
-    return false;
+    const top = topsChain(input, corps, umpire);
+    if (top) umpire.note('10.1.2', 'hq-tops-chain', { unit: `${input.brigade ?? input.division} HQ` });
+    else umpire.note('10.2', 'no-link');
+    return top;
   }
   const fifth = scenario === 'jarama' && side === 'nationalist' && brigade === '5';
-  const throughBrigade = scenario !== 'brunete' && brigade !== undefined && !fifth;
+  const throughBrigade = scenario !== 'brunete' && brigade !== undefined && !fifth && input.type !== 'hq';
   if (throughBrigade && (first.to === 'division' || first.to === 'corps')) {
     umpire.note('10.1', 'brigade-first');
     return false;
   }
-  const corps = scenario === 'brunete' ? side === 'republican' : scenario === 'series' && input.corpsExist;
-  const ends = last.to === 'corps' || (last.to === 'division' && !corps) || standsAlone(last.to, input);
+  if (skipsDivision(input)) {
+    umpire.note('10.1', 'division-before-corps');
+    return false;
+  }
+  const ends = last.to === 'corps' || (last.to === 'division' && !corps) || standsAlone(last.to, input, umpire);
   if (!ends) umpire.note(['10.2', ruleOf(scenario)], 'chain-too-short', { to: last.to });
   else if (last.to === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
   return ends;
 }
+
+/** An HQ with nothing above it: of a division where there is no corps, or of a brigade of no division [10.1.2, 10.1.3]. */
+function topsChain(input: CommandInput, corps: boolean, umpire: Umpire<Options>): boolean {
+  const division = divisionOf(input, input, umpire);
+  return (
+    input.type === 'hq' && (input.brigade === undefined ? division !== undefined && !corps : division === undefined)
+  );
+}
+
+/** The HQ of a brigade in a division reaches that division's HQ before any corps HQ [10.1]. */
+const skipsDivision = ({ scenario, division, links }: CommandInput): boolean =>
+  scenario === 'series' &&
+  division !== undefined &&
+  links.some(({ to }, at) => to === 'corps' && links[at - 1]?.to === 'brigade');
 
 /** Links that the scenario does not have: leaders, corps, the common HQs of Jarama [J.13, J.19, B.14, B.16]. */
 function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Options>): void {
@@ -97,8 +122,8 @@ function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Opti
 }
 
 /** A brigade HQ of no division gives command by itself [10.1.3]. */
-function standsAlone(to: Superiors, { division }: CommandInput): boolean {
-  return to === 'brigade' && division === undefined;
+function standsAlone(to: Superiors, input: CommandInput, umpire: Umpire<Options>): boolean {
+  return to === 'brigade' && divisionOf(input, input, umpire) === undefined;
 }
 
 export const command = procedure<CommandInput, CommandOutcome, Options>({
@@ -136,7 +161,7 @@ export const command = procedure<CommandInput, CommandOutcome, Options>({
       const independent = from === 'unit' && input.brigade === undefined && input.division === undefined;
       const rule = to === 'leader' || from === 'leader' ? '14.2' : independent ? '10.1.3' : ruleOf(input.scenario);
       const broken = link.lost || distance > limit || link.blocked;
-      if (link.lost) umpire.note('10.1.4', 'hq-lost', { to });
+      if (link.lost) umpire.note(isHigher(to) ? '10.1.4' : ['10.2', '10.1'], 'hq-lost', { to });
       else if (distance > limit) umpire.note(['10.2', rule], 'link-too-long', { from, to, distance, limit });
       else if (link.blocked) umpire.note(['10.1.1', '8.1'], 'link-blocked', { from, to });
       else if (link.commonHq) umpire.note('J.13', 'common-hq', { distance, limit });

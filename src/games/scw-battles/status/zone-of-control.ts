@@ -54,7 +54,7 @@ export const zoneOfControl = procedure<ZoneInput, ZoneOutcome, Options>({
   resolve({ scenario, units, hexes }, umpire) {
     const strong = units.filter((unit, at) => {
       const reason = zocReason(unit, units, scenario);
-      const local = reason === 'company' || reason === 'battalions' || reason === 'loneBattalion';
+      const local = reason === 'companyOnly' || reason === 'battalions' || reason === 'loneBattalion';
       umpire.note(local ? ['B.12', '8.0'] : '8.0', 'zone-reason', { unit: callName(unit, at), reason });
       return exerts(reason);
     });

@@ -150,5 +150,9 @@ export const combat: Readonly<Record<string, Message>> = {
   'duty-of-units': 'In enemy zones and not attacking: {units}',
   'duty-of-guns': 'Next to the enemy and not firing: {units}',
   'duty-towards-hexes': 'Exerting a zone and not attacked: {hexes}',
+  'all-points-spent': 'No division of the side has assault points left',
+  'nobody-attacks': 'Nobody is named to attack {hexes}',
+  'barrage-one-hex': 'A barrage falls on one hex, not on {hexes}',
+  'not-artillery': '{unit} ({type:term}) is not artillery and gives no fire',
   'plan-summary': '{attacks:plural:attack:attacks} declared, every duty met',
 };

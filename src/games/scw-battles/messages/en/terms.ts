@@ -1,6 +1,7 @@
 /** The game's words. */
 export const terms: Readonly<Record<string, string>> = {
   clear: 'clear',
+  clearSky: 'clear',
   town: 'town',
   city: 'city',
   woods: 'woods',
@@ -54,9 +55,11 @@ export const terms: Readonly<Record<string, string>> = {
   safe: 'safe',
   moved: 'moved to the nearest friendly unit',
   eliminated: 'eliminated',
+  riverCrossed: 'Manzanares crossed',
   row: 'Row 41 reached west of the Manzanares',
   notManoeuvre: 'no manoeuvre unit, no zone',
   tooWeak: 'attack below 3, no zone',
+  companyOnly: 'company, no zone of control',
   loneBattalion: 'only one battalion in the hex, no zone',
   strong: 'attack 3 or more, zone of control',
   battalions: 'two battalions or more in the hex, zone of control',

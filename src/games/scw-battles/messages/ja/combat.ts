@@ -150,5 +150,9 @@ export const combat: Readonly<Record<string, Message>> = {
   'duty-of-units': '敵ZOC内で攻撃していない：{units}',
   'duty-of-guns': '敵に隣接して射撃していない：{units}',
   'duty-towards-hexes': 'ZOCを及ぼすのに攻撃されない：{hexes}',
+  'all-points-spent': 'どの師団にも突撃ポイントは残っていない',
+  'nobody-attacks': '{hexes}を攻撃するユニットが示されていない',
+  'barrage-one-hex': '弾幕射撃の目標は1ヘクスに限られ、{hexes}すべては撃てない',
+  'not-artillery': '{unit}（{type:term}）は砲兵ではなく、射撃できない',
   'plan-summary': '攻撃{attacks}件の宣言、義務はすべて果たされる',
 };

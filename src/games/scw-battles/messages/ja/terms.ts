@@ -1,6 +1,7 @@
 /** The game's words. */
 export const terms: Readonly<Record<string, string>> = {
   clear: '平地',
+  clearSky: '晴天',
   town: '町',
   city: '都市',
   woods: '林',
@@ -54,9 +55,11 @@ export const terms: Readonly<Record<string, string>> = {
   safe: '無事',
   moved: '最寄りの友軍へ移動',
   eliminated: '除去',
+  riverCrossed: 'Manzanares河を渡河',
   row: 'Manzanares河西方で41列以北へ到達',
   notManoeuvre: '機動ユニットでなくZOCなし',
   tooWeak: '攻撃力3未満でZOCなし',
+  companyOnly: '中隊でZOCなし',
   loneBattalion: '大隊が1個だけでZOCなし',
   strong: '攻撃力3以上でZOCあり',
   battalions: '2個大隊以上でZOCあり',
