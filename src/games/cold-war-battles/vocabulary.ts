@@ -161,8 +161,9 @@ export const opponentOf = (side: Side): Side => OPPONENT[side];
 
 export const sideOf = (command: Command): Side => SIDE_OF[command];
 
-export const commandOf = (unit: { readonly command?: Command }, side: Side): Command =>
-  unit.command ?? USUAL_COMMAND[side];
+/** The only Communications unit is Soviet, so that its type tells its command [17.9]. */
+export const commandOf = (unit: { readonly command?: Command; readonly type?: UnitType }, side: Side): Command =>
+  unit.command ?? (unit.type === 'communications' && side === 'communist' ? 'sovietAdviser' : USUAL_COMMAND[side]);
 
 export const isArtilleryType = (type: UnitType): boolean => ARTILLERY.has(type);
 

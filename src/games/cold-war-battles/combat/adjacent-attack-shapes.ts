@@ -44,6 +44,6 @@ export class AdjacentAttackOutcome {
   @texts('Units that may be flown out instead of retreating, with a transport marker [13.4]', { max: 40, maxItems: 72 })
   mayEvacuate!: string[];
   @texts('Hexes to be checked for rubble afterwards [16.32]', { max: 40, maxItems: 6 }) rubbleChecks!: string[];
-  @list('Victory points scored at once; losses still to be chosen are not in it', PointsScored, { maxItems: 4 })
+  @list('Victory points scored at once; losses still to be chosen are not in it', PointsScored, { maxItems: 5 })
   victoryPoints!: PointsScored[];
 }

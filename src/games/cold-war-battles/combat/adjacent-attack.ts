@@ -7,6 +7,7 @@ import { checkCircumstances } from './column-shifts.js';
 import { declareFire, readTable } from './differential.js';
 import {
   type AttackPiece,
+  checkStrengths,
   type DefencePiece,
   hexName,
   musterAttackers,
@@ -18,7 +19,7 @@ import type { DefendingHex } from './pieces.js';
 import { advanceOfAttackers, applyResult, type UnitFate } from './results.js';
 import { rubbleChecks } from './rubble.js';
 import { chooseTable } from './table-choice.js';
-import { type PointsScored, scoreEliminations } from './victory-points.js';
+import { type PointsScored, scoreAirOnCity, scoreEliminations } from './victory-points.js';
 
 /** [9.2]: the nine steps of an adjacent attack. */
 export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutcome, Options>({
@@ -60,14 +61,17 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     '12.3',
     '12.4',
     '12.6',
+    '12.8',
     '12.12',
     '13.4',
     '14.2',
     '14.4',
     '16.3',
     '16.5',
+    '16.7',
     '16.10',
     '16.14',
+    '16.16',
     '16.17',
     '16.18',
     '16.22',
@@ -80,6 +84,7 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     '17.13',
     '17.16',
     '17.18',
+    '17.22',
     '17.30',
     '17.31',
     '17.32',
@@ -116,7 +121,9 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     checkCircumstances(input, side, umpire);
     if (input.vpLead && (side === 'soviet' || side === 'hungarian')) umpire.forbid('18.5', 'angola-only');
     if (input.lowerColumn) umpire.forbid('9.7', 'lower-column');
-    const attack = reveal(musterAttackers(input.attackers, side, umpire), umpire);
+    const force = musterAttackers(input.attackers, side, umpire);
+    checkStrengths(force, umpire);
+    const attack = reveal(force, umpire);
     const present = musterDefenders(input.defendingHexes, enemy, umpire);
     const bystanders = present.filter(({ unit }) => unit.alreadyAttacked);
     const targets = bystanders.length === 0 ? present : present.filter(({ unit }) => !unit.alreadyAttacked);
@@ -135,8 +142,12 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     if (!umpire.legal || table === undefined) return null;
     const reading = readTable(fight, table, umpire);
     const after = applyResult(reading.result, attack.standing, defence.standing, bystanders, umpire);
-    scoreEliminations(lostAmong(attack.standing, after.attackers), side, input.unAttention, umpire, points);
-    scoreEliminations(lostAmong(defence.standing, after.defenders), enemy, input.unAttention, umpire, points);
+    if (!umpire.legal) return null;
+    const lost = [...fight.support.worthless, ...lostAmong(attack.standing, after.attackers)];
+    scoreEliminations(lost, side, input.unAttention, umpire, points);
+    const beaten = [...fight.protection.worthless, ...lostAmong(defence.standing, after.defenders)];
+    scoreEliminations(beaten, enemy, input.unAttention, umpire, points);
+    scoreAirOnCity(input.defendingHexes, side, fight.supportAir.markers, umpire, points);
     const shelled = fight.supportAir.markers > 0 || fight.support.batteries.length > 0 || attack.standing.some(isGun);
     return {
       result: reading.result,

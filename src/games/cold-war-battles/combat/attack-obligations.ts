@@ -147,6 +147,8 @@ function checkAttacks(
       if (attacked.has(hex)) umpire.forbid(['9.3', '9.10'], 'attacked-twice', { hex: field.name(hex) });
       if (!duties.enemies.some((enemy) => enemy.hex === hex))
         umpire.forbid('9.1', 'no-enemy-there', { hex: field.name(hex) });
+      else if ((attack.kind === 'bombardment' || attackers.some(isGun)) && duties.shunsFire(hex))
+        umpire.forbid('22.4', 'irregulars-no-target');
       attacked.add(hex);
       if (attack.kind === 'bombardment') bombarded.add(hex);
     }

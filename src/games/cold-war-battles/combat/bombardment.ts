@@ -19,7 +19,7 @@ import { Result } from './results.js';
 import { rubbleChecks } from './rubble.js';
 import { declareBatteries, noteRevealedGuns, type Salvo } from './support-fire.js';
 import { groundShift } from './terrain-shift.js';
-import { PointsScored, scoreEliminations } from './victory-points.js';
+import { PointsScored, scoreAirOnCity, scoreEliminations } from './victory-points.js';
 
 class BombardmentInput extends AttackCircumstances {
   @choice('Side that fires; the battle and the target follow from it [10.7]', Side) attackingSide!: Side;
@@ -136,7 +136,8 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
     if (salvo.batteries.length > 0) umpire.note('10.8', 'barrage', { points: salvo.strength });
     noteAir(air, 'bombardment', side, umpire);
     const victoryPoints: PointsScored[] = [];
-    scoreAirOnCity(input, air.markers, umpire, victoryPoints);
+    scoreEliminations(salvo.worthless, side, input.unAttention, umpire, victoryPoints);
+    scoreAirOnCity([input.target], side, air.markers, umpire, victoryPoints);
     const strength = salvo.strength + air.points;
     if (strength === 0 && salvo.batteries.length === 0) {
       umpire.note(['12.12', '12.10'], 'no-strength-left');
@@ -177,17 +178,6 @@ function checkMission(input: BombardmentInput, umpire: Judge): void {
     if (input.air.some(({ type }) => type !== 'sac')) umpire.forbid('12.5', 'sac-mixed');
     if (input.artillery.length > 0) umpire.forbid('12.5', 'sac-with-artillery');
   }
-}
-
-/** Soviet air on the city's streets costs the Soviet side points, unless NATO fights openly [16.7]. */
-function scoreAirOnCity(input: BombardmentInput, markers: number, umpire: Judge, into: PointsScored[]): void {
-  if (input.attackingSide !== 'soviet' || markers === 0) return;
-  const { terrain } = input.target;
-  if (!terrain.includes('urban') && !terrain.includes('suburban')) return;
-  if (!umpire.chart('nato-intervention').flag(umpire.options.natoIntervention, 'airOnCityScores')) return;
-  const points = markers * umpire.chart('other-points').number('airOnCity', 'points');
-  umpire.note('16.7', 'points-for-air', { points });
-  into.push({ side: 'hungarian', points, award: 'airOnCity' });
 }
 
 interface BombardmentReading {

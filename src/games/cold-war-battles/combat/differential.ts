@@ -38,6 +38,10 @@ export function declareFire(
   const support = cs.artillery.length + cs.air.length > 0;
   const protection = fpf.artillery.length + fpf.air.length > 0;
   checkIrregulars(attackers, defenders, { support, protection }, umpire);
+  // The second player is allotted his first air in his own player turn, after the enemy's first attacks [12.8, 12.9].
+  if (input.turn === 1 && fpf.air.length > 0 && (side === 'soviet' || side === 'communist')) {
+    umpire.forbid([side === 'soviet' ? '16.16' : '17.22', '12.8'], 'no-air-yet', { side: enemy });
+  }
   const helped = support ? attackers.map(({ command }) => command) : [];
   const shielded = protection ? defenders.map(({ command }) => command) : [];
   const againstSupport = input.defenderAirDefence || hasAirDefence(defenders);

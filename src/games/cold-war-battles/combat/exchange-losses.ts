@@ -2,7 +2,7 @@ import { choice, flag, integer, list, texts } from '../../../kernel/fields/index
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
-import { type AttackPiece, isWorthless, musterAttackers } from './forces.js';
+import { type AttackPiece, checkLossValues, checkStrengths, isWorthless, musterAttackers } from './forces.js';
 import { Attacker } from './pieces.js';
 import { worthOf } from './victory-points.js';
 
@@ -54,6 +54,8 @@ export const exchangeLosses = procedure<ExchangeInput, ExchangeOutcome, Options>
 
   resolve({ attackingSide: side, attackers, owed, unAttention }, umpire) {
     const pieces = musterAttackers(attackers, side, umpire);
+    checkStrengths(pieces, umpire);
+    checkLossValues(pieces, umpire);
     if (!umpire.legal) return null;
     const anyway = pieces.filter(isWorthless);
     const payers = pieces.filter((piece) => !isWorthless(piece));

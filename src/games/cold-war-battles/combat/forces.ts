@@ -37,8 +37,6 @@ export function musterAttackers(units: readonly Attacker[], side: Side, umpire: 
     if (unit.alreadyFought) umpire.forbid(['9.9', '9.21'], 'already-fought', { unit: name });
     const artillery = isArtillery(unit, side);
     const strength = artillery ? (unit.barrage ?? unit.attack) : (unit.attack ?? unit.barrage);
-    if (strength === undefined) umpire.forbid('2.6', 'factor-missing', { unit: name });
-    if (artillery && unit.defence === undefined) umpire.forbid('10.17', 'artillery-defence-missing', { unit: name });
     pieces.push({
       unit,
       name,
@@ -50,6 +48,20 @@ export function musterAttackers(units: readonly Attacker[], side: Side, umpire: 
   }
   if (units.length > 1) checkStacks(pieces, umpire);
   return pieces;
+}
+
+/** Attackers whose strength the request does not tell [2.6]. */
+export function checkStrengths(pieces: readonly AttackPiece[], umpire: Judge): void {
+  for (const { unit, name } of pieces) {
+    if (unit.attack === undefined && unit.barrage === undefined) umpire.forbid('2.6', 'factor-missing', { unit: name });
+  }
+}
+
+/** Artillery pays an exchange with its defence factor, which only then has to be known [10.17]. */
+export function checkLossValues(pieces: readonly AttackPiece[], umpire: Judge): void {
+  for (const { unit, name, artillery } of pieces) {
+    if (artillery && unit.defence === undefined) umpire.forbid('10.17', 'artillery-defence-missing', { unit: name });
+  }
 }
 
 /** The defending units of every hex, with the terrain checked against the battle's chart [18.1]. */

@@ -17,7 +17,9 @@ export class Obligations {
   ) {
     this.own = field.units.filter(({ unit }) => unit.side === side && !exempt.has(unit.name));
     this.enemies = field.units.filter(({ unit }) => unit.side === opponentOf(side));
-    this.#ownZones = zonesOf(field, side, options);
+    // Units that advanced draw nobody into new duties [9.21].
+    const done = new Set(field.units.filter(({ unit }) => unit.side === side && exempt.has(unit.name)));
+    this.#ownZones = zonesOf(field, side, options, done);
   }
 
   /** The direction from a hex to a neighbour over which an attack may go: not a cliff [18.1]. */
@@ -49,10 +51,15 @@ export class Obligations {
     return [...hexes];
   }
 
-  /** In an enemy zone of control, or artillery beside an enemy [8.6, 10.12]. */
+  /** Nothing but irregulars there, whom artillery and air may not attack [22.4]. */
+  shunsFire(hex: number): boolean {
+    return this.options.irregulars && this.field.at(hex).every(({ unit }) => isIrregular(unit.type));
+  }
+
+  /** In an enemy zone of control, or artillery beside an enemy it may fire at [8.6, 10.12, 22.4]. */
   mustAttack(placed: Placed): boolean {
     if (this.holding(placed).length > 0) return true;
-    return isGun(placed) && this.reachable(placed).length > 0;
+    return isGun(placed) && this.reachable(placed).some((hex) => !this.shunsFire(hex));
   }
 
   /** In a zone of control of the phasing side, or holding one of its units in his own [8.6, 9.3]. */

@@ -37,11 +37,14 @@ export class Attacker extends CombatUnit {
     optional: true,
   })
   barrage?: number;
-  @integer('Printed defence factor: the loss value of artillery [10.17], and 0 is eliminated when revealed [14.4]', {
-    min: 0,
-    max: 99,
-    optional: true,
-  })
+  @integer(
+    'Printed defence factor: the loss value of artillery in EX and AX [10.17], and 0 is eliminated when revealed [14.4]',
+    {
+      min: 0,
+      max: 99,
+      optional: true,
+    },
+  )
   defence?: number;
   @flag('Mechanised [2.6]; left out: as its type', { optional: true }) mechanised?: boolean;
   @choice('Hexside it attacks across [9.12]; over several, the one worth least to the defender', Hexside, {

@@ -2,7 +2,14 @@ import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../..
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
-import { type AttackPiece, type DefencePiece, isDefendingGun, isWorthless, printedDefence } from './forces.js';
+import {
+  type AttackPiece,
+  checkLossValues,
+  type DefencePiece,
+  isDefendingGun,
+  isWorthless,
+  printedDefence,
+} from './forces.js';
 import type { DefendingHex } from './pieces.js';
 
 type Judge = Umpire<Options>;
@@ -85,6 +92,7 @@ export function applyResult(
   if (loss === 'all' || (loss === 'one' && attackers.length === 1)) {
     attackerFates = attackers.map(({ name }) => fateOf(name, 'eliminated', 0));
   } else if (loss === 'exchange') {
+    checkLossValues(attackers, umpire);
     losses = exchangeOwed(attackers, defenders);
     attackerFates = payExchange(attackers, losses, umpire);
   } else attackerFates = retreat(attackers, distance, loss === 'one' ? 'retreatsUnlessChosen' : 'retreats');

@@ -46,26 +46,29 @@ export class RetreatSearch {
     }
   }
 
-  /** Paths over empty hexes; those through friends only where there is no other [9.17]. */
+  /** Paths over as few friends as possible: none, or only where there is no other way [9.17]. */
   run(): { paths: number[][]; deadEnds: ReadonlySet<number>; throughFriends: boolean } {
-    const empty = this.collect(false);
-    if (empty.paths.length > 0) return { ...empty, throughFriends: false };
-    const any = this.collect(true);
-    return { ...any, throughFriends: any.paths.length > 0 };
+    for (let friends = 0; ; friends += 1) {
+      const { paths, deadEnds, barredByFriends } = this.collect(friends);
+      if (paths.length > 0) return { paths, deadEnds, throughFriends: friends > 0 };
+      if (!barredByFriends) return { paths, deadEnds, throughFriends: false };
+    }
   }
 
-  private collect(friends: boolean): { paths: number[][]; deadEnds: Set<number> } {
+  /** Every path that enters no more than so many hexes of friends. */
+  private collect(allowed: number): { paths: number[][]; deadEnds: Set<number>; barredByFriends: boolean } {
     const paths: number[][] = [];
     const deadEnds = new Set<number>();
     const path: number[] = [];
     let deepest = 0;
+    let barredByFriends = false;
     const end = (hex: number): void => {
       if (path.length < deepest) return;
       if (path.length > deepest) deadEnds.clear();
       deepest = path.length;
       deadEnds.add(hex);
     };
-    const visit = (hex: number): void => {
+    const visit = (hex: number, friends: number): void => {
       if (paths.length >= MAX_PATHS) return;
       if (path.length >= this.hexes && this.fits(hex)) {
         paths.push([...path]);
@@ -76,17 +79,22 @@ export class RetreatSearch {
         for (let d = 0; d < 6; d += 1) {
           const to = this.field.board.grid.neighbours[6 * hex + d]!;
           if (to < 0 || to === this.start || path.includes(to) || !this.away(to, path.length)) continue;
-          if (!this.open(hex, to, d) || (!friends && this.#friends.has(to))) continue;
+          if (!this.open(hex, to, d)) continue;
+          const met = friends + (this.#friends.has(to) ? 1 : 0);
+          if (met > allowed) {
+            barredByFriends = true;
+            continue;
+          }
           stuck = false;
           path.push(to);
-          visit(to);
+          visit(to, met);
           path.pop();
         }
       }
       if (stuck) end(hex);
     };
-    visit(this.start);
-    return { paths, deadEnds };
+    visit(this.start, 0);
+    return { paths, deadEnds, barredByFriends };
   }
 
   /** One hex farther with each step up to the distance owed; after that never nearer. */

@@ -1,8 +1,9 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type Command, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
+import { type Command, commandOf, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
 import type { BarrageBattery, ProtectiveBattery, RangedBattery } from './pieces.js';
+import type { Lost } from './victory-points.js';
 
 export type Mission = 'bombardment' | 'closeSupport' | 'fpf';
 type Judge = Umpire<Options>;
@@ -85,10 +86,10 @@ export interface Salvo<B> {
   readonly batteries: readonly B[];
   readonly strength: number;
   readonly revealed: readonly string[];
-  readonly worthless: readonly string[];
+  readonly worthless: readonly Lost[];
 }
 
-const NO_NAMES: readonly string[] = [];
+const NO_NAMES: readonly never[] = [];
 
 /** Declares the batteries of one side for a combat, refusing those that may not fire into it. */
 export function declareBatteries<B extends BarrageBattery | ProtectiveBattery>(
@@ -101,7 +102,7 @@ export function declareBatteries<B extends BarrageBattery | ProtectiveBattery>(
   if (batteries.length === 0) return { batteries, strength: 0, revealed: NO_NAMES, worthless: NO_NAMES };
   const firing: B[] = [];
   const revealed: string[] = [];
-  const worthless: string[] = [];
+  const worthless: Lost[] = [];
   let strength = 0;
   for (let i = 0; i < batteries.length; i += 1) {
     const battery = batteries[i]!;
@@ -112,7 +113,7 @@ export function declareBatteries<B extends BarrageBattery | ProtectiveBattery>(
     }
     if (helped) checkCommand(battery.command, name, side, helped, umpire);
     if (battery.untried) revealed.push(name);
-    if (battery.defence === 0) worthless.push(name);
+    if (battery.defence === 0) worthless.push({ name, command: commandOf(battery, side), unit: battery });
     else {
       firing.push(battery);
       strength += battery.share ?? strengthOf(battery);
@@ -125,7 +126,9 @@ export function declareBatteries<B extends BarrageBattery | ProtectiveBattery>(
 /** Guns that fire show themselves [14.2, 14.4]. */
 export function noteRevealedGuns({ revealed, worthless }: Salvo<unknown>, umpire: Judge): void {
   if (revealed.length > 0) umpire.note('14.2', 'revealed', { units: revealed });
-  if (worthless.length > 0) umpire.note(['14.4', '9.4'], 'worthless-revealed', { units: worthless });
+  if (worthless.length > 0) {
+    umpire.note(['14.4', '9.4'], 'worthless-revealed', { units: worthless.map(({ name }) => name) });
+  }
 }
 
 /** Special Forces and Guerrillas draw no fire and call for none [22.4]. */

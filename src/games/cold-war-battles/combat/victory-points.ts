@@ -1,7 +1,7 @@
 import { choice, defineChoice, integer } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type Command, opponentOf, Side, type UnitType } from '../vocabulary.js';
+import { type Command, opponentOf, Side, type Terrain, type UnitType } from '../vocabulary.js';
 
 const Award = defineChoice('Award', ['elimination', 'airOnCity', 'rubble']);
 
@@ -58,4 +58,20 @@ export function scoreEliminations(
   const rule = ELIMINATION_RULE[owner];
   umpire.note(unAttention ? [rule, '18.5'] : rule, 'points-for-eliminations', { side, points });
   into.push({ side, points, award: 'elimination' });
+}
+
+/** Soviet air on the city's streets costs the Soviet side points, unless NATO fights openly [16.7]. */
+export function scoreAirOnCity(
+  hexes: readonly { readonly terrain: readonly Terrain[] }[],
+  side: Side,
+  markers: number,
+  umpire: Umpire<Options>,
+  into: PointsScored[],
+): void {
+  if (side !== 'soviet' || markers === 0) return;
+  if (!hexes.some(({ terrain }) => terrain.includes('urban') || terrain.includes('suburban'))) return;
+  if (!umpire.chart('nato-intervention').flag(umpire.options.natoIntervention, 'airOnCityScores')) return;
+  const points = markers * umpire.chart('other-points').number('airOnCity', 'points');
+  umpire.note('16.7', 'points-for-air', { points });
+  into.push({ side: 'hungarian', points, award: 'airOnCity' });
 }

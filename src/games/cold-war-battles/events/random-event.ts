@@ -9,7 +9,10 @@ class RandomEventInput {
   @integer('Game turn; nothing happens on the first [5.1]', { min: 1, max: 9 }) turn!: number;
   @choice('Side ahead on the VP index, hexes not yet counted [18.5, 18.6]', Side, { optional: true }) leader?: Side;
   @integer('Victory points it is ahead by', { min: 0, max: 999, default: 0 }) lead!: number;
-  @integer('Objective hexes the Soviet side controls; needed in Budapest [18.6]', { min: 0, max: 99, optional: true })
+  @integer(
+    'Objective hexes the Soviet side controls; needed when the UN counts them, dice 5 and 6 of Budapest [18.6]',
+    { min: 0, max: 99, optional: true },
+  )
   sovietObjectives?: number;
 }
 
@@ -61,9 +64,6 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
     const { battle, turn, leader } = input;
     if (leader !== undefined && battleOf(leader) !== battle)
       umpire.forbid('2.9', 'side-not-in-battle', { side: leader, battle });
-    if (battle === 'budapest56' && turn > 1 && input.sovietObjectives === undefined) {
-      umpire.forbid('18.6', 'objectives-needed');
-    }
     if (!umpire.legal) return null;
     if (turn === 1) {
       umpire.note('5.1', 'no-event-first-turn');
@@ -78,6 +78,7 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
     const event = chart.text(die, 'event') as RandomEventOutcome['event'];
     umpire.note([budapest ? '18.6' : '18.5', '5.3'], 'event-rolled', { die, event });
     const outcome = budapest ? inBudapest(event, die, input, umpire) : inAngola(event, die, input, umpire);
+    if (!umpire.legal) return null;
     umpire.summarise(outcome.takesEffect ? 'event-happens' : 'event-none', { event });
     return { ...outcome, event, roller };
   },
@@ -142,7 +143,11 @@ function morale(die: number, { leader, lead }: RandomEventInput, umpire: Judge):
   return { ...NOTHING, takesEffect: true, side: leader, unitsDrawn: units };
 }
 
-function unAttention({ turn, sovietObjectives = 0 }: RandomEventInput, umpire: Judge): RandomEventOutcome {
+function unAttention({ turn, sovietObjectives }: RandomEventInput, umpire: Judge): RandomEventOutcome {
+  if (sovietObjectives === undefined) {
+    umpire.forbid('18.6', 'objectives-needed');
+    return NOTHING;
+  }
   const chart = umpire.chart('un-quota');
   const quota = chart.cell(chart.rowFor(turn), 0) as number;
   if (sovietObjectives >= quota) {

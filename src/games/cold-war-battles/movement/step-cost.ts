@@ -4,7 +4,7 @@ import { isMonsoon } from '../combat/column-shifts.js';
 import type { Options } from '../options.js';
 import { Command, Side, UnitType } from '../vocabulary.js';
 import { Mover } from './mover.js';
-import { checkStep, stepCost as costOf, StepFacts } from './step.js';
+import { checkStep, stepCost as costOf, entersZone, StepFacts } from './step.js';
 
 class StepCostInput {
   @choice('Side that moves', Side) side!: Side;
@@ -53,8 +53,9 @@ export const stepCost = procedure<StepCostInput, StepCostOutcome, Options>({
     const { halves: cost, rule, key, terrain, hexside, bridged } = costOf(step, mover, monsoon, umpire);
     if (bridged) umpire.note('16.27', 'engineers-bridge');
     umpire.note(rule, key, { terrain, hexside, cost: cost / 2 });
-    if (step.enemyZoc) umpire.note(['8.5', '7.5'], 'zone-costs-nothing');
+    const stops = entersZone(step, mover, umpire);
+    if (stops) umpire.note(['8.5', '7.5'], 'zone-costs-nothing');
     umpire.summarise('step-summary', { cost: cost / 2 });
-    return { cost: cost / 2, hexside, stops: step.enemyZoc };
+    return { cost: cost / 2, hexside, stops };
   },
 });

@@ -64,6 +64,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'irregulars-no-fpf': 'No final protective fire against an attack by Special Forces and Guerrillas',
   'irregulars-no-target': 'Artillery and air may not attack Special Forces and Guerrillas',
   'air-mission': '{air:term} of the {side:term} side cannot fly {mission:term}',
+  'no-air-yet': 'The {side:term} side receives its first air only in its own player turn of turn 1',
   'no-sac': 'The {side:term} side has no SAC',
   'air-limit': 'The {side:term} side may use {limit} air markers against a hex in a turn, not {markers}',
   'air-points': '{side:term} air: {points:plural:point:points}',
