@@ -26,8 +26,12 @@ class FortificationPurchaseInput {
   @integer('A-T mine factors the British bought earlier in the CG [3.619]', { min: 0, max: 99, default: 0 })
   atFactorsBefore!: number;
   @flag('A British airborne MMC is Retained [3.619]') airborneRetained!: boolean;
-  @integer('Infantry squads Retained, for the daytime HIP limit [3.619]', { min: 0, max: 300, default: 0 })
-  squadsRetained!: number;
+  @integer('Infantry squads Retained; the daytime HIP limit is judged where they are sent [3.619]', {
+    min: 0,
+    max: 300,
+    optional: true,
+  })
+  squadsRetained?: number;
 }
 
 class FortificationPurchaseOutcome {
@@ -96,7 +100,8 @@ function checkLimits(input: FortificationPurchaseInput, umpire: PbrUmpire): void
     if (factors + input.atFactorsBefore > MAX_AT_FACTORS)
       umpire.forbid('3.619', 'at-mine-limit', { limit: MAX_AT_FACTORS });
   }
+  if (input.squadsRetained === undefined || isNight(input.date)) return;
   const halfSquads = 2 * bought('hipSquad') + bought('hipHalfSquad');
   const limit = Math.floor(input.squadsRetained / HIP_TENTH);
-  if (!isNight(input.date) && halfSquads > 2 * limit) umpire.forbid('3.619', 'hip-limit', { limit });
+  if (halfSquads > 2 * limit) umpire.forbid('3.619', 'hip-limit', { limit });
 }

@@ -113,6 +113,7 @@ export const events: Messages['steps'] = {
   'idle-date': (v) => (v.next ? `No scenario; go on with 3.612 for ${v.next}` : 'No scenario; this was the last date'),
   'night-dual-attack': 'Both are Scenario Attackers: both may Cloak, no No Move counters',
   'extra-chit': 'Balance: one more Attack chit for the {side:term}',
+  'no-chits-at-first': '{date} is the initial scenario: no initiative chits are chosen',
   'chits-used-up': 'The {side:term} have spent all {limit} Attack chits',
   'chit-spent': '{side:term} Attack chit spent, {left} left',
   'sets-up-first': 'The {side:term} set up first',
