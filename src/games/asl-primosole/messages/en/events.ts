@@ -69,6 +69,7 @@ export const events: Messages['steps'] = {
   'captured-malfunctioned': 'A malfunctioned captured weapon is lost without a roll',
   'nobody-to-repair': 'No personnel Retained there: no attempt',
   'recalled-for-ma': 'A disabled MA means Recall',
+  'captured-unattended': 'No personnel in its area: no dr is made',
   'captured-not-recalled': 'A captured vehicle is not Recalled for its MA',
   'captured-to-wreck': 'No functioning weapon left: it becomes a (burnt-out) wreck',
   'ammo-captured': 'Captured weapons are not resupplied',

@@ -69,6 +69,7 @@ export const events: Messages['steps'] = {
   'captured-malfunctioned': '故障した捕獲兵器は dr なしで失われる',
   'nobody-to-repair': 'そこに兵士が残存していない：修理を試みられない',
   'recalled-for-ma': 'MA が使用不能なので帰還となる',
+  'captured-unattended': 'そのエリアに兵士がいない：dr は行わない',
   'captured-not-recalled': '捕獲車両は MA のために帰還しない',
   'captured-to-wreck': '機能する兵器がない：（炎上済みの）残骸になる',
   'ammo-captured': '捕獲兵器は補給されない',
