@@ -40,6 +40,7 @@ import { manhandleGun } from './movement/manhandle-gun.js';
 import { namedHex } from './movement/named-hex.js';
 import { riverCheckProcedure } from './movement/river-check.js';
 import { temporaryBreach } from './movement/temporary-breach.js';
+import { terrainFacts } from './movement/terrain-facts.js';
 import { vehicleEntry } from './movement/vehicle-entry.js';
 import { lineOfSight } from './spotting/line-of-sight.js';
 import { lowVisibilityProcedure } from './spotting/low-visibility.js';
@@ -77,7 +78,7 @@ import { germanReturn, withdrawal } from './status/withdrawal.js';
 
 const movement = [
   ...[infantryEntry, vehicleEntry, manhandleGun, riverCheckProcedure, temporaryBreach],
-  ...[armoredAssault, enterMap, exitMap, convoy, namedHex],
+  ...[armoredAssault, enterMap, exitMap, convoy, namedHex, terrainFacts],
 ];
 const combat = [
   ...[terrainModifier, unitElr, unitAbilities, pillbox, boreSighting, ambush, radioContact, bombardment],

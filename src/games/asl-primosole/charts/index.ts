@@ -48,6 +48,7 @@ import swAxis from './sw-axis.json' with { type: 'json' };
 import swBritish from './sw-british.json' with { type: 'json' };
 import swReceipt from './sw-receipt.json' with { type: 'json' };
 import terrain from './terrain.json' with { type: 'json' };
+import terrainFacts from './terrain-facts.json' with { type: 'json' };
 import turnRecord from './turn-record.json' with { type: 'json' };
 import units from './units.json' with { type: 'json' };
 import weaponRepair from './weapon-repair.json' with { type: 'json' };
@@ -106,6 +107,7 @@ export const charts = [
   swBritish,
   swReceipt,
   terrain,
+  terrainFacts,
   turnRecord,
   units,
   weaponRepair,

@@ -42,7 +42,8 @@ export const ammunitionShortage = procedure<AmmunitionShortageInput, AmmunitionS
   outcome: AmmunitionShortageOutcome,
   example: { input: { side: 'british', date: '14PM' } },
   resolve(input, umpire) {
-    const general = input.side === 'british' && BRITISH_SHORTAGE.includes(input.date) && input.target !== 'otherWeapon';
+    const mmcOrSw = input.target === 'infantry' ? HALF_SQUADS[input.size] > 0 : input.target !== 'otherWeapon';
+    const general = input.side === 'british' && BRITISH_SHORTAGE.includes(input.date) && mmcOrSw;
     if (general) umpire.note('CG18', 'british-shortage', { date: input.date });
     const cured = input.isolated && cure(input, umpire);
     if (input.isolated && !cured) umpire.note('3.6221', 'shortage-by-isolation');

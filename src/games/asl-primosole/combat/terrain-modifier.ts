@@ -62,18 +62,19 @@ export const terrainModifier = procedure<TerrainModifierInput, TerrainModifierOu
   },
 });
 
-/** Positive TEM of one Location are not added together: the largest counts [PBr12.3, PBr16.1, PBr18]. */
+/** Positive TEM of one Location are not added together: the largest counts, a negative one on top [PBr12.3, PBr16.1, PBr18]. */
 function bestTem(input: TerrainModifierInput, umpire: PbrUmpire): [number, TemSource] {
   const chart = umpire.chart('terrain');
-  let tem = input.coreTem;
-  let from: TemSource = tem === 0 ? 'none' : 'core';
+  const below = Math.min(0, input.coreTem);
+  let tem = Math.max(0, input.coreTem);
+  let from: TemSource = input.coreTem === 0 ? 'none' : 'core';
   const offer = (source: TemSource, value: number, rule: string): void => {
     umpire.note(rule, 'tem', { source, tem: value });
     if (value <= tem) return;
     tem = value;
     from = source;
   };
-  if (input.coreTem !== 0) umpire.note('PBr17.1', 'tem', { source: 'core', tem });
+  if (input.coreTem !== 0) umpire.note('PBr17.1', 'tem', { source: 'core', tem: input.coreTem });
   if (input.terrain.includes('vineyard')) umpire.note('PBr15.2', 'vineyard-no-tem');
   if (input.pillbox)
     offer('pillbox', chart.number(input.indirectFire ? 'pillboxIndirectTem' : 'pillboxOtherTem', 'value'), 'PBr18');
@@ -83,7 +84,7 @@ function bestTem(input: TerrainModifierInput, umpire: PbrUmpire): [number, TemSo
     else if (input.ditch === 'exposed' && !input.pinned) umpire.note('PBr12.4', 'ditch-tem-not-paid');
     else offer('ditch', chart.number('ditchTem', 'value'), 'PBr12.3');
   }
-  return [tem, from];
+  return [tem + below, from];
 }
 
 /** Shelter in the ditch and the TEM of an olive grove take the target out of the open [PBr12.4, PBr16.1]. */

@@ -25,9 +25,9 @@ export class EscapingUnit extends CarryingUnit {
 }
 
 /** Core IPC, and what a stacked leader adds to an MMC's. */
-const MMC_IPC = 3;
-const SMC_IPC = 1;
-const LEADER_BONUS = 1;
+export const MMC_IPC = 3;
+export const SMC_IPC = 1;
+export const LEADER_BONUS = 1;
 const HERO_DRM = -1;
 
 /** Half-squad equivalents of a stack; SMC count nothing. */

@@ -38,12 +38,16 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     en: 'Both chits: what scenario follows, who sets up first, what is next.',
     ja: '両軍のチットから、シナリオの種別、先に配置する側、次の手順を答える。',
   },
-  rules: ['3.621', '3.6211', '3.6212', '3.6213', '3.31'],
+  rules: ['3.621', '3.6211', '3.6212', '3.6213', '3.31', '3.5'],
   input: InitiativeInput,
   outcome: InitiativeOutcome,
   example: { input: { campaign: 'I', date: '14AM', axis: 'attack', british: 'idle' } },
   resolve(input, umpire) {
     if (!checkDate(umpire, input.campaign, input.date)) return null;
+    if (input.date === umpire.chart('campaigns').text(input.campaign, 'first')) {
+      umpire.forbid(['3.5', '3.6211'], 'no-chits-at-first', { date: input.date });
+      return null;
+    }
     const axisLeft = spend(input, umpire, 'axis', input.axis, input.axisSpent);
     const britishLeft = spend(input, umpire, 'british', input.british, input.britishSpent);
     if (input.axis === 'attack' && !input.britishOnMap) umpire.forbid('3.6212', 'axis-cannot-attack');

@@ -24,6 +24,7 @@ class VehicleEscapeInput {
   })
   hexesToFriendlyArea?: number;
   @flag('The path to the wanted area crosses an enemy Setup Area [3.606]') pathCrossesEnemyArea!: boolean;
+  @flag('Uncontrolled Territory without a path to a friendly area [3.6053]') noPath!: boolean;
   @flag('The crew is wounded or unarmed [3.606]') unarmedOrWounded!: boolean;
 }
 
@@ -48,7 +49,7 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
   resolver: 'events',
   title: { en: 'Escape of a vehicle', ja: '車両の離脱' },
   description: { en: 'The Escape attempt of one Mobile vehicle.', ja: '走行可能な車両 1 両の離脱。' },
-  rules: ['3.606', '3.6051', '3.61426'],
+  rules: ['3.606', '3.6051', '3.6053', '3.61426'],
   input: VehicleEscapeInput,
   outcome: VehicleEscapeOutcome,
   example: { input: { area: 'enemySetupArea', closedToppedAfv: true }, dice: { given: [4, 5] } },
@@ -56,6 +57,9 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
     if (!input.mobile) umpire.forbid('3.606', 'only-mobile-vehicles');
     if (input.area === 'noMansLand' && (input.hexesToFriendlyArea ?? 99) > 2)
       umpire.forbid('3.6051', 'no-mans-land-is-near');
+    // Who stands in a friendly area, or can walk to one, is Retained there without a DR.
+    if (input.area === 'uncontrolled' && !input.noPath) umpire.forbid('3.6053', 'retained-without-escape');
+    if (input.area === 'friendlySetupArea' && !input.isolated) umpire.forbid('3.606', 'no-need-to-escape');
     if (!umpire.legal) return null;
     // Night, group size, overload and Encirclement are the lines the table keeps from vehicles.
     const drm = new Modifiers(umpire, '3.606', 'escape-drm')

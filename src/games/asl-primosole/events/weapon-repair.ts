@@ -63,6 +63,7 @@ class CapturedWeaponInput {
   @flag('Malfunctioned already [3.61422]') malfunctioned!: boolean;
   @flag('It is the MA of a captured vehicle [3.61422]') mainArmament!: boolean;
   @flag('The vehicle has another functioning weapon [3.61422]') otherWeapon!: boolean;
+  @flag('Personnel are Retained in its area [3.61422]', { default: true }) attended!: boolean;
 }
 
 class CapturedWeaponOutcome {
@@ -80,10 +81,13 @@ export const capturedWeapon = procedure<CapturedWeaponInput, CapturedWeaponOutco
   input: CapturedWeaponInput,
   outcome: CapturedWeaponOutcome,
   example: { input: {}, dice: { given: [4] } },
-  resolve({ vehicular, malfunctioned, mainArmament, otherWeapon }, umpire) {
+  resolve({ vehicular, malfunctioned, mainArmament, otherWeapon, attended }, umpire) {
     let kept = false;
     if (malfunctioned) umpire.note('3.61422', 'captured-malfunctioned');
-    else kept = lookUp(umpire, '3.61422', 'captured-weapons', umpire.roll('captured'), 0) === 'kept';
+    else if (!attended) {
+      umpire.note('3.61422', 'captured-unattended');
+      kept = true;
+    } else kept = lookUp(umpire, '3.61422', 'captured-weapons', umpire.roll('captured'), 0) === 'kept';
     const result = kept ? 'kept' : vehicular ? 'disabled' : 'eliminated';
     if (!kept && mainArmament) umpire.note('3.61422', 'captured-not-recalled');
     const vehicleMayBeKept = vehicular && (kept || otherWeapon);

@@ -19,6 +19,7 @@ class InfantryEntryInput {
   @flag('Night scenario [PBr13.2]') night!: boolean;
   @flag('Pays for shelter in the ditch and claims its TEM [PBr12.4]') shelter!: boolean;
   @flag('Enters across a path hexside [PBr16.2]') acrossPath!: boolean;
+  @flag('Enters growth across a road hexside, at the core cost of the road [PBr17.1]') roadHexside!: boolean;
   @flag('Crosses a barbed-wire fence [PBr13.2]') fence!: boolean;
   @flag('Only bypasses along that fence [PBr13.4]') bypassAlongFence!: boolean;
   @flag('Uses a temporary breach in that fence [PBr13.21]') breach!: boolean;
@@ -132,6 +133,11 @@ function costWithoutDitch(input: InfantryEntryInput, umpire: PbrUmpire): number 
     }
     umpire.note('PBr17.3', 'brush-road', { mf: input.coreCost });
     return input.coreCost;
+  }
+  if (input.roadHexside) {
+    const mf = input.coreCost ?? OPEN_MF;
+    umpire.note('PBr17.1', 'core-terrain-cost', { mf });
+    return mf;
   }
   if (has('oliveGrove')) {
     if (input.acrossPath) {

@@ -147,9 +147,9 @@ function fenceCheck(input: VehicleEntryInput, umpire: PbrUmpire): Check {
 }
 
 /** One check for the hex, whatever several terrains ask [PBr12.4.2, PBr15.2, PBr17.5]. */
-function hexCheck(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): Check {
-  if (input.roadHexside) return NO_CHECK;
-  const vineyard = input.terrain.includes('vineyard');
+function hexCheck(input: VehicleEntryInput, umpire: PbrUmpire, inDitchHex: boolean): Check {
+  const ditch = inDitchHex && !input.roadHexside;
+  const vineyard = input.terrain.includes('vineyard') && !input.roadHexside;
   if (!ditch && !vineyard && !input.otherBogCheck) return NO_CHECK;
   const rule = ditch && vineyard ? 'PBr17.5' : ditch ? 'PBr12.4.2' : vineyard ? 'PBr15.2' : 'PBr13.3';
   const drm = new Modifiers(umpire, rule);

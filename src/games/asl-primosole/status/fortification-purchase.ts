@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { isNight } from '../common/calendar.js';
+import { LEADER_BONUS, MMC_IPC, SMC_IPC } from '../common/escapees.js';
 import type { Options, PbrUmpire } from '../options.js';
 import { DATE, Side } from '../vocabulary.js';
 
@@ -14,6 +15,13 @@ class FortificationOrder {
   @integer('How many; factors for mines [3.619]', { min: 1, max: 99, default: 1 }) count!: number;
   @flag('Trench: its hex held a foxhole on an earlier CG date [3.619]') formerFoxhole!: boolean;
   @flag('Foxhole or trench: the hex is a ditch hex [PBr12.5]') ditchHex!: boolean;
+  @integer('HIP unit: PP of the SW hidden with it; one light mortar with an MMC is not counted [3.619]', {
+    min: 0,
+    max: 30,
+    default: 0,
+  })
+  swPp!: number;
+  @flag('HIP MMC: a leader with it raises its IPC [3.619]') withLeader!: boolean;
 }
 
 class FortificationPurchaseInput {
@@ -26,8 +34,12 @@ class FortificationPurchaseInput {
   @integer('A-T mine factors the British bought earlier in the CG [3.619]', { min: 0, max: 99, default: 0 })
   atFactorsBefore!: number;
   @flag('A British airborne MMC is Retained [3.619]') airborneRetained!: boolean;
-  @integer('Infantry squads Retained, for the daytime HIP limit [3.619]', { min: 0, max: 300, default: 0 })
-  squadsRetained!: number;
+  @integer('Infantry squads Retained; the daytime HIP limit is judged where they are sent [3.619]', {
+    min: 0,
+    max: 300,
+    optional: true,
+  })
+  squadsRetained?: number;
 }
 
 class FortificationPurchaseOutcome {
@@ -62,7 +74,8 @@ export const fortificationPurchase = procedure<FortificationPurchaseInput, Forti
   resolve(input, umpire) {
     const chart = umpire.chart('fortifications');
     let spent = 0;
-    for (const { item, count, formerFoxhole, ditchHex } of input.orders) {
+    for (const order of input.orders) {
+      const { item, count, formerFoxhole, ditchHex } = order;
       if (!chart.hasRow(item)) {
         umpire.forbid('3.619', 'not-for-sale', { item });
         continue;
@@ -73,6 +86,7 @@ export const fortificationPurchase = procedure<FortificationPurchaseInput, Forti
       const entrenchment = item.startsWith('foxhole') || item === 'trench';
       if (entrenchment && ditchHex) umpire.forbid('PBr12.5', 'no-entrenchment-in-ditch');
       if (item === 'trench' && !formerFoxhole) umpire.forbid('3.619', 'trench-needs-foxhole');
+      checkHiddenSw(order, umpire);
     }
     checkLimits(input, umpire);
     if (spent > input.fpp) umpire.forbid('3.619', 'not-enough-fpp', { cost: spent, left: input.fpp });
@@ -83,6 +97,19 @@ export const fortificationPurchase = procedure<FortificationPurchaseInput, Forti
     return { spent, lost };
   },
 });
+
+/** SW hide with a HIP unit within its IPC; a leader raises that of an MMC [3.619]. */
+function checkHiddenSw({ item, swPp, withLeader }: FortificationOrder, umpire: PbrUmpire): void {
+  if (swPp === 0) return;
+  const mmc = item === 'hipSquad' || item === 'hipHalfSquad';
+  if (!mmc && item !== 'hipSmc') {
+    umpire.forbid('3.619', 'no-hidden-sw', { item });
+    return;
+  }
+  const ipc = mmc ? MMC_IPC + (withLeader ? LEADER_BONUS : 0) : SMC_IPC;
+  if (swPp > ipc) umpire.forbid('3.619', 'hidden-sw-too-heavy', { pp: swPp, ipc });
+  else umpire.note('3.619', 'hidden-sw', { pp: swPp, ipc });
+}
 
 function checkLimits(input: FortificationPurchaseInput, umpire: PbrUmpire): void {
   const bought = (item: string): number =>
@@ -96,7 +123,8 @@ function checkLimits(input: FortificationPurchaseInput, umpire: PbrUmpire): void
     if (factors + input.atFactorsBefore > MAX_AT_FACTORS)
       umpire.forbid('3.619', 'at-mine-limit', { limit: MAX_AT_FACTORS });
   }
+  if (input.squadsRetained === undefined || isNight(input.date)) return;
   const halfSquads = 2 * bought('hipSquad') + bought('hipHalfSquad');
   const limit = Math.floor(input.squadsRetained / HIP_TENTH);
-  if (!isNight(input.date) && halfSquads > 2 * limit) umpire.forbid('3.619', 'hip-limit', { limit });
+  if (halfSquads > 2 * limit) umpire.forbid('3.619', 'hip-limit', { limit });
 }

@@ -94,8 +94,9 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
       if (group.company) companies += 1;
       const bought = (before.get(group.id) ?? 0) + count;
       checkOrder(umpire, input, order, group, count, bought);
-      const cost = modeAllowed(umpire, group, order.mode) ? priceOf(umpire, group, order.mode, order) : 0;
-      umpire.note('3.6175', 'group-price', { group: group.id, mode: order.mode, cost });
+      const sold = modeAllowed(umpire, group, order.mode);
+      const cost = sold ? priceOf(umpire, group, order.mode, order) : 0;
+      if (sold) umpire.note('3.6175', 'group-price', { group: group.id, mode: order.mode, cost });
       spent += cost;
       const remaining = Math.max(0, campaignMaximum(umpire, group, input.campaign) - bought);
       lines.push({ group: group.id, cost, bought, remaining, objectiveHex: group.company });

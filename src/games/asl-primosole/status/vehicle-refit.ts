@@ -102,7 +102,8 @@ function choices(input: VehicleRefitInput, umpire: PbrUmpire): string[] {
 
 /** Mobile British tanks do not stay at the front by night [3.61426, CG3]. */
 function nightTank(input: VehicleRefitInput, umpire: PbrUmpire): boolean {
-  const tank = input.vehicleClass === 'tank' && input.nationality === 'british' && input.mobile && !input.abandoned;
+  const british = input.nationality === 'british' && !input.captured;
+  const tank = input.vehicleClass === 'tank' && british && input.mobile && !input.abandoned;
   if (!tank || !isNight(input.date)) return false;
   umpire.note(['3.61426', 'CG3'], input.isolated ? 'tank-must-escape' : 'tank-to-entry-area');
   return true;

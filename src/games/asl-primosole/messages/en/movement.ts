@@ -94,5 +94,9 @@ export const movement: Messages['steps'] = {
   'named-fence': 'The hexside {hex}-{other} is a barbed-wire fence',
   'hexside-not-named': 'The book says nothing of the hexside {hex}-{other}',
   'hex-not-named': 'The book says nothing of {hex}; see the map',
+  'fact-yes': '{fact:term}: yes',
+  'fact-no': '{fact:term}: no',
+  'terrain-by-core': 'Nothing special here: the core rules hold',
+  'terrain-facts-summary': 'Special terrain: {terrain:term}',
   'named-summary': '{hex}: {features:term}',
 };

@@ -1,5 +1,14 @@
 /** Words for the values that sentences carry. */
 export const terms: Readonly<Record<string, string>> = {
+  inherent: 'fills the whole hex',
+  bogHex: 'bog hex',
+  burnable: 'burnable',
+  ambushWithoutConcealment: 'Ambush without concealment',
+  parachuteNmc: 'NMC for a 5/8-inch parachute that lands',
+  vehicleWallAdvantage: 'Wall Advantage for vehicles',
+  outOfSeason: 'can be out of season',
+  waterObstacle: 'Water Obstacle',
+  entrenchments: 'entrenchments',
   ffmo: 'FFMO',
   interdiction: 'Interdiction',
   passes: 'passed',

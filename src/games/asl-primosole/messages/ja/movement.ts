@@ -94,5 +94,9 @@ export const movement: Messages['steps'] = {
   'named-fence': 'ヘクスサイド {hex}-{other} は有刺鉄線',
   'hexside-not-named': 'ヘクスサイド {hex}-{other} について本文に記述はない',
   'hex-not-named': '{hex} について本文に記述はない。地図を見よ',
+  'fact-yes': '{fact:term}：該当する',
+  'fact-no': '{fact:term}：該当しない',
+  'terrain-by-core': '特別な規定はない：基本ルールに従う',
+  'terrain-facts-summary': '特別な地形：{terrain:term}',
   'named-summary': '{hex} は{features:term}',
 };

@@ -1,5 +1,14 @@
 /** Words for the values that sentences carry. */
 export const terms: Readonly<Record<string, string>> = {
+  inherent: '全域地形',
+  bogHex: 'ボグヘクス',
+  burnable: '可燃地形',
+  ambushWithoutConcealment: '隠蔽なしの不意打ち',
+  parachuteNmc: '着地した 5/8 インチパラシュートの NMC',
+  vehicleWallAdvantage: '車両の WA',
+  outOfSeason: '季節外になりうる',
+  waterObstacle: '水障害',
+  entrenchments: '壕の配置',
   ffmo: 'FFMO',
   interdiction: '阻止',
   passes: '成功',

@@ -6,6 +6,7 @@ import type { Options } from '../../options.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, bitOf, type Ground, readGround } from './area-map.js';
 import { type Areas, classify, NO_MANS_LAND, UNCONTROLLED } from './classify.js';
+import { numberAreas } from './paths.js';
 
 const Purpose = defineChoice('Purpose', ['retained', 'escape', 'freedPrisoner']);
 type Purpose = 'retained' | 'escape' | 'freedPrisoner';
@@ -115,7 +116,10 @@ function search(
 ): Way[] {
   const { neighbours } = ground.grid;
   const enemyAt = (hex: number): number => (areas.kind[hex]! < NO_MANS_LAND && (areas.kind[hex]! & bit) === 0 ? 1 : 0);
-  const goal = (hex: number): boolean => isOwn(areas, hex, bit) || (ground.entry[hex]! & bit) !== 0;
+  // An isolated unit that Escapes leaves its own area, which is no goal for it [3.606].
+  const { of } = numberAreas(ground, areas, bit);
+  const left = (hex: number): boolean => purpose === 'escape' && of[start] !== 0 && of[hex] === of[start];
+  const goal = (hex: number): boolean => (isOwn(areas, hex, bit) && !left(hex)) || (ground.entry[hex]! & bit) !== 0;
   const seen = new Set([start]);
   let ring = new Map<number, Way>([[start, { path: [start], enemy: 0 }]]);
   while (ring.size > 0) {
