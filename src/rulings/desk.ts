@@ -40,9 +40,9 @@ export class RulingDesk {
 
   rule(gameId: string, name: string, body: unknown, language: Language): Ruling {
     const { game, procedure } = this.find(gameId, name);
-    const { by, dice = { seed: this.drawSeed() }, ...question } = this.#validator.check(game, procedure, body);
+    const { input, options, dice, pack, by } = this.#validator.check(game, procedure, body);
     if (by !== undefined) throw new InvalidRequestError([new FieldFault('/by', 'only odds are grouped')]);
-    return adjudicate(game, procedure, { ...question, dice }, language);
+    return adjudicate(game, procedure, { input, options, pack, dice: dice ?? { seed: this.drawSeed() } }, language);
   }
 
   odds(gameId: string, name: string, body: unknown): OddsAnswer {

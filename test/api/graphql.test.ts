@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startServer({
     UMPIRE_GRAPHQL_MAX_ALIASES: '5',
     UMPIRE_GRAPHQL_MAX_COST: '45',
-    UMPIRE_GRAPHQL_MAX_DEPTH: '6',
+    UMPIRE_GRAPHQL_MAX_DEPTH: '5',
     UMPIRE_GRAPHQL_MAX_TOKENS: '400',
   });
 });
@@ -92,20 +92,24 @@ describe('GraphQL', () => {
     }
   });
 
-  it('refuses what is malformed, unknown, too deep, too often, too costly or too long', async () => {
-    const field = (alias: string, extra = '') => `${alias}: coldWarBattles { combat { x: __typename ${extra} } }`;
-    const odds = 'adjacentAttackOdds(input: {attackers: [], defenders: []}) { exact }';
-    const deep =
-      'query { coldWarBattles { ...a } } fragment a on ColdWarBattles { combat { adjacentAttack(input: {attackers: [], defenders: []}) { outcome { shifts { source } } steps { rule } } } }';
-    const refusals = [
-      await ask('{ coldWarBattles {'),
-      await ask('{ nonsense }'),
-      await ask(`{ ${['a', 'b', 'c'].map((alias) => field(alias)).join(' ')} }`),
-      await ask(`{ coldWarBattles { combat { a: ${odds} b: ${odds} c: ${odds} } } }`),
-      await ask(`{ ${'coldWarBattles { combat { __typename } } '.repeat(100)} }`),
-    ];
-    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 413, 400, 400]);
-    expect(deep).toContain('fragment');
+  const empty = '(input: {attackingSide: soviet, attackers: [], defendingHexes: []})';
+  const combat = (inner: string) => `coldWarBattles { combat { ${inner} } }`;
+  const alias = (name: string) => `${name}: ${combat('__typename')}`;
+  it.each([
+    ['malformed', '{ coldWarBattles {', 'Syntax Error'],
+    ['unknown', '{ nonsense }', 'Cannot query field'],
+    ['too deep', `{ ${combat(`adjacentAttack${empty} { outcome { shifts { source } } }`)} }`, 'depth 6; at most 5'],
+    ['too often', `{ ${['a', 'b', 'c', 'd', 'e', 'f'].map(alias).join(' ')} }`, 'aliases 6; at most 5'],
+    [
+      'too costly',
+      `{ ${combat(['a', 'b', 'c'].map((name) => `${name}: adjacentAttackOdds${empty} { exact }`).join(' '))} }`,
+      'cost 60; at most 45',
+    ],
+    ['too long', `{ ${combat('__typename ').repeat(100)} }`, 'more that 400 tokens'],
+  ])('refuses a query that is %s', async (_name, query, message) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(body.errors!.map((error) => error.message).join(' ')).toContain(message);
   });
 
   it('tells its whole schema to an explorer', async () => {

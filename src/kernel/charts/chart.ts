@@ -42,12 +42,27 @@ export class MissingCellError extends Error {
 
 export const cellName = (row: string, column: string): string => `${row},${column}`;
 
+/** One cell that a ruling looked at. */
+export interface CellUse {
+  readonly chart: string;
+  readonly cell: string;
+  readonly source: Provenance;
+}
+
 export class Chart {
   readonly #row = new Map<string, number>();
   readonly #column = new Map<string, number>();
+  /** What a ruling reports of each cell, written once: charts are read far more often than they are loaded. */
+  readonly #uses: readonly (readonly CellUse[])[];
 
   constructor(readonly data: ChartData) {
     checkChart(data);
+    this.#uses = data.rows.map((row) =>
+      data.columns.map((column) => {
+        const cell = cellName(row, column);
+        return { chart: data.id, cell, source: data.sources?.[cell] ?? data.source };
+      }),
+    );
     for (const [i, label] of data.rows.entries()) this.#row.set(label, i);
     for (const [i, label] of data.columns.entries()) this.#column.set(label, i);
   }
@@ -58,8 +73,8 @@ export class Chart {
 
   /** Positions of a cell by its printed labels; a label the chart does not have is a missing cell. */
   locate(row: string | number, column: string | number): readonly [number, number] {
-    const r = this.#row.get(String(row));
-    const c = this.#column.get(String(column));
+    const r = this.#row.get(typeof row === 'string' ? row : String(row));
+    const c = this.#column.get(typeof column === 'string' ? column : String(column));
     if (r === undefined || c === undefined) {
       throw new MissingCellError(this.id, cellName(String(row), String(column)), 'the chart has no such row or column');
     }
@@ -70,9 +85,8 @@ export class Chart {
     return this.data.cells[row]![column]!;
   }
 
-  source(row: number, column: number): Provenance {
-    const { sources, source, rows, columns } = this.data;
-    return sources?.[cellName(rows[row]!, columns[column]!)] ?? source;
+  use(row: number, column: number): CellUse {
+    return this.#uses[row]![column]!;
   }
 
   /** The column whose band holds the number. */

@@ -1,12 +1,5 @@
-import { type Cell, type Chart, cellName, MissingCellError, type Provenance } from './chart.js';
+import { type Cell, type CellUse, type Chart, cellName, MissingCellError } from './chart.js';
 import type { ChartPack } from './pack.js';
-
-/** One cell that a ruling looked at. */
-export interface CellUse {
-  readonly chart: string;
-  readonly cell: string;
-  readonly source: Provenance;
-}
 
 /** A chart as a ruling reads it: the caller's pack laid over it, every look-up reported to `used`. */
 export class ChartReader {
@@ -48,16 +41,11 @@ export class ChartReader {
 
   /** A cell by position, for charts whose column or row was found by number and shifted. */
   cell(row: number, column: number): NonNullable<Cell> {
-    const { rows, columns } = this.chart.data;
-    const name = cellName(rows[row]!, columns[column]!);
-    const override = this.pack?.charts[this.chart.id]?.[name];
+    const use = this.chart.use(row, column);
+    const override = this.pack?.charts[use.chart]?.[use.cell];
     const value = override ?? this.chart.cell(row, column);
-    if (value === null || value === undefined) throw new MissingCellError(this.chart.id, name);
-    this.used({
-      chart: this.chart.id,
-      cell: name,
-      source: override === undefined || override === null ? this.chart.source(row, column) : this.pack!.source,
-    });
+    if (value === null) throw new MissingCellError(use.chart, use.cell);
+    this.used(override === undefined || override === null ? use : { ...use, source: this.pack!.source });
     return value;
   }
 

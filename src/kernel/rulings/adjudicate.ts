@@ -23,17 +23,18 @@ export function adjudicate(game: Game, procedure: AnyProcedure, question: Questi
   if (umpire.legal && dice instanceof GivenDice) dice.assertAllUsed();
   const phrases = game.phrasebooks[language];
   const steps = umpire.steps.map((step) => explain(step, phrases));
-  return {
+  const ruling: Ruling = {
     game: game.id,
     procedure: `${procedure.resolver}/${procedure.id}`,
     legal: umpire.legal,
     outcome,
     steps,
     dice: umpire.dice,
-    ...('seed' in source ? { seed: source.seed } : {}),
     provenance: umpire.cells,
     summary: summarise(umpire, steps, phrases),
   };
+  if ('seed' in source) ruling.seed = source.seed;
+  return ruling;
 }
 
 function explain(raw: RawStep, phrases: Phrasebook): Step {

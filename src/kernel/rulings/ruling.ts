@@ -26,7 +26,7 @@ export interface Ruling<O = unknown> {
   readonly steps: readonly Step[];
   readonly dice: readonly RolledDie[];
   /** Present where the dice were drawn from a seed: sending it again gives the same ruling. */
-  readonly seed?: string;
+  seed?: string;
   readonly provenance: readonly CellUse[];
   readonly summary: string;
 }

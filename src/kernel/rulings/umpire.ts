@@ -76,7 +76,8 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
   }
 
   private readonly useCell = (use: CellUse): void => {
-    if (!this.cells.some((cell) => cell.chart === use.chart && cell.cell === use.cell)) this.cells.push(use);
+    for (const cell of this.cells) if (cell === use || (cell.cell === use.cell && cell.chart === use.chart)) return;
+    this.cells.push(use);
   };
 }
 

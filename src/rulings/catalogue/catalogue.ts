@@ -101,7 +101,7 @@ export class Catalogue {
       cells: rows.flatMap((row, r) =>
         columns.map((column, c) => {
           const value = chart.cell(r, c);
-          return { row, column, value, source: value === null ? null : chart.source(r, c) };
+          return { row, column, value, source: value === null ? null : chart.use(r, c).source };
         }),
       ),
     };

@@ -7,13 +7,12 @@ import { Problem, type ProblemBody, problemBody } from '../../platform/problems/
 import type { GraphqlContext } from './schema.js';
 
 /** Apollo's codes for what a client did wrong, as problem types. */
-const BY_CODE: Readonly<Record<string, 'validation' | 'bad-request' | 'payload-too-large'>> = {
+const BY_CODE: Readonly<Record<string, 'validation' | 'bad-request'>> = {
   GRAPHQL_PARSE_FAILED: 'bad-request',
   GRAPHQL_VALIDATION_FAILED: 'validation',
   BAD_USER_INPUT: 'validation',
   BAD_REQUEST: 'bad-request',
   OPERATION_RESOLUTION_FAILURE: 'bad-request',
-  QUERY_TOO_LARGE: 'payload-too-large',
 };
 
 /** Every GraphQL error carries the problem document that REST would have sent, in `extensions.problem`. */

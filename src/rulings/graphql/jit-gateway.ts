@@ -1,5 +1,5 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
 type Gateway = ApolloServerOptionsWithGateway<never>['gateway'];
@@ -36,7 +36,12 @@ export function jitGateway(schema: GraphQLSchema): Gateway {
     const query = compileQuery(schema, document, operationName ?? undefined);
     if (!isCompiledQuery(query)) return interpret(document, operationName);
     const run = (query as CompiledQuery).query;
-    return (context, variables) => run({}, context, variables) as ExecutionResult;
+    return async (context, variables) => {
+      const result = (await run({}, context, variables)) as ExecutionResult;
+      // Bad variables: nothing was run, and the interpreter words the refusal with the place in the input.
+      if (result.errors && result.data === undefined) return interpret(document, operationName)(context, variables);
+      return restoreErrors(result);
+    };
   };
 
   return {
@@ -50,4 +55,14 @@ export function jitGateway(schema: GraphQLSchema): Gateway {
     }),
     stop: async () => {},
   };
+}
+
+/** Compiled queries throw look-alikes with frozen fields; Apollo wants to write on the real thing. */
+function restoreErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map(
+    ({ message, path, originalError, extensions }) =>
+      new GraphQLError(message, { path, originalError: originalError ?? undefined, extensions }),
+  );
+  return { ...result, errors };
 }

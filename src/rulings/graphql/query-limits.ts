@@ -28,7 +28,7 @@ export function queryLimits(limits: GraphqlLimits) {
       const complain = (what: string, found: number, limit: number): void => {
         if (found <= limit) return;
         const message = `The query has ${what} ${found}; at most ${limit} is allowed.`;
-        context.reportError(new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_LARGE' } }));
+        context.reportError(new GraphQLError(message, { nodes: node }));
       };
       complain('depth', depth, limits.maxDepth);
       complain('aliases', aliases, limits.maxAliases);
