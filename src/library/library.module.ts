@@ -7,6 +7,7 @@ import type { DatabaseSchema } from '../platform/database/schema.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
 import { CSV, TransferController } from './edge/transfer.controller.js';
 import { Library } from './library.js';
+import { ShippedLoader } from './shipped/loader.js';
 import { LibraryTables1763251200000 } from './store/migrations.js';
 import { RecordEntity } from './store/record-entity.js';
 
@@ -15,7 +16,7 @@ export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrat
 /** Scenarios, maps, cards, decks and chart packs. */
 @Module({
   controllers: [...SHELF_CONTROLLERS, TransferController],
-  providers: [Library, { provide: GameRegistry, useValue: games }],
+  providers: [Library, ShippedLoader, { provide: GameRegistry, useValue: games }],
   exports: [Library],
 })
 export class LibraryModule implements OnModuleInit {

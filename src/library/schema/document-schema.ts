@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/procedures/index.js';
 import type { JsonSchema } from '../../rulings/schema/json-schema.js';
+import { gameWords } from '../../rulings/stored/game-words.js';
 import { type Kind, PROVENANCES } from '../kinds.js';
 import { bodySchema } from './body-schemas.js';
-import { gameWords } from './game-words.js';
 import { ID_PATTERN, line, strict } from './text-schemas.js';
 
 /** A whole record of one kind and game. */

@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { type ChartPack, checkPack } from '../../kernel/charts/index.js';
 import type { AnyProcedure, Game } from '../../kernel/procedures/index.js';
 import { inlineSchema, type JsonSchema } from '../schema/json-schema.js';
+import { StoredPack } from '../stored/shelf.js';
 import { FieldFault, InvalidRequestError } from './faults.js';
 import { MAX_FAULTS, schemaFaults } from './schema-faults.js';
 
@@ -87,6 +88,7 @@ export class RequestValidator {
   }
 
   private packFor(game: Game, chartPack: unknown): ChartPack {
+    if (chartPack instanceof StoredPack) return chartPack.pack;
     if (typeof chartPack === 'string') {
       const shipped = game.chartPacks.get(chartPack);
       if (shipped) return shipped;

@@ -78,6 +78,12 @@ export function pieceFields(game: Game): Map<string, Field[]> {
   return fields;
 }
 
+/** Whether a request may name a stored record in place of this shape, and of which kind. */
+export function storedKindOf(game: Game, shape: ShapeClass): 'map' | 'card' | undefined {
+  if (mapKindOf(shape)) return 'map';
+  return gameWords(game).pieces.includes(shape) ? 'card' : undefined;
+}
+
 /** For a game whose procedures take no map yet: general words. */
 const plainMap = hexMapShape({
   terrain: defineChoice('PlainTerrain', [
