@@ -43,7 +43,7 @@ const SIDES: readonly (readonly [RegExp, Stroke])[] = [
   [/crest|slope/i, { stroke: '#a5793f', width: 3.5 }],
 ];
 const PATHS: readonly (readonly [RegExp, Stroke])[] = [
-  [/rail/i, { stroke: '#333333', width: 2.5, dash: '6 3' }],
+  [/^rail/i, { stroke: '#333333', width: 2.5, dash: '6 3' }],
   [/minor|trail|path|track/i, { stroke: '#8a6a45', width: 2, dash: '5 3' }],
   [/road/i, { stroke: '#8c3b2e', width: 3.5 }],
 ];

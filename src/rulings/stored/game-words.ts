@@ -49,7 +49,7 @@ function findWords(game: Game): GameWords {
   };
   for (const { input } of game.procedures.values()) visit(input);
   for (const inner of maps.flatMap((shape) => [...withinMap(shape)])) pieces.delete(inner);
-  const shape = maps[0] ?? plainMap;
+  const shape = maps[0] ?? plainMap(choices);
   return {
     map: { kind: mapKindOf(shape)!, shape },
     pieces: [...pieces],
@@ -84,25 +84,25 @@ export function storedKindOf(game: Game, shape: ShapeClass): 'map' | 'card' | un
   return gameWords(game).pieces.includes(shape) ? 'card' : undefined;
 }
 
-/** For a game whose procedures take no map yet: general words. */
-const plainMap = hexMapShape({
-  terrain: defineChoice('PlainTerrain', [
-    'clear',
-    'open',
-    'brush',
-    'orchard',
-    'vineyard',
-    'oliveGrove',
-    'woods',
-    'rough',
-    'hill',
-    'town',
-    'building',
-    'road',
-    'ditch',
-    'river',
-    'water',
-  ]),
-  hexside: defineChoice('PlainHexside', ['stream', 'river', 'bridge', 'wall', 'hedge', 'cliff', 'slope']),
-  path: defineChoice('PlainPath', ['road', 'trail', 'railway']),
-});
+/** For a game whose procedures take no map: its own words as far as it has some, general ones otherwise. */
+const plainMap = (choices: ReadonlyMap<string, Choice>): ShapeClass =>
+  hexMapShape({
+    terrain: choices.get('Terrain') ?? PLAIN_TERRAIN,
+    hexside: choices.get('Hexside') ?? PLAIN_HEXSIDE,
+    path: choices.get('Path') ?? PLAIN_PATH,
+  });
+
+const PLAIN_TERRAIN = defineChoice('PlainTerrain', [
+  'clear',
+  'brush',
+  'orchard',
+  'woods',
+  'rough',
+  'hill',
+  'town',
+  'road',
+  'river',
+  'water',
+]);
+const PLAIN_HEXSIDE = defineChoice('PlainHexside', ['stream', 'river', 'bridge', 'wall', 'hedge', 'cliff', 'slope']);
+const PLAIN_PATH = defineChoice('PlainPath', ['road', 'trail', 'railway']);

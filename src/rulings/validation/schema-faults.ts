@@ -18,7 +18,7 @@ function describe({ keyword, params, message }: ErrorObject, pointer: string): F
     case 'additionalProperties':
       return new FieldFault(`${pointer}/${escapePointer(String(params.additionalProperty))}`, 'there is no such field');
     case 'enum':
-      return new FieldFault(pointer, `must be one of ${(params.allowedValues as string[]).join(', ')}`);
+      return new FieldFault(pointer, oneOf(params.allowedValues as string[]));
     case 'type':
       return new FieldFault(pointer, `must be of type ${String(params.type)}`);
     case 'minimum':
@@ -42,4 +42,12 @@ function describe({ keyword, params, message }: ErrorObject, pointer: string): F
     default:
       return new FieldFault(pointer, message ?? `breaks "${keyword}"`);
   }
+}
+
+const MOST_NAMED = 40;
+
+/** A list of hundreds of sections helps nobody. */
+function oneOf(values: readonly string[]): string {
+  const named = values.slice(0, MOST_NAMED).join(', ');
+  return values.length > MOST_NAMED ? `must be one of ${values.length} values: ${named}, ...` : `must be one of ${named}`;
 }
