@@ -9,6 +9,7 @@ import { DocumentChecker } from './check/document-checker.js';
 import type { LibraryDocument, StoredDocument } from './document.js';
 import { type Kind, SHELVES } from './kinds.js';
 import { RecordCache, type Shelved } from './record-cache.js';
+import { ID_PATTERN } from './schema/text-schemas.js';
 import { keyOf, type ListQuery, type RecordKey, RecordStore, type Written } from './store/record-store.js';
 
 /** Characters of JSON kept in memory. */
@@ -17,6 +18,8 @@ const CACHE_SIZE = 16_000_000;
 const UNHEARD_MS = 1000;
 /** A message with more keys than this is not worth its length: everybody forgets everything. */
 const MANY = 100;
+
+const IS_ID = new RegExp(ID_PATTERN);
 
 /** The records, checked when they come in and remembered when they go out. */
 @Injectable()
@@ -54,6 +57,7 @@ export class Library implements OnModuleInit, OnApplicationShutdown {
 
   /** At once where it is remembered. */
   find(kind: Kind, id: string): Shelved | undefined | Promise<Shelved | undefined> {
+    if (!IS_ID.test(id)) return undefined;
     const key = keyOf({ kind, id });
     return this.cache.get(key) ?? this.cache.load(key, () => this.store.read(kind, id));
   }

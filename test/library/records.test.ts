@@ -49,7 +49,9 @@ describeOnEachDatabase('records', (env) => {
       await client.send('POST', '/v1/cards', cardOf('based'));
       expect((await client.send('PUT', '/v1/cards/based', cardOf('based'))).status).toBe(428);
       expect((await client.send('DELETE', '/v1/cards/based')).status).toBe(428);
-      expect((await client.send('PUT', '/v1/cards/based', cardOf('based'), { 'if-match': '"other"' })).status).toBe(412);
+      expect((await client.send('PUT', '/v1/cards/based', cardOf('based'), { 'if-match': '"other"' })).status).toBe(
+        412,
+      );
       expect((await client.send('PUT', '/v1/cards/based', cardOf('based'), { 'if-match': '*' })).status).toBe(200);
       expect((await client.send('PUT', '/v1/cards/nobody', cardOf('nobody'), { 'if-match': '"1"' })).status).toBe(404);
     });
@@ -198,7 +200,9 @@ describeOnEachDatabase('records', (env) => {
     it('refuses what is too deep, too large, too long or not text', async () => {
       const deep = `${'{"values":'.repeat(20_000)}{}${'}'.repeat(20_000)}`;
       const post = (body: unknown) => client.send('POST', '/v1/cards', body);
-      expect((await post(JSON.stringify(cardOf('deep')).replace('{"values":{"attack":3,"defence":4}}', deep))).status).toBe(400);
+      expect(
+        (await post(JSON.stringify(cardOf('deep')).replace('{"values":{"attack":3,"defence":4}}', deep))).status,
+      ).toBe(400);
       expect((await post(cardOf('large', { source: 'x'.repeat(2_000_000) }))).status).toBe(413);
       expect((await post(cardOf('long', { name: { en: 'x'.repeat(201) } }))).status).toBe(400);
       expect((await post(cardOf('list', { name: { en: ['x'] } }))).status).toBe(400);

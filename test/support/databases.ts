@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { postgresUrl } from './services.js';
 
 /** The variables that put a server on one database. */
@@ -21,10 +21,9 @@ export function describeWithOwnSchema(name: string, suite: (env: DatabaseEnv) =>
   const url = new URL(postgresUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
   const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: postgresUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+    const source = await new DataSource({ type: 'postgres', url: postgresUrl }).initialize();
+    await source.query(statement);
+    await source.destroy();
   };
   describe(name, () => {
     beforeAll(() => run(`CREATE SCHEMA ${schema}`));

@@ -30,7 +30,12 @@ export class LibraryClient {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && !text.includes('\n{');
-    return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text ? JSON.parse(text) : undefined,
+    };
   }
 
   get(path: string, headers: Readonly<Record<string, string | undefined>> = {}): Promise<Answered> {

@@ -3,7 +3,15 @@ import type { JsonSchema } from '../../rulings/schema/json-schema.js';
 /** Small schemas that every kind of record uses. */
 export const ID_PATTERN = '^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$';
 
-export const line = (max = 200): JsonSchema => ({ type: 'string', minLength: 1, maxLength: max });
+/** What a database can keep as text: no NUL, no half of a character. */
+const TEXT_PATTERN = '^[^\\u0000\\uD800-\\uDFFF]*$';
+
+export const line = (max = 200): JsonSchema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength: max,
+  pattern: TEXT_PATTERN,
+});
 export const id = (description: string): JsonSchema => ({ type: 'string', pattern: ID_PATTERN, description });
 export const strict = (
   properties: Record<string, JsonSchema>,

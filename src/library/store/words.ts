@@ -2,7 +2,8 @@
  * The words under which a name is found. Latin text is split at spaces and punctuation and found by the beginning of a
  * word; Japanese has no spaces, so every pair of neighbouring characters is a word.
  */
-const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}]+/gu;
+const RUNS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])[\p{L}\p{N}])+/gu;
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 60;

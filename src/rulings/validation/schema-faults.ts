@@ -49,5 +49,7 @@ const MOST_NAMED = 40;
 /** A list of hundreds of sections helps nobody. */
 function oneOf(values: readonly string[]): string {
   const named = values.slice(0, MOST_NAMED).join(', ');
-  return values.length > MOST_NAMED ? `must be one of ${values.length} values: ${named}, ...` : `must be one of ${named}`;
+  return values.length > MOST_NAMED
+    ? `must be one of ${values.length} values: ${named}, ...`
+    : `must be one of ${named}`;
 }
