@@ -55,6 +55,8 @@ export class Importer {
     const fresh = await this.withoutExisting();
     if (this.errors.length > 0) return this.report(0, 0);
     yield { read: this.read, bad: 0 };
+    // SQLite writes without a pause: whoever waits should have heard first that the reading is done.
+    await nextTurn();
     const replace = this.existing === 'replace';
     const written = await this.library.writeAll(fresh, { replace });
     return this.report(written, this.documents.length - fresh.length);

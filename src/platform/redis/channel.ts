@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { RedisClient } from './redis.js';
 
-const SENDER = randomBytes(6).toString('base64url');
-
 /**
  * Messages between instances. They are hints: one may be lost while Redis is away, so whoever listens is told when that
  * may have happened (`missed`), and can ask whether it is connected now (`live`).
  */
 export class Channel {
   private readonly listener: RedisClient;
+  /** Nobody listens to their own messages. */
+  private readonly sender = randomBytes(6).toString('base64url');
 
   constructor(
     private readonly client: RedisClient,
@@ -25,7 +25,7 @@ export class Channel {
       .then(() =>
         this.listener.subscribe(name, (text) => {
           const [sender, message = ''] = text.split(' ', 2);
-          if (sender !== SENDER) heard(message);
+          if (sender !== this.sender) heard(message);
         }),
       )
       .catch(() => undefined);
@@ -37,7 +37,7 @@ export class Channel {
 
   /** To the other instances; without Redis nobody hears it. */
   async publish(message: string): Promise<void> {
-    if (this.client.isReady) await this.client.publish(this.name, `${SENDER} ${message}`).catch(() => undefined);
+    if (this.client.isReady) await this.client.publish(this.name, `${this.sender} ${message}`).catch(() => undefined);
   }
 
   close(): void {
