@@ -9,13 +9,11 @@ import { LibraryModule } from '../library/library.module.js';
 import { StoredShelf } from '../library/stored-shelf.js';
 import { Config } from '../platform/config.js';
 import { ProblemMappers } from '../platform/problems/mappers.js';
-import { VERSION } from '../version.js';
 import { BatchController, NDJSON } from './batch/batch.controller.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { RulingDesk } from './desk.js';
 import { GraphqlService } from './graphql/graphql.service.js';
 import { kernelProblem } from './kernel-problems.js';
-import { openapiDocument } from './openapi/openapi.js';
 import { servePages } from './pages/pages.js';
 import { RulingMetrics } from './ruling-metrics.js';
 import { RulingsController } from './rulings.controller.js';
@@ -52,7 +50,6 @@ export class RulingsModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly mappers: ProblemMappers,
-    private readonly desk: RulingDesk,
     private readonly graphql: GraphqlService,
   ) {}
 
@@ -61,10 +58,6 @@ export class RulingsModule implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Batches by line are read as they arrive, so their body is handed on as a stream.
     fastify.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
-    await servePages(fastify, {
-      openapi: JSON.stringify(openapiDocument(this.desk, VERSION)),
-      sdl: this.graphql.sdl,
-      graphql: await this.graphql.start(fastify),
-    });
+    await servePages(fastify, await this.graphql.start(fastify));
   }
 }

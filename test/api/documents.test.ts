@@ -9,11 +9,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const stored = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 describe('the published documents', () => {
-  it('openapi/openapi.json is what the service serves (else: npm run documents)', () => {
+  it('openapi/openapi.json is what the code says (else: npm run documents)', () => {
     expect(JSON.parse(stored('openapi/openapi.json'))).toEqual(JSON.parse(JSON.stringify(documents().openapi)));
   });
 
-  it('openapi/schema.graphql is what the service serves (else: npm run documents)', () => {
+  it('openapi/schema.graphql is what the code says (else: npm run documents)', () => {
     expect(stored('openapi/schema.graphql')).toBe(documents().sdl);
   });
 

@@ -40,8 +40,6 @@ export class MissingCellError extends Error {
   }
 }
 
-export const cellName = (row: string, column: string): string => `${row},${column}`;
-
 /** One cell that a ruling looked at. */
 export interface CellUse {
   readonly chart: string;
@@ -49,10 +47,12 @@ export interface CellUse {
   readonly source: Provenance;
 }
 
+export const cellName = (row: string, column: string): string => `${row},${column}`;
+
 export class Chart {
   readonly #row = new Map<string, number>();
   readonly #column = new Map<string, number>();
-  /** What a ruling reports of each cell, written once: charts are read far more often than they are loaded. */
+  /** Every cell's name and provenance, made once: a ruling looks up a dozen cells. */
   readonly #uses: readonly (readonly CellUse[])[];
 
   constructor(readonly data: ChartData) {
@@ -71,18 +71,21 @@ export class Chart {
     return this.data.id;
   }
 
-  /** Positions of a cell by its printed labels; a label the chart does not have is a missing cell. */
-  locate(row: string | number, column: string | number): readonly [number, number] {
-    const r = this.#row.get(typeof row === 'string' ? row : String(row));
-    const c = this.#column.get(typeof column === 'string' ? column : String(column));
-    if (r === undefined || c === undefined) {
-      throw new MissingCellError(this.id, cellName(String(row), String(column)), 'the chart has no such row or column');
-    }
-    return [r, c];
+  /** Position of a row by its printed label, -1 where the chart has none such. */
+  rowOf(label: string | number): number {
+    return this.#row.get(typeof label === 'string' ? label : String(label)) ?? -1;
+  }
+
+  columnOf(label: string | number): number {
+    return this.#column.get(typeof label === 'string' ? label : String(label)) ?? -1;
   }
 
   cell(row: number, column: number): Cell {
     return this.data.cells[row]![column]!;
+  }
+
+  source(row: number, column: number): Provenance {
+    return this.use(row, column).source;
   }
 
   use(row: number, column: number): CellUse {
@@ -109,9 +112,14 @@ export class Chart {
 }
 
 function findBand(bands: readonly Band[] | undefined, value: number, missing: () => Error): number {
-  const found = bands?.findIndex(([low, high]) => (low === null || value >= low) && (high === null || value <= high));
-  if (found === undefined || found < 0) throw missing();
-  return found;
+  if (bands) {
+    for (let i = 0; i < bands.length; i += 1) {
+      const low = bands[i]![0];
+      const high = bands[i]![1];
+      if ((low === null || value >= low) && (high === null || value <= high)) return i;
+    }
+  }
+  throw missing();
 }
 
 /** Catches a mistyped chart file when the game is loaded, not in the middle of somebody's ruling. */

@@ -35,17 +35,29 @@ export class ChartReader {
 
   /** A cell by its printed labels. */
   at(row: string | number, column: string | number): NonNullable<Cell> {
-    const [r, c] = this.chart.locate(row, column);
+    const r = this.chart.rowOf(row);
+    const c = this.chart.columnOf(column);
+    if (r < 0 || c < 0) {
+      throw new MissingCellError(
+        this.chart.id,
+        cellName(String(row), String(column)),
+        'the chart has no such row or column',
+      );
+    }
     return this.cell(r, c);
   }
 
   /** A cell by position, for charts whose column or row was found by number and shifted. */
   cell(row: number, column: number): NonNullable<Cell> {
     const use = this.chart.use(row, column);
-    const override = this.pack?.charts[use.chart]?.[use.cell];
-    const value = override ?? this.chart.cell(row, column);
-    if (value === null) throw new MissingCellError(use.chart, use.cell);
-    this.used(override === undefined || override === null ? use : { ...use, source: this.pack!.source });
+    const override = this.pack?.charts[this.chart.id]?.[use.cell];
+    if (override !== undefined && override !== null) {
+      this.used({ ...use, source: this.pack!.source });
+      return override;
+    }
+    const value = this.chart.cell(row, column);
+    if (value === null) throw new MissingCellError(this.chart.id, use.cell);
+    this.used(use);
     return value;
   }
 

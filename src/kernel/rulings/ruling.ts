@@ -14,7 +14,7 @@ export interface Step {
   readonly text: string;
   readonly values: Values;
   /** True where this step is a reason why the answer is "not allowed". */
-  readonly forbids?: true;
+  forbids?: true;
 }
 
 export interface Ruling<O = unknown> {

@@ -1,7 +1,7 @@
 import { type CellUse, type Chart, type ChartPack, ChartReader } from '../charts/index.js';
 import { type Dice, type Die, d6, type RolledDie } from '../dice/index.js';
-import type { Values } from './messages.js';
-import type { Cite } from './ruling.js';
+import type { Phrasebook, Values } from './messages.js';
+import type { Cite, Step } from './ruling.js';
 
 /** What a procedure may do besides compute: roll, look up a chart, take notes. */
 export interface Umpire<Options = unknown> {
@@ -19,13 +19,6 @@ export interface Umpire<Options = unknown> {
   summarise(key: string, values?: Values): void;
 }
 
-export interface RawStep {
-  readonly rule: Cite;
-  readonly key: string;
-  readonly values: Values;
-  readonly forbids: boolean;
-}
-
 export class UnknownChartError extends Error {
   constructor(id: string) {
     super(`this game has no chart "${id}"`);
@@ -35,9 +28,9 @@ export class UnknownChartError extends Error {
 
 const NO_VALUES: Values = {};
 
-/** The umpire of one ruling: keeps the notes, the dice and the cells in the order they came. */
+/** The umpire of one ruling: writes down the steps, the dice and the cells in the order they came. */
 export class RecordingUmpire<Options> implements Umpire<Options> {
-  readonly steps: RawStep[] = [];
+  readonly steps: Step[] = [];
   readonly dice: RolledDie[] = [];
   readonly cells: CellUse[] = [];
   legal = true;
@@ -47,6 +40,7 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
     readonly options: Options,
     private readonly charts: ReadonlyMap<string, Chart>,
     private readonly source: Dice,
+    private readonly phrases: Phrasebook,
     private readonly pack?: ChartPack,
   ) {}
 
@@ -63,12 +57,15 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
   }
 
   note(rule: Cite, key: string, values: Values = NO_VALUES): void {
-    this.steps.push({ rule, key, values, forbids: false });
+    const text = this.phrases.render(key, values);
+    if (typeof rule === 'string') this.steps.push({ rule, key, text, values });
+    else this.steps.push({ rule: rule[0], also: rule.slice(1), key, text, values });
   }
 
   forbid(rule: Cite, key: string, values: Values = NO_VALUES): void {
     this.legal = false;
-    this.steps.push({ rule, key, values, forbids: true });
+    this.note(rule, key, values);
+    this.steps.at(-1)!.forbids = true;
   }
 
   summarise(key: string, values: Values = NO_VALUES): void {
@@ -76,7 +73,9 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
   }
 
   private readonly useCell = (use: CellUse): void => {
-    for (const cell of this.cells) if (cell === use || (cell.cell === use.cell && cell.chart === use.chart)) return;
+    for (const cell of this.cells) {
+      if (cell === use || (cell.cell === use.cell && cell.chart === use.chart)) return;
+    }
     this.cells.push(use);
   };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { createClient } from 'redis';
 import { Config } from '../config.js';
 import { within } from '../within.js';
 
@@ -9,7 +8,9 @@ const CONNECT_MS = 2000;
 const SLOWEST_RETRY_MS = 2000;
 const CLOSE_MS = 1000;
 
-function connectTo(url: string) {
+/** The client is loaded only where there is a Redis to talk to: it weighs as much as the rest of the platform. */
+async function clientFor(url: string) {
+  const { createClient } = await import('redis');
   return createClient({
     url,
     // A command fails at once while Redis is away: callers have a way without it, and none may queue up.
@@ -21,31 +22,29 @@ function connectTo(url: string) {
   });
 }
 
-export type RedisClient = ReturnType<typeof connectTo>;
+export type RedisClient = Awaited<ReturnType<typeof clientFor>>;
 
 /** The shared cache, if one is configured. It may come and go at any time; nothing that must not be lost lives in it. */
 @Injectable()
 export class Redis implements OnModuleInit, OnApplicationShutdown {
-  readonly client?: RedisClient;
+  private client?: RedisClient;
   private readonly log = new Logger('Redis');
   private readonly digests = new Map<string, string>();
   private down = false;
 
-  constructor(@Inject(Config) config: Config) {
-    if (config.redisUrl === undefined) return;
-    this.client = connectTo(config.redisUrl);
-    this.client.on('error', (error: Error) => this.lost(error));
-    this.client.on('ready', () => this.found());
-  }
+  constructor(@Inject(Config) private readonly config: Config) {}
 
   get configured(): boolean {
-    return this.client !== undefined;
+    return this.config.redisUrl !== undefined;
   }
 
   /** Waits a moment for the first connection, so that limits are shared from the first request; goes on without it. */
   async onModuleInit(): Promise<void> {
-    const connected = this.client?.connect();
-    if (connected === undefined) return;
+    if (this.config.redisUrl === undefined) return;
+    this.client = await clientFor(this.config.redisUrl);
+    this.client.on('error', (error: Error) => this.lost(error));
+    this.client.on('ready', () => this.found());
+    const connected = this.client.connect();
     // Rejected when the client is closed before it ever connected.
     connected.catch(() => undefined);
     await within(FIRST_CONNECT_MS, connected).catch(() => undefined);

@@ -16,7 +16,6 @@ import { requireAdminKey } from '../../platform/http/admin-key.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { RulingDesk } from '../desk.js';
-import { printSdl } from '../documents.js';
 import { RulingMetrics } from '../ruling-metrics.js';
 import { describeErrors, statusFromProblems } from './graphql-problems.js';
 import { jitGateway } from './jit-gateway.js';
@@ -37,10 +36,6 @@ export class GraphqlService implements OnApplicationShutdown {
     private readonly metrics: RulingMetrics,
   ) {
     this.schema = rulingsSchema(desk, libraryFields(library));
-  }
-
-  get sdl(): string {
-    return printSdl(this.schema);
   }
 
   /** Starts Apollo and returns what answers POST /graphql. */

@@ -1,18 +1,19 @@
+import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { getDistDirectory, renderAltair, renderInitialOptions } from 'altair-static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Pages for people. All their parts are served from here: they work without a network. */
-export interface Pages {
-  readonly openapi: string;
-  readonly sdl: string;
-  readonly graphql: (request: FastifyRequest, reply: FastifyReply) => unknown;
-}
+/** Pages for people, and the documents behind them. All their parts are served from here: they work without a network. */
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-// Only its files are wanted: importing the package would load the whole page into memory.
-const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+// Written by `npm run documents` and held to the code by a test: making them anew would double the start-up time.
+const DOCUMENTS = join(import.meta.dirname, '..', '..', '..', 'openapi');
+
+// Of both packages only the files are wanted: importing them would load whole pages into memory.
+const folderOf = (name: string): string => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+const SWAGGER_UI = folderOf('swagger-ui-dist');
+const ALTAIR = join(folderOf('altair-static'), 'build', 'dist');
 
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -58,27 +59,36 @@ const EXPLORER = {
   initialQuery: '{ games { id title edition resolvers coverage { sections adjudicable implemented } } }',
 };
 
-export async function servePages(fastify: FastifyInstance, { openapi, sdl, graphql }: Pages): Promise<void> {
+export async function servePages(fastify: FastifyInstance, graphql: Handler): Promise<void> {
   await fastify.register(fastifyStatic, { root: SWAGGER_UI, prefix: '/docs/assets/', index: false });
   await fastify.register(fastifyStatic, {
-    root: getDistDirectory(),
+    root: ALTAIR,
     prefix: '/graphql/explorer/',
     index: false,
     decorateReply: false,
   });
-  const text = (type: string, body: string) => (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.type(type).send(body);
+  const text =
+    (type: string, body: string): Handler =>
+    (_request, reply) =>
+      reply.type(type).send(body);
+  const file =
+    (type: string, name: string): Handler =>
+    (_request, reply) =>
+      reply.type(type).send(createReadStream(join(DOCUMENTS, name)));
 
-  fastify.get('/openapi.json', text('application/json; charset=utf-8', openapi));
-  fastify.get('/schema.graphql', text('text/plain; charset=utf-8', sdl));
+  fastify.get('/openapi.json', file('application/json; charset=utf-8', 'openapi.json'));
+  fastify.get('/schema.graphql', file('text/plain; charset=utf-8', 'schema.graphql'));
   fastify.get('/docs', text(HTML, DOCS_PAGE));
   fastify.get('/docs/start.js', text(SCRIPT, DOCS_START));
-  fastify.get('/graphql/start.js', text(SCRIPT, renderInitialOptions(EXPLORER)));
+  fastify.get('/graphql/start.js', async (_request, reply) => {
+    const { renderInitialOptions } = await import('altair-static');
+    return reply.type(SCRIPT).send(renderInitialOptions(EXPLORER));
+  });
   fastify.post('/graphql', graphql);
-  const explorer = renderAltair(EXPLORER);
-  fastify.get('/graphql', (request, reply) => {
+  fastify.get('/graphql', async (request, reply) => {
     // A browser that opens the address wants the page; a client may also send a query by GET.
-    if (request.headers.accept?.includes('text/html')) return reply.type(HTML).send(explorer);
-    return graphql(request, reply);
+    if (!request.headers.accept?.includes('text/html')) return graphql(request, reply);
+    const { renderAltair } = await import('altair-static');
+    return reply.type(HTML).send(renderAltair(EXPLORER));
   });
 }

@@ -138,10 +138,18 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     scoreEliminations(lostAmong(defence.standing, after.defenders), enemy, input.unAttention, umpire, points);
     const shelled = fight.supportAir.markers > 0 || fight.support.batteries.length > 0 || attack.standing.some(isGun);
     return {
-      ...reading,
+      result: reading.result,
+      crt: table,
+      attackStrength: reading.attackStrength,
+      defenceStrength: reading.defenceStrength,
+      differential: reading.differential,
+      baseColumn: reading.baseColumn,
+      shifts: reading.shifts,
+      netShift: reading.netShift,
+      column: reading.column,
       attackers: withGone(after.attackers, attack.gone),
       defenders: withGone(after.defenders, defence.gone),
-      ...(after.losses ? { losses: after.losses } : {}),
+      losses: after.losses,
       advance: after.advance,
       mayEvacuate: after.mayEvacuate,
       rubbleChecks: shelled ? rubbleChecks(hexesUnderAttack(input.defendingHexes, defence.standing), umpire) : [],

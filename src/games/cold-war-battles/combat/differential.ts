@@ -90,7 +90,6 @@ function noteAttackers(attackers: readonly AttackPiece[], umpire: Judge): number
 
 export interface Reading {
   readonly result: Result;
-  readonly crt: Crt;
   readonly attackStrength: number;
   readonly defenceStrength: number;
   readonly differential: number;
@@ -128,7 +127,6 @@ export function readTable(fight: Fight, crt: Crt, umpire: Judge): Reading {
   umpire.summarise('attack-summary', { crt, column, die, result, value: printedDefence(fight.defenders) });
   return {
     result,
-    crt,
     attackStrength,
     defenceStrength,
     differential,

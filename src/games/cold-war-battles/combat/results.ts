@@ -60,7 +60,7 @@ export const NO_ADVANCE: AdvanceRight = { side: 'nobody', to: 'nowhere', units: 
 export interface Aftermath {
   readonly attackers: UnitFate[];
   readonly defenders: UnitFate[];
-  readonly losses?: LossesOwed;
+  readonly losses: LossesOwed | undefined;
   readonly advance: AdvanceRight;
   readonly mayEvacuate: string[];
 }
@@ -104,9 +104,7 @@ export function applyResult(
   const mayEvacuate = chart.flag(result, 'evacuation')
     ? evacuable(distance > 0 ? attackers : defenders, distance > 0 ? attackerFates : defenderFates, umpire)
     : [];
-  return losses
-    ? { attackers: attackerFates, defenders: defenderFates, losses, advance, mayEvacuate }
-    : { attackers: attackerFates, defenders: defenderFates, advance, mayEvacuate };
+  return { attackers: attackerFates, defenders: defenderFates, losses, advance, mayEvacuate };
 }
 
 const fateOf = (unit: string, fate: Fate, hexes: number): UnitFate => ({ unit, fate, hexes });

@@ -21,16 +21,15 @@ export function barsToMobile(
 ): Bar[] {
   const bars: Bar[] = [];
   const chart = umpire.chart('terrain-effects');
-  const seen = new Set<string>();
-  for (const { hex, unit } of defenders) {
-    const terrains = unit.type === 'base' ? [...hex.terrain, 'base'] : hex.terrain;
-    for (const terrain of terrains) {
-      if (seen.has(terrain)) continue;
-      seen.add(terrain);
-      if (chart.flag(terrain, 'mobileForbidden')) {
-        bars.push({ rule: ['9.13', '18.1'], key: 'mobile-barred-terrain', values: { terrain } });
-      }
+  const check = (terrain: string): void => {
+    if (chart.flag(terrain, 'mobileForbidden')) {
+      bars.push({ rule: ['9.13', '18.1'], key: 'mobile-barred-terrain', values: { terrain } });
     }
+  };
+  for (let i = 0; i < defenders.length; i += 1) {
+    const { hex, unit } = defenders[i]!;
+    if (i === 0 || hex !== defenders[i - 1]!.hex) hex.terrain.forEach(check);
+    if (unit.type === 'base' && !hex.terrain.includes('base')) check('base');
   }
   if (side === 'southAfrican') {
     const unita = attackers.some(({ command }) => command === 'unita');
