@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/problems/problem.js';
-import { Channel } from '../platform/redis/channel.js';
+import type { Channel } from '../platform/redis/channel.js';
 import { Redis } from '../platform/redis/redis.js';
 import { InvalidRequestError } from '../rulings/validation/faults.js';
 import { DocumentChecker } from './check/document-checker.js';
@@ -23,7 +23,7 @@ const IS_ID = new RegExp(ID_PATTERN);
 
 /** The records, checked when they come in and remembered when they go out. */
 @Injectable()
-export class Library implements OnModuleInit, OnApplicationShutdown {
+export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly checker: DocumentChecker;
   private readonly store: RecordStore;
   private readonly cache: RecordCache;
@@ -41,10 +41,8 @@ export class Library implements OnModuleInit, OnApplicationShutdown {
     this.cache = new RecordCache(CACHE_SIZE, maxAge, Date.now);
   }
 
-  onModuleInit(): void {
-    if (!this.redis.client) return;
-    this.channel = new Channel(
-      this.redis.client,
+  onApplicationBootstrap(): void {
+    this.channel = this.redis.channel(
       'umpire:library',
       (key) => (key === '*' ? this.cache.clear() : this.cache.forget(key)),
       () => this.cache.clear(),

@@ -1,15 +1,5 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-
-<<<<<<< HEAD
-
 import { DataSource, type EntityManager } from 'typeorm';
-
-=======
-
-import type { DataSource } from 'typeorm';
-
->>>>>>> main
-
 import type { Config } from '../config.js';
 import { within } from '../within.js';
 import { dataSourceOptions, placeOf } from './options.js';
@@ -26,32 +16,8 @@ export class Database implements OnApplicationShutdown {
   readonly dialect: Dialect;
   private lastWrite: Promise<unknown> = Promise.resolve();
 
-<<<<<<< HEAD
   private constructor(readonly source: DataSource) {
     this.dialect = source.options.type === 'postgres' ? 'postgres' : 'sqlite';
-=======
-  static async open(databaseUrl : Config): Promise<Database> {
-    if (databaseUrl === undefined) return new Database();
-    const log = new Logger('Database');
-    const { DataSource } = await import('typeorm');
-    const source = new DataSource({
-      type: 'postgres',
-      url: databaseUrl,
-      applicationName: 'umpire',
-      connectTimeoutMS: CONNECT_MS,
-      synchronize: false,
-      logging: false,
-      // An idle connection that breaks must not end the process; the next query opens another.
-      poolErrorHandler: (error: Error) => log.warn(`A database connection broke: ${error.message}`),
-    });
-    try {
-      await source.initialize();
-    } catch (cause) {
-      const { host, pathname } = new URL(databaseUrl);
-      throw new Error(`The database at ${host}${pathname} (DATABASE_URL) does not open: ${reason(cause)}`, { cause });
-    }
-    return new Database(source);
->>>>>>> main
   }
 
   static async open(config: Config, schema: DatabaseSchema = EMPTY_SCHEMA): Promise<Database> {
@@ -68,8 +34,9 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Health reports name it as configured: there is always one. */
-  get configured(): boolean 
+  get configured(): boolean {
     return true;
+  }
 
   /**
    * All or nothing. SQLite has one connection for everybody, so there transactions wait for each other; a long one must
@@ -82,12 +49,14 @@ export class Database implements OnApplicationShutdown {
     return done;
   }
 
-  async ping(ms: number): Promise<void> 
+  async ping(ms: number): Promise<void> {
     await within(ms, Promise.resolve(this.source.query('SELECT 1')));
+  }
 
   /** After the server has finished its last request. */
-  async onApplicationShutdown(): Promise<void> 
+  async onApplicationShutdown(): Promise<void> {
     if (this.source.isInitialized) await within(CLOSE_MS, this.source.destroy()).catch(() => undefined);
+  }
 
   /** Several instances may start at once on one PostgreSQL: one migrates, the others wait and find it done. */
   private async migrate(): Promise<void> {
