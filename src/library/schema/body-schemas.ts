@@ -50,6 +50,12 @@ function cardSchema(game: Game): JsonSchema {
     {
       values: valuesSchema(game, 'The face that shows at first.'),
       reduced: valuesSchema(game, 'The other face of a counter that has one.'),
+      printed: {
+        type: 'object',
+        maxProperties: 60,
+        additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 200 },
+        description: 'Figures on the counter or card that no procedure asks for by name.',
+      },
       command: line(60),
       formation: line(),
       scenario: id('The scenario it belongs to, if only to one.'),

@@ -35,6 +35,7 @@ function findWords(game: Game): GameWords {
   const pieces = new Set<ShapeClass>();
   const choices = new Map<string, Choice>();
   const seen = new Set<ShapeClass>();
+  const questions = new Set([...game.procedures.values()].map(({ input }) => input));
   const visitType = (type: FieldType): void => {
     if (type.kind === 'list') visitType(type.of);
     else if (type.kind === 'object') visit(type.of);
@@ -44,7 +45,7 @@ function findWords(game: Game): GameWords {
     if (seen.has(shape)) return;
     seen.add(shape);
     if (mapKindOf(shape)) maps.push(shape);
-    else if (isPiece(shape)) pieces.add(shape);
+    else if (isPiece(shape) && !questions.has(shape)) pieces.add(shape);
     for (const { type } of fieldsOf(shape)) visitType(type);
   };
   for (const { input } of game.procedures.values()) visit(input);
@@ -58,9 +59,10 @@ function findWords(game: Game): GameWords {
   };
 }
 
-/** A piece is what a player calls by name. */
+/** A piece is what a player calls by name, and not a place that holds others. */
 const isPiece = (shape: ShapeClass): boolean =>
-  fieldsOf(shape).some(({ name, type }) => name === 'name' && type.kind === 'text');
+  fieldsOf(shape).some(({ name, type }) => name === 'name' && type.kind === 'text') &&
+  !fieldsOf(shape).some(({ name }) => name === 'units');
 
 /** Hexes and spaces have names too, but they are the map's. */
 function* withinMap(map: ShapeClass): Generator<ShapeClass> {
