@@ -1,4 +1,7 @@
+import { whenReady } from '../rulings/stored/shelf.js';
 import type { StoredDocument } from './document.js';
+
+type Found<T> = T | undefined | Promise<T | undefined>;
 
 /** A record and its JSON as the REST edge sends it. */
 export interface Shelved {
@@ -34,14 +37,15 @@ export class RecordCache {
   }
 
   /** Reads through the cache; what was written while the reading went on is not kept. */
-  async load(key: string, read: () => Promise<StoredDocument | undefined>): Promise<Shelved | undefined> {
+  load(key: string, read: () => Found<StoredDocument>): Found<Shelved> {
     const { writes } = this;
     const since = this.now();
-    const document = await read();
-    if (document === undefined) return undefined;
-    const shelved = { document, json: JSON.stringify(document), since };
-    if (this.writes === writes) this.keep(key, shelved);
-    return shelved;
+    return whenReady(read(), (document) => {
+      if (document === undefined) return undefined;
+      const shelved = { document, json: JSON.stringify(document), since };
+      if (this.writes === writes) this.keep(key, shelved);
+      return shelved;
+    });
   }
 
   forget(key: string): void {

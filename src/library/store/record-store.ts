@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
+import { whenReady } from '../../rulings/stored/shelf.js';
 import type { LibraryDocument, StoredDocument } from '../document.js';
 import type { Kind, LibraryProvenance } from '../kinds.js';
 import { RecordEntity, type RecordRow } from './record-entity.js';
@@ -51,9 +52,10 @@ export class RecordStore {
     this.sql = statementsFor(database.dialect);
   }
 
-  async read(kind: Kind, id: string): Promise<StoredDocument | undefined> {
-    const [row] = (await this.database.source.query(this.sql.read, [kind, id])) as Record<string, never>[];
-    return row === undefined ? undefined : fromColumns(row);
+  /** At once on SQLite. */
+  read(kind: Kind, id: string): StoredDocument | undefined | Promise<StoredDocument | undefined> {
+    const row = this.database.firstRow<Record<string, never>>(this.sql.read, [kind, id]);
+    return whenReady(row, (found) => found && fromColumns(found));
   }
 
   async list(query: ListQuery): Promise<StoredDocument[]> {
