@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { games } from '../games/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
+import { ReadinessController } from './edge/readiness.controller.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
 import { CSV, TransferController } from './edge/transfer.controller.js';
 import { Library } from './library.js';
@@ -15,7 +16,7 @@ export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrat
 
 /** Scenarios, maps, cards, decks and chart packs. */
 @Module({
-  controllers: [...SHELF_CONTROLLERS, TransferController],
+  controllers: [...SHELF_CONTROLLERS, ReadinessController, TransferController],
   providers: [Library, ShippedLoader, { provide: GameRegistry, useValue: games }],
   exports: [Library],
 })

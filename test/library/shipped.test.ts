@@ -116,6 +116,16 @@ describeOnEachDatabase('a fresh start', (env) => {
     expect(body.items).toEqual(ids.sort().map((id) => ({ id })));
   });
 
+  it('says what a scenario still needs, until somebody uploads it', async () => {
+    const missing = async () => (await client.get('/v1/scenarios/angola-87/missing')).body;
+    const kinds = async () => ((await missing()).missing as { kind: string }[]).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['map', 'deck']);
+    const map = { ...shipped.find(({ id }) => id === 'kalima-crossing-map')!, id: 'angola-87-map' };
+    expect((await client.send('POST', '/v1/maps', map)).status).toBe(201);
+    expect(await kinds()).toEqual(['deck']);
+    expect((await client.get('/v1/scenarios/kalima-crossing/missing')).body).toEqual({ ready: true, missing: [] });
+  });
+
   it('loads once, upgrades what a release changes, and leaves alone what somebody has changed', async () => {
     const loader = new ShippedLoader(server.app.get(Library), games);
     expect(await loader.load(shipped)).toBe(0);

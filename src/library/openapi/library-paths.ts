@@ -87,6 +87,7 @@ export function libraryPaths(examples: Readonly<Record<Kind, string>>): Record<s
   return Object.assign(
     {},
     ...KINDS.map((kind) => shelfPaths(kind, examples[kind])),
+    readinessPath(examples.scenario),
     picturePath(examples.map),
     transferPaths(),
   );
@@ -169,6 +170,28 @@ function shelfPaths(kind: Kind, example: string): Record<string, object> {
           ...notThere,
           '412': problem('Somebody else was faster.'),
           '428': problem('If-Match is missing.'),
+        },
+      },
+    },
+  };
+}
+
+function readinessPath(example: string): Record<string, object> {
+  const schema = {
+    type: 'object',
+    properties: { ready: { type: 'boolean' }, missing: { type: 'array', items: { type: 'object' } } },
+    required: ['ready', 'missing'],
+  };
+  return {
+    '/v1/scenarios/{id}/missing': {
+      get: {
+        tags: ['Library'],
+        operationId: 'missingForScenario',
+        summary: 'What a scenario still needs before it can be played',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: text, example }],
+        responses: {
+          '200': { description: 'What is missing.', content: { 'application/json': { schema } } },
+          '404': problem('No such scenario.'),
         },
       },
     },

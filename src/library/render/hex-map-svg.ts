@@ -1,11 +1,12 @@
 import type { HexBoard, HexIndex } from '../../kernel/hexes/index.js';
-import { groundOf, isCrossing, pathStroke, type Stroke, sideStroke } from './palette.js';
+import { type Ground, groundOf, isCrossing, PLAIN, pathStroke, type Stroke, sideStroke } from './palette.js';
 import { element, escapeXml, label, type Point, picture, points } from './svg.js';
 import { symbol } from './symbols.js';
 
 const SIZE = 34;
 const MARGIN = 24;
 const LEGEND_ROW = 20;
+const HEIGHTS = ['#e6d5ac', '#d6bd8a', '#c4a36a', '#b08b50'];
 
 /** Corners on the stretched plane of the kernel, corner k between directions k and k + 1. */
 const CORNERS: Readonly<Record<'flat' | 'pointy', readonly Point[]>> = {
@@ -95,7 +96,7 @@ class HexMapPicture {
       const about = `${grid.name(hex)}${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
       yield element(
         'polygon',
-        { points: outline, fill: grounds[0]?.fill ?? '#f3eed9', stroke: '#b8b09a', 'stroke-width': 1 },
+        { points: outline, fill: this.fill(hex, grounds[0]), stroke: '#b8b09a', 'stroke-width': 1 },
         element('title', {}, escapeXml(about)),
       );
       const [x, y] = this.centre(hex);
@@ -106,6 +107,13 @@ class HexMapPicture {
         at += 11;
       }
     }
+  }
+
+  /** Open ground grows darker with its height; everything else keeps the colour of its terrain. */
+  private fill(hex: HexIndex, ground: Ground | undefined): string {
+    const height = this.board.heightOf(hex);
+    if (height > 0 && (ground?.rank ?? 0) === 0) return HEIGHTS[Math.min(height, HEIGHTS.length) - 1]!;
+    return ground?.fill ?? PLAIN.fill;
   }
 
   /** Each side once, from the hex with the lower index; crossings over everything else. */

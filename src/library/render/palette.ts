@@ -21,7 +21,7 @@ const GROUNDS: readonly (readonly [RegExp, Ground])[] = [
   [/rough|gully|ditch|shellhole/i, { fill: '#d9cbb2', symbol: 'stone', rank: 3 }],
   [/brush|scrub|crops|park|savanna/i, { fill: '#dfe3b0', symbol: 'crop', rank: 2 }],
 ];
-const PLAIN: Ground = { fill: '#f3eed9', rank: 0 };
+export const PLAIN: Ground = { fill: '#f3eed9', rank: 0 };
 
 export function groundOf(word: string): Ground {
   return GROUNDS.find(([pattern]) => pattern.test(word))?.[1] ?? PLAIN;
