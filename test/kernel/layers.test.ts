@@ -9,10 +9,13 @@ const sources = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
 
+/** `import ... from '...'` and `export ... from '...'` at the start of a line, or a dynamic import anywhere. */
+const IMPORT = /^(?:import|export)\b[^;'=]*?\bfrom '([^']+)'|(?:^import |\bimport\(\s*)'([^']+)'/gm;
+
 /** Where an import leads: a folder of src for relative ones, the package name otherwise. */
 function imports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!);
+  const targets = [...text.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
   return targets.map((target) =>
     target.startsWith('.') ? relative(SRC, resolve(dirname(file), target)).split('/')[0]! : target,
   );

@@ -86,6 +86,9 @@ export const Hexside = defineChoice('Hexside', [
 ]);
 export type Hexside = ChoiceOf<typeof Hexside>;
 
+/** What runs from hex to hex [7.7]. */
+export const Way = defineChoice('Way', ['road', 'trail']);
+
 export const AirType = defineChoice('AirType', ['tac', 'sac', 'gunship', 'transport']);
 export type AirType = ChoiceOf<typeof AirType>;
 
@@ -149,6 +152,9 @@ const ONLY_BUDAPEST: ReadonlySet<string> = new Set([
   'road',
 ]);
 
+/** Both games last nine turns. */
+export const LAST_TURN = 9;
+
 export const battleOf = (side: Side): Battle => (side === 'soviet' || side === 'hungarian' ? 'budapest56' : 'angola87');
 
 export const opponentOf = (side: Side): Side => OPPONENT[side];
@@ -165,6 +171,14 @@ export const isMechanisedType = (type: UnitType | undefined): boolean => type !=
 /** Whether the chart lists this terrain, hexside or path for the battle [18.1]. */
 export const belongsTo = (battle: Battle, feature: string): boolean =>
   !(battle === 'budapest56' ? ONLY_ANGOLA : ONLY_BUDAPEST).has(feature);
+
+/** Artillery that fires as artillery; the guns of the Hungarian Army are maneuver units [16.34]. */
+export const firesAsArtillery = (type: UnitType | undefined, command: Command): boolean =>
+  type !== undefined && ARTILLERY.has(type) && command !== 'hungarianArmy';
+
+/** Soviet divisions; the Special Corps stands outside their quarrels [16.23]. */
+export const isDivision = (command: Command): boolean =>
+  command === 'guards2' || command === 'guards33' || command === 'guards128';
 
 /** Special Forces and Guerrillas [22.0]. */
 export const isIrregular = (type: UnitType | undefined): boolean => type === 'specialForce' || type === 'guerrilla';

@@ -33,6 +33,14 @@ export class ChartReader {
     return this.chart.shift(column, by);
   }
 
+  /** Whether two columns say the same on every row, so that moving between them changes nothing; reports no look-up. */
+  columnsEqual(one: number, two: number): boolean {
+    const { rows, columns } = this.chart.data;
+    const value = (row: number, column: number): Cell =>
+      this.pack?.charts[this.chart.id]?.[cellName(rows[row]!, columns[column]!)] ?? this.chart.cell(row, column);
+    return one === two || rows.every((_, row) => String(value(row, one)) === String(value(row, two)));
+  }
+
   /** A cell by its printed labels. */
   at(row: string | number, column: string | number): NonNullable<Cell> {
     const r = this.chart.rowOf(row);

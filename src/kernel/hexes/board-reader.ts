@@ -8,7 +8,8 @@ import {
   InvalidBoardError,
 } from './board-description.js';
 import { InvalidGridError, NotAdjacentError, UnknownHexError, UnknownHexsideError } from './errors.js';
-import { HexGrid, type HexIndex } from './grid.js';
+import type { HexGrid, HexIndex } from './grid.js';
+import { gridOf } from './grid-cache.js';
 import { parseSide, type SideIndex } from './hexside.js';
 
 export interface BoardContent {
@@ -52,7 +53,7 @@ export class BoardReader {
 
   private readGrid(): HexGrid {
     try {
-      return new HexGrid(this.description.grid);
+      return gridOf(this.description.grid);
     } catch (error) {
       if (!(error instanceof InvalidGridError)) throw error;
       throw new InvalidBoardError([{ code: error.code, path: `grid.${error.path}`, message: error.message }]);

@@ -48,6 +48,18 @@ describe('a chart', () => {
     expect([chart.shift(1, 1), chart.shift(1, 5), chart.shift(1, -5)]).toEqual([2, 2, 0]);
   });
 
+  it('says whether two columns hold the same results, with the pack laid over them, and reports no look-up', () => {
+    const pack = { '1,0': 'D1', '2,0': 'DE' };
+    const { reader, used } = read({ name: 'mine', source: 'client', charts: { 'small-crt': pack } });
+    expect([reader.columnsEqual(1, 2), reader.columnsEqual(0, 2), reader.columnsEqual(0, 0)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(read().reader.columnsEqual(1, 2)).toBe(false);
+    expect(used).toEqual([]);
+  });
+
   it('names the missing cell rather than inventing it', () => {
     const { reader } = read();
     expect(() => reader.at(2, 0)).toThrow(MissingCellError);

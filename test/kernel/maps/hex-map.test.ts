@@ -39,6 +39,13 @@ describe('a map sent by a client', () => {
     expect([...board.terrainOf(hexAt(board, '0101', '/x'))]).toEqual(['clear']);
   });
 
+  it('shares the numbering of two maps, but nothing that is printed on them', () => {
+    const first = layOutMap({ ...empty, hexes: [{ hex: '0203', terrain: ['hill'] }] });
+    const second = layOutMap(empty);
+    expect(second.grid).toBe(first.grid);
+    expect([...second.terrainOf(hexAt(second, '0203', '/x'))]).toEqual(['clear']);
+  });
+
   it('names every wrong entry by its place in the request', () => {
     const faults = faultsOf(() =>
       layOutMap({

@@ -34,6 +34,7 @@ import quickEnd from './quick-end.json' with { type: 'json' };
 import sadfSchedule from './sadf-schedule.json' with { type: 'json' };
 import scatter from './scatter.json' with { type: 'json' };
 import sequenceOfPlay from './sequence-of-play.json' with { type: 'json' };
+import sovietAirpower from './soviet-airpower.json' with { type: 'json' };
 import sovietSchedule from './soviet-schedule.json' with { type: 'json' };
 import stacking from './stacking.json' with { type: 'json' };
 import terrainEffects from './terrain-effects.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export const charts = [
   sadfSchedule,
   scatter,
   sequenceOfPlay,
+  sovietAirpower,
   sovietSchedule,
   stacking,
   terrainEffects,

@@ -22,6 +22,7 @@ export class AdjacentAttackInput extends AttackCircumstances {
   attackerAirDefence!: boolean;
   @flag('The defending hex is within 2 hexes of the Communications unit: matters for Communist air support [17.13]')
   targetNearCommunications!: boolean;
+  @flag('The attacker asks for a column lower than the one computed, which is not allowed [9.7]') lowerColumn!: boolean;
   @flag('Event 5 of Angola: the attacking side leads by 10 VP or more [18.5]') vpLead!: boolean;
 }
 

@@ -115,6 +115,7 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     const enemy = opponentOf(side);
     checkCircumstances(input, side, umpire);
     if (input.vpLead && (side === 'soviet' || side === 'hungarian')) umpire.forbid('18.5', 'angola-only');
+    if (input.lowerColumn) umpire.forbid('9.7', 'lower-column');
     const attack = reveal(musterAttackers(input.attackers, side, umpire), umpire);
     const present = musterDefenders(input.defendingHexes, enemy, umpire);
     const bystanders = present.filter(({ unit }) => unit.alreadyAttacked);

@@ -74,6 +74,7 @@ function checkFlight(flight: AirFlight, side: Side, helped: readonly Command[] |
   if (!flight.committed && umpire.options.fireControl && underFireControl(command, side)) {
     umpire.forbid(['23.2', '23.1'], 'not-committed', { unit: air });
   }
+  if (flight.alreadyFlown) umpire.forbid('12.9', 'marker-spent');
   if (!helped) return;
   // Only NATO flies for the Hungarian side, so its markers are NATO's whatever the request says [16.10].
   if (side === 'hungarian' && !helped.includes('nato')) {

@@ -139,7 +139,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
     scoreAirOnCity(input, air.markers, umpire, victoryPoints);
     const strength = salvo.strength + air.points;
     if (strength === 0 && salvo.batteries.length === 0) {
-      umpire.note('12.12', 'no-strength-left');
+      umpire.note(['12.12', '12.10'], 'no-strength-left');
       umpire.summarise('no-bombardment');
       return { strength, shifts: [], units: [], airSpent: air.markers, rubbleChecks: [], victoryPoints };
     }

@@ -1,9 +1,8 @@
 import { type ChoiceOf, choice, defineChoice, integer } from '../../../kernel/fields/index.js';
 import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import type { Command, Side } from '../vocabulary.js';
+import { type Command, isDivision, type Side } from '../vocabulary.js';
 import type { AttackCircumstances } from './pieces.js';
-import { isDivision } from './support-fire.js';
 
 export const ShiftSource = defineChoice('ShiftSource', [
   'terrain',

@@ -4,7 +4,7 @@ import { type Command, type Crt, commandOf, opponentOf, type Side } from '../voc
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
 import { type AirStrength, declareAir, noteAir } from './air-strikes.js';
 import { type ColumnShift, campaignShifts, commandShifts, isMonsoon, ShiftSheet } from './column-shifts.js';
-import { type AttackPiece, type DefencePiece, printedDefence } from './forces.js';
+import { type AttackPiece, type DefencePiece, isDefendingGun, printedDefence } from './forces.js';
 import { type BarrageBattery, isMechanised, type ProtectiveBattery, type RangedBattery } from './pieces.js';
 import type { Result } from './results.js';
 import { checkIrregulars, declareBatteries, noteRevealedGuns, type Salvo } from './support-fire.js';
@@ -66,6 +66,7 @@ function attackTotal({ input, attackers, support, supportAir }: Fight, umpire: J
 function defenceTotal({ input, defenders, protection, protectionAir }: Fight, umpire: Judge): number {
   const factors = printedDefence(defenders);
   umpire.note('9.10', 'defence-factors', { points: factors });
+  if (defenders.some(isDefendingGun)) umpire.note('10.15', 'artillery-defends');
   noteRevealedGuns(protection, umpire);
   if (protection.batteries.length > 0) umpire.note('10.13', 'protective-fire', { points: protection.strength });
   noteAir(protectionAir, 'fpf', opponentOf(input.attackingSide), umpire);

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { battleOf, belongsTo, type Command, commandOf, type Side, sideOf } from '../vocabulary.js';
+import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side, sideOf } from '../vocabulary.js';
 import { type Attacker, type CombatUnit, type Defender, type DefendingHex, isArtillery } from './pieces.js';
 
 /** A unit in a combat, with what the rules make of its facts. */
@@ -65,6 +65,12 @@ export function musterDefenders(hexes: readonly DefendingHex[], side: Side, umpi
   }
   return pieces;
 }
+
+/** Artillery among the defenders [10.15]. */
+export const isDefendingGun = ({ unit, command }: DefencePiece): boolean => firesAsArtillery(unit.type, command);
+
+/** An attacker without an attack factor; artillery has none to be without [9.4]. */
+export const isWorthless = ({ artillery, strength }: AttackPiece): boolean => !artillery && strength === 0;
 
 /** The defence factors printed on the units, which an exchange has to match [9.10, 9.14]. */
 export function printedDefence(defenders: readonly DefencePiece[]): number {

@@ -20,6 +20,7 @@ export class CombatUnit {
   })
   command?: Command;
   @choice('Unit type, by symbol [2.6]', UnitType, { optional: true }) type?: UnitType;
+  @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
   @integer('Printed movement factor; only 0 matters in combat [9.18]', { min: 0, max: 40, optional: true })
   movement?: number;
   @flag('Suppressed [11.1]') suppressed!: boolean;
@@ -111,6 +112,7 @@ export class AirFlight {
   @integer('How many of them', { min: 1, max: 12, default: 1 }) number!: number;
   @choice('Command the markers fly for [17.8]; left out: not checked', Command, { optional: true }) command?: Command;
   @flag('Placed at the start of the phase; matters with fire control [23.2]', { default: true }) committed!: boolean;
+  @flag('They have flown a mission already this turn [12.9]') alreadyFlown!: boolean;
 }
 
 export class CloseSupport {

@@ -2,8 +2,7 @@ import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../..
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
-import { isArtilleryType } from '../vocabulary.js';
-import { type AttackPiece, type DefencePiece, printedDefence } from './forces.js';
+import { type AttackPiece, type DefencePiece, isDefendingGun, isWorthless, printedDefence } from './forces.js';
 import type { DefendingHex } from './pieces.js';
 
 type Judge = Umpire<Options>;
@@ -133,9 +132,6 @@ function payExchange(attackers: readonly AttackPiece[], owed: LossesOwed, umpire
   });
 }
 
-/** Artillery has no attack factor to be without [9.4]. */
-const isWorthless = ({ artillery, strength }: AttackPiece): boolean => !artillery && strength === 0;
-
 function noteExchange(owed: LossesOwed | undefined, attackers: readonly AttackPiece[], umpire: Judge): void {
   if (!owed) return;
   if (attackers.some(({ artillery }) => artillery)) umpire.note('10.17', 'artillery-loss-value');
@@ -171,7 +167,7 @@ function advanceRight(
     const survivors = attackers.filter((_piece, i) => attackerFates[i]!.fate !== 'eliminated');
     return advanceOfAttackers(survivors, defenders, bystanders, to, umpire);
   }
-  const units = defenders.filter((piece) => !isGun(piece) && able(piece)).map(({ name }) => name);
+  const units = defenders.filter((piece) => !isDefendingGun(piece) && able(piece)).map(({ name }) => name);
   return grantAdvance('defender', to, units, namesOf(attackers.map(({ unit }) => unit)), umpire);
 }
 
@@ -212,9 +208,6 @@ function grantAdvance(
 const able = ({ unit }: { readonly unit: { suppressed: boolean; movement?: number } }): boolean =>
   !unit.suppressed && unit.movement !== 0;
 
-const isGun = ({ unit, command }: DefencePiece): boolean =>
-  unit.type !== undefined && isArtilleryType(unit.type) && command !== 'hungarianArmy';
-
 function namesOf(places: readonly { readonly hex?: string }[]): string[] {
   const names: string[] = [];
   for (const { hex } of places) if (hex !== undefined && !names.includes(hex)) names.push(hex);
@@ -228,7 +221,7 @@ function evacuable(
   umpire: Judge,
 ): string[] {
   const units = pieces
-    .filter(({ unit, command }, i) => fates[i]!.fate !== 'eliminated' && mayFly(command, unit.type, umpire))
+    .filter(({ unit, command }, i) => fates[i]!.fate !== 'eliminated' && mayFly(command, unit, umpire))
     .map(({ name }) => name);
   if (units.length > 0) umpire.note('13.4', 'may-evacuate', { units });
   return units;

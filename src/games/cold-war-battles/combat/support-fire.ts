@@ -1,15 +1,11 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type Command, isArtilleryType, isIrregular, type Side, sideOf } from '../vocabulary.js';
+import { type Command, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
 import type { BarrageBattery, ProtectiveBattery, RangedBattery } from './pieces.js';
 
 export type Mission = 'bombardment' | 'closeSupport' | 'fpf';
 type Judge = Umpire<Options>;
-
-/** Soviet divisions; the Special Corps stands outside their quarrels [16.23]. */
-export const isDivision = (command: Command): boolean =>
-  command === 'guards2' || command === 'guards33' || command === 'guards128';
 
 const OUT_OF_RANGE = { bombardment: '10.8', closeSupport: '10.11', fpf: '10.14' } as const;
 

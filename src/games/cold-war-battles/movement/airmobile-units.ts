@@ -2,7 +2,10 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { type Command, sideOf, type UnitType } from '../vocabulary.js';
 
-const TYPES: ReadonlySet<UnitType | undefined> = new Set<UnitType>(['airborne', 'specialForce', 'lightInfantry']);
+interface Flier {
+  readonly type?: UnitType;
+  readonly airborne?: boolean;
+}
 
 /** The row of the airmobile chart that speaks of a command; some commands never fly. */
 export function airmobileRow(command: Command): string | undefined {
@@ -17,8 +20,9 @@ export function airmobileRow(command: Command): string | undefined {
 }
 
 /** Whether a transport helicopter may lift the unit [13.2, 16.19, 16.28, 17.14, 17.28]. */
-export function mayFly(command: Command, type: UnitType | undefined, umpire: Umpire<Options>): boolean {
+export function mayFly(command: Command, { type, airborne }: Flier, umpire: Umpire<Options>): boolean {
   const row = airmobileRow(command);
-  if (row === undefined || !TYPES.has(type)) return false;
-  return (umpire.chart('airmobile-units').at(row, 'helicopter') as readonly string[]).includes(type!);
+  if (row === undefined || (type === undefined && !airborne)) return false;
+  const lifted = umpire.chart('airmobile-units').at(row, 'helicopter') as readonly string[];
+  return (type !== undefined && lifted.includes(type)) || (airborne === true && lifted.includes('airborne'));
 }

@@ -1,0 +1,47 @@
+import { choice, flag, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { Modifiers, rollDouble } from '../common/rolls.js';
+import type { Options } from '../options.js';
+import { Side } from '../vocabulary.js';
+
+class RadioContactInput {
+  @choice('Side of the battery [PBr11]', Side) side!: Side;
+  @integer('Highest DR that succeeds by the core rules [PBr11]', { min: 2, max: 12 }) coreMaximum!: number;
+  @flag('Maintains contact, rather than seeking it [3.617/British]') maintaining!: boolean;
+  @flag('Battalion mortars, RG O1 [3.617/Axis]') battalionMortars!: boolean;
+  @integer('Other DRM [PBr11]', { min: -6, max: 6, default: 0 }) drm!: number;
+}
+
+class RadioContactOutcome {
+  @flag('Contact is made or kept [PBr11]') contact!: boolean;
+  @integer('Highest Final DR that succeeds [PBr11]', { min: 1, max: 12 }) maximum!: number;
+}
+
+/** What RG O1 takes off when it maintains contact (Axis note i, British note h). */
+const MORTAR_DRM = -2;
+
+export const radioContact = procedure<RadioContactInput, RadioContactOutcome, Options>({
+  id: 'radio-contact',
+  resolver: 'combat',
+  title: { en: 'Radio Contact', ja: '無線接触' },
+  description: { en: 'Seeking or keeping Radio Contact.', ja: '無線接触とその維持の判定。' },
+  rules: ['PBr11', '3.617/Axis', '3.617/British'],
+  input: RadioContactInput,
+  outcome: RadioContactOutcome,
+  example: { input: { side: 'british', coreMaximum: 9 }, dice: { given: [4, 5] } },
+  resolve(input, umpire) {
+    let maximum = input.coreMaximum;
+    if (input.side === 'british') {
+      maximum -= 1;
+      umpire.note('PBr11', 'british-radio', { maximum });
+    }
+    const drm = new Modifiers(umpire, input.side === 'british' ? '3.617/British' : '3.617/Axis');
+    if (input.battalionMortars && input.maintaining) drm.add('battalionMortars', MORTAR_DRM);
+    if (input.drm !== 0) drm.add('coreDrm', input.drm, 'PBr11');
+    const { original } = rollDouble(umpire, 'radio');
+    const contact = original + drm.total <= maximum;
+    umpire.note('PBr11', 'radio-roll', { roll: original, final: original + drm.total, maximum, contact });
+    umpire.summarise('radio-summary', { contact });
+    return { contact, maximum };
+  },
+});

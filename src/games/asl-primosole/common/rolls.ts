@@ -1,0 +1,55 @@
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { PbrUmpire } from '../options.js';
+
+/** Two dice as the core rules roll them: the coloured one first. */
+export interface DoubleRoll {
+  readonly coloured: number;
+  readonly white: number;
+  readonly original: number;
+}
+
+export function rollDouble(umpire: PbrUmpire, name: string): DoubleRoll {
+  const coloured = umpire.roll(`${name} (coloured)`);
+  const white = umpire.roll(`${name} (white)`);
+  return { coloured, white, original: coloured + white };
+}
+
+/** A Task Check passes on a Final DR of the morale or less (core). */
+export function taskCheck(umpire: PbrUmpire, rule: Cite, morale: number, drm: number): boolean {
+  const { original } = rollDouble(umpire, 'task check');
+  const passes = original + drm <= morale;
+  umpire.note(rule, 'task-check', { roll: original, drm, final: original + drm, morale, passes });
+  return passes;
+}
+
+/** Modifiers in the order they are met, each noted as it is added. */
+export class Modifiers {
+  total = 0;
+
+  constructor(
+    private readonly umpire: PbrUmpire,
+    private readonly rule: Cite,
+    private readonly chart?: string,
+  ) {}
+
+  add(what: string, drm: number, rule: Cite = this.rule): this {
+    this.total += drm;
+    this.umpire.note(rule, 'modifier', { what, drm });
+    return this;
+  }
+
+  /** A line of the printed list of modifiers, where its condition holds; some lines count more than once. */
+  line(what: string, holds: boolean, times = 1): this {
+    if (!holds) return this;
+    return this.add(what, this.umpire.chart(this.chart!).number(what, 'drm') * times);
+  }
+}
+
+/** One printed table of a single result column: the row of the Final roll, noted. */
+export function lookUp(umpire: PbrUmpire, rule: Cite, chart: string, roll: number, drm: number, column = 0): string {
+  const table = umpire.chart(chart);
+  const final = roll + drm;
+  const result = String(table.cell(table.rowFor(final), column));
+  umpire.note(rule, 'table-result', { chart, roll, final, result });
+  return result;
+}

@@ -1,0 +1,61 @@
+import { flag, integer, text } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { Modifiers } from '../common/rolls.js';
+import type { Options } from '../options.js';
+import { DATE } from '../vocabulary.js';
+
+class GameEndInput {
+  @text('CG date [CG14]', DATE) date!: string;
+  @integer('Game Turn whose Player Turn ends [CG14]', { min: 1, max: 9 }) turn!: number;
+  @flag('The British declared +1 for this scenario [CG14]') britishDeclaration!: boolean;
+  @integer('CG scenarios in which they declared it before [CG14]', { min: 0, max: 12, default: 0 })
+  declaredBefore!: number;
+  @flag('Both players agree to end [CG14]') agreed!: boolean;
+}
+
+class GameEndOutcome {
+  @flag('The scenario ends at once [CG14]') ends!: boolean;
+}
+
+/** How often the British may declare [CG14]. */
+const MAX_DECLARATIONS = 2;
+
+export const gameEnd = procedure<GameEndInput, GameEndOutcome, Options>({
+  id: 'game-end',
+  resolver: 'events',
+  title: { en: 'Game end', ja: 'ゲーム終了' },
+  description: {
+    en: 'The dr at the end of a Player Turn that may end the CG scenario.',
+    ja: 'プレイヤーターン終了時に行う、CG シナリオの終了 dr。',
+  },
+  rules: ['CG14'],
+  input: GameEndInput,
+  outcome: GameEndOutcome,
+  example: { input: { date: '13N', turn: 6 }, dice: { given: [1] } },
+  resolve(input, umpire) {
+    const done = (ends: boolean): GameEndOutcome => {
+      umpire.summarise(ends ? 'scenario-ends' : 'scenario-goes-on');
+      return { ends };
+    };
+    if (input.agreed) {
+      umpire.note('CG14', 'ended-by-agreement');
+      return done(true);
+    }
+    const endNumber = umpire.chart('turn-record').at(input.turn, 'endNumber');
+    if (typeof endNumber !== 'number') {
+      umpire.note('CG14', 'no-end-roll', { turn: input.turn });
+      return done(false);
+    }
+    if (input.britishDeclaration && input.declaredBefore >= MAX_DECLARATIONS) {
+      umpire.forbid('CG14', 'declarations-used', { limit: MAX_DECLARATIONS });
+      return null;
+    }
+    const drm = new Modifiers(umpire, 'CG14', 'game-end-drm')
+      .line('thirteenNight', input.date === '13N')
+      .line('britishDeclaration', input.britishDeclaration);
+    const roll = umpire.roll('game end');
+    const final = roll + drm.total;
+    umpire.note('CG14', 'end-roll', { roll, final, endNumber });
+    return done(final <= endNumber);
+  },
+});

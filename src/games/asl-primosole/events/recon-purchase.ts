@@ -1,0 +1,63 @@
+import { choice, flag, integer, integers, text } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { campaignMaximum, groupOf } from '../common/groups.js';
+import type { Options } from '../options.js';
+import { Campaign, DATE, Side } from '../vocabulary.js';
+
+class ReconPurchaseInput {
+  @choice('Campaign, for the number of purchases it allows [3.6177]', Campaign, { default: 'I' }) campaign!: Campaign;
+  @integer('Recon bought earlier in the campaign [3.6177]', { min: 0, max: 20, default: 0 }) boughtBefore!: number;
+  @choice('Side', Side) side!: Side;
+  @text('CG date [3.620]', DATE) date!: string;
+  @integers('CPP paid for each recon dr: 1, or 2 for the bonus [3.620]', { min: 1, max: 2, minItems: 1, maxItems: 6 })
+  purchases!: number[];
+  @integer('CPP left after 3.617 [3.620]', { min: 0, max: 500 }) cppLeft!: number;
+  @integer('Locations carried over from Idle dates [3.620]', { min: 0, max: 99, default: 0 }) carriedOver!: number;
+  @flag('Before the initial scenario [3.620]') initialScenario!: boolean;
+  @flag('Bought as RG M2 inside step 3.617 (A-52) [3.617]') insidePurchaseStep!: boolean;
+}
+
+class ReconPurchaseOutcome {
+  @integer('Locations that may be inspected at 3.6223 [3.620]', { min: 0, max: 200 }) locations!: number;
+  @integer('CPP left', { min: 0, max: 500 }) cppLeft!: number;
+}
+
+/** Purchases a date [3.6176]. */
+const PER_DATE = 2;
+/** The date whose leftover CPP vanish before recon can be paid [3.617]. */
+const LOST_LEFTOVER = '14PM';
+
+export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome, Options>({
+  id: 'recon-purchase',
+  resolver: 'events',
+  title: { en: 'Recon purchase', ja: '偵察の購入' },
+  description: {
+    en: 'Recon bought for CPP: each purchase rolls by itself and they add up (A-29).',
+    ja: 'CPP による偵察の購入。購入ごとに dr を行い合計する（A-29）。',
+  },
+  rules: ['3.620', '3.617', '3.6176', '3.6177'],
+  input: ReconPurchaseInput,
+  outcome: ReconPurchaseOutcome,
+  example: { input: { side: 'british', date: '15PM', purchases: [2], cppLeft: 5 }, dice: { given: [3] } },
+  resolve(input, umpire) {
+    const cost = input.purchases.reduce((sum, each) => sum + each, 0);
+    if (input.initialScenario) umpire.forbid('3.620', 'no-recon-at-first');
+    if (input.purchases.length > PER_DATE) umpire.forbid('3.6176', 'recon-per-date', { limit: PER_DATE });
+    const maximum = campaignMaximum(umpire, groupOf(umpire, input.side, 'M2')!, input.campaign);
+    if (input.boughtBefore + input.purchases.length > maximum)
+      umpire.forbid('3.6177', 'per-campaign-limit', { group: 'M2', limit: maximum });
+    if (input.date === LOST_LEFTOVER && !input.insidePurchaseStep) umpire.forbid(['3.617', '3.620'], 'recon-on-14pm');
+    if (cost > input.cppLeft) umpire.forbid('3.620', 'not-enough-cpp', { cost, left: input.cppLeft });
+    if (!umpire.legal) return null;
+    let locations = input.carriedOver;
+    if (locations > 0) umpire.note('3.620', 'recon-carried-over', { locations });
+    for (const cpp of input.purchases) {
+      const drm = umpire.chart('recon').number(cpp, 'drm');
+      const roll = umpire.roll('recon');
+      umpire.note('3.620', 'recon-roll', { cpp, roll, drm, final: roll + drm });
+      locations += roll + drm;
+    }
+    umpire.summarise('recon-locations', { locations });
+    return { locations, cppLeft: input.cppLeft - cost };
+  },
+});

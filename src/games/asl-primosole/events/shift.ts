@@ -1,0 +1,120 @@
+import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { CarryingUnit, checkLoads } from '../common/escapees.js';
+import { lookUp, Modifiers, rollDouble } from '../common/rolls.js';
+import type { Options, PbrUmpire } from '../options.js';
+
+const ShiftPlace = defineChoice('ShiftPlace', ['setupArea', 'isolatedSetupArea', 'entryArea']);
+type ShiftPlace = 'setupArea' | 'isolatedSetupArea' | 'entryArea';
+const ShiftResult = defineChoice('ShiftResult', ['succeeds', 'fails', 'succeedsWithLoss', 'eliminated']);
+const ShiftLoss = defineChoice('ShiftLoss', ['none', 'casualtyReduction', 'eliminated']);
+
+class ShiftingVehicle {
+  @text('Name, for the answer', { max: 40, optional: true }) name?: string;
+  @flag('Mobile [3.613]', { default: true }) mobile!: boolean;
+}
+
+class ShiftInput {
+  @choice('Where the group is now [3.613]', ShiftPlace) from!: ShiftPlace;
+  @choice('Where it goes; an Entry Area must be Eligible [3.613]', ShiftPlace) to!: ShiftPlace;
+  @list('Personnel of the group [3.613]', CarryingUnit, { maxItems: 20, default: [] }) units!: CarryingUnit[];
+  @list('Vehicles of the group [3.613]', ShiftingVehicle, { maxItems: 12, default: [] }) vehicles!: ShiftingVehicle[];
+  @flag('A Gun is to come along [3.613]') gun!: boolean;
+  @flag('A path every unit can use exists [3.613]', { default: true }) path!: boolean;
+  @flag('The path can be made entirely along road [3.613]') allRoad!: boolean;
+  @integer('Uncontrolled Territory hexes on the path [3.613]', { min: 0, max: 200, default: 0 })
+  uncontrolledHexes!: number;
+  @flag('To an Eligible Entry Area adjacent to, or part of, the Setup Area left [3.613]') adjacentEntryArea!: boolean;
+  @integer('River hexes of the path that ask for a Task Check, no bridge being used [PBr14.2]', {
+    min: 0,
+    max: 20,
+    default: 0,
+  })
+  riverChecks!: number;
+  @flag('This group has tried to Shift on this date already [3.613]') tried!: boolean;
+  @flag('Other units of the same origin and destination try separately [3.613]') splitGroup!: boolean;
+}
+
+class ShiftLossOf {
+  @text('Unit or vehicle', { max: 40 }) name!: string;
+  @choice('Its loss [3.613]', ShiftLoss) loss!: 'none' | 'casualtyReduction' | 'eliminated';
+}
+
+class ShiftOutcome {
+  @choice('Result [3.613]', ShiftResult) result!: 'succeeds' | 'fails' | 'succeedsWithLoss' | 'eliminated';
+  @list('Losses by unit, where the Shift succeeds with loss [3.613]', ShiftLossOf, { maxItems: 32 })
+  losses!: ShiftLossOf[];
+  @integer('River Task Checks each unit on foot still takes [PBr14.2]', { min: 0, max: 20 }) riverChecks!: number;
+  @flag('May try again on this date: never [3.613]') mayTryAgain!: boolean;
+}
+
+/** A unit is lost or reduced at this dr or more [3.613]; every so many Uncontrolled hexes add to the DR. */
+const LOSS_AT = 4;
+const HEXES_PER_DRM = 5;
+
+export const shift = procedure<ShiftInput, ShiftOutcome, Options>({
+  id: 'shift',
+  resolver: 'events',
+  title: { en: 'Shift', ja: '配置転換' },
+  description: {
+    en: 'The attempt of a unit or group to move to another Setup Area or Entry Area.',
+    ja: 'ユニットまたはグループが別の配置エリアや進入エリアへ移る試み。',
+  },
+  rules: ['3.613', 'PBr14.2'],
+  input: ShiftInput,
+  outcome: ShiftOutcome,
+  example: {
+    input: { from: 'setupArea', to: 'entryArea', units: [{ size: 'squad' }], uncontrolledHexes: 11 },
+    dice: { given: [3, 4] },
+  },
+  resolve(input, umpire) {
+    refuse(input, umpire);
+    checkLoads(umpire, '3.613', input.units);
+    if (!umpire.legal) return null;
+    const end = (result: ShiftOutcome['result'], losses: ShiftLossOf[] = []): ShiftOutcome => {
+      const moved = result === 'succeeds' || result === 'succeedsWithLoss';
+      if (moved && input.riverChecks > 0)
+        umpire.note(['PBr14.2', '3.613'], 'shift-river', { checks: input.riverChecks });
+      umpire.summarise('shift-summary', { result });
+      return { result, losses, riverChecks: moved ? input.riverChecks : 0, mayTryAgain: false };
+    };
+    if (input.adjacentEntryArea && input.to === 'entryArea' && input.from !== 'entryArea') {
+      umpire.note('3.613', 'shift-automatic');
+      return end('succeeds');
+    }
+    const bothEntry = input.from === 'entryArea' && input.to === 'entryArea';
+    const fives = Math.floor(input.uncontrolledHexes / HEXES_PER_DRM);
+    const drm = new Modifiers(umpire, '3.613', 'shift-drm')
+      .line('road', input.allRoad && !bothEntry)
+      .line('perFiveUncontrolled', fives > 0, fives);
+    const result = lookUp(umpire, '3.613', 'shift', rollDouble(umpire, 'shift').original, drm.total);
+    return end(result as ShiftOutcome['result'], result === 'succeedsWithLoss' ? rollLosses(input, umpire) : []);
+  },
+});
+
+/** Who may Shift, and where to [3.613]. */
+function refuse(input: ShiftInput, umpire: PbrUmpire): void {
+  if (input.units.length + input.vehicles.length === 0) umpire.forbid('3.613', 'nobody-shifts');
+  if (input.tried) umpire.forbid('3.613', 'shift-tried');
+  if (input.splitGroup) umpire.forbid('3.613', 'shift-one-group');
+  if (input.gun) umpire.forbid('3.613', 'guns-cannot-shift');
+  if (input.vehicles.some((vehicle) => !vehicle.mobile)) umpire.forbid('3.613', 'only-mobile-vehicles');
+  const vehiclesHeld = input.from === 'entryArea' && input.vehicles.length > 0;
+  if (vehiclesHeld && !umpire.options.vehiclesShiftFromEntry) umpire.forbid('3.613', 'vehicles-wait-off-map');
+  if (input.from === 'entryArea' && input.to === 'isolatedSetupArea') umpire.forbid('3.613', 'shift-into-isolation');
+  if (input.from !== 'entryArea' && !input.path && !input.adjacentEntryArea) umpire.forbid('3.613', 'no-shift-path');
+}
+
+/** On a DR of 11 every unit and vehicle takes its own dr [3.613]. */
+function rollLosses({ units, vehicles }: ShiftInput, umpire: PbrUmpire): ShiftLossOf[] {
+  const rolled = (name: string, loss: 'casualtyReduction' | 'eliminated'): ShiftLossOf => {
+    const roll = umpire.roll(name);
+    const suffered = roll >= LOSS_AT ? loss : 'none';
+    umpire.note('3.613', 'shift-loss', { name, roll, loss: suffered });
+    return { name, loss: suffered };
+  };
+  return [
+    ...units.map((unit, at) => rolled(unit.name ?? `${unit.size} ${at + 1}`, 'casualtyReduction')),
+    ...vehicles.map((vehicle, at) => rolled(vehicle.name ?? `vehicle ${at + 1}`, 'eliminated')),
+  ];
+}

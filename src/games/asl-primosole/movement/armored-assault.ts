@@ -1,0 +1,57 @@
+import { choice, flag, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { taskCheck } from '../common/rolls.js';
+import type { Options } from '../options.js';
+import { CrewState, Nationality, Terrain } from '../vocabulary.js';
+
+class ArmoredAssaultInput {
+  @choice('Nationality of the stack [PBr10]', Nationality, { default: 'british' }) nationality!: Nationality;
+  @choice('Terrain entered [PBr10]', Terrain) terrain!: Terrain;
+  @choice('Crew exposed or buttoned up [PBr10]', CrewState, { default: 'CE' }) crew!: 'CE' | 'BU';
+  @integer('DRM to the Task Check [PBr10]', { min: -6, max: 6, default: 0 }) drm!: number;
+  @integer("The AFV's MP left [PBr10]", { min: 0, max: 60, optional: true }) mpLeft?: number;
+  @integer("The Infantry's MF left [PBr10]", { min: 0, max: 12, optional: true }) mfLeft?: number;
+}
+
+class ArmoredAssaultOutcome {
+  @flag('The stack may enter, at the normal cost on top [PBr10]') mayEnter!: boolean;
+  @integer('MP the AFV loses in the attempt [PBr10]', { min: 0, max: 2 }) mpLost!: number;
+  @integer('MF the Infantry loses in the attempt [PBr10]', { min: 0, max: 1 }) mfLost!: number;
+  @flag('MP and MF allow another try [PBr10]') mayTryAgain!: boolean;
+}
+
+/** What a failed try costs [PBr10]. */
+const LOST_MP = 2;
+const LOST_MF = 1;
+
+export const armoredAssault = procedure<ArmoredAssaultInput, ArmoredAssaultOutcome, Options>({
+  id: 'armored-assault',
+  resolver: 'movement',
+  title: { en: 'British Armored Assault', ja: 'イギリス軍の AFV による援護' },
+  description: {
+    en: 'The check of a British AFV leading Infantry into a vineyard or olive grove.',
+    ja: 'ブドウ園やオリーブ畑へ歩兵を援護して入るイギリス軍 AFV の TC。',
+  },
+  rules: ['PBr10'],
+  input: ArmoredAssaultInput,
+  outcome: ArmoredAssaultOutcome,
+  example: { input: { terrain: 'vineyard', crew: 'BU' }, dice: { given: [3, 4] } },
+  resolve(input, umpire) {
+    const growth = input.terrain === 'vineyard' || input.terrain === 'oliveGrove';
+    if (input.nationality !== 'british' || !growth) {
+      umpire.note('PBr10', 'assault-check-not-due');
+      umpire.summarise('assault-enters');
+      return { mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
+    }
+    const morale = umpire.chart('armored-assault').number(input.crew, 'morale');
+    if (taskCheck(umpire, 'PBr10', morale, input.drm)) {
+      umpire.summarise('assault-enters');
+      return { mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
+    }
+    umpire.note('PBr10', 'assault-fails', { mp: LOST_MP, mf: LOST_MF });
+    // Entering still has to be paid for after a later success, so nothing left means no further try.
+    const mayTryAgain = (input.mpLeft ?? LOST_MP + 1) > LOST_MP && (input.mfLeft ?? LOST_MF + 1) > LOST_MF;
+    umpire.summarise('assault-stays', { mp: LOST_MP, mf: LOST_MF });
+    return { mayEnter: false, mpLost: LOST_MP, mfLost: LOST_MF, mayTryAgain };
+  },
+});

@@ -1,0 +1,159 @@
+import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { Modifiers, rollDouble } from '../common/rolls.js';
+import type { Options, PbrUmpire } from '../options.js';
+import { Mobility, Terrain } from '../vocabulary.js';
+
+const Manoeuvre = defineChoice('Manoeuvre', ['enter', 'changeVca']);
+const BogState = defineChoice('BogState', ['none', 'bogged', 'mired']);
+const BogPlace = defineChoice('BogPlace', ['none', 'hexLeft', 'hexEntered']);
+
+class VehicleEntryInput {
+  @choice('How the vehicle moves [PBr12.4.2]', Mobility) mobility!: Mobility;
+  @flag('It pays truck-type MP [PBr13.3]') truckType!: boolean;
+  @choice('Enters a hex, or changes VCA in the hex named by "terrain" [PBr12.4.2]', Manoeuvre, { default: 'enter' })
+  manoeuvre!: 'enter' | 'changeVca';
+  @choices('Everything printed in the hex [PBr17.1]', Terrain, { maxItems: 6, default: ['open'] }) terrain!: Terrain[];
+  @halves('Core MP of the hex; of the orchard where it is an olive grove [PBr16.1]', { min: 0, max: 40, default: 1 })
+  coreMp!: number;
+  @flag('Crosses a road hexside, or turns while on the road [PBr12.4.2]') roadHexside!: boolean;
+  @flag('Leaves a ditch hex [PBr12.4.2]') leavesDitch!: boolean;
+  @flag('Paid the extra MP and took the Bog Check when it entered the ditch hex it leaves [PBr12.4.2]')
+  paidOnEntry!: boolean;
+  @flag('The ditch hex it leaves is its set-up hex [PBr12.4.2]') setupHex!: boolean;
+  @flag('Crosses a barbed-wire fence [PBr13.3]') fence!: boolean;
+  @flag('Only bypasses along that fence [PBr13.4]') bypassAlongFence!: boolean;
+  @flag('Other terrain of the hex calls for a Bog Check by the core rules [PBr13.3]') otherBogCheck!: boolean;
+  @integer('Core Bog DRM (ground pressure and so on) to every check [PBr13.3]', { min: -12, max: 12, default: 0 })
+  coreBogDrm!: number;
+}
+
+class VehicleEntryOutcome {
+  @halves('MP to pay', { min: 0, max: 100 }) mp!: number;
+  @choice('Bog state afterwards [PBr13.3]', BogState) bog!: 'none' | 'bogged' | 'mired';
+  @choice('Where it bogged [PBr13.3]', BogPlace) where!: 'none' | 'hexLeft' | 'hexEntered';
+  @integer('Bog Checks taken', { min: 0, max: 3 }) checks!: number;
+}
+
+/** Bog on a Final DR of 12 or more (core D8.2). */
+const BOG_DR = 12;
+
+export const vehicleEntry = procedure<VehicleEntryInput, VehicleEntryOutcome, Options>({
+  id: 'vehicle-entry',
+  resolver: 'movement',
+  title: { en: 'Vehicle enters a hex', ja: '車両のヘクス進入' },
+  description: {
+    en: "MP and Bog Checks of one vehicle move with this chapter's ditches, fences and growth.",
+    ja: '灌漑溝、有刺鉄線、栽培地を含む車両 1 ヘクスの MP とボグ判定。',
+  },
+  rules: ['PBr12.1', 'PBr12.4.2', 'PBr13.3', 'PBr13.4', 'PBr15.2', 'PBr16.1', 'PBr17.1', 'PBr17.5'],
+  input: VehicleEntryInput,
+  outcome: VehicleEntryOutcome,
+  example: { input: { mobility: 'fullyTracked', terrain: ['ditch', 'vineyard'] }, dice: { given: [3, 4] } },
+  resolve(input, umpire) {
+    const ditch = input.terrain.includes('ditch');
+    if (input.manoeuvre === 'changeVca') return turn(input, umpire, ditch);
+    if (input.mobility === 'wheeled' && !input.roadHexside) {
+      if (input.leavesDitch) umpire.forbid('PBr12.4.2', 'wheels-leave-ditch');
+      if (ditch) umpire.forbid('PBr12.4.2', 'wheels-enter-ditch');
+      if (!umpire.legal) return null;
+    }
+    const out = leaveDitch(input, umpire);
+    if (out.bogged) {
+      umpire.summarise('bogged-summary', { bog: 'bogged', mp: out.mp });
+      return { mp: out.mp, bog: 'bogged', where: 'hexLeft', checks: 1 };
+    }
+    const mp = out.mp + costOfHex(input, umpire, ditch);
+    const fence = fenceCheck(input, umpire);
+    const hex = hexCheck(input, umpire, ditch);
+    const checks = out.checks + fence.checks + hex.checks;
+    const bog = fence.bogged && hex.bogged ? 'mired' : fence.bogged || hex.bogged ? 'bogged' : 'none';
+    if (bog === 'mired') umpire.note('PBr13.3', 'mired');
+    if (bog === 'none') umpire.summarise('vehicle-summary', { mp });
+    else umpire.summarise('bogged-summary', { bog, mp });
+    return { mp, bog, where: bog === 'none' ? 'none' : 'hexEntered', checks };
+  },
+});
+
+interface Check {
+  readonly bogged: boolean;
+  readonly checks: number;
+}
+const NO_CHECK: Check = { bogged: false, checks: 0 };
+
+function bogCheck(umpire: PbrUmpire, rule: string, drm: number): Check {
+  const { original } = rollDouble(umpire, 'bog');
+  const bogged = original + drm >= BOG_DR;
+  umpire.note(rule, 'bog-check', { roll: original, final: original + drm, bogged });
+  return { bogged, checks: 1 };
+}
+
+/** Turning off the road in a ditch hex [PBr12.4.2]. */
+function turn(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): VehicleEntryOutcome {
+  const due = ditch && !input.roadHexside && input.mobility !== 'wheeled';
+  if (!due) {
+    umpire.note('PBr12.4.2', 'turn-without-check');
+    umpire.summarise('vehicle-summary', { mp: 0 });
+    return { mp: 0, bog: 'none', where: 'none', checks: 0 };
+  }
+  const { bogged } = bogCheck(umpire, 'PBr12.4.2', input.coreBogDrm);
+  const bog = bogged ? 'bogged' : 'none';
+  if (bogged) umpire.summarise('bogged-summary', { bog, mp: 0 });
+  else umpire.summarise('vehicle-summary', { mp: 0 });
+  return { mp: 0, bog, where: bogged ? 'hexEntered' : 'none', checks: 1 };
+}
+
+/** Leaving a ditch hex off the road costs MP and a Bog Check there [PBr12.4.2]. */
+function leaveDitch(input: VehicleEntryInput, umpire: PbrUmpire): Check & { mp: number } {
+  if (!input.leavesDitch) return { ...NO_CHECK, mp: 0 };
+  if (input.roadHexside || input.paidOnEntry || input.setupHex) {
+    umpire.note('PBr12.4.2', 'ditch-exit-free');
+    return { ...NO_CHECK, mp: 0 };
+  }
+  const mp = umpire.chart('terrain').number('ditchVehicleMp', 'value');
+  umpire.note('PBr12.4.2', 'ditch-exit', { mp });
+  return { ...bogCheck(umpire, 'PBr12.4.2', input.coreBogDrm), mp };
+}
+
+function costOfHex(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): number {
+  const chart = umpire.chart('terrain');
+  let mp = input.coreMp;
+  if (input.terrain.includes('oliveGrove') && !input.roadHexside) {
+    mp *= chart.number('oliveGroveFactor', 'value');
+    umpire.note('PBr16.1', 'olive-grove-mp', { mp });
+  } else umpire.note('PBr17.1', 'core-terrain-mp', { mp });
+  if (!ditch) return mp;
+  if (input.roadHexside) {
+    umpire.note('PBr12.4.2', 'ditch-by-road');
+    return mp;
+  }
+  const extra = chart.number('ditchVehicleMp', 'value');
+  umpire.note('PBr12.4.2', 'ditch-entry', { extra });
+  return mp + extra;
+}
+
+/** A fence asks for a Bog DR of its own [PBr13.3]. */
+function fenceCheck(input: VehicleEntryInput, umpire: PbrUmpire): Check {
+  if (!input.fence) return NO_CHECK;
+  if (input.bypassAlongFence) {
+    umpire.note('PBr13.4', 'fence-bypassed');
+    return NO_CHECK;
+  }
+  const drm = new Modifiers(umpire, 'PBr13.3', 'fence-bog')
+    .line('notFullyTracked', input.mobility !== 'fullyTracked')
+    .line('truckType', input.truckType);
+  if (input.coreBogDrm !== 0) drm.add('coreDrm', input.coreBogDrm);
+  return bogCheck(umpire, 'PBr13.3', drm.total);
+}
+
+/** One check for the hex, whatever several terrains ask [PBr12.4.2, PBr15.2, PBr17.5]. */
+function hexCheck(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): Check {
+  if (input.roadHexside) return NO_CHECK;
+  const vineyard = input.terrain.includes('vineyard');
+  if (!ditch && !vineyard && !input.otherBogCheck) return NO_CHECK;
+  const rule = ditch && vineyard ? 'PBr17.5' : ditch ? 'PBr12.4.2' : vineyard ? 'PBr15.2' : 'PBr13.3';
+  const drm = new Modifiers(umpire, rule);
+  if (input.coreBogDrm !== 0) drm.add('coreDrm', input.coreBogDrm);
+  if (ditch && vineyard) drm.add('ditchVineyard', umpire.chart('terrain').number('ditchVineyardBogDrm', 'value'));
+  return bogCheck(umpire, rule, drm.total);
+}

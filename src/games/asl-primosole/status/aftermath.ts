@@ -1,0 +1,191 @@
+import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { rollDouble, taskCheck } from '../common/rolls.js';
+import type { Options } from '../options.js';
+import { UnitSize } from '../vocabulary.js';
+
+const EncirclementResult = defineChoice('EncirclementResult', ['stays', 'eliminated', 'abandoned']);
+const PrisonerFate = defineChoice('PrisonerFate', ['none', 'takenOver', 'rearmed']);
+
+class EncirclementInput {
+  @integer('Morale Level [3.6041]', { min: 1, max: 12 }) morale!: number;
+  @integer('DRM of its own leader, if the owner wants it [3.6041]', { min: -3, max: 3, default: 0 }) leaderDrm!: number;
+  @flag('PRC of an Encircled Immobile vehicle [3.6041]') immobileVehicle!: boolean;
+  @flag('The unit is a prisoner [3.6041]') prisoner!: boolean;
+  @flag('It guards prisoners [3.6041]') guardsPrisoners!: boolean;
+  @flag('A friendly unit in the Location can take them over [3.6041]') otherGuard!: boolean;
+}
+
+class EncirclementOutcome {
+  @choice('The unit; an Immobile vehicle is abandoned when its PRC are eliminated [3.6041]', EncirclementResult)
+  result!: 'stays' | 'eliminated' | 'abandoned';
+  @choice('Its prisoners [3.6041]', PrisonerFate) prisoners!: 'none' | 'takenOver' | 'rearmed';
+  @flag('Its equipment lies unpossessed in the Location [3.6041]') equipmentUnpossessed!: boolean;
+}
+
+/** A 1TC carries a DRM of +1 (core). */
+const ONE_TC = 1;
+
+export const encirclement = procedure<EncirclementInput, EncirclementOutcome, Options>({
+  id: 'encirclement',
+  resolver: 'status',
+  title: { en: 'Encirclement at scenario end', ja: 'シナリオ終了時の包囲' },
+  description: { en: 'The 1TC of an Encircled unit.', ja: '包囲されたユニットの 1TC。' },
+  rules: ['3.6041', '3.604', '3.6062'],
+  input: EncirclementInput,
+  outcome: EncirclementOutcome,
+  example: { input: { morale: 7 }, dice: { given: [3, 4] } },
+  resolve(input, umpire) {
+    const end = (result: EncirclementOutcome['result'], gone: boolean): EncirclementOutcome => {
+      umpire.summarise('encirclement-summary', { result });
+      const prisoners = !gone || !input.guardsPrisoners ? 'none' : input.otherGuard ? 'takenOver' : 'rearmed';
+      return { result, prisoners, equipmentUnpossessed: gone && prisoners !== 'rearmed' };
+    };
+    if (input.prisoner) {
+      umpire.note('3.6041', 'prisoners-exempt');
+      return end('stays', false);
+    }
+    const passes = taskCheck(umpire, ['3.6041', '3.604'], input.morale, ONE_TC + input.leaderDrm);
+    umpire.note('3.6062', 'encircled-marker-stays');
+    if (passes) return end('stays', false);
+    umpire.note('3.6041', input.immobileVehicle ? 'prc-eliminated' : 'encircled-eliminated');
+    if (input.guardsPrisoners) umpire.note('3.6041', input.otherGuard ? 'prisoners-taken-over' : 'prisoners-rearmed');
+    return end(input.immobileVehicle ? 'abandoned' : 'eliminated', true);
+  },
+});
+
+const MineResult = defineChoice('MineResult', ['exempt', 'passes', 'casualtyReduced', 'eliminated', 'mineAttack']);
+
+class MinefieldInput {
+  @flag('A Mobile vehicle rather than Infantry [3.6042]') vehicle!: boolean;
+  @flag('The minefield is A-P [3.6042]', { default: true }) antiPersonnel!: boolean;
+  @flag('It could leave unharmed without entering a mined or enemy-Controlled hex [3.6042]') freeWayOut!: boolean;
+  @integer('Morale Level of Infantry [3.6042]', { min: 1, max: 12, default: 7 }) morale!: number;
+  @integer('Leader DRM [3.6042]', { min: -3, max: 3, default: 0 }) leaderDrm!: number;
+  @choice('Size of Infantry [3.6042]', UnitSize, { default: 'squad' }) size!: UnitSize;
+}
+
+class MinefieldOutcome {
+  @choice('Result; mineAttack is resolved by the core rules as if leaving [3.6042]', MineResult)
+  result!: 'exempt' | 'passes' | 'casualtyReduced' | 'eliminated' | 'mineAttack';
+  @flag('A crew that breaks bails out in Good Order [3.6042]') crewBailsOutInGoodOrder!: boolean;
+}
+
+export const minefield = procedure<MinefieldInput, MinefieldOutcome, Options>({
+  id: 'minefield',
+  resolver: 'status',
+  title: { en: 'Units in a minefield at scenario end', ja: 'シナリオ終了時の地雷原' },
+  description: { en: 'Mine attack or NTC of a unit in a minefield.', ja: '地雷原にいるユニットへの攻撃または NTC。' },
+  rules: ['3.6042', '3.604'],
+  input: MinefieldInput,
+  outcome: MinefieldOutcome,
+  example: { input: { morale: 7 }, dice: { given: [4, 4] } },
+  resolve(input, umpire) {
+    const end = (result: MinefieldOutcome['result']): MinefieldOutcome => {
+      umpire.summarise('minefield-summary', { result });
+      return { result, crewBailsOutInGoodOrder: result === 'mineAttack' };
+    };
+    if (input.freeWayOut) {
+      umpire.note(['3.6042', '3.604'], 'free-way-out');
+      return end('exempt');
+    }
+    if (input.vehicle) {
+      umpire.note(['3.6042', '3.604'], 'mines-attack-vehicle');
+      return end('mineAttack');
+    }
+    if (!input.antiPersonnel) {
+      umpire.note('3.6042', 'only-ap-mines');
+      return end('exempt');
+    }
+    if (taskCheck(umpire, ['3.6042', '3.604'], input.morale, input.leaderDrm)) return end('passes');
+    umpire.note('3.6042', 'casualty-reduction');
+    return end(input.size === 'halfSquad' || input.size === 'crew' ? 'eliminated' : 'casualtyReduced');
+  },
+});
+
+const BogEnd = defineChoice('BogEnd', ['free', 'immobile', 'goesOn', 'notTried']);
+const BogHelp = defineChoice('BogHelp', ['none', 'crewOrHalfSquad', 'squad']);
+
+class BogClearingInput {
+  @flag('Abandoned [3.6043]') abandoned!: boolean;
+  @integer('Highest Final DR that frees it, by the core rules [3.6043]', { min: 0, max: 12 }) freesAt!: number;
+  @integer('Lowest Final DR that makes it Immobile, by the core rules [3.6043]', { min: 2, max: 13, default: 12 })
+  immobileAt!: number;
+  @integer('Other core DRM [3.6043]', { min: -6, max: 6, default: 0 }) drm!: number;
+  @flag('Its vehicle note is L [3.6043]') noteL!: boolean;
+  @choice('Helpers in the same Setup Area [3.6043]', BogHelp, { default: 'none' }) helpers!:
+    | 'none'
+    | 'crewOrHalfSquad'
+    | 'squad';
+}
+
+class BogClearingOutcome {
+  @choice('Where it stands after this attempt; goesOn means try again [3.6043]', BogEnd)
+  result!: 'free' | 'immobile' | 'goesOn' | 'notTried';
+}
+
+/** What helpers take off the coloured die of a note-L vehicle [3.6043]. */
+const HELP = { none: 0, crewOrHalfSquad: -1, squad: -2 } as const;
+
+export const bogClearing = procedure<BogClearingInput, BogClearingOutcome, Options>({
+  id: 'bog-clearing',
+  resolver: 'status',
+  title: { en: 'Freeing a bogged vehicle', ja: 'ボグの解消' },
+  description: {
+    en: 'One attempt of the unlimited attempts at scenario end; the core numbers are input.',
+    ja: 'シナリオ終了時に繰り返す試みの 1 回。基本の数値は入力とする。',
+  },
+  rules: ['3.6043', '3.604'],
+  input: BogClearingInput,
+  outcome: BogClearingOutcome,
+  example: { input: { freesAt: 4, noteL: true, helpers: 'squad' }, dice: { given: [3, 3] } },
+  resolve(input, umpire) {
+    const end = (result: BogClearingOutcome['result']): BogClearingOutcome => {
+      umpire.summarise('bog-clearing-summary', { result });
+      return { result };
+    };
+    if (input.abandoned) {
+      umpire.note('3.6043', 'abandoned-not-freed');
+      return end('notTried');
+    }
+    const help = input.noteL ? HELP[input.helpers] : 0;
+    if (help !== 0) umpire.note('3.6043', 'bog-helpers', { drm: help });
+    const { original } = rollDouble(umpire, 'unbog');
+    const final = original + help + input.drm;
+    umpire.note(['3.6043', '3.604'], 'unbog-roll', { roll: original, final });
+    if (final <= input.freesAt) return end('free');
+    return end(final >= input.immobileAt ? 'immobile' : 'goesOn');
+  },
+});
+
+const ShockEnd = defineChoice('ShockEnd', ['recovers', 'confirmed', 'goesOn']);
+
+class ShockRecoveryInput {
+  @integer('Highest dr that recovers, by the core rules [3.6044]', { min: 0, max: 6 }) recoversAt!: number;
+  @integer('Lowest dr that confirms the kill, by the core rules [3.6044]', { min: 1, max: 7 }) destroyedAt!: number;
+}
+class ShockRecoveryOutcome {
+  @choice('Where it stands after this dr; goesOn means roll again [3.6044]', ShockEnd)
+  result!: 'recovers' | 'confirmed' | 'goesOn';
+}
+
+export const shockRecovery = procedure<ShockRecoveryInput, ShockRecoveryOutcome, Options>({
+  id: 'shock-recovery',
+  resolver: 'status',
+  title: { en: 'Shock and UK', ja: '衝撃と UK' },
+  description: {
+    en: 'One dr of the rolls that go on until the AFV recovers or is destroyed; the core numbers are input.',
+    ja: '回復か撃破まで繰り返す dr の 1 回。基本の数値は入力とする。',
+  },
+  rules: ['3.6044', '3.604'],
+  input: ShockRecoveryInput,
+  outcome: ShockRecoveryOutcome,
+  example: { input: { recoversAt: 2, destroyedAt: 5 }, dice: { given: [2] } },
+  resolve({ recoversAt, destroyedAt }, umpire) {
+    const roll = umpire.roll('shock');
+    const result = roll <= recoversAt ? 'recovers' : roll >= destroyedAt ? 'confirmed' : 'goesOn';
+    umpire.note(['3.6044', '3.604'], 'shock-roll', { roll, result });
+    umpire.summarise('shock-summary', { result });
+    return { result };
+  },
+});

@@ -1,0 +1,111 @@
+import { choice, defineChoice, flag, list, object, text, texts } from '../../../../kernel/fields/index.js';
+import { distance, type HexGrid, hexesOnEdge, type MapEdge } from '../../../../kernel/hexes/index.js';
+import { InvalidSituationError } from '../../../../kernel/rulings/index.js';
+import { isEligible } from '../../common/entry-areas.js';
+import { gridOf, hexesOn, hexOn, MapSize } from '../../common/map.js';
+import { DATE, Edge, HEX, Side } from '../../vocabulary.js';
+
+export const LocationKind = defineChoice('LocationKind', [
+  ...(['building', 'rubble', 'bridge', 'britishControlledAxisEntryHex', 'objectiveHex'] as const),
+  ...(['pillbox', 'entrenchment', 'immobileVehicle', 'gun', 'glider'] as const),
+]);
+
+export class ControlledLocation {
+  @text('Hex of the Strategic Location [3.2/Strategic-Location]', HEX) hex!: string;
+  @choice('Side that Controls it [3.605]', Side) controller!: Side;
+  @choice('What makes it strategic [3.2/Strategic-Location]', LocationKind, { default: 'building' }) kind!: string;
+  @flag('A unit is in it [3.6054]', { default: true }) occupied!: boolean;
+}
+
+export class EntryArea {
+  @choice('Side it belongs to [CG4]', Side) owner!: Side;
+  @text('Arrow hex, its id [3.2/Entry-Area]', HEX) arrow!: string;
+  @choice('Board edge [3.2/Entry-Area]', Edge) edge!: Edge;
+}
+
+/** Control of the map at CG-scenario end, as the Setup Areas need it [3.605]. */
+export class AreaMap {
+  @object('Size of the map', MapSize) map!: MapSize;
+  @text('CG date just fought [CG4]', DATE) date!: string;
+  @list('Strategic Locations and who Controls them [3.605]', ControlledLocation, { maxItems: 1500 })
+  locations!: ControlledLocation[];
+  @texts('River hexes [3.2/Setup-Area]', { ...HEX, maxItems: 2000, default: [] }) river!: string[];
+  @texts('River hexes with a bridge [3.2/Setup-Area]', { ...HEX, maxItems: 200, default: [] }) bridges!: string[];
+  @texts('Hexes Infantry could not enter, such as a terrain Blaze [3.2/Enterable]', {
+    ...HEX,
+    maxItems: 2000,
+    default: [],
+  })
+  blocked!: string[];
+  @list('Entry Areas [CG4]', EntryArea, { maxItems: 40, default: [] }) entryAreas!: EntryArea[];
+  @texts('Axis entry hexes that are British-Controlled [CG4]', { ...HEX, maxItems: 400, default: [] })
+  britishEntryHexes!: string[];
+}
+
+export const BRITISH = 1;
+export const AXIS = 2;
+export const bitOf = (side: Side): number => (side === 'british' ? BRITISH : AXIS);
+
+/** The same in arrays by hex, ready for floods. */
+export interface Ground {
+  readonly grid: HexGrid;
+  /** Bits of the sides that Control a Strategic Location in the hex. */
+  readonly strategic: Uint8Array;
+  /** Bits of the sides all of whose Strategic Locations there are empty of units. */
+  readonly empty: Uint8Array;
+  readonly unbridgedRiver: Uint8Array;
+  readonly blocked: Uint8Array;
+  /** Bits of the sides for whom the hex belongs to an Eligible Entry Area. */
+  readonly entry: Uint8Array;
+}
+
+const EDGES: Readonly<Record<Edge, MapEdge>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
+/** An Entry Area is the arrow hex and the edge hexes within four of it [3.2/Entry-Area]. */
+const ENTRY_REACH = 4;
+
+export function readGround(input: AreaMap): Ground {
+  const grid = gridOf(input.map);
+  const marks = (names: readonly string[], pointer: string): Uint8Array => {
+    const table = new Uint8Array(grid.size);
+    for (const hex of hexesOn(grid, names, pointer)) table[hex] = 1;
+    return table;
+  };
+  const strategic = new Uint8Array(grid.size);
+  const held = new Uint8Array(grid.size);
+  for (const [at, location] of input.locations.entries()) {
+    const hex = hexOn(grid, location.hex, `/locations/${at}/hex`);
+    const bit = bitOf(location.controller);
+    strategic[hex] = strategic[hex]! | bit;
+    if (location.occupied) held[hex] = held[hex]! | bit;
+  }
+  const unbridgedRiver = marks(input.river, '/river');
+  for (const hex of hexesOn(grid, input.bridges, '/bridges')) unbridgedRiver[hex] = 0;
+  return {
+    grid,
+    strategic,
+    empty: strategic.map((bits, hex) => bits & ~held[hex]!),
+    unbridgedRiver,
+    blocked: marks(input.blocked, '/blocked'),
+    entry: entryHexes(input, grid),
+  };
+}
+
+/** Hexes of Eligible Entry Areas, one bit a side [CG4]. */
+function entryHexes(input: AreaMap, grid: HexGrid): Uint8Array {
+  const entry = new Uint8Array(grid.size);
+  const lost = new Set(hexesOn(grid, input.britishEntryHexes, '/britishEntryHexes'));
+  for (const [at, { owner, arrow, edge }] of input.entryAreas.entries()) {
+    const centre = hexOn(grid, arrow, `/entryAreas/${at}/arrow`);
+    const line = hexesOnEdge(grid, EDGES[edge]);
+    if (!line.includes(centre)) {
+      const detail = `${arrow} is not on the ${edge} edge`;
+      throw new InvalidSituationError([{ pointer: `/entryAreas/${at}/arrow`, detail }]);
+    }
+    for (const hex of line) {
+      const near = distance(grid, hex, centre) <= ENTRY_REACH;
+      const open = isEligible({ owner, edge, britishControlled: lost.has(hex) }, input.date);
+      if (near && open) entry[hex] = entry[hex]! | bitOf(owner);
+    }
+  }
+  return entry;
+}

@@ -1,0 +1,140 @@
+import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
+import { OFF_MAP } from '../../../../kernel/hexes/index.js';
+import { procedure } from '../../../../kernel/procedures/index.js';
+import { hexesOn, hexOn } from '../../common/map.js';
+import type { Options } from '../../options.js';
+import { HEX, Side } from '../../vocabulary.js';
+import { AreaMap, bitOf, readGround } from './area-map.js';
+import { classify, UNCONTROLLED } from './classify.js';
+import { numberAreas, traceable } from './paths.js';
+
+class ShiftPathInput extends AreaMap {
+  @choice('Side', Side) side!: Side;
+  @text('A hex of the Setup Area that is left [3.613]', HEX) origin!: string;
+  @text('Hex of the Setup Area or Eligible Entry Area it leads to [3.613]', HEX) to!: string;
+  @texts('Road hexes, where the road is to be tried [3.613]', { ...HEX, maxItems: 2000, default: [] }) road!: string[];
+  @texts('Hexes some unit of the group could not enter [3.613]', { ...HEX, maxItems: 2000, default: [] })
+  barred!: string[];
+  @flag('The path may not ford the river: vehicles, and on-map set-up of G and V groups [CG5]') noFording!: boolean;
+}
+
+class ShiftPathOutcome {
+  @flag('A path exists [3.613]') exists!: boolean;
+  @texts('The path with the fewest Uncontrolled hexes', { max: 4, maxItems: 8000 }) path!: string[];
+  @integer('Uncontrolled Territory hexes on it [3.613]', { min: 0, max: 8000 }) uncontrolledHexes!: number;
+  @integer('Unbridged river hexes on it, which may ask for Task Checks [PBr14.2]', { min: 0, max: 8000 })
+  riverHexes!: number;
+  @flag('A path entirely along road exists [3.613]') allRoad!: boolean;
+}
+
+export const shiftPath = procedure<ShiftPathInput, ShiftPathOutcome, Options>({
+  id: 'shift-path',
+  resolver: 'status',
+  title: { en: 'Path of a Shift or of a new group', ja: '配置転換・新しい RG の経路' },
+  description: {
+    en: 'The path a Shift, or an on-map purchase, needs: Uncontrolled hexes counted, the road and the river told.',
+    ja: '配置転換や盤上購入に必要な経路。非支配ヘクスの数、道路、河川を答える。',
+  },
+  rules: ['3.613', 'CG5', '3.6175', 'PBr14.2'],
+  input: ShiftPathInput,
+  outcome: ShiftPathOutcome,
+  example: {
+    input: {
+      map: { columns: 5, rows: 12 },
+      date: '15PM',
+      locations: [{ hex: 'C2', controller: 'axis' }],
+      entryAreas: [{ owner: 'axis', arrow: 'C12', edge: 'south' }],
+      side: 'axis',
+      origin: 'C2',
+      to: 'C12',
+    },
+  },
+  resolve(input, umpire) {
+    const ground = readGround(input);
+    const areas = classify(ground);
+    const { grid } = ground;
+    const bit = bitOf(input.side);
+    const origin = hexOn(grid, input.origin, '/origin');
+    const target = hexOn(grid, input.to, '/to');
+    const { of } = numberAreas(ground, areas, bit);
+    if (of[origin] === 0) {
+      umpire.forbid('3.613', 'origin-not-own-area', { hex: input.origin });
+      return null;
+    }
+    const barred = new Set(hexesOn(grid, input.barred, '/barred'));
+    const road = new Set(hexesOn(grid, input.road, '/road'));
+    const open = (hex: number): boolean =>
+      ground.blocked[hex] === 0 &&
+      !barred.has(hex) &&
+      !(input.noFording && ground.unbridgedRiver[hex] === 1) &&
+      (traceable(areas, hex, bit) || (ground.entry[hex]! & bit) !== 0);
+    // The path starts in a friendly-Controlled hex of the area: its Strategic Locations, or any hex where it has none left.
+    const own = [...of.keys()].filter((hex) => of[hex] === of[origin]);
+    const controlled = own.filter((hex) => (ground.strategic[hex]! & bit) !== 0);
+    const starts = controlled.length > 0 ? controlled : own;
+    const cost = (hex: number): number => (areas.kind[hex] === UNCONTROLLED ? 1 : 0);
+    const path = cheapest(grid.neighbours, grid.size, starts, target, open, cost);
+    if (path === null) {
+      umpire.forbid(['3.613', 'CG5', '3.6175'], 'no-shift-path');
+      return null;
+    }
+    const uncontrolledHexes = path.filter((hex) => cost(hex) === 1).length;
+    const riverHexes = path.filter((hex) => ground.unbridgedRiver[hex] === 1).length;
+    const onRoad = (hex: number): boolean => road.has(hex) && open(hex);
+    const byRoad = cheapest(
+      grid.neighbours,
+      grid.size,
+      starts.filter((hex) => road.has(hex)),
+      target,
+      onRoad,
+      cost,
+    );
+    umpire.note(['3.613', 'CG5', '3.6175'], 'shift-path', { uncontrolled: uncontrolledHexes });
+    if (riverHexes > 0) umpire.note(['PBr14.2', '3.613'], 'path-fords-river', { count: riverHexes });
+    if (byRoad) umpire.note('3.613', 'path-by-road');
+    umpire.summarise('shift-path', { uncontrolled: uncontrolledHexes });
+    return {
+      exists: true,
+      path: path.map((hex) => grid.name(hex)),
+      uncontrolledHexes,
+      riverHexes,
+      allRoad: byRoad !== null,
+    };
+  },
+});
+
+/** Path of least cost where hexes cost 0 or 1: a search with a queue that takes free hexes first. */
+function cheapest(
+  neighbours: Int32Array,
+  size: number,
+  starts: readonly number[],
+  target: number,
+  open: (hex: number) => boolean,
+  cost: (hex: number) => number,
+): number[] | null {
+  const spent = new Int32Array(size).fill(-1);
+  const cameFrom = new Int32Array(size).fill(-1);
+  let now = [...starts];
+  for (const start of starts) spent[start] = 0;
+  for (let level = 0; now.length > 0; level += 1) {
+    const later: number[] = [];
+    for (let at = 0; at < now.length; at += 1) {
+      const hex = now[at]!;
+      if (spent[hex]! < level) continue;
+      for (let d = 0; d < 6; d += 1) {
+        const to = neighbours[6 * hex + d]!;
+        if (to === OFF_MAP || !open(to)) continue;
+        const total = level + cost(to);
+        if (spent[to] !== -1 && spent[to]! <= total) continue;
+        spent[to] = total;
+        cameFrom[to] = hex;
+        (total === level ? now : later).push(to);
+      }
+    }
+    now = later;
+  }
+  if (spent[target] === -1) return null;
+  const path: number[] = [];
+  for (let hex = target; hex >= 0; hex = cameFrom[hex]!) path.unshift(hex);
+  return path;
+}

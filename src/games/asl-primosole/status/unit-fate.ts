@@ -1,0 +1,97 @@
+import { choice, defineChoice, flag, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Options, PbrUmpire } from '../options.js';
+import { AreaKind } from '../vocabulary.js';
+
+const FateCategory = defineChoice('FateCategory', [
+  'personnelOrMobileVehicle',
+  'unpossessed',
+  'immobileWithoutMa',
+  'immobileWithMaOrMannedGun',
+]);
+
+class UnitFateInput {
+  @choice('What it is [3.6056]', FateCategory) category!: string;
+  @choice('Where it stands at CG-scenario end [3.6056]', AreaKind) area!: AreaKind;
+  @flag('Isolated in a friendly Setup Area [3.6056]') isolated!: boolean;
+  @flag('Overstacked in that isolated area [3.606]') overstacked!: boolean;
+  @flag('An Enterable path of Uncontrolled Territory leads to a friendly Setup Area or Eligible Entry Area [3.6053]', {
+    default: true,
+  })
+  pathToFriendlyArea!: boolean;
+  @flag('Enemy Infantry can trace a path inside its own Setup Area to this Location (A-35) [3.6056]')
+  enemyTraces!: boolean;
+  @flag('It has a crew [3.6056]', { default: true }) crewed!: boolean;
+  @flag('A Gun [3.6055]') gun!: boolean;
+}
+
+class UnitFateOutcome {
+  @texts('What happens, in order [3.6056]', { max: 40, maxItems: 4 }) fates!: string[];
+  @flag('An Escape attempt is compulsory, for the unit or its crew [3.606]') mustEscape!: boolean;
+  @flag('The captor may Scrounge a vehicle or flip it to its wreck side, or the abandoning crew may flip it [3.6056]')
+  mayBeWrecked!: boolean;
+  @flag('A Gun keeps its Location for set-up [3.6055]') keepsLocation!: boolean;
+}
+
+export const unitFate = procedure<UnitFateInput, UnitFateOutcome, Options>({
+  id: 'unit-fate',
+  resolver: 'status',
+  title: { en: 'Units inside and outside their Setup Area', ja: '配置エリア内外のユニットの扱い' },
+  description: {
+    en: 'What becomes of units and equipment by where they stand at CG-scenario end.',
+    ja: 'CG シナリオ終了時の位置によるユニットと装備の扱い。',
+  },
+  rules: ['3.6055', '3.6056', '3.6051', '3.6053', '3.606', '3.6071', '3.6072'],
+  input: UnitFateInput,
+  outcome: UnitFateOutcome,
+  example: { input: { category: 'personnelOrMobileVehicle', area: 'noMansLand' } },
+  resolve(input, umpire) {
+    const inside = input.area === 'friendlySetupArea';
+    const fates = inside && !input.isolated ? ['retainedInPlace'] : fatesOf(input, umpire, inside);
+    if (inside && !input.isolated) umpire.note('3.6055', 'retained-in-place');
+    if (inside && input.gun) umpire.note(['3.6055', 'CG10'], 'gun-keeps-location');
+    const captured = fates.includes('capturedOrDestroyed');
+    const crewAbandons = fates.some((fate) => fate.startsWith('abandonedCrew')) && input.crewed;
+    const mustEscape =
+      fates.includes('mustEscape') ||
+      (fates.includes('abandonedCrewMustEscape') && input.crewed) ||
+      forced(input, fates);
+    umpire.summarise('fate-summary', { fates });
+    return { fates, mustEscape, mayBeWrecked: captured || crewAbandons, keepsLocation: inside && input.gun };
+  },
+});
+
+/** Uncontrolled Territory without a path, and overstacking in isolation, force an Escape [3.6053, 3.606]. */
+function forced(input: UnitFateInput, fates: readonly string[]): boolean {
+  const stuck = fates.some((fate) => fate === 'retainedNearestOrEscape' || fate === 'abandonedCrewRetainedOrEscape');
+  return stuck && !input.pathToFriendlyArea && (input.crewed || input.category === 'personnelOrMobileVehicle');
+}
+
+function fatesOf(input: UnitFateInput, umpire: PbrUmpire, inside: boolean): string[] {
+  if (input.category === 'immobileWithMaOrMannedGun') {
+    if (inside) {
+      umpire.note('3.6056', 'fate', { fate: 'strategicLocation' });
+      return ['strategicLocation'];
+    }
+    const column = input.enemyTraces ? 'reachedByEnemy' : 'elsewhere';
+    const fate = umpire.chart('manned-weapons-outside').text(input.category, column);
+    umpire.note(input.enemyTraces ? ['3.6056', '3.6071'] : '3.6056', 'fate', { fate });
+    return [fate];
+  }
+  const column = inside ? 'isolated' : input.area;
+  const fate = umpire.chart('outside-setup-area').text(input.category, column);
+  const also = column === 'noMansLand' ? '3.6051' : column === 'uncontrolled' ? '3.6053' : inside ? '3.606' : '3.6071';
+  umpire.note(
+    ['3.6056', input.category === 'unpossessed' && !inside && column !== 'enemySetupArea' ? '3.6072' : also],
+    'fate',
+    {
+      fate,
+    },
+  );
+  if (fate === 'mayEscape' && input.overstacked) {
+    umpire.note('3.606', 'overstacked-must-move');
+    return [fate, 'mustEscapeOrMove'];
+  }
+  if (fate.includes('OrEscape')) umpire.note('3.6053', input.pathToFriendlyArea ? 'path-to-area' : 'no-path-to-area');
+  return [fate];
+}

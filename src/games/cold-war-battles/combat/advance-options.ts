@@ -1,0 +1,114 @@
+import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import { mayFly } from '../movement/airmobile-units.js';
+import type { Options } from '../options.js';
+import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
+
+class Victor {
+  @text('Name', { max: 40, optional: true }) name?: string;
+  @choice('Command', Command, { optional: true }) command?: Command;
+  @choice('Unit type', UnitType, { default: 'infantry' }) type!: UnitType;
+  @integer('Printed movement factor; a unit with 0 never advances [9.18]', { min: 0, max: 40, optional: true })
+  movement?: number;
+  @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
+  @flag('Suppressed [11.3]') suppressed!: boolean;
+  @flag('It was adjacent to the beaten units [9.20]', { default: true }) adjacent!: boolean;
+}
+
+class PathHex {
+  @text('Name of the hex', { max: 40 }) hex!: string;
+  @flag('A friend of the beaten unit stands there: the path ends one hex before [9.20]') heldByEnemy!: boolean;
+  @integer('Own units there already', { min: 0, max: 9, default: 0 }) ownUnits!: number;
+  @integer('Stacking limit of the hex [7.8]', { min: 0, max: 3, default: 1 }) limit!: number;
+}
+
+const VictoryResult = defineChoice('VictoryResult', [
+  'A1',
+  'A2',
+  'AE',
+  'BR',
+  'EX',
+  'AX',
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'DE',
+  'bombardment',
+]);
+
+class AdvanceInput {
+  @choice('Result of the combat [9.14]', VictoryResult) result!: string;
+  @choice('Side that won', Side) side!: Side;
+  @list('Its units in that combat', Victor, { minItems: 1, maxItems: 36 }) victors!: Victor[];
+  @list('The hex the beaten unit left, then the hexes it entered; to where it died, if it did [9.19, 9.20]', PathHex, {
+    minItems: 1,
+    maxItems: 20,
+  })
+  path!: PathHex[];
+}
+
+class AdvanceOutcome {
+  @texts('Units that may advance', { max: 40, maxItems: 36 }) units!: string[];
+  @texts('Hexes open to them, in order', { max: 40, maxItems: 20 }) hexes!: string[];
+  @texts('Of these, hexes where a unit may stop: stacking allows one more [9.20]', { max: 40, maxItems: 20 })
+  mayStop!: string[];
+  @texts('Units that may fly instead, with a transport marker, to a hex outside enemy zones [13.4]', {
+    max: 40,
+    maxItems: 36,
+  })
+  mayFly!: string[];
+}
+
+/** [9.19, 9.20, 9.21]: who may follow the beaten enemy, and how far. */
+export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
+  id: 'advance-options',
+  resolver: 'combat',
+  title: { en: 'Advance options', ja: '戦闘後前進' },
+  description: {
+    en: 'Which victorious units may advance after combat, and along which hexes of the retreat path.',
+    ja: '戦闘後前進できるユニットと、進める退却路のヘクスを示します。',
+  },
+  rules: ['8.8', '9.14', '9.18', '9.19', '9.20', '9.21', '11.3', '12.11', '13.4'],
+  input: AdvanceInput,
+  outcome: AdvanceOutcome,
+  example: {
+    input: {
+      result: 'D2',
+      side: 'soviet',
+      victors: [{ name: 'Tanks' }],
+      path: [{ hex: '0304' }, { hex: '0305' }, { hex: '0306' }],
+    },
+  },
+
+  resolve({ result, side, victors, path }, umpire) {
+    if (result === 'BR') umpire.forbid('9.14', 'no-advance-br');
+    if (result === 'bombardment') umpire.forbid(['9.20', '10.7'], 'no-advance-bombardment');
+    const able: { name: string; unit: Victor }[] = [];
+    victors.forEach((unit, i) => {
+      const name = unit.name ?? `unit-${i + 1}`;
+      const gun = firesAsArtillery(unit.type, commandOf(unit, side));
+      if (gun) umpire.note('9.20', 'artillery-stays', { unit: name });
+      else if (unit.movement === 0) umpire.note('9.18', 'immobile-stays', { unit: name });
+      else if (unit.suppressed) umpire.note('11.3', 'suppressed-stays', { unit: name });
+      else if (!unit.adjacent) umpire.note('9.20', 'not-adjacent-stays', { unit: name });
+      else able.push({ name, unit });
+    });
+    if (able.length === 0) umpire.forbid('9.20', 'nobody-able');
+    if (!umpire.legal) return null;
+    const whole =
+      result[0] === 'D' && result !== 'DE' ? path : result === 'A1' || result === 'A2' ? path : path.slice(0, 1);
+    const stop = whole.findIndex(({ heldByEnemy }) => heldByEnemy);
+    const open = stop < 0 ? whole : whole.slice(0, stop);
+    umpire.note(whole.length === path.length ? ['9.20', '9.19'] : ['9.14', '9.20'], 'advance-path', {
+      hexes: open.map(({ hex }) => hex),
+    });
+    if (stop >= 0) umpire.note('9.20', 'path-ends-at-friends', { hex: whole[stop]!.hex });
+    umpire.note(['8.8', '9.21'], 'advance-free');
+    const mayStop = open.filter(({ ownUnits, limit }) => ownUnits < limit).map(({ hex }) => hex);
+    const fly = able.filter(({ unit }) => mayFly(commandOf(unit, side), unit, umpire)).map(({ name }) => name);
+    if (fly.length > 0) umpire.note('13.4', 'may-fly-forward', { units: fly });
+    umpire.summarise('advance-summary', { units: able.map(({ name }) => name), hexes: open.length });
+    return { units: able.map(({ name }) => name), hexes: open.map(({ hex }) => hex), mayStop, mayFly: fly };
+  },
+});

@@ -1,0 +1,65 @@
+import type { Field, Placed } from '../board/position.js';
+import { bindingBit, zoneOf, zonePasses, zonesOf } from '../board/zones.js';
+import type { Options } from '../options.js';
+import { firesAsArtillery, isIrregular, opponentOf, type Side } from '../vocabulary.js';
+
+/** Who has to attack and who has to be attacked, from where everybody stands [8.6, 9.3]. */
+export class Obligations {
+  readonly own: readonly Placed[];
+  readonly enemies: readonly Placed[];
+  readonly #ownZones: Uint8Array;
+
+  constructor(
+    private readonly field: Field,
+    side: Side,
+    exempt: ReadonlySet<string>,
+    private readonly options: Options,
+  ) {
+    this.own = field.units.filter(({ unit }) => unit.side === side && !exempt.has(unit.name));
+    this.enemies = field.units.filter(({ unit }) => unit.side === opponentOf(side));
+    this.#ownZones = zonesOf(field, side, options);
+  }
+
+  /** The direction from a hex to a neighbour over which an attack may go: not a cliff [18.1]. */
+  private direction(from: number, to: number): number {
+    const direction = this.field.board.grid.directionNumber(from, to);
+    return direction >= 0 && this.field.isCliff(this.field.side(from, direction)) ? -1 : direction;
+  }
+
+  canAttack(from: number, to: number): boolean {
+    return this.direction(from, to) >= 0;
+  }
+
+  /** Enemies whose zone of control the unit stands in; irregulars attack as they please [8.6, 22.4]. */
+  holding({ unit, hex }: Placed): Placed[] {
+    if (this.options.irregulars && isIrregular(unit.type)) return [];
+    const bit = bindingBit(unit.type, this.options);
+    return this.enemies.filter((enemy) => {
+      const direction = this.direction(enemy.hex, hex);
+      return (
+        direction >= 0 && (zoneOf(enemy, this.options) & bit) !== 0 && zonePasses(this.field, enemy.hex, direction, hex)
+      );
+    });
+  }
+
+  /** Enemy hexes the unit could attack. */
+  reachable({ hex }: Placed): number[] {
+    const hexes = new Set<number>();
+    for (const enemy of this.enemies) if (this.canAttack(hex, enemy.hex)) hexes.add(enemy.hex);
+    return [...hexes];
+  }
+
+  /** In an enemy zone of control, or artillery beside an enemy [8.6, 10.12]. */
+  mustAttack(placed: Placed): boolean {
+    if (this.holding(placed).length > 0) return true;
+    return isGun(placed) && this.reachable(placed).length > 0;
+  }
+
+  /** In a zone of control of the phasing side, or holding one of its units in his own [8.6, 9.3]. */
+  mustBeAttacked(enemy: Placed): boolean {
+    if ((this.#ownZones[enemy.hex]! & bindingBit(enemy.unit.type, this.options)) !== 0) return true;
+    return this.own.some((placed) => this.holding(placed).includes(enemy));
+  }
+}
+
+export const isGun = ({ unit, command }: Placed): boolean => firesAsArtillery(unit.type, command);

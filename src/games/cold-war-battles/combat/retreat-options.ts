@@ -1,0 +1,96 @@
+import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { hexAt } from '../../../kernel/maps/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { Field, Position } from '../board/position.js';
+import { mayFly } from '../movement/airmobile-units.js';
+import type { Options } from '../options.js';
+import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
+import { RetreatSearch } from './retreat-search.js';
+
+class RetreatInput extends Position {
+  @choice('Side of the unit that retreats', Side) side!: Side;
+  @text('Name', { max: 40, default: 'unit' }) name!: string;
+  @choice('Command', Command, { optional: true }) command?: Command;
+  @choice('Unit type', UnitType, { default: 'infantry' }) type!: UnitType;
+  @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
+  @integer('Printed movement factor; 0 cannot retreat [9.18]', { min: 0, max: 40, default: 1 }) movement!: number;
+  @text('Hex it retreats from; not among the units on the map', { max: 12 }) start!: string;
+  @integer('Hexes to retreat [9.14]', { min: 1, max: 4 }) hexes!: number;
+  @flag('From BR, AX or a bombardment, which allow no evacuation [13.4]') noEvacuation!: boolean;
+}
+
+class RetreatPath {
+  @texts('Hexes entered, in order', { max: 12, maxItems: 40 }) hexes!: string[];
+  @flag('It goes on past the distance because the hex was full [9.17]') pushedOn!: boolean;
+}
+
+class RetreatOutcome {
+  @flag('No legal retreat: the unit is eliminated [9.17]') eliminated!: boolean;
+  @list('Every legal path; the owner chooses', RetreatPath, { maxItems: 2000 }) paths!: RetreatPath[];
+  @texts('Where an eliminated unit may meet its end: the retreat path leads there [9.20]', { max: 12, maxItems: 200 })
+  lastHexes!: string[];
+  @flag('A transport helicopter may lift it out instead [13.4]') mayEvacuate!: boolean;
+}
+
+type Judge = Umpire<Options>;
+
+/** [9.16, 9.17]: where a beaten unit may go. */
+export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
+  id: 'retreat-options',
+  resolver: 'combat',
+  title: { en: 'Retreat options', ja: '退却経路' },
+  description: {
+    en: 'Every legal retreat path over a map: barred hexes, empty hexes first, pushing on past full hexes, elimination.',
+    ja: '地図上で可能な退却経路をすべて示します。進入禁止、空きヘクス優先、超過時の継続、除去を扱います。',
+  },
+  rules: ['8.3', '8.7', '9.16', '9.17', '9.18', '11.3', '13.4', '16.33'],
+  input: RetreatInput,
+  outcome: RetreatOutcome,
+  example: {
+    input: {
+      battle: 'budapest56',
+      side: 'hungarian',
+      start: '0303',
+      hexes: 1,
+      map: { grid: { columns: 5, rows: 5 }, defaultTerrain: ['clear'] },
+      units: [{ name: 'Tanks', hex: '0304', side: 'soviet' }],
+    },
+  },
+
+  resolve(input, umpire) {
+    const field = new Field(input, umpire);
+    const from = hexAt(field.board, input.start, '/start');
+    if (!umpire.legal) return null;
+    const command = commandOf(input, input.side);
+    const mayEvacuate = !input.noEvacuation && input.movement > 0 && mayFly(command, input, umpire);
+    if (input.movement === 0) {
+      umpire.note('9.18', 'immobile-lost', { units: [input.name] });
+      umpire.summarise('retreat-none', { unit: input.name });
+      return { eliminated: true, paths: [], lastHexes: [input.start], mayEvacuate: false };
+    }
+    umpire.note(['9.16', '9.14'], 'retreat-owed', { unit: input.name, hexes: input.hexes });
+    const search = new RetreatSearch(field, { side: input.side, command, type: input.type }, from, input.hexes, umpire);
+    const found = search.run();
+    noteBars(search, found.throughFriends, umpire);
+    const paths = found.paths.map((path) => ({
+      hexes: path.map((hex) => field.name(hex)),
+      pushedOn: path.length > input.hexes,
+    }));
+    if (paths.some(({ pushedOn }) => pushedOn)) umpire.note('9.17', 'pushed-on');
+    if (mayEvacuate) umpire.note('13.4', 'may-evacuate', { units: [input.name] });
+    const eliminated = paths.length === 0;
+    if (eliminated) umpire.note(['9.17', '8.7'], 'no-retreat', { unit: input.name });
+    umpire.summarise(eliminated ? 'retreat-none' : 'retreat-some', { unit: input.name, paths: paths.length });
+    const lastHexes = eliminated ? [...found.deadEnds].map((hex) => field.name(hex)) : [];
+    return { eliminated, paths, lastHexes, mayEvacuate };
+  },
+});
+
+/** Why ways were closed. */
+function noteBars(search: RetreatSearch, throughFriends: boolean, umpire: Judge): void {
+  if (search.metZone) umpire.note(['8.7', '9.17'], 'retreat-zone');
+  if (search.metEnemy) umpire.note('9.17', 'retreat-enemy');
+  if (search.metBarrier) umpire.note(['9.17', '18.1'], 'retreat-barrier');
+  if (throughFriends) umpire.note('9.17', 'retreat-through-friends');
+}

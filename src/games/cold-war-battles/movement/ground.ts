@@ -1,0 +1,56 @@
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Field } from '../board/position.js';
+import { ORDINARY, SECURITY, zonesOf } from '../board/zones.js';
+import type { Options } from '../options.js';
+import { Hexside, opponentOf, type Terrain } from '../vocabulary.js';
+import type { Mover } from './mover.js';
+import type { StepFacts } from './step.js';
+
+/** The facts of steps over a laid-out map, for the same rules that judge steps told by hand. */
+export class Ground {
+  readonly zones: Uint8Array;
+  readonly #enemies = new Set<number>();
+  readonly #bridgeable: Uint8Array;
+
+  constructor(
+    private readonly field: Field,
+    mover: Mover,
+    engineers: readonly number[],
+    umpire: Umpire<Options>,
+  ) {
+    const enemy = opponentOf(mover.side);
+    this.zones = zonesOf(field, enemy, umpire.options);
+    for (const { unit, hex } of field.units) if (unit.side === enemy) this.#enemies.add(hex);
+    this.#bridgeable = new Uint8Array(field.board.grid.size);
+    for (const hex of engineers) this.#bridgeable[hex] = 1;
+  }
+
+  inZone(hex: number, bit: number): boolean {
+    return (this.zones[hex]! & bit) !== 0;
+  }
+
+  isEnemyHeld(hex: number): boolean {
+    return this.#enemies.has(hex);
+  }
+
+  isBridgeable(hex: number): boolean {
+    return this.#bridgeable[hex] === 1;
+  }
+
+  step(from: number, to: number, direction: number): StepFacts {
+    const { board } = this.field;
+    const side = this.field.side(from, direction);
+    const features = board.featuresOf(side);
+    return {
+      terrain: [...board.terrainOf(to)] as Terrain[],
+      hexside: Hexside.values.find((value) => value !== 'none' && features.has(value)) ?? 'none',
+      road: board.connected(side, this.field.battle === 'budapest56' ? 'road' : 'trail'),
+      leavesRubble: board.hasTerrain(from, 'rubble'),
+      engineers: this.#bridgeable[from] === 1 || this.#bridgeable[to] === 1,
+      enemyZoc: this.inZone(to, ORDINARY),
+      securityZoc: this.inZone(to, SECURITY),
+      enemyUnit: this.#enemies.has(to),
+      prohibited: false,
+    };
+  }
+}

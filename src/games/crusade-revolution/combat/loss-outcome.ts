@@ -1,0 +1,115 @@
+import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { Fate } from '../vocabulary.js';
+import { chooseWays, type FirstLoss, type LegalWays } from './loss-choice.js';
+import type { LossInput } from './loss-input.js';
+import { describe, LossSearch, type LossUnitState, type ReserveDivision, type Way } from './loss-search.js';
+import { fateOf, lossUnits, reserveDivisions, unitNames } from './loss-units.js';
+
+/** More ways than this are counted but not listed. */
+const LISTED = 200;
+
+const FirstLossDuty = defineChoice('FirstLossDuty', ['both', 'afr', 'armour', 'none']);
+
+class UnitLoss {
+  @text('The unit', { max: 60 }) unit!: string;
+  @integer('Steps lost', { min: 0, max: 2 }) steps!: number;
+  @choice('What it is afterwards [11.3.2]', Fate) fate!: Fate;
+  @text('The Reserve division that replaces it; "-" where none does', { max: 60, default: '-' }) replacedBy!: string;
+  @integer('Steps the replacement loses, real or imaginary [11.3.5.1]', { min: 0, max: 2, default: 0 })
+  replacementSteps!: number;
+  @choice('What the replacement is afterwards', Fate, { optional: true }) replacementFate?: Fate;
+}
+class Allocation {
+  @list('Units that lose steps', UnitLoss, { maxItems: 15 }) losses!: UnitLoss[];
+}
+export class LossOutcome {
+  @integer('Part of the Loss Number that must be satisfied [11.3.4]', { min: 0, max: 20 }) satisfied!: number;
+  @integer('Of it, what falls on divisions that are not there [11.3.5.1]', { min: 0, max: 20 }) imaginary!: number;
+  @integer('What nobody can take and vanishes [11.3.4]', { min: 0, max: 20 }) vanishes!: number;
+  @choice('First-loss duty that can be kept [11.3.7]', FirstLossDuty) firstLoss!: FirstLoss;
+  @integer('Number of legal ways, exchanges of units alike not counted', { min: 1, max: 100000 }) ways!: number;
+  @list('The legal ways, at most 200 of them', Allocation, { maxItems: 200 }) allocations!: Allocation[];
+  @flag('Every unit dies in each of the ways') wipedOut!: boolean;
+}
+
+/** What the ways were found among, for whoever judges a proposal. */
+export interface LossGround {
+  readonly units: readonly LossUnitState[];
+  readonly reserve: readonly ReserveDivision[];
+  readonly legal: LegalWays;
+  readonly distinct: readonly Way[];
+}
+
+/** 11.3: every legal way to take the number, explained. */
+export function allocateLosses(input: LossInput, umpire: Umpire): { outcome: LossOutcome; ground: LossGround } {
+  const units = lossUnits(input);
+  const reserve = reserveDivisions(input, umpire);
+  const legal = chooseWays(new LossSearch(units, reserve, input.lossNumber).ways, input);
+  explain(input, legal, umpire);
+  const seen = new Set<string>();
+  const distinct = legal.ways.filter((way) => {
+    const key = describe(way, units, reserve);
+    return !seen.has(key) && seen.add(key);
+  });
+  const allocations = distinct.slice(0, LISTED).map((way) => allocationOf(way, input));
+  const outcome = {
+    satisfied: legal.total,
+    imaginary: legal.imaginary,
+    vanishes: input.lossNumber - legal.total,
+    firstLoss: legal.firstLoss,
+    ways: distinct.length,
+    allocations,
+    wipedOut: allocations.every(({ losses }) => isWipedOut(losses, input)),
+  };
+  return { outcome, ground: { units, reserve, legal, distinct } };
+}
+
+function explain(input: LossInput, legal: LegalWays, umpire: Umpire): void {
+  umpire.note(['11.3.2', '11.3', '11.3.1'], 'loss-steps', { number: input.lossNumber });
+  umpire.note('11.3.4', legal.total === input.lossNumber ? 'loss-exact' : 'loss-short', {
+    number: input.lossNumber,
+    total: legal.total,
+  });
+  const deaths = legal.ways.some((way) => way.replacements.length > 0);
+  if (deaths) {
+    umpire.note(['11.3.5', '11.3.5.2'], 'corps-replaced');
+    if (legal.ways.some((way) => way.replacements.some(({ reserve }) => reserve < 0)))
+      umpire.note('11.3.5.1', 'imaginary-division', { imaginary: legal.imaginary });
+  }
+  if (input.supply === 'outOfSupply' || input.supply === 'limited')
+    umpire.note(['11.3.3', '13.3.4'], 'lost-for-good', { state: input.supply });
+  if (input.role === 'attacker' && (legal.firstLoss !== 'none' || input.units.some(owesFirstLoss)))
+    umpire.note(['11.3.7', '11.3.6'], legal.firstLoss === 'none' ? 'first-loss-impossible' : 'first-loss', {
+      duty: legal.firstLoss,
+    });
+  if (input.units.some((unit) => unit.type === 'afr')) umpire.note('17.6.5', 'afr-lost-for-good');
+  if (input.limitedOffensive) umpire.note('CL.R45', 'divisions-first');
+}
+
+const owesFirstLoss = (unit: { type: string; claimsArmour: boolean }): boolean =>
+  unit.type === 'afr' || unit.claimsArmour;
+
+function allocationOf(way: Way, input: LossInput): Allocation {
+  const names = unitNames(input.units);
+  const reserveNames = unitNames(input.reserve);
+  const losses = way.lost.flatMap((steps, i): UnitLoss[] => {
+    if (steps === 0) return [];
+    const replacement = way.replacements.find(({ unit }) => unit === i);
+    const division = replacement && input.reserve[replacement.reserve];
+    const fate = fateOf(input.units[i]!, steps, input, replacement !== undefined && division === undefined);
+    const loss = { unit: names[i]!, steps, fate, replacedBy: '-', replacementSteps: replacement?.stepsLost ?? 0 };
+    if (!replacement || !division) return [loss];
+    const replacementFate = fateOf(division, replacement.stepsLost, input, false);
+    return [{ ...loss, replacedBy: reserveNames[replacement.reserve]!, replacementFate }];
+  });
+  return { losses };
+}
+
+function isWipedOut(losses: readonly UnitLoss[], input: LossInput): boolean {
+  const gone = (fate: Fate | undefined): boolean => fate === 'eliminated' || fate === 'permanentlyRemoved';
+  return (
+    losses.length === input.units.length &&
+    losses.every((loss) => gone(loss.fate) && (loss.replacedBy === '-' || gone(loss.replacementFate)))
+  );
+}

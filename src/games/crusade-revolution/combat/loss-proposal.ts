@@ -1,0 +1,79 @@
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { meets } from './loss-choice.js';
+import type { LossInput, ProposedLoss } from './loss-input.js';
+import type { LossGround } from './loss-outcome.js';
+import {
+  describe,
+  IMAGINARY,
+  type LossUnitState,
+  type Replacement,
+  type ReserveDivision,
+  type Way,
+} from './loss-search.js';
+import { unitNames } from './loss-units.js';
+
+/** Says whether a proposed allocation is legal, and with which rule it is refused. */
+export function judgeProposal(
+  input: LossInput,
+  proposed: readonly ProposedLoss[],
+  { units, reserve, legal, distinct }: LossGround,
+  umpire: Umpire,
+): void {
+  const way = readProposal(input, proposed, units, reserve, umpire);
+  if (!way) return;
+  if (way.total > input.lossNumber)
+    umpire.forbid('11.3.4', 'proposal-exceeds', { total: way.total, number: input.lossNumber });
+  else if (way.total < legal.total)
+    umpire.forbid('11.3.4', 'proposal-falls-short', { total: way.total, possible: legal.total });
+  else if (way.imaginary > legal.imaginary)
+    umpire.forbid('11.3.5.1', 'proposal-dodges', { imaginary: way.imaginary, least: legal.imaginary });
+  else if (!meets(way, input, legal.firstLoss))
+    umpire.forbid(['11.3.7', '11.3.6'], 'proposal-spares-first', { duty: legal.firstLoss });
+  else if (distinct.every((each) => describe(each, units, reserve) !== describe(way, units, reserve)))
+    umpire.forbid(
+      input.limitedOffensive ? 'CL.R45' : ['11.3.5', '11.3.5.2'],
+      input.limitedOffensive ? 'proposal-corps-first' : 'proposal-wrong-division',
+    );
+  else umpire.note('11.3.4', 'proposal-legal', { total: way.total });
+}
+
+/** Turns names into positions; undefined where the proposal names what is not there or takes steps nobody has. */
+function readProposal(
+  input: LossInput,
+  proposed: readonly ProposedLoss[],
+  units: readonly LossUnitState[],
+  reserve: readonly ReserveDivision[],
+  umpire: Umpire,
+): Way | undefined {
+  const names = unitNames(input.units);
+  const reserveNames = unitNames(input.reserve);
+  const lost = units.map(() => 0);
+  const replacements: Replacement[] = [];
+  let total = 0;
+  let imaginary = 0;
+  for (const { unit, steps, replacedBy, replacementSteps } of proposed) {
+    const at = names.indexOf(unit);
+    const state = units[at];
+    if (state === undefined) {
+      umpire.forbid('11.1.7', 'proposal-unknown-unit', { unit });
+      return undefined;
+    }
+    if (steps > state.steps) {
+      umpire.forbid('11.3.2', 'proposal-too-many-steps', { unit, steps, has: state.steps });
+      return undefined;
+    }
+    lost[at] = steps;
+    total += steps * state.lf;
+    if (state.pool === undefined || steps < state.steps) continue;
+    const index = replacedBy === undefined ? -1 : reserveNames.indexOf(replacedBy);
+    if (replacedBy !== undefined && index < 0) {
+      umpire.forbid('11.3.5', 'proposal-unknown-unit', { unit: replacedBy });
+      return undefined;
+    }
+    const lf = index < 0 ? IMAGINARY.lf : reserve[index]!.lf;
+    replacements.push({ unit: at, reserve: index, stepsLost: replacementSteps });
+    total += replacementSteps * lf;
+    if (index < 0) imaginary += replacementSteps * lf;
+  }
+  return { lost, replacements, total, imaginary };
+}

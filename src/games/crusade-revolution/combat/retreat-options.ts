@@ -1,0 +1,163 @@
+import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { CampaignMap, garrisonOf, garrisons, layOut, openNeighbours, spaceAt } from '../campaign-map.js';
+import type { Options } from '../options.js';
+import { isCorps, nameOf, Unit } from '../units.js';
+import { enemyOf, Side, Works } from '../vocabulary.js';
+import { groundCancelsRetreat, retreatDistance } from './battle-aftermath.js';
+import { bestClass, mayRetreatInto, type RetreatGround, type RetreatPath, retreatPaths } from './retreat-paths.js';
+
+const RetreatKind = defineChoice('RetreatKind', ['friendly', 'extended', 'enemyControlled']);
+
+class DefenderLeft extends Unit {
+  @integer('Steps it still has', { min: 1, max: 2 }) steps!: number;
+  @flag('A Reserve division would replace this corps [11.3.5]') replacementReady!: boolean;
+}
+class RetreatInput {
+  @choice('Side that retreats', Side) side!: Side;
+  @object('Map around the defending space, with every unit that stands there after losses', CampaignMap)
+  map!: CampaignMap;
+  @text('The defending space', { max: 60 }) space!: string;
+  @integer('Loss Number inflicted by the attacker [11.4.2]', { min: 0, max: 20 }) attackerLossNumber!: number;
+  @integer('Loss Number inflicted by the defender [11.4.2]', { min: 0, max: 20 }) defenderLossNumber!: number;
+  @flag('At least one attacking unit survived [11.4.1]', { default: true }) attackerSurvived!: boolean;
+  @texts('Spaces that held attackers at the start of the combat [11.4.5]', { max: 60, maxItems: 8 })
+  attackerSpaces!: string[];
+  @choice('Position or trench in the defending space [11.4.3]', Works, { default: 'none' }) works!: Works;
+  @flag('The defending space is a beachhead [11.4.3]') beachhead!: boolean;
+  @list('Defenders left after losses; the first of them retreats first', DefenderLeft, { minItems: 1, maxItems: 6 })
+  defenders!: DefenderLeft[];
+  @texts('Spaces of the map where the retreating side would be out of supply [11.4.5]', {
+    max: 60,
+    maxItems: 300,
+    default: [],
+  })
+  outOfSupply!: string[];
+}
+class RetreatWay {
+  @texts('Spaces entered, in order', { max: 60, maxItems: 3 }) spaces!: string[];
+  @choice('Friendly ground, with an extension, or through enemy ground [G11]', RetreatKind) kind!: string;
+  @flag('Ends in supply [11.4.5]') supplied!: boolean;
+  @flag('Takes control of the last space [11.4.5]') takesControl!: boolean;
+}
+class RetreatOutcome {
+  @integer('Spaces to retreat, 0 where no retreat is due [11.4.2]', { min: 0, max: 2 }) distance!: number;
+  @flag('One step may be given to cancel it [11.4.3]') mayCancel!: boolean;
+  @texts('Units that may give that step', { max: 60, maxItems: 6 }) mayGiveStep!: string[];
+  @list('Where the next unit may go; its owner chooses [G10]', RetreatWay, { maxItems: 500 }) ways!: RetreatWay[];
+  @flag('It cannot retreat and is permanently removed, unless the retreat is cancelled [11.4.4]') removed!: boolean;
+  @texts('Where two spaces were needed and only the first was there: what attackers may enter [11.5.7]', {
+    max: 60,
+    maxItems: 50,
+  })
+  onlyFirst!: string[];
+}
+
+export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
+  id: 'retreat-options',
+  resolver: 'combat',
+  title: { en: 'Retreat', ja: '退却' },
+  description: {
+    en: 'Whether the defenders retreat, how far, whether a step cancels it, and every way the next unit may go, by the order of priorities.',
+    ja: '退却の有無と距離、ステップによる取消し、次のユニットが退却できる道を優先順位に従って示す。',
+  },
+  rules: ['11.4.1', '11.4.2', '11.4.3', '11.4.4', '11.4.5', '11.4.5.1', '11.5.7', '16.4.2.3'],
+  input: RetreatInput,
+  outcome: RetreatOutcome,
+  example: {
+    input: {
+      side: 'republican',
+      space: 'Montblanch',
+      attackerLossNumber: 4,
+      defenderLossNumber: 3,
+      attackerSpaces: ['Lerida'],
+      defenders: [{ type: 'rpa', reduced: true, steps: 1 }],
+      map: {
+        spaces: [
+          { id: 'Montblanch', control: 'republican' },
+          { id: 'Gandesa', control: 'nationalist' },
+          { id: 'Tarragona', control: 'republican' },
+        ],
+        connections: [
+          { a: 'Montblanch', b: 'Gandesa' },
+          { a: 'Montblanch', b: 'Tarragona' },
+        ],
+      },
+    },
+  },
+  resolve(input, umpire) {
+    const board = layOut(input.map);
+    const from = spaceAt(board, input.space, '/space');
+    const difference = input.attackerLossNumber - input.defenderLossNumber;
+    if (difference <= 0 || !input.attackerSurvived) {
+      umpire.note(['11.4.1', '11.4'], difference <= 0 ? 'no-retreat-not-won' : 'no-retreat-no-attacker');
+      umpire.summarise('no-retreat');
+      return { distance: 0, mayCancel: false, mayGiveStep: [], ways: [], removed: false, onlyFirst: [] };
+    }
+    const distance = retreatDistance(umpire, difference);
+    const mayGiveStep = whoMayGiveStep(input, from.terrain, umpire);
+    const all = garrisons(input.map);
+    const ground: RetreatGround = {
+      board,
+      side: input.side,
+      from: input.space,
+      attackerSpaces: input.attackerSpaces,
+      friendlyUnits: (id) => garrisonOf(all, id)[input.side],
+      enemyUnits: (id) => garrisonOf(all, id)[enemyOf(input.side)],
+      neighbours: (id) => openNeighbours(board, id, umpire.options),
+    };
+    const next = input.defenders[0]!;
+    if (next.region !== 'none')
+      umpire.note(['16.4.2.3', '16.4.2'], 'retreat-ignores-regions', { unit: nameOf(next, 0) });
+    const ways = choosePaths(retreatPaths(ground, distance), input, umpire);
+    const onlyFirst =
+      ways.length > 0 || distance < 2 ? [] : ground.neighbours(input.space).filter((id) => mayRetreatInto(ground, id));
+    if (ways.length === 0) umpire.note('11.4.4', 'retreat-impossible', { unit: nameOf(next, 0) });
+    if (onlyFirst.length > 0) umpire.note('11.5.7', 'retreat-only-one-space', { spaces: onlyFirst });
+    umpire.note(['11.4.8', '11.4.5'], 'retreat-keeps-control', { space: input.space });
+    umpire.summarise(ways.length > 0 ? 'retreat-summary' : 'retreat-removed', {
+      distance,
+      ways: ways.length,
+      unit: nameOf(next, 0),
+    });
+    return {
+      distance,
+      mayCancel: mayGiveStep.length > 0,
+      mayGiveStep,
+      ways: ways.map((path) => ({
+        spaces: [...path.spaces],
+        kind: path.class,
+        supplied: !input.outOfSupply.includes(path.spaces.at(-1)!),
+        takesControl: board.space(path.spaces.at(-1)!).control !== input.side,
+      })),
+      removed: ways.length === 0,
+      onlyFirst,
+    };
+  },
+});
+
+/** 11.4.3, G9: a step anybody gives, so long as one defending step is left. */
+function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Umpire): string[] {
+  const { works, beachhead, defenders } = input;
+  if (!groundCancelsRetreat(umpire, { terrain, works, beachhead })) return [];
+  const steps = defenders.reduce((total, unit) => total + unit.steps, 0);
+  const givers = defenders.flatMap((unit, i) => {
+    const replaced = unit.steps === 1 && isCorps(unit.type) && unit.replacementReady;
+    return steps - 1 >= 1 || replaced ? [nameOf(unit, i)] : [];
+  });
+  umpire.note('11.4.3', givers.length > 0 ? 'retreat-may-be-cancelled' : 'retreat-last-step');
+  return givers;
+}
+
+/** The first class that is not empty, and in it the ends in supply if there are any [11.4.5]. */
+function choosePaths(paths: readonly RetreatPath[], input: RetreatInput, umpire: Umpire): RetreatPath[] {
+  if (paths.length === 0) return [];
+  const best = bestClass(paths);
+  const kind = best[0]!.class;
+  umpire.note(kind === 'extended' ? ['11.4.5.1', '11.4.5'] : '11.4.5', 'retreat-class', { kind });
+  const supplied = best.filter((path) => !input.outOfSupply.includes(path.spaces.at(-1)!));
+  if (supplied.length === 0 || supplied.length === best.length) return best;
+  umpire.note('11.4.5', 'retreat-in-supply');
+  return supplied;
+}

@@ -1,0 +1,23 @@
+import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
+import { chartPacks } from './charts/chart-packs.js';
+import { charts } from './charts/index.js';
+import glossary from './glossary.json' with { type: 'json' };
+import { en } from './messages/en.js';
+import { ja } from './messages/ja.js';
+import { Options } from './options.js';
+import { procedures } from './procedures.js';
+import sections from './sections.json' with { type: 'json' };
+
+export const crusadeRevolution = new Game({
+  id: 'crusade-revolution',
+  title: { en: 'Crusade and Revolution', ja: 'クルセイド・アンド・レヴォリューション' },
+  edition: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
+  rulesVersion: '1.0.0',
+  options: Options,
+  charts,
+  chartPacks,
+  sections: sections as readonly Section[],
+  glossary: glossary as readonly Term[],
+  messages: { en, ja },
+  procedures,
+});

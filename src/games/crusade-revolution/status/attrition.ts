@@ -1,0 +1,144 @@
+import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../campaign-map.js';
+import type { Options } from '../options.js';
+import { isCorps, nameOf } from '../units.js';
+import { enemyOf, Side } from '../vocabulary.js';
+import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
+import { SupplyLines } from './supply-lines.js';
+
+class AttritionInput {
+  @choice('Side whose segment it is [6.0.C]', Side) side!: Side;
+  @object('The map', CampaignMap) map!: CampaignMap;
+  @choice('Who controls the Strait of Gibraltar [16.7]', Side, { default: 'republican' }) strait!: Side;
+  @integer('VP of a Main City on your Player Aid Card', { min: 0, max: 9, optional: true }) mainCityVp?: number;
+}
+class LostUnit {
+  @text('The unit', { max: 60 }) unit!: string;
+  @text('Its space', { max: 60 }) space!: string;
+}
+class FlippedSpace {
+  @text('The space', { max: 60 }) space!: string;
+  @flag('Its works go back to their owner [10.2.7]') worksRemoved!: boolean;
+  @flag('Its siege counts as lifted [16.1.3]') siegeLifted!: boolean;
+}
+class AttritionOutcome {
+  @list('Units permanently removed; no corps is replaced [13.3.5]', LostUnit, { maxItems: 600 }) removed!: LostUnit[];
+  @list('Spaces that go to the enemy [13.3.6]', FlippedSpace, { maxItems: 300 }) flipped!: FlippedSpace[];
+  @texts('Units that stay though out of supply', { max: 60, maxItems: 600 }) spared!: string[];
+  @integer('Change of Republican Morale', { min: -999, max: 999 }) rm!: number;
+  @integer('Change of Victory Points, as far as the text gives them', { min: -999, max: 999 }) vp!: number;
+}
+
+export const attrition = procedure<AttritionInput, AttritionOutcome, Options>({
+  id: 'attrition',
+  resolver: 'status',
+  title: { en: 'Attrition', ja: '損耗' },
+  description: {
+    en: 'One side’s attrition segment: units out of supply are removed for good, empty spaces without supply go to the enemy.',
+    ja: '一方の損耗セグメント。非補給下のユニットを永久除去し、補給のない空のスペースは敵に移る。',
+  },
+  rules: [
+    '6.0.C',
+    '6.0.C.1',
+    '6.0.C.2',
+    '13.3.5',
+    '13.3.6',
+    '13.3.7',
+    '13.1.5',
+    '13.4.2',
+    '13.4.4',
+    '16.1.3',
+    '16.2.6',
+  ],
+  input: AttritionInput,
+  outcome: AttritionOutcome,
+  example: {
+    input: {
+      side: 'republican',
+      map: {
+        spaces: [
+          { id: 'Valencia', control: 'republican', source: 'republican' },
+          { id: 'Teruel', control: 'nationalist' },
+          { id: 'Caspe', control: 'republican' },
+        ],
+        connections: [
+          { a: 'Valencia', b: 'Teruel' },
+          { a: 'Teruel', b: 'Caspe' },
+        ],
+        units: [{ side: 'republican', type: 'corps', at: 'Caspe' }],
+      },
+    },
+  },
+  resolve(input, umpire) {
+    const board = layOut(input.map);
+    for (const space of mixedSpaces(input.map, board)) umpire.forbid('9.1.3', 'sides-mixed', { space });
+    if (!umpire.legal) return null;
+    const segment = input.side === 'nationalist' ? '6.0.C.1' : '6.0.C.2';
+    umpire.note([segment, '6.0.C', '13.3.7', '13.1.1.1'], 'attrition-segment', { side: input.side });
+    const lines = new SupplyLines(board, input.side, input.strait, umpire);
+    const spared: string[] = [];
+    const removed: LostUnit[] = [];
+    const held = new Set<string>();
+    input.map.units.forEach((unit, i) => {
+      if (unit.side !== input.side) return;
+      const name = nameOf(unit, i);
+      const fate = unitFate(unit, board.space(unit.at), lines);
+      if (fate === 'outOfSupply') removed.push({ unit: name, space: unit.at });
+      else held.add(unit.at);
+      if (fate === 'outOfSupply')
+        umpire.note('13.3.5', isCorps(unit.type) ? 'attrition-corps' : 'attrition-unit', {
+          unit: name,
+          space: unit.at,
+        });
+      else if (fate === 'asturian') umpire.note('13.1.5', 'attrition-asturian', { unit: name });
+      else if (fate === 'limited') umpire.note(['13.4.2', '13.4'], 'attrition-border-unit', { unit: name });
+      if (fate === 'asturian' || fate === 'limited') spared.push(name);
+    });
+    const result = { rm: 0, vp: 0, flipped: [] as FlippedSpace[] };
+    for (const space of board.spaces)
+      if (space.control === input.side && !held.has(space.id)) flip(space, lines, input, umpire, result);
+    umpire.summarise('attrition-summary', { side: input.side, units: removed.length, spaces: result.flipped.length });
+    return { removed, spared, ...result };
+  },
+});
+
+type UnitFate = 'supplied' | 'isolated' | 'limited' | 'outOfSupply' | 'asturian';
+
+/** 13.3.5, 13.1.5: an Asturian division at home never goes this way. */
+function unitFate(
+  unit: { type: Parameters<typeof isCorps>[0]; region: string },
+  space: MapSpace,
+  lines: SupplyLines,
+): UnitFate {
+  const { state } = lines.of(space.id);
+  const atHome = unit.region === 'asturias' && space.region === 'asturias' && !isCorps(unit.type);
+  return state === 'outOfSupply' && atHome ? 'asturian' : state;
+}
+
+/** 13.3.6, 13.4.4, 10.2.7, 16.1.3, G18: an empty space without a line, unless it hangs on a friendly border. */
+function flip(
+  space: MapSpace,
+  lines: SupplyLines,
+  input: AttritionInput,
+  umpire: Umpire,
+  result: { rm: number; vp: number; flipped: FlippedSpace[] },
+): void {
+  const { state } = lines.of(space.id);
+  if (state === 'limited') umpire.note(['13.4.4', '13.4'], 'attrition-border-space', { space: space.id });
+  if (state !== 'outOfSupply') return;
+  const captor = enemyOf(input.side);
+  umpire.note('13.3.6', 'attrition-space', { space: space.id, side: captor });
+  if (space.works) umpire.note('10.2.7', 'works-removed', { space: space.id });
+  const named = { name: space.id, class: space.class };
+  result.rm += moraleFor(umpire, captor, named);
+  result.vp += pointsFor(umpire, captor, named, input.mainCityVp);
+  const siegeLifted = space.siege !== 'none' && captor === 'nationalist';
+  if (siegeLifted) {
+    const { rm, vp } = siegeEffects(umpire, space.siege);
+    result.rm += rm;
+    result.vp += vp;
+  }
+  result.flipped.push({ space: space.id, worksRemoved: space.works, siegeLifted });
+}

@@ -1,0 +1,80 @@
+import { choice, choices, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Options } from '../options.js';
+import { Side } from '../vocabulary.js';
+import { MAIN_CITIES, MainCity } from './main-cities.js';
+
+const Victor = defineChoice('Victor', ['nationalist', 'republican', 'none']);
+const VictoryCause = defineChoice('VictoryCause', ['morale', 'mainCities', 'casadosCoup', 'none']);
+
+class VictoryInput {
+  @integer('Game turn', { min: 1, max: 18 }) turn!: number;
+  @integer('Republican Morale now; it may leave the printed track [16.3.2]', { min: -50, max: 80 }) rm!: number;
+  @flag('It is the War Status Phase, the only time of the check [5.2.1]', { default: true }) warStatusPhase!: boolean;
+  @choices('Main Cities the Nationalists control; the rest are Republican [5.2.3]', MainCity, {
+    maxItems: 6,
+    default: ['sevilla', 'zaragoza'],
+  })
+  nationalistCities!: string[];
+  @flag('Casado’s Coup has just been played as an event [5.2.4]') casadosCoup!: boolean;
+}
+class VictoryOutcome {
+  @choice('Winner', Victor) winner!: Side | 'none';
+  @choice('By what', VictoryCause) by!: string;
+}
+
+export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>({
+  id: 'automatic-victory',
+  resolver: 'status',
+  title: { en: 'Automatic victory', ja: '自動的勝利' },
+  description: {
+    en: 'Whether somebody wins at once: by Republican Morale, by all six Main Cities, or by Casado’s Coup.',
+    ja: '士気、六つの主要都市、カサドのクーデターによる自動的勝利を判定する。',
+  },
+  rules: ['5.0', '5.2', '5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5', '6.0.D.2'],
+  input: VictoryInput,
+  outcome: VictoryOutcome,
+  example: { input: { turn: 5, rm: 29 } },
+  resolve(input, umpire) {
+    if (input.casadosCoup) {
+      umpire.note(['5.2.4', '5.2'], 'casado');
+      umpire.summarise('victory-summary', { side: 'nationalist' });
+      return { winner: 'nationalist', by: 'casadosCoup' };
+    }
+    if (!input.warStatusPhase) {
+      umpire.note(['5.2.1', '6.0.D.2'], 'victory-not-now');
+      umpire.summarise('victory-nobody');
+      return { winner: 'none', by: 'none' };
+    }
+    umpire.note(['5.2.1', '6.0.D.2', '6.0.D', '5.2', '5.0'], 'victory-check', { turn: input.turn, rm: input.rm });
+    const byMorale = moraleWinner(input, umpire);
+    const byCities = citiesWinner(input, umpire);
+    if (byMorale && byCities && byMorale !== byCities) umpire.note('5.2.5', 'victory-both', { side: byMorale });
+    const winner = byMorale ?? byCities;
+    umpire.summarise(winner ? 'victory-summary' : 'victory-nobody', { side: winner ?? '-' });
+    return { winner: winner ?? 'none', by: byMorale ? 'morale' : byCities ? 'mainCities' : 'none' };
+  },
+});
+
+/** 5.2.2: the thresholds of the turn; some turns have none. */
+function moraleWinner({ turn, rm }: VictoryInput, umpire: Umpire): Side | undefined {
+  const table = umpire.chart('automatic-victory');
+  const most = table.at(turn, 'republicanAtLeast');
+  const least = table.at(turn, 'nationalistAtMost');
+  if (typeof most !== 'number' || typeof least !== 'number') {
+    umpire.note('5.2.2', 'victory-no-threshold', { turn });
+    return undefined;
+  }
+  umpire.note('5.2.2', 'victory-threshold', { turn, most, least });
+  if (rm >= most) return 'republican';
+  return rm <= least ? 'nationalist' : undefined;
+}
+
+/** 5.2.3: all six, any turn. */
+function citiesWinner({ nationalistCities }: VictoryInput, umpire: Umpire): Side | undefined {
+  const held = new Set(nationalistCities).size;
+  const winner = held === MAIN_CITIES ? 'nationalist' : held === 0 ? 'republican' : undefined;
+  if (winner) umpire.note('5.2.3', 'victory-cities', { side: winner });
+  return winner;
+}

@@ -1,0 +1,144 @@
+import { choice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
+import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
+import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { BattleMap, MapUnit, Positions } from '../map.js';
+import type { Options } from '../options.js';
+import { callName, isManoeuvre } from '../units.js';
+import { opponentOf, Scenario, Side } from '../vocabulary.js';
+import { exerts, mechanizedCosts, reaches, zocReason } from '../zones.js';
+
+export class ObligedUnit extends MapUnit {
+  @flag('In supply for this phase [9.3]', { default: true }) inSupply!: boolean;
+  @flag('In command for this phase [10.3]', { default: true }) inCommand!: boolean;
+}
+
+export class ObligationsInput {
+  @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
+  @choice('Side whose combat phase it is', Side) side!: Side;
+  @object('The map', BattleMap) map!: HexMapInput;
+  @list('Every unit on the map, of both sides', ObligedUnit, { minItems: 1, maxItems: 400 }) units!: ObligedUnit[];
+}
+
+export class Obligation {
+  @text('Unit', { max: 60 }) unit!: string;
+  @text('Hex it stands in', { max: 12 }) hex!: string;
+  @texts('Enemy hexes whose zones it stands in', { max: 12, maxItems: 6 }) zonesFrom!: string[];
+}
+
+export class ObligationsOutcome {
+  @list('Units that must attack [11.1]', Obligation, { maxItems: 400 }) mustAttack!: Obligation[];
+  @texts('Enemy hexes that must be attacked, by attack or barrage [11.1, 12.51]', { max: 12, maxItems: 400 })
+  mustBeAttacked!: string[];
+  @texts('Artillery units that must fire at something [12.51]', { max: 60, maxItems: 400 }) mustFire!: string[];
+  @texts('Artillery next to the enemy that may not fire and so need not [12.2, 12.51]', { max: 60, maxItems: 400 })
+  excused!: string[];
+  @texts('Units next to enemies without a zone of control: they may attack [11.1]', { max: 60, maxItems: 400 })
+  mayAttack!: string[];
+}
+
+/** For every hex in a zone of the side, the hexes of the units that exert it [8.0]. */
+function exertersBy(
+  side: Side,
+  positions: Positions<ObligedUnit>,
+  scenario: Scenario,
+  umpire: Umpire<Options>,
+): Map<HexIndex, Set<HexIndex>> {
+  const { board } = positions;
+  const mechanized = mechanizedCosts(scenario, umpire);
+  const found = new Map<HexIndex, Set<HexIndex>>();
+  for (const [hex, all] of positions.byHex) {
+    const stack = all.filter((unit) => unit.side === side);
+    for (const unit of stack) {
+      if (!exerts(zocReason(unit, stack, scenario))) continue;
+      for (let d = 0; d < 6; d++) {
+        const to = board.grid.neighbours[6 * hex + d]!;
+        if (to < 0 || !reaches(unit, to, board.grid.topology.sideOf[6 * hex + d]!, board, mechanized)) continue;
+        const exerters = found.get(to) ?? new Set();
+        found.set(to, exerters.add(hex));
+      }
+    }
+  }
+  return found;
+}
+
+const isFighting = ({ type }: MapUnit): boolean => isManoeuvre(type) || type === 'artillery';
+
+function isNextToEnemy(hex: HexIndex, side: Side, positions: Positions<ObligedUnit>): boolean {
+  return positions.board.grid
+    .neighboursOf(hex)
+    .some((each) => positions.at(each).some((unit) => unit.side === side && isFighting(unit)));
+}
+
+const namesOf = (board: HexBoard, hexes: Iterable<HexIndex>): string[] =>
+  [...hexes].sort((a, b) => a - b).map((hex) => board.grid.name(hex));
+
+/** Who must attack, who must be attacked and which guns must fire, each with its reason [11.0, 11.1, 12.51]. */
+export function findObligations(
+  { scenario, side, units }: ObligationsInput,
+  positions: Positions<ObligedUnit>,
+  umpire: Umpire<Options>,
+): ObligationsOutcome {
+  const { board } = positions;
+  const enemy = opponentOf(side);
+  const exerters = exertersBy(enemy, positions, scenario, umpire);
+  const mustAttack: Obligation[] = [];
+  const targets = new Set<HexIndex>();
+  const [mustFire, excused, mayAttack]: [string[], string[], string[]] = [[], [], []];
+  units.forEach((unit, at) => {
+    if (unit.side !== side || !isFighting(unit)) return;
+    const hex = positions.hexes[at]!;
+    const name = callName(unit, at);
+    const zones = exerters.get(hex);
+    if (unit.type === 'artillery') {
+      if (!isNextToEnemy(hex, enemy, positions)) return;
+      const able = unit.inSupply && unit.inCommand;
+      (able ? mustFire : excused).push(name);
+      if (able) umpire.note('12.51', 'gun-must-fire', { gun: name });
+      else umpire.note(['12.51', '12.2'], 'gun-excused', { gun: name });
+      if (able) for (const from of zones ?? []) targets.add(from);
+    } else if (zones) {
+      const zonesFrom = namesOf(board, zones);
+      for (const from of zones) targets.add(from);
+      mustAttack.push({ unit: name, hex: unit.hex, zonesFrom });
+      umpire.note(['11.1', '11.0'], 'must-attack', { unit: name, hexes: zonesFrom });
+    } else if (isNextToEnemy(hex, enemy, positions)) {
+      mayAttack.push(name);
+      umpire.note('11.1', 'may-attack', { unit: name });
+    }
+  });
+  const mustBeAttacked = namesOf(board, targets);
+  if (targets.size > 0) umpire.note('11.1', 'must-be-attacked', { hexes: mustBeAttacked });
+  else umpire.note('11.0', 'no-duty');
+  return { mustAttack, mustBeAttacked, mustFire, excused, mayAttack };
+}
+
+export const attackObligations = procedure<ObligationsInput, ObligationsOutcome, Options>({
+  id: 'attack-obligations',
+  resolver: 'combat',
+  title: { en: 'Who must fight', ja: '攻撃の義務' },
+  description: {
+    en: 'Which units must attack in this combat phase, which enemy hexes must be attacked, and which guns must fire.',
+    ja: 'この戦闘フェイズに攻撃すべきユニット、攻撃されるべき敵ヘクス、射撃すべき砲兵を示す。',
+  },
+  rules: ['8.0', '8.1', '8.2', '11.0', '11.1', '12.2', '12.51', 'B.10', 'B.12'],
+  input: ObligationsInput,
+  outcome: ObligationsOutcome,
+  example: {
+    input: {
+      side: 'republican',
+      map: { grid: { columns: 5, rows: 5 } },
+      units: [
+        { name: 'ours', hex: '0202', side: 'republican', attack: 2 },
+        { name: 'theirs', hex: '0203', side: 'nationalist', attack: 4 },
+      ],
+    },
+  },
+  resolve(input, umpire) {
+    const positions = new Positions(layOutMap(input.map), input.units);
+    const found = findObligations(input, positions, umpire);
+    umpire.summarise('obligations-summary', { units: found.mustAttack.length, hexes: found.mustBeAttacked });
+    return found;
+  },
+});

@@ -1,0 +1,44 @@
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Options } from '../options.js';
+import { type AttackingUnit, type DefendingUnit, isArmour } from '../units.js';
+import type { Scenario, Side } from '../vocabulary.js';
+import type { Shift } from './crt.js';
+
+const shiftOf = (id: string, umpire: Umpire<Options>): number => umpire.chart('column-shifts').number(id, 'shift');
+
+/** An assault moves one column right, whoever paid [11.2]. */
+export const assaultShift = (umpire: Umpire<Options>): Shift => ({
+  rule: '11.2',
+  key: 'assault-shift',
+  columns: shiftOf('assault', umpire),
+});
+
+/** Every Nationalist attack in Jarama, barrage included, one column right [J.17]. */
+export function nationalistShift(scenario: Scenario, side: Side, umpire: Umpire<Options>): Shift[] {
+  if (scenario !== 'jarama' || side !== 'nationalist') return [];
+  return [{ rule: 'J.17', key: 'nationalist-shift', columns: shiftOf('jaramaNationalist', umpire) }];
+}
+
+export interface AntiTankFacts {
+  readonly scenario: Scenario;
+  readonly side: Side;
+  readonly attackers: readonly AttackingUnit[];
+  readonly defenders: readonly DefendingUnit[];
+  readonly adjacentF88: boolean;
+}
+
+/** Anti-tank fire against armour: the largest single shift, never a sum [J.14]. */
+export function antiTankShift(facts: AntiTankFacts, umpire: Umpire<Options>): Shift[] {
+  if (facts.scenario !== 'jarama' || !facts.attackers.some(({ type }) => isArmour(type))) return [];
+  const republican = facts.side === 'republican';
+  if (republican && facts.defenders.some(({ f88 }) => f88)) {
+    return [{ rule: 'J.14', key: 'f88-shift', columns: shiftOf('f88Direct', umpire) }];
+  }
+  if (facts.defenders.some(({ type }) => type === 'antiTank')) {
+    return [{ rule: 'J.14', key: 'anti-tank-shift', columns: shiftOf('antiTank', umpire) }];
+  }
+  if (republican && facts.adjacentF88) {
+    return [{ rule: 'J.14', key: 'f88-adjacent-shift', columns: shiftOf('f88Adjacent', umpire) }];
+  }
+  return [];
+}

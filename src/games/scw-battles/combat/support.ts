@@ -1,0 +1,70 @@
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Options } from '../options.js';
+import type { Gun, Member } from '../units.js';
+import type { Scenario } from '../vocabulary.js';
+
+export type SupportPurpose = 'attack' | 'defence';
+
+/** The corps of a unit: as stated, or in Brunete that of its division [B.19]. */
+export function corpsOf(unit: Member, scenario: Scenario, umpire: Umpire<Options>): string | undefined {
+  if (unit.corps !== undefined || scenario !== 'brunete' || unit.division === undefined) return unit.corps;
+  const chart = umpire.chart('brunete-corps');
+  return chart.rows.find((corps) => (chart.at(corps, 'divisions') as readonly string[]).includes(unit.division!));
+}
+
+export const isIndependent = (unit: Member): boolean =>
+  unit.brigade === undefined && unit.division === undefined && unit.corps === undefined;
+
+/** Brigade guns serve their brigade, division guns their division, corps guns the corps, others anybody [12.3]. */
+export function sameFormation(gun: Member, unit: Member, scenario: Scenario, umpire: Umpire<Options>): boolean {
+  if (gun.brigade !== undefined) {
+    const divided = gun.division !== undefined && unit.division !== undefined && gun.division !== unit.division;
+    return gun.brigade === unit.brigade && !divided;
+  }
+  if (gun.division !== undefined) return gun.division === unit.division;
+  return gun.corps === undefined || gun.corps === corpsOf(unit, scenario, umpire);
+}
+
+/** A gun fires only in supply and in command, once in a phase [12.1, 12.2]. */
+export function checkFire(
+  gun: Member & Partial<Pick<Gun, 'firedThisPhase'>>,
+  name: string,
+  umpire: Umpire<Options>,
+): void {
+  if (!gun.inSupply) umpire.forbid(['12.2', '9.3'], 'gun-unsupplied', { gun: name });
+  if (!gun.inCommand) umpire.forbid(['12.2', '10.3'], 'gun-out-of-command', { gun: name });
+  if (gun.firedThisPhase) umpire.forbid('12.1', 'gun-has-fired', { gun: name });
+}
+
+/** Range counts the target hex and not the gun's own [12.0]. */
+export function checkRange(gun: Gun, name: string, rule: string, umpire: Umpire<Options>): void {
+  if (gun.range === undefined || gun.distance === undefined || gun.distance <= gun.range) return;
+  umpire.forbid([rule, '12.0'], 'gun-out-of-range', { gun: name, range: gun.range, distance: gun.distance });
+}
+
+/** At least one supported unit shares the gun's formation and is in command [12.2, 12.3]. */
+export function checkFormation(
+  gun: Gun,
+  name: string,
+  supported: readonly Member[],
+  scenario: Scenario,
+  umpire: Umpire<Options>,
+): void {
+  const own = supported.filter((unit) => sameFormation(gun, unit, scenario, umpire));
+  if (own.length === 0) umpire.forbid('12.3', 'gun-of-another-formation', { gun: name });
+  else if (!own.some((unit) => unit.inCommand)) umpire.forbid('12.2', 'supported-out-of-command', { gun: name });
+}
+
+/** Every condition of support fire that the facts given can break [12.2-12.3.4]. */
+export function checkSupport(
+  gun: Gun,
+  name: string,
+  supported: readonly Member[],
+  purpose: SupportPurpose,
+  scenario: Scenario,
+  umpire: Umpire<Options>,
+): void {
+  checkFire(gun, name, umpire);
+  checkRange(gun, name, purpose === 'attack' ? '12.3.1' : '12.3.2', umpire);
+  checkFormation(gun, name, supported, scenario, umpire);
+}

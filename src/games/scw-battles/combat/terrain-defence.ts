@@ -1,0 +1,59 @@
+import { choices } from '../../../kernel/fields/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Options } from '../options.js';
+import { Terrain } from '../vocabulary.js';
+
+/** A hex under attack. */
+export class Ground {
+  @choices('Everything printed in the hex; clear when empty [T.5]', Terrain, { maxItems: 6, default: [] })
+  terrain!: Terrain[];
+}
+
+const BROKEN: readonly Terrain[] = ['hills', 'rough', 'woods'];
+
+/** The lines of the chart a hex may be read on: two or more of hills, rough and woods are the combination [T.5]. */
+export function terrainLines(terrain: readonly Terrain[]): string[] {
+  const broken = terrain.filter((each) => BROKEN.includes(each));
+  const built = terrain.filter((each) => each === 'town' || each === 'city');
+  const lines = new Set<string>([...built, ...(broken.length > 1 && new Set(broken).size > 1 ? ['mixed'] : broken)]);
+  return lines.size === 0 ? ['clear'] : [...lines];
+}
+
+export interface Benefit {
+  readonly line: string;
+  readonly points: number;
+}
+
+/** The best line of the best hex: one benefit however many hexes are attacked [T.5]. */
+export function bestTerrain(ground: readonly Ground[], umpire: Umpire<Options>): Benefit {
+  const chart = umpire.chart('terrain-effects');
+  let best: Benefit = { line: 'clear', points: 0 };
+  for (const { terrain } of ground) {
+    for (const line of terrainLines(terrain)) {
+      if (line === 'clear') continue;
+      const points = chart.number(line, 'defence');
+      if (points > best.points) best = { line, points };
+    }
+  }
+  return best;
+}
+
+/** 2 where every manoeuvre unit attacks across the river, 1 where only some do; bridges do not matter [T.5]. */
+export function riverBenefit(attackers: readonly { acrossRiver: boolean }[], umpire: Umpire<Options>): Benefit | null {
+  const across = attackers.filter((unit) => unit.acrossRiver).length;
+  if (across === 0) return null;
+  const line = across === attackers.length ? 'all' : 'some';
+  return { line, points: umpire.chart('river-defence').number(line, 'defence') };
+}
+
+/** Terrain and river compete: the single best counts [T.5]. */
+export function terrainPoints(terrain: Benefit, river: Benefit | null, umpire: Umpire<Options>): number {
+  if (river !== null && river.points > terrain.points) {
+    umpire.note('T.5', 'river-points', { across: river.line, points: river.points });
+    if (terrain.points > 0) umpire.note('T.5', 'terrain-outdone', { terrain: terrain.line, points: terrain.points });
+    return river.points;
+  }
+  if (terrain.points > 0) umpire.note('T.5', 'terrain-points', { terrain: terrain.line, points: terrain.points });
+  if (river !== null) umpire.note('T.5', 'river-outdone', { across: river.line, points: river.points });
+  return terrain.points;
+}

@@ -1,0 +1,150 @@
+import { choice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { type HexBoard, type HexIndex, halvesFromPoints, type MoveRules } from '../../../kernel/hexes/index.js';
+import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../map.js';
+import type { Options } from '../options.js';
+import { type Hexside, opponentOf, Scenario, Side, type Terrain, Weather } from '../vocabulary.js';
+import { zonesOf } from '../zones.js';
+import { MovementCosts } from './costs.js';
+import type { EnemyPresence, Entry } from './entry.js';
+import { Mover, movementClass } from './mover.js';
+import { readZocCosts, stepHalves, type ZocCosts } from './step.js';
+
+/** A unit about to move over a client's map. */
+export class MoveOnMap {
+  @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
+  @choice('Weather [17.0]', Weather, { default: 'clear' }) weather!: Weather;
+  @object('The map', BattleMap) map!: HexMapInput;
+  @list('Every other unit on the map, of both sides', MapUnit, { maxItems: 400, default: [] }) units!: MapUnit[];
+  @object('The unit that moves; do not list it again among the others', Mover) unit!: Mover;
+  @choice('Its side', Side) side!: Side;
+  @text('Hex it stands in', { max: 12 }) hex!: string;
+  @texts('Hexes closed to it by another rule, such as objectives of other divisions [B.19, J.20]', {
+    max: 12,
+    maxItems: 500,
+    default: [],
+  })
+  closed!: string[];
+  @flag('It has already moved in this phase, so an enemy zone it stands in has stopped it [8.3]') moved!: boolean;
+}
+
+/** The first step of a move is state 0: only that one may begin in an enemy zone [8.3]. */
+const FIRST = 0;
+const LATER = 1;
+
+/** Everything a move over the map needs, worked out once. */
+export class Field {
+  readonly board: HexBoard;
+  readonly positions: Positions;
+  readonly start: HexIndex;
+  readonly costs: MovementCosts;
+  /** Hex of an enemy unit whose zone covers the hex, or -1. */
+  readonly enemyZones: Int32Array;
+  readonly closed: ReadonlySet<HexIndex>;
+  readonly #terrain: readonly (readonly Terrain[])[];
+  readonly #roadHex: Int32Array;
+  #zocCosts: ZocCosts | undefined;
+
+  constructor(
+    readonly input: MoveOnMap,
+    private readonly umpire: Umpire<Options>,
+  ) {
+    this.board = layOutMap(input.map);
+    this.positions = new Positions(this.board, input.units);
+    this.start = hexAt(this.board, input.hex, '/hex');
+    this.closed = new Set(input.closed.map((name, at) => hexAt(this.board, name, `/closed/${at}`)));
+    this.costs = new MovementCosts(umpire, input.scenario, input.weather, movementClass(input.unit));
+    this.enemyZones = zonesOf(opponentOf(input.side), this.positions, input.scenario, umpire);
+    const lists = new Map<ReadonlySet<string>, readonly Terrain[]>();
+    this.#terrain = Array.from({ length: this.board.grid.size }, (_, hex) => {
+      const set = this.board.terrainOf(hex);
+      let list = lists.get(set);
+      if (list === undefined) {
+        list = [...set] as Terrain[];
+        lists.set(set, list);
+      }
+      return list;
+    });
+    this.#roadHex = this.board.hexTable(() => UNKNOWN);
+  }
+
+  inEnemyZone(hex: HexIndex): boolean {
+    return this.enemyZones[hex]! >= 0;
+  }
+
+  friendsAt(hex: HexIndex): readonly MapUnit[] {
+    return this.positions.at(hex).filter(({ side }) => side === this.input.side);
+  }
+
+  /** One step as the rules of a single step see it. */
+  entry(to: HexIndex, side: number): Entry {
+    return {
+      terrain: this.#terrain[to] as Terrain[],
+      hexside: this.#features(side),
+      road: roadAcross(this.board, side),
+      roadHex: this.#isRoad(to),
+      ...this.#others(to),
+      enemyZoc: this.inEnemyZone(to),
+    };
+  }
+
+  /** The rules of movement as the search wants them. */
+  rules(): MoveRules {
+    const { unit } = this.input;
+    const { sideOf } = this.board.grid.topology;
+    const zoc = (): ZocCosts => {
+      this.#zocCosts ??= readZocCosts(this.umpire);
+      return this.#zocCosts;
+    };
+    return {
+      step: (from, to, direction, state) => {
+        if (this.closed.has(to)) return -1;
+        const fromZoc = state === FIRST && this.inEnemyZone(from);
+        if (fromZoc && this.input.moved) return -1;
+        return stepHalves(unit, this.entry(to, sideOf[6 * from + direction]!), fromZoc, this.costs, zoc);
+      },
+      mustStop: (hex) => this.inEnemyZone(hex),
+      states: { count: 2, initial: FIRST, next: () => LATER },
+    };
+  }
+
+  limit(allowance: number): number {
+    return halvesFromPoints(allowance);
+  }
+
+  readonly #lists = new Map<ReadonlySet<string>, Hexside[]>();
+  #features(side: number): Hexside[] {
+    const set = this.board.featuresOf(side);
+    let list = this.#lists.get(set);
+    if (list === undefined) {
+      list = [...set] as Hexside[];
+      this.#lists.set(set, list);
+    }
+    return list;
+  }
+
+  #isRoad(hex: HexIndex): boolean {
+    if (this.#roadHex[hex] === UNKNOWN) this.#roadHex[hex] = isRoadHex(this.board, hex) ? 1 : 0;
+    return this.#roadHex[hex] === 1;
+  }
+
+  #others(hex: HexIndex): Pick<Entry, 'friends' | 'friendlyTankCompanies' | 'enemy'> {
+    const here = this.positions.at(hex);
+    if (here.length === 0) return ALONE;
+    return {
+      ...this.positions.crowd(hex, this.input.side),
+      enemy: enemyPresence(here.filter(({ side }) => side !== this.input.side)),
+    };
+  }
+}
+
+const UNKNOWN = -1;
+const ALONE = { friends: 0, friendlyTankCompanies: 0, enemy: 'none' } as const;
+
+/** Trucks alone and leaders alone may be overrun; anything else holds its hex [14.4, B.10]. */
+function enemyPresence(enemies: readonly MapUnit[]): EnemyPresence {
+  if (enemies.length === 0) return 'none';
+  if (enemies.every(({ type }) => type === 'leader')) return 'leaderOnly';
+  return enemies.every(({ type }) => type === 'truck' || type === 'leader') ? 'trucksOnly' : 'units';
+}

@@ -1,0 +1,93 @@
+import { choice, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { procedure } from '../../../kernel/procedures/index.js';
+import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
+import type { Options } from '../options.js';
+import { Scenario, Side } from '../vocabulary.js';
+import { bruneteTurns, noteCalendar } from './turns.js';
+
+export class ReinforcementsInput {
+  @choice('Scenario', Scenario) scenario!: Scenario;
+  @choice('Side', Side) side!: Side;
+  @integer('Game turn', { min: 1, max: 30 }) turn!: number;
+}
+
+export class Arrival {
+  @text('Units', { max: 200 }) units!: string;
+  @text('Where they enter, as listed', { max: 80 }) entry!: string;
+  @texts('Entry areas spelt out, first and last hex [J.21]', { max: 20, maxItems: 5 }) areas!: string[];
+}
+
+export class ReinforcementsOutcome {
+  @text('Date of the turn', { max: 20 }) date!: string;
+  @list('What arrives', Arrival, { maxItems: 20 }) arrivals!: Arrival[];
+  @integer('Air points of the turn, Brunete only [B.5, B.6]', { min: 0, max: 200, optional: true }) airPoints?: number;
+}
+
+const RULES = {
+  'jarama republican': 'J.6',
+  'jarama nationalist': 'J.7',
+  'brunete republican': 'B.6',
+  'brunete nationalist': 'B.5',
+} as const;
+
+/** Divisions that come only in exchange for another [B.20]. */
+const EXCHANGED = ['14th Division', '39th Division'];
+
+/** "area A", "any road in area C, D or E": the hexes of each area named [J.21]. */
+function areasOf(entry: string, umpire: Umpire<Options>): string[] {
+  const at = entry.indexOf('area ');
+  if (at < 0) return [];
+  const chart = umpire.chart('entry-areas');
+  const letters = entry.slice(at + 'area '.length);
+  return chart.rows
+    .filter((area) => letters.includes(area))
+    .map((area) => `${area} ${chart.text(area, 'first')}-${chart.text(area, 'last')}`);
+}
+
+export const reinforcements = procedure<ReinforcementsInput, ReinforcementsOutcome, Options>({
+  id: 'reinforcements',
+  resolver: 'status',
+  title: { en: 'Reinforcements of a turn', ja: 'ターンの増援' },
+  description: {
+    en: 'What arrives for a side on a turn, where it enters, and the air points of the turn.',
+    ja: 'そのターンに登場する増援、進入場所、航空ポイントを示す。',
+  },
+  rules: ['15.0', '15.1', 'J.6', 'J.7', 'J.21', 'B.5', 'B.6', 'B.20'],
+  input: ReinforcementsInput,
+  outcome: ReinforcementsOutcome,
+  example: { input: { scenario: 'jarama', side: 'nationalist', turn: 4 } },
+  resolve({ scenario, side, turn }, umpire) {
+    if (scenario === 'series') {
+      umpire.forbid('15.1', 'reinforcements-by-scenario');
+      return null;
+    }
+    const jarama = scenario === 'jarama';
+    const turns = jarama ? umpire.chart('jarama-turns') : bruneteTurns(umpire);
+    if (!turns.hasRow(String(turn))) {
+      umpire.forbid(jarama ? 'J.22' : 'B.1', 'no-such-turn', { turn, last: turns.rows.length });
+      return null;
+    }
+    if (!jarama) noteCalendar(turn, turns, umpire);
+    const rule = RULES[`${scenario} ${side}`];
+    const chart = umpire.chart(`${scenario}-reinforcements`);
+    const column = !jarama && umpire.options.bruneteCalendar === 'daily' ? 'dailyTurn' : 'turn';
+    const arrivals = chart.rows
+      .filter((row) => chart.text(row, 'side') === side && chart.number(row, column) === turn)
+      .map((row) => {
+        const entry = chart.text(row, 'entry');
+        return { units: chart.text(row, 'units'), entry, areas: areasOf(entry, umpire) };
+      });
+    const date = turns.text(turn, 'date');
+    for (const { units, entry, areas } of arrivals) {
+      const cite: Cite =
+        areas.length > 0 ? [rule, 'J.21'] : EXCHANGED.some((each) => units.startsWith(each)) ? ['B.20', rule] : rule;
+      umpire.note(cite, 'arrives', { units, entry });
+    }
+    if (arrivals.length === 0) umpire.note(rule, 'nothing-arrives', { date });
+    else umpire.note('15.0', 'arrive-in-movement-phase');
+    const airPoints = jarama ? undefined : turns.number(turn, side);
+    if (airPoints !== undefined) umpire.note(rule, 'air-points-of-turn', { turn, points: airPoints });
+    umpire.summarise('reinforcements-summary', { date, arrivals: arrivals.length });
+    return { date, arrivals, ...(airPoints === undefined ? {} : { airPoints }) };
+  },
+});

@@ -1,0 +1,17 @@
+import type { ChartReader } from '../../../kernel/charts/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Options } from '../options.js';
+
+/** The turn chart of Brunete under the calendar chosen [B.1, 3.0]. */
+export const bruneteTurns = (umpire: Umpire<Options>): ChartReader =>
+  umpire.chart(umpire.options.bruneteCalendar === 'daily' ? 'brunete-turns-daily' : 'brunete-turns');
+
+/** Says which calendar put a date on a turn [B.1]. */
+export function noteCalendar(turn: number | string, turns: ChartReader, umpire: Umpire<Options>): void {
+  umpire.note(['B.1', '3.0'], 'brunete-calendar', {
+    turn,
+    date: turns.text(turn, 'date'),
+    calendar: umpire.options.bruneteCalendar,
+    option: 'bruneteCalendar',
+  });
+}
