@@ -1,5 +1,7 @@
 FROM node:20-slim AS build
 WORKDIR /app
+# SQLite is compiled where no prebuilt binary can be had.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./

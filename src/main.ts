@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { AppModule } from './app.module.js';
+import { AppModule, DATABASE_SCHEMA } from './app.module.js';
 import { loadConfig } from './platform/config.js';
 import { createServer } from './platform/http/server.js';
 import { closeOnSignals } from './platform/http/shutdown.js';
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const app = await createServer(config, AppModule);
+  const app = await createServer(config, AppModule, DATABASE_SCHEMA);
   closeOnSignals(app, config.shutdownGraceMs);
   await app.listen({
     port: config.port,

@@ -3,6 +3,9 @@ import { EnvReader } from './env.js';
 
 const MIB = 1024 * 1024;
 
+/** A key that could be guessed is no key. */
+const MIN_KEY = 16;
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -20,11 +23,13 @@ export class Config {
   readonly logLevel!: LogLevel;
   /** A successful request slower than this is logged. */
   readonly slowRequestMs!: number;
-  /** PostgreSQL; absent means the embedded store under `dataDir`. */
+  /** PostgreSQL; absent means a SQLite file under `dataDir`. */
   readonly databaseUrl?: string;
   /** Absent means caches and limits inside this process. */
   readonly redisUrl?: string;
   readonly dataDir!: string;
+  /** Whoever sends it may write to the library; absent means nobody may. */
+  readonly adminKey?: string;
   readonly bodyLimit!: number;
   readonly batchBodyLimit!: number;
   readonly batchItemLimit!: number;
@@ -66,6 +71,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
     dataDir: read.string('UMPIRE_DATA_DIR', './data'),
+    adminKey: read.secret('UMPIRE_ADMIN_KEY', MIN_KEY),
     bodyLimit: read.integer('UMPIRE_BODY_LIMIT', MIB, bytes),
     batchBodyLimit: read.integer('UMPIRE_BATCH_BODY_LIMIT', 64 * MIB, bytes),
     batchItemLimit: read.integer('UMPIRE_BATCH_ITEM_LIMIT', 10_000, { min: 1, max: 1_000_000 }),

@@ -38,6 +38,13 @@ export class EnvReader {
     return this.text(name) ?? fallback;
   }
 
+  /** Its value is never repeated. */
+  secret(name: string, minLength: number): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || text.length >= minLength) return text;
+    return this.refuse(name, undefined, `at least ${minLength} characters`, undefined);
+  }
+
   parsed<T>(name: string, fallback: T, accepted: string, parse: (text: string) => T | undefined): T {
     const text = this.text(name);
     if (text === undefined) return fallback;

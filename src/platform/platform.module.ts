@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { Config } from './config.js';
 import { Database } from './database/database.js';
+import type { DatabaseSchema } from './database/schema.js';
 import { HealthController } from './health/health.controller.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { Metrics } from './health/metrics.js';
@@ -19,12 +20,12 @@ import { Redis } from './redis/redis.js';
 })
 export class PlatformModule {}
 
-export function platformWith(config: Config): DynamicModule {
+export function platformWith(config: Config, schema: DatabaseSchema): DynamicModule {
   return {
     module: PlatformModule,
     providers: [
       { provide: Config, useValue: config },
-      { provide: Database, useFactory: () => Database.open(config) },
+      { provide: Database, useFactory: () => Database.open(config, schema) },
     ],
     exports: [Config, Database],
   };

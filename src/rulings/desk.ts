@@ -1,6 +1,8 @@
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
 import { adjudicate, type Language, type Odds, odds, type Ruling } from '../kernel/rulings/index.js';
+import { whenReady } from './stored/shelf.js';
+import type { StoredReferences } from './stored/stored-references.js';
 import { FieldFault, InvalidRequestError, NotOnShelfError } from './validation/faults.js';
 import { type CheckedRequest, RequestValidator } from './validation/request-validator.js';
 
@@ -28,6 +30,8 @@ export class RulingDesk {
     private readonly limits: DeskLimits,
     /** Draws a seed for requests that bring no dice; the only chance in the service that is not the caller's. */
     private readonly drawSeed: () => string,
+    /** What a request may name instead of sending it; absent where there is no library. */
+    private readonly references?: StoredReferences,
   ) {}
 
   find(gameId: string, name: string): { game: Game; procedure: AnyProcedure } {
@@ -36,6 +40,21 @@ export class RulingDesk {
     const procedure = game.procedures.get(name);
     if (!procedure) throw new NotOnShelfError('procedure', `${gameId}/${name}`);
     return { game, procedure };
+  }
+
+  /** As `rule`, for requests that may name stored maps, cards and chart packs; at once where it waits for nothing. */
+  ask(gameId: string, name: string, body: unknown, language: Language): Ruling | Promise<Ruling> {
+    return whenReady(this.ready(gameId, name, body), (ready) => this.rule(gameId, name, ready, language));
+  }
+
+  askOdds(gameId: string, name: string, body: unknown): OddsAnswer | Promise<OddsAnswer> {
+    return whenReady(this.ready(gameId, name, body), (ready) => this.odds(gameId, name, ready));
+  }
+
+  private ready(gameId: string, name: string, body: unknown): unknown | Promise<unknown> {
+    if (!this.references) return body;
+    const { game, procedure } = this.find(gameId, name);
+    return this.references.resolve(game, procedure, body);
   }
 
   rule(gameId: string, name: string, body: unknown, language: Language): Ruling {

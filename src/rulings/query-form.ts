@@ -4,7 +4,8 @@ import { FieldFault, InvalidRequestError } from './validation/faults.js';
 
 /**
  * The GET form of a ruling, for chat macros that cannot send a body: each query parameter is a path into the input
- * (`attackers.0.attack=5`), `dice=4,2` or `seed=x` bring the dice, `options.name=true` an option, `by=result` groups odds.
+ * (`attackers.0.attack=5`), `dice=4,2` or `seed=x` bring the dice, `options.name=true` an option,
+ * `chartPack=name` a stored chart pack, `map.stored=id` a stored map; `by=result` groups odds.
  * Repeated items of a list of words may be joined: `terrain=urban,hilltop`.
  */
 export type Query = Readonly<Record<string, string | readonly string[]>>;
@@ -12,8 +13,11 @@ export type Query = Readonly<Record<string, string | readonly string[]>>;
 const MAX_PARAMETERS = 500;
 const MAX_INDEX = 999;
 
+/** A part of any object: the desk refuses it where nothing can be stored. */
+const STORED: FieldType = { kind: 'text', max: 120 };
+
 export function requestFromQuery(game: Game, procedure: AnyProcedure, query: Query): Record<string, unknown> {
-  const request: { input: object; options?: object; dice?: object; by?: string } = { input: {} };
+  const request: { input: object; options?: object; dice?: object; by?: string; chartPack?: string } = { input: {} };
   const parameters = Object.entries(query);
   if (parameters.length > MAX_PARAMETERS) throw fault('', `at most ${MAX_PARAMETERS} parameters`);
   for (const [name, given] of parameters) {
@@ -21,6 +25,7 @@ export function requestFromQuery(game: Game, procedure: AnyProcedure, query: Que
     if (name === 'dice') request.dice = { given: value.split(',').map((face) => toNumber(face, '/dice/given')) };
     else if (name === 'seed') request.dice = { seed: value };
     else if (name === 'by') request.by = value;
+    else if (name === 'chartPack') request.chartPack = value;
     else if (name.startsWith('options.')) {
       request.options ??= {};
       assign(
@@ -59,6 +64,7 @@ function step(type: FieldType, part: string, pointer: string): readonly [string 
   if (type.kind === 'object') {
     const field = fieldsOf(type.of as ShapeClass).find(({ name }) => name === part);
     if (field) return [part, field.type];
+    if (part === 'stored') return [part, STORED];
   }
   throw fault(`${pointer}/${part}`, 'there is no such field');
 }

@@ -6,6 +6,7 @@ import { gameHeaders } from './game-headers.js';
 import { oddsText, prefersText, rulingText } from './plain-text.js';
 import { type Query as QueryForm, requestFromQuery } from './query-form.js';
 import { RulingMetrics } from './ruling-metrics.js';
+import { whenReady } from './stored/shelf.js';
 
 interface ProcedurePath {
   readonly game: string;
@@ -26,14 +27,14 @@ export class RulingsController {
 
   @Post()
   @HttpCode(200)
-  rule(@Param() path: ProcedurePath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.answerRuling(path, request.body, request, reply);
+  rule(@Param() path: ProcedurePath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void | Promise<void> {
+    return this.answerRuling(path, request.body, request, reply);
   }
 
   @Post('odds')
   @HttpCode(200)
-  odds(@Param() path: ProcedurePath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.answerOdds(path, request.body, request, reply);
+  odds(@Param() path: ProcedurePath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void | Promise<void> {
+    return this.answerOdds(path, request.body, request, reply);
   }
 
   @Get()
@@ -42,8 +43,8 @@ export class RulingsController {
     @Query() query: QueryForm,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): void {
-    this.answerRuling(path, this.fromQuery(path, query), request, reply);
+  ): void | Promise<void> {
+    return this.answerRuling(path, this.fromQuery(path, query), request, reply);
   }
 
   @Get('odds')
@@ -52,27 +53,31 @@ export class RulingsController {
     @Query() query: QueryForm,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): void {
-    this.answerOdds(path, this.fromQuery(path, query), request, reply);
+  ): void | Promise<void> {
+    return this.answerOdds(path, this.fromQuery(path, query), request, reply);
   }
 
-  private answerRuling(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  private answerRuling(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
     const language = languageOf(headers['accept-language']);
-    const ruling = this.desk.rule(path.game, `${path.resolver}/${path.procedure}`, body, language);
-    this.metrics.count(path.game, ruling.procedure);
-    reply.headers(gameHeaders(this.desk.registry.game(path.game)!, language));
-    if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(rulingText(ruling));
-    else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(ruling));
+    const ruling = this.desk.ask(path.game, `${path.resolver}/${path.procedure}`, body, language);
+    return whenReady(ruling, (given) => {
+      this.metrics.count(path.game, given.procedure);
+      reply.headers(gameHeaders(this.desk.registry.game(path.game)!, language));
+      if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(rulingText(given));
+      else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
+    });
   }
 
-  private answerOdds(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  private answerOdds(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
-    const answer = this.desk.odds(path.game, `${path.resolver}/${path.procedure}`, body);
-    this.metrics.count(path.game, `${answer.procedure}/odds`);
-    reply.headers(gameHeaders(this.desk.registry.game(path.game)!, languageOf(headers['accept-language'])));
-    if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(oddsText(answer));
-    else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+    const answer = this.desk.askOdds(path.game, `${path.resolver}/${path.procedure}`, body);
+    return whenReady(answer, (given) => {
+      this.metrics.count(path.game, `${given.procedure}/odds`);
+      reply.headers(gameHeaders(this.desk.registry.game(path.game)!, languageOf(headers['accept-language'])));
+      if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(oddsText(given));
+      else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
+    });
   }
 
   private fromQuery(path: ProcedurePath, query: QueryForm): unknown {

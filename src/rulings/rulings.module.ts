@@ -4,6 +4,9 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { games } from '../games/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
+import { Library } from '../library/library.js';
+import { LibraryModule } from '../library/library.module.js';
+import { StoredShelf } from '../library/stored-shelf.js';
 import { Config } from '../platform/config.js';
 import { ProblemMappers } from '../platform/problems/mappers.js';
 import { BatchController, NDJSON } from './batch/batch.controller.js';
@@ -14,6 +17,7 @@ import { kernelProblem } from './kernel-problems.js';
 import { servePages } from './pages/pages.js';
 import { RulingMetrics } from './ruling-metrics.js';
 import { RulingsController } from './rulings.controller.js';
+import { StoredReferences } from './stored/stored-references.js';
 
 /** Samples of a simulation: enough for a 95 % interval of about one percent, few enough not to hold up others. */
 const ODDS_SAMPLES = 20_000;
@@ -22,6 +26,7 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
 
 /** Serves the procedures of every game, statelessly. */
 @Module({
+  imports: [LibraryModule],
   controllers: [CatalogueController, RulingsController, BatchController],
   providers: [
     RulingMetrics,
@@ -29,9 +34,14 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
     { provide: GameRegistry, useValue: games },
     {
       provide: RulingDesk,
-      inject: [GameRegistry, Config],
-      useFactory: (registry: GameRegistry, config: Config) =>
-        new RulingDesk(registry, { oddsBranchLimit: config.oddsBranchLimit, oddsSamples: ODDS_SAMPLES }, drawSeed),
+      inject: [GameRegistry, Config, Library],
+      useFactory: (registry: GameRegistry, config: Config, library: Library) =>
+        new RulingDesk(
+          registry,
+          { oddsBranchLimit: config.oddsBranchLimit, oddsSamples: ODDS_SAMPLES },
+          drawSeed,
+          new StoredReferences(new StoredShelf(library)),
+        ),
     },
   ],
   exports: [RulingDesk],

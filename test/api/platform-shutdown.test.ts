@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get } from '@nestjs/common';
 import { startServer } from '../support/server.js';
 
@@ -46,6 +48,9 @@ describe('closing the server', () => {
 });
 
 describe('the built program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-data-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   const program = 'dist/main.js';
   const run = (env: Record<string, string>) => {
     if (!existsSync(program)) throw new Error(`${program} is missing: npm run build`);
@@ -54,7 +59,7 @@ describe('the built program', () => {
   const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('exit', resolve));
 
   it('says where it listens, and leaves with 0 on SIGTERM', async () => {
-    const child = run({ PORT: '0', HOST: '127.0.0.1' });
+    const child = run({ PORT: '0', HOST: '127.0.0.1', UMPIRE_DATA_DIR: folder });
     const exited = exitOf(child);
     const address = await new Promise<string>((resolve) => {
       let log = '';
@@ -67,7 +72,7 @@ describe('the built program', () => {
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
-  });
+  }, 20_000);
 
   it('does not start on a bad environment, and says all of it on stderr', async () => {
     const child = run({ PORT: 'http', LOG_LEVEL: 'loud' });

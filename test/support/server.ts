@@ -1,7 +1,10 @@
 import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from '../../src/app.module.js';
+import { AppModule, DATABASE_SCHEMA } from '../../src/app.module.js';
 import { loadConfig } from '../../src/platform/config.js';
 import { createServer } from '../../src/platform/http/server.js';
 
@@ -19,8 +22,16 @@ export async function startServer(
   @Module({ imports: [AppModule], controllers: [...controllers] })
   class TestRoot {}
 
-  const config = loadConfig({ LOG_LEVEL: 'silent', UMPIRE_RATE_LIMIT: '0', HOST: '127.0.0.1', PORT: '0', ...env });
-  const app = await createServer(config, TestRoot);
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-data-'));
+  const config = loadConfig({
+    UMPIRE_DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    UMPIRE_RATE_LIMIT: '0',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...env,
+  });
+  const app = await createServer(config, TestRoot, DATABASE_SCHEMA);
   await app.listen(config.port, config.host);
-  return { url: await app.getUrl(), app, close: () => app.close() };
+  return { url: await app.getUrl(), app, close: () => app.close().finally(() => rmSync(folder, { recursive: true })) };
 }

@@ -1,49 +1,102 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
 import { within } from '../within.js';
+import { dataSourceOptions, placeOf } from './options.js';
+import { type DatabaseSchema, EMPTY_SCHEMA } from './schema.js';
 
-const CONNECT_MS = 5000;
 const CLOSE_MS = 2000;
+/** Any number, the same for every instance: the lock under which migrations run. */
+const MIGRATION_LOCK = 7_301_956;
 
-/** PostgreSQL, if DATABASE_URL names one. A configured database that does not answer stops the start. */
+export type Dialect = 'sqlite' | 'postgres';
+
+interface SqliteStatement {
+  get(...parameters: readonly unknown[]): unknown;
+}
+
+interface SqliteDriver {
+  readonly databaseConnection: { prepare(sql: string): SqliteStatement };
+}
+
+/** The database, open and migrated. One that does not answer stops the start. */
 export class Database implements OnApplicationShutdown {
-  private constructor(readonly source?: DataSource) {}
+  readonly dialect: Dialect;
+  private lastWrite: Promise<unknown> = Promise.resolve();
+  private readonly prepared = new Map<string, SqliteStatement>();
 
-  static async open({ databaseUrl }: Config): Promise<Database> {
-    if (databaseUrl === undefined) return new Database();
-    const log = new Logger('Database');
-    const { DataSource } = await import('typeorm');
-    const source = new DataSource({
-      type: 'postgres',
-      url: databaseUrl,
-      applicationName: 'umpire',
-      connectTimeoutMS: CONNECT_MS,
-      synchronize: false,
-      logging: false,
-      // An idle connection that breaks must not end the process; the next query opens another.
-      poolErrorHandler: (error: Error) => log.warn(`A database connection broke: ${error.message}`),
-    });
-    try {
-      await source.initialize();
-    } catch (cause) {
-      const { host, pathname } = new URL(databaseUrl);
-      throw new Error(`The database at ${host}${pathname} (DATABASE_URL) does not open: ${reason(cause)}`, { cause });
-    }
-    return new Database(source);
+  private constructor(readonly source: DataSource) {
+    this.dialect = source.options.type === 'postgres' ? 'postgres' : 'sqlite';
   }
 
+  static async open(config: Config, schema: DatabaseSchema = EMPTY_SCHEMA): Promise<Database> {
+    const log = new Logger('Database');
+    try {
+      const source = new DataSource(dataSourceOptions(config, schema, (text) => log.warn(text)));
+      await source.initialize();
+      const database = new Database(source);
+      await database.migrate();
+      return database;
+    } catch (cause) {
+      throw new Error(`The database at ${placeOf(config)} does not open: ${reason(cause)}`, { cause });
+    }
+  }
+
+  /** Health reports name it as configured: there is always one. */
   get configured(): boolean {
-    return this.source !== undefined;
+    return true;
+  }
+
+  /**
+   * All or nothing. SQLite has one connection for everybody, so there transactions wait for each other; a long one must
+   * not wait for anything but the database.
+   */
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (this.dialect === 'postgres') return this.source.transaction(work);
+    const done = this.lastWrite.then(() => this.source.transaction(work));
+    this.lastWrite = done.catch(() => undefined);
+    return done;
+  }
+
+  /**
+   * The first row of a statement that is asked often; at once on SQLite. There TypeORM's own query costs as much again as
+   * the read itself, so the prepared statement of its driver is used directly.
+   */
+  firstRow<Row>(sql: string, parameters: readonly unknown[]): Row | undefined | Promise<Row | undefined> {
+    if (this.dialect === 'postgres') {
+      return this.source.query(sql, [...parameters]).then((rows: Row[]) => rows[0]);
+    }
+    let statement = this.prepared.get(sql);
+    if (!statement) {
+      statement = (this.source.driver as unknown as SqliteDriver).databaseConnection.prepare(sql);
+      this.prepared.set(sql, statement);
+    }
+    return statement.get(...parameters) as Row | undefined;
   }
 
   async ping(ms: number): Promise<void> {
-    await within(ms, Promise.resolve(this.source?.query('SELECT 1')));
+    await within(ms, Promise.resolve(this.source.query('SELECT 1')));
   }
 
   /** After the server has finished its last request. */
   async onApplicationShutdown(): Promise<void> {
-    if (this.source?.isInitialized) await within(CLOSE_MS, this.source.destroy()).catch(() => undefined);
+    if (this.source.isInitialized) await within(CLOSE_MS, this.source.destroy()).catch(() => undefined);
+  }
+
+  /** Several instances may start at once on one PostgreSQL: one migrates, the others wait and find it done. */
+  private async migrate(): Promise<void> {
+    if (this.dialect === 'sqlite') {
+      await this.source.runMigrations({ transaction: 'each' });
+      return;
+    }
+    const holder = this.source.createQueryRunner();
+    try {
+      await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await this.source.runMigrations({ transaction: 'each' });
+    } finally {
+      await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+      await holder.release();
+    }
   }
 }
 

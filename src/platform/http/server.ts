@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Config } from '../config.js';
+import { type DatabaseSchema, EMPTY_SCHEMA } from '../database/schema.js';
 import { Metrics } from '../health/metrics.js';
 import { clientKey } from '../limits/client-key.js';
 import { LocalLimiter } from '../limits/local-limiter.js';
@@ -13,6 +14,7 @@ import { platformWith } from '../platform.module.js';
 import { ProblemMappers } from '../problems/mappers.js';
 import { Redis } from '../redis/redis.js';
 import { EdgeAdapter } from './adapter.js';
+import { guardAdminRoutes } from './admin-key.js';
 import { compressLargeAnswers } from './compression.js';
 import { answerPreflights, corsHeaders } from './cors.js';
 import { readJsonBodies } from './json-body.js';
@@ -23,11 +25,15 @@ import { REQUEST_ID_HEADER } from './request-id.js';
 import { securityHeaders } from './response-headers.js';
 
 /** The whole application, ready to listen: the modules of `root` on top of the platform. */
-export async function createServer(config: Config, root: Type): Promise<NestFastifyApplication> {
+export async function createServer(
+  config: Config,
+  root: Type,
+  schema: DatabaseSchema = EMPTY_SCHEMA,
+): Promise<NestFastifyApplication> {
   const adapter = new EdgeAdapter(config);
   const fastify = adapter.getInstance() as FastifyInstance;
   const app = await NestFactory.create<NestFastifyApplication>(
-    { module: root, imports: [platformWith(config)] },
+    { module: root, imports: [platformWith(config, schema)] },
     adapter,
     {
       logger: new NestLogger(fastify.log),
@@ -40,6 +46,7 @@ export async function createServer(config: Config, root: Type): Promise<NestFast
     adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
     allowLargeBodies(fastify, config.batchBodyLimit);
+    guardAdminRoutes(fastify, config.adminKey);
     fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis))));
     await compressLargeAnswers(fastify);
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);

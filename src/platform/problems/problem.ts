@@ -3,6 +3,8 @@ import { PROBLEMS, type ProblemType } from './types.js';
 
 /** One bad field: where it is (RFC 6901), what is wrong, and the rule or bound that it breaks. */
 export interface FieldError {
+  /** Of a body that is read line by line, the line. */
+  readonly line?: number;
   readonly pointer: string;
   readonly detail: Text;
   readonly rule?: string;
@@ -39,7 +41,13 @@ export interface ProblemBody {
   readonly detail: string;
   readonly instance?: string;
   readonly requestId?: string;
-  readonly errors?: readonly { pointer: string; detail: string; rule?: string; bound?: string | number }[];
+  readonly errors?: readonly {
+    line?: number;
+    pointer: string;
+    detail: string;
+    rule?: string;
+    bound?: string | number;
+  }[];
   readonly [member: string]: unknown;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config.js';
 import { within } from '../within.js';
+import { Channel } from './channel.js';
 
 const FIRST_CONNECT_MS = 2000;
 const CONNECT_MS = 2000;
@@ -48,6 +49,11 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     // Rejected when the client is closed before it ever connected.
     connected.catch(() => undefined);
     await within(FIRST_CONNECT_MS, connected).catch(() => undefined);
+  }
+
+  /** Messages between instances; none without Redis. To be asked for when the application has been put together. */
+  channel(name: string, heard: (message: string) => void, missed: () => void): Channel | undefined {
+    return this.client && new Channel(this.client, name, heard, missed);
   }
 
   async ping(ms: number): Promise<void> {

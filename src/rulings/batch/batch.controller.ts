@@ -43,7 +43,8 @@ export class BatchController {
     }
     const results: string[] = [];
     for (const item of this.items(request.body)) {
-      results.push(JSON.stringify(clerk.answer(item, Date.now())));
+      const answer = clerk.answer(item, Date.now());
+      results.push(JSON.stringify(answer instanceof Promise ? await answer : answer));
       if (clerk.yields) await nextTurn();
     }
     reply.header('content-type', 'application/json; charset=utf-8').send(`{"results":[${results.join(',')}]}`);
@@ -64,7 +65,8 @@ export class BatchController {
         yield write(clerk.overflow());
         return;
       }
-      yield write(text === undefined ? clerk.unreadable('the line is too long') : answerLine(clerk, text));
+      const answer = text === undefined ? clerk.unreadable('the line is too long') : answerLine(clerk, text);
+      yield write(answer instanceof Promise ? await answer : answer);
       if (clerk.yields) await nextTurn();
     }
   }
@@ -72,7 +74,7 @@ export class BatchController {
 
 const write = (result: BatchResult): string => `${JSON.stringify(result)}\n`;
 
-function answerLine(clerk: BatchClerk, text: string): BatchResult {
+function answerLine(clerk: BatchClerk, text: string): BatchResult | Promise<BatchResult> {
   let item: unknown;
   try {
     item = JSON.parse(text);

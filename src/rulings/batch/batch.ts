@@ -2,6 +2,7 @@ import type { Language } from '../../kernel/rulings/index.js';
 import type { ProblemMappers } from '../../platform/problems/mappers.js';
 import { Problem, problemBody } from '../../platform/problems/problem.js';
 import type { RulingDesk } from '../desk.js';
+import { whenReady } from '../stored/shelf.js';
 import { FieldFault, InvalidRequestError } from '../validation/faults.js';
 
 /** One answer of a batch: an item fails alone. */
@@ -40,18 +41,27 @@ export class BatchClerk {
     return this.#answered % this.bounds.turn === 0;
   }
 
-  answer(item: unknown, now: number): BatchResult {
+  answer(item: unknown, now: number): BatchResult | Promise<BatchResult> {
     this.#answered += 1;
     const id = itemId(item);
     const tag = id === undefined ? {} : { id };
+    const refuse = (error: unknown): BatchResult => {
+      const problem = this.mappers.toProblem(error);
+      return { ...tag, status: problem.status, problem: problemBody(problem, this.language) };
+    };
     try {
       if (now > this.#deadline) throw new Problem('unavailable', { detail: OUT_OF_TIME });
       const { game, procedure, odds, id: _id, ...request } = checkItem(item);
-      if (odds) return { ...tag, status: 200, odds: this.desk.odds(game, procedure, request) };
-      return { ...tag, status: 200, ruling: this.desk.rule(game, procedure, request, this.language) };
+      const answer = odds
+        ? whenReady(this.desk.askOdds(game, procedure, request), (given) => ({ ...tag, status: 200, odds: given }))
+        : whenReady(this.desk.ask(game, procedure, request, this.language), (given) => ({
+            ...tag,
+            status: 200,
+            ruling: given,
+          }));
+      return answer instanceof Promise ? answer.catch(refuse) : answer;
     } catch (error) {
-      const problem = this.mappers.toProblem(error);
-      return { ...tag, status: problem.status, problem: problemBody(problem, this.language) };
+      return refuse(error);
     }
   }
 

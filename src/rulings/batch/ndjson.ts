@@ -1,7 +1,9 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** A line longer than this is not a request: it is skipped to its end and reported. */
+/** A line longer than the bound is not a request: it is skipped to its end and reported. */
 export interface Line {
+  /** From 1, blank lines counted. */
+  readonly number: number;
   readonly text?: string;
   readonly tooLong?: true;
 }
@@ -11,14 +13,16 @@ export async function* lines(stream: AsyncIterable<Buffer>, longest: number): As
   const decoder = new StringDecoder('utf8');
   let held = '';
   let skipping = false;
+  let number = 0;
   for await (const chunk of stream) {
     const parts = (held + decoder.write(chunk)).split('\n');
     held = parts.pop() ?? '';
     for (const part of parts) {
+      number += 1;
       if (skipping) {
         skipping = false;
-        yield { tooLong: true };
-      } else yield* line(part, longest);
+        yield { number, tooLong: true };
+      } else yield* line(number, part, longest);
     }
     if (held.length > longest) {
       skipping = true;
@@ -26,12 +30,13 @@ export async function* lines(stream: AsyncIterable<Buffer>, longest: number): As
     }
   }
   held += decoder.end();
-  if (skipping) yield { tooLong: true };
-  else yield* line(held, longest);
+  number += 1;
+  if (skipping) yield { number, tooLong: true };
+  else yield* line(number, held, longest);
 }
 
 /** Blank lines between requests mean nothing. */
-function* line(text: string, longest: number): Generator<Line> {
+function* line(number: number, text: string, longest: number): Generator<Line> {
   if (text.trim() === '') return;
-  yield text.length > longest ? { tooLong: true } : { text };
+  yield text.length > longest ? { number, tooLong: true } : { number, text };
 }

@@ -9,7 +9,10 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { libraryFields } from '../../library/graphql/library-fields.js';
+import { Library } from '../../library/library.js';
 import { Config } from '../../platform/config.js';
+import { requireAdminKey } from '../../platform/http/admin-key.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { RulingDesk } from '../desk.js';
@@ -27,11 +30,12 @@ export class GraphqlService implements OnApplicationShutdown {
 
   constructor(
     desk: RulingDesk,
+    library: Library,
     private readonly config: Config,
     private readonly mappers: ProblemMappers,
     private readonly metrics: RulingMetrics,
   ) {
-    this.schema = rulingsSchema(desk);
+    this.schema = rulingsSchema(desk, libraryFields(library));
   }
 
   /** Starts Apollo and returns what answers POST /graphql. */
@@ -57,7 +61,11 @@ export class GraphqlService implements OnApplicationShutdown {
     this.#apollo = apollo;
     const count = this.metrics.count.bind(this.metrics);
     return fastifyApolloHandler(apollo, {
-      context: async (request) => ({ language: languageOf(request.headers['accept-language']), count }),
+      context: async ({ headers }) => ({
+        language: languageOf(headers['accept-language']),
+        count,
+        requireAdmin: () => requireAdminKey(this.config.adminKey, headers.authorization),
+      }),
     }) as (request: FastifyRequest, reply: FastifyReply) => unknown;
   }
 

@@ -1,5 +1,6 @@
 import {
   type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
@@ -11,6 +12,7 @@ import type { Language } from '../../kernel/rulings/index.js';
 import { Catalogue, procedureName } from '../catalogue/catalogue.js';
 import type { RulingDesk } from '../desk.js';
 import { camel, pascal } from '../schema/type-names.js';
+import { storedKindOf } from '../stored/game-words.js';
 import { gameInfoType, languageArgument } from './catalogue-types.js';
 import { JsonScalar } from './json-scalar.js';
 import { DiceInput, LanguageEnum, Odds, rulingType } from './ruling-types.js';
@@ -20,6 +22,14 @@ import { TypeBuilder } from './type-builder.js';
 export interface GraphqlContext {
   readonly language: Language;
   count(game: string, procedure: string): void;
+  /** Throws the problem where the request does not carry the admin key. */
+  requireAdmin(): void;
+}
+
+/** Fields that another module adds to the schema. */
+export interface SchemaPart {
+  readonly query: GraphQLFieldConfigMap<unknown, GraphqlContext>;
+  readonly mutation: GraphQLFieldConfigMap<unknown, GraphqlContext>;
 }
 
 type Field = GraphQLFieldConfig<unknown, GraphqlContext>;
@@ -31,8 +41,8 @@ const HERE = {};
  * The whole schema from the declarations: `coldWarBattles { combat { adjacentAttack(input: ...) { outcome {...} } } }`,
  * beside each procedure its odds, and the catalogue under `games`.
  */
-export function rulingsSchema(desk: RulingDesk): GraphQLSchema {
-  const types = new TypeBuilder();
+export function rulingsSchema(desk: RulingDesk, { query, mutation }: SchemaPart): GraphQLSchema {
+  const types = new TypeBuilder((id, shape) => storedKindOf(desk.registry.game(id)!, shape) !== undefined);
   const catalogue = new Catalogue(desk);
   const info = gameInfoType(catalogue);
   const fields: Record<string, Field> = {
@@ -53,7 +63,10 @@ export function rulingsSchema(desk: RulingDesk): GraphQLSchema {
       resolve: () => HERE,
     };
   }
-  return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) });
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields: { ...fields, ...query } }),
+    mutation: new GraphQLObjectType({ name: 'Mutation', fields: mutation }),
+  });
 }
 
 function gameType(desk: RulingDesk, game: Game, types: TypeBuilder): GraphQLObjectType {
@@ -89,7 +102,7 @@ function procedureFields(desk: RulingDesk, game: Game, procedure: AnyProcedure, 
     args: { ...args, language: { type: LanguageEnum } },
     resolve: (_source, { language, ...request }: Arguments, context) => {
       context.count(game.id, name);
-      return desk.rule(game.id, name, withoutNulls(request), (language as Language) ?? context.language);
+      return desk.ask(game.id, name, withoutNulls(request), (language as Language) ?? context.language);
     },
   };
   const odds: Field = {
@@ -98,7 +111,7 @@ function procedureFields(desk: RulingDesk, game: Game, procedure: AnyProcedure, 
     args: { ...args, by: { type: GraphQLString } },
     resolve: (_source, request: Arguments, context) => {
       context.count(game.id, `${name}/odds`);
-      return desk.odds(game.id, name, withoutNulls(request));
+      return desk.askOdds(game.id, name, withoutNulls(request));
     },
   };
   return [

@@ -15,6 +15,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import { type Choice, type FieldType, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
+import { STORED_DESCRIPTION } from '../schema/json-schema.js';
 import { choiceName, shapeName } from '../schema/type-names.js';
 import { JsonScalar } from './json-scalar.js';
 
@@ -25,6 +26,9 @@ export class TypeBuilder {
   readonly #outputs = new Map<string, GraphQLObjectType>();
   readonly #inputs = new Map<string, GraphQLInputObjectType>();
   readonly #enums = new Map<string, GraphQLEnumType>();
+
+  /** `isStorable` says in place of which shapes a request may name a stored record. */
+  constructor(private readonly isStorable: (game: string, shape: ShapeClass) => boolean) {}
 
   output(game: string, shape: ShapeClass): GraphQLObjectType {
     const name = shapeName(game, shape);
@@ -57,6 +61,7 @@ export class TypeBuilder {
   }
 
   private inputFields(game: string, shape: ShapeClass): GraphQLInputFieldConfigMap {
+    if (this.isStorable(game, shape)) return this.storableFields(game, shape);
     return Object.fromEntries(
       fieldsOf(shape).map(({ name, type, description, optional, default: fallback }) => {
         const built = this.inputType(game, type);
@@ -70,6 +75,15 @@ export class TypeBuilder {
         ];
       }),
     );
+  }
+
+  /** Everything may come from the stored record, so nothing is required here and no default may hide it; the desk asks. */
+  private storableFields(game: string, shape: ShapeClass): GraphQLInputFieldConfigMap {
+    const fields = fieldsOf(shape).map(({ name, type, description, optional }) => [
+      name,
+      { type: this.inputType(game, type), description: optional ? description : `${description} (required)` },
+    ]);
+    return { ...Object.fromEntries(fields), stored: { type: GraphQLString, description: STORED_DESCRIPTION } };
   }
 
   private outputType(game: string, type: FieldType): GraphQLOutputType {

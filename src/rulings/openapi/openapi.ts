@@ -1,16 +1,30 @@
 import { type AnyProcedure, type Game, RESOLVERS } from '../../kernel/procedures/index.js';
+import { adminKeyScheme, libraryPaths, librarySchemas, libraryTag } from '../../library/openapi/library-paths.js';
 import { procedureName } from '../catalogue/catalogue.js';
 import type { RulingDesk } from '../desk.js';
 import { type JsonSchema, SchemaCollection } from '../schema/json-schema.js';
 import { camel, pascal } from '../schema/type-names.js';
+import { storedKindOf } from '../stored/game-words.js';
 import { envelopeSchemas } from './envelope.js';
 import { catalogueExamples, fixedPaths } from './fixed-paths.js';
+
+/** Records that ship with the service. */
+const LIBRARY_EXAMPLES = {
+  scenario: 'angola-87',
+  map: 'kalima-crossing-map',
+  card: 'kalima-rifles-1',
+  deck: 'crusade-revolution-cards',
+  chartPack: 'none',
+};
 
 const PREFIX = '#/components/schemas/';
 
 /** The OpenAPI document, from the declarations alone. */
 export function openapiDocument(desk: RulingDesk, version: string): object {
-  const collected = new SchemaCollection(PREFIX);
+  const collected = new SchemaCollection(
+    PREFIX,
+    (id, shape) => storedKindOf(desk.registry.game(id)!, shape) !== undefined,
+  );
   const paths: Record<string, object> = {};
   const schemas: Record<string, JsonSchema> = envelopeSchemas();
   for (const game of desk.registry.all) {
@@ -33,8 +47,11 @@ export function openapiDocument(desk: RulingDesk, version: string): object {
     servers: [{ url: '/' }],
     security: [],
     tags: tags(desk.registry.all),
-    paths: { ...fixedPaths(catalogueExamples(desk.registry.all)), ...paths },
-    components: { schemas: { ...schemas, ...collected.schemas } },
+    paths: { ...fixedPaths(catalogueExamples(desk.registry.all)), ...libraryPaths(LIBRARY_EXAMPLES), ...paths },
+    components: {
+      schemas: { ...schemas, ...librarySchemas(), ...collected.schemas },
+      securitySchemes: adminKeyScheme,
+    },
   };
 }
 
@@ -61,6 +78,7 @@ function tags(games: readonly Game[]): object[] {
   );
   return [
     { name: 'Catalogue', description: 'Games, procedures, sections, charts and words.' },
+    libraryTag,
     { name: 'Batch', description: 'Many questions in one request.' },
     { name: 'Service', description: 'Health, metrics, problem types and documents.' },
     ...perGame,

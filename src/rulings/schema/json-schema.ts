@@ -59,11 +59,28 @@ export function inlineSchema(shape: ShapeClass, answers = false): JsonSchema {
   return shapeSchema(shape, (nested) => inlineSchema(nested, answers), answers);
 }
 
+export const STORED_DESCRIPTION =
+  'The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card.';
+
+/** The whole thing, or the name of a stored one with whatever differs from it. */
+function orStored({ required, ...schema }: JsonSchema): JsonSchema {
+  const stored: JsonSchema = { type: 'string', maxLength: 120, description: STORED_DESCRIPTION };
+  return {
+    ...schema,
+    properties: { ...(schema.properties as object), stored },
+    ...((required as string[]).length > 0 ? { anyOf: [{ required }, { required: ['stored'] }] } : {}),
+  };
+}
+
 /** Collects shapes under their published names, for documents that refer to them. */
 export class SchemaCollection {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  constructor(private readonly prefix: string) {}
+  constructor(
+    private readonly prefix: string,
+    /** Shapes in whose place a request may name a stored record. */
+    private readonly isStorable: (game: string, shape: ShapeClass) => boolean = () => false,
+  ) {}
 
   /** What is sent is published as "...Input", as in GraphQL: a shape that is both differs in what may be null. */
   refer(game: string, shape: ShapeClass, answers = false): JsonSchema {
@@ -71,7 +88,8 @@ export class SchemaCollection {
     const name = answers || plain.endsWith('Input') ? plain : `${plain}Input`;
     if (!(name in this.schemas)) {
       this.schemas[name] = {};
-      this.schemas[name] = shapeSchema(shape, (nested) => this.refer(game, nested, answers), answers);
+      const schema = shapeSchema(shape, (nested) => this.refer(game, nested, answers), answers);
+      this.schemas[name] = !answers && this.isStorable(game, shape) ? orStored(schema) : schema;
     }
     return { $ref: `${this.prefix}${name}` };
   }

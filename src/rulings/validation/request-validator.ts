@@ -1,8 +1,10 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { type ChartPack, checkPack } from '../../kernel/charts/index.js';
 import type { AnyProcedure, Game } from '../../kernel/procedures/index.js';
 import { inlineSchema, type JsonSchema } from '../schema/json-schema.js';
+import { StoredPack } from '../stored/shelf.js';
 import { FieldFault, InvalidRequestError } from './faults.js';
+import { MAX_FAULTS, schemaFaults } from './schema-faults.js';
 
 /** What a caller may send to a procedure, once its form has been checked and its defaults filled in. */
 export interface CheckedRequest {
@@ -47,8 +49,6 @@ export const CHART_PACK_SCHEMA: JsonSchema = {
   additionalProperties: false,
 };
 
-const MAX_FAULTS = 50;
-
 /**
  * Compiles one validator per procedure from the field metadata, when the procedure is first asked for.
  * Compiled schemas cost a fraction of a microsecond per request; class-validator, held to the same verdict by a
@@ -61,7 +61,7 @@ export class RequestValidator {
 
   check(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
     const validate = this.validatorFor(game, procedure);
-    if (!validate(body)) throw new InvalidRequestError(faults(validate.errors ?? []));
+    if (!validate(body)) throw new InvalidRequestError(schemaFaults(validate.errors ?? []));
     const { input, options, dice, chartPack, by } = body as Record<string, unknown>;
     const pack = chartPack === undefined ? undefined : this.packFor(game, chartPack);
     return { input, options, dice: dice as CheckedRequest['dice'], pack, by: by as string | undefined };
@@ -88,6 +88,7 @@ export class RequestValidator {
   }
 
   private packFor(game: Game, chartPack: unknown): ChartPack {
+    if (chartPack instanceof StoredPack) return chartPack.pack;
     if (typeof chartPack === 'string') {
       const shipped = game.chartPacks.get(chartPack);
       if (shipped) return shipped;
@@ -95,52 +96,12 @@ export class RequestValidator {
         new FieldFault('/chartPack', `there is no chart pack "${chartPack.slice(0, 100)}"`),
       ]);
     }
-    if (!this.#pack(chartPack)) throw new InvalidRequestError(faults(this.#pack.errors ?? [], '/chartPack'));
+    if (!this.#pack(chartPack)) throw new InvalidRequestError(schemaFaults(this.#pack.errors ?? [], '/chartPack'));
     const pack: ChartPack = { ...(chartPack as unknown as ChartPack), source: 'client' };
     const wrong = checkPack(pack, game.charts).slice(0, MAX_FAULTS);
     if (wrong.length > 0) {
       throw new InvalidRequestError(wrong.map(({ pointer, detail }) => new FieldFault(`/chartPack${pointer}`, detail)));
     }
     return pack;
-  }
-}
-
-function faults(errors: readonly ErrorObject[], prefix = ''): FieldFault[] {
-  return errors.slice(0, MAX_FAULTS).map((error) => describe(error, prefix + error.instancePath));
-}
-
-const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
-
-/** An ajv error in words, pointing at the field itself rather than at the object around it. */
-function describe({ keyword, params, message }: ErrorObject, pointer: string): FieldFault {
-  switch (keyword) {
-    case 'required':
-      return new FieldFault(`${pointer}/${escapePointer(String(params.missingProperty))}`, 'this field is required');
-    case 'additionalProperties':
-      return new FieldFault(`${pointer}/${escapePointer(String(params.additionalProperty))}`, 'there is no such field');
-    case 'enum':
-      return new FieldFault(pointer, `must be one of ${(params.allowedValues as string[]).join(', ')}`);
-    case 'type':
-      return new FieldFault(pointer, `must be of type ${String(params.type)}`);
-    case 'minimum':
-      return new FieldFault(pointer, `must be at least ${String(params.limit)}`);
-    case 'maximum':
-      return new FieldFault(pointer, `must be at most ${String(params.limit)}`);
-    case 'minItems':
-      return new FieldFault(pointer, `must have at least ${String(params.limit)} items`);
-    case 'maxItems':
-      return new FieldFault(pointer, `must have at most ${String(params.limit)} items`);
-    case 'maxLength':
-      return new FieldFault(pointer, `must be at most ${String(params.limit)} characters long`);
-    case 'multipleOf':
-      return new FieldFault(pointer, `must be a multiple of ${String(params.multipleOf)}`);
-    case 'maxProperties':
-    case 'minProperties':
-      return new FieldFault(
-        pointer,
-        pointer.endsWith('/dice') ? 'give either "given" or "seed"' : (message ?? keyword),
-      );
-    default:
-      return new FieldFault(pointer, message ?? `breaks "${keyword}"`);
   }
 }

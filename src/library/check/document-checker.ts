@@ -1,0 +1,97 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { checkPack } from '../../kernel/charts/index.js';
+import { type HexMapInput, layOutGraph, layOutMap } from '../../kernel/maps/index.js';
+import type { Game, GameRegistry } from '../../kernel/procedures/index.js';
+import { InvalidSituationError } from '../../kernel/rulings/index.js';
+import { gameWords } from '../../rulings/stored/game-words.js';
+import { FieldFault } from '../../rulings/validation/faults.js';
+import { schemaFaults } from '../../rulings/validation/schema-faults.js';
+import { type LibraryDocument, plainDocument } from '../document.js';
+import { KINDS, type Kind } from '../kinds.js';
+import { documentSchema } from '../schema/document-schema.js';
+
+export type Checked = { readonly document: LibraryDocument } | { readonly faults: readonly FieldFault[] };
+
+/** Decides what may come into the library: the form by the schema of its game and kind, then what a schema cannot say. */
+export class DocumentChecker {
+  readonly #ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
+  /** Maps are laid out with their defaults filled in, on a copy. */
+  readonly #filling = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true });
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(private readonly games: GameRegistry) {}
+
+  check(value: unknown): Checked {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return {
+        faults: [new FieldFault('', 'a record is an object: {"kind", "id", "game", "name", "provenance", "body"}')],
+      };
+    }
+    const { kind, game: gameId } = value as Record<string, unknown>;
+    const game = typeof gameId === 'string' ? this.games.game(gameId) : undefined;
+    const known = KINDS.find((each) => each === kind);
+    if (!game || !known) {
+      return {
+        faults: [
+          ...(known ? [] : [new FieldFault('/kind', `must be one of ${KINDS.join(', ')}`)]),
+          ...(game ? [] : [new FieldFault('/game', `must be one of ${this.games.all.map(({ id }) => id).join(', ')}`)]),
+        ],
+      };
+    }
+    const validate = this.validatorFor(game, known);
+    const candidate = known === 'map' ? structuredClone(value) : value;
+    if (!validate(candidate)) return { faults: schemaFaults(validate.errors ?? []) };
+    const faults = consistencyFaults(game, candidate as LibraryDocument);
+    return faults.length > 0 ? { faults } : { document: plainDocument(value as LibraryDocument) };
+  }
+
+  /** A map's body with every default filled in, as procedures take it. */
+  filledMap(document: LibraryDocument): Record<string, unknown> {
+    const copy = structuredClone(document) as { body: Record<string, unknown> };
+    this.validatorFor(this.games.game(document.game)!, 'map')(copy);
+    return copy.body;
+  }
+
+  private validatorFor(game: Game, kind: Kind): ValidateFunction {
+    const key = `${game.id} ${kind}`;
+    let validate = this.#compiled.get(key);
+    if (!validate) {
+      validate = (kind === 'map' ? this.#filling : this.#ajv).compile(documentSchema(game, kind));
+      this.#compiled.set(key, validate);
+    }
+    return validate;
+  }
+}
+
+function consistencyFaults(game: Game, document: LibraryDocument): FieldFault[] {
+  switch (document.kind) {
+    case 'map':
+      return mapFaults(game, document.body);
+    case 'chartPack':
+      return checkPack({ name: document.id, source: 'client', charts: document.body.charts as never }, game.charts).map(
+        ({ pointer, detail }) => new FieldFault(`/body${pointer}`, detail),
+      );
+    case 'deck':
+      return repeated((document.body.cards as { id: string }[]).map(({ id }) => id)).map(
+        (at) => new FieldFault(`/body/cards/${at}/id`, 'this card is listed twice'),
+      );
+    default:
+      return [];
+  }
+}
+
+/** Lays the map out: every hex exists, neighbours agree on their hexside, no road leads nowhere. */
+function mapFaults(game: Game, body: Readonly<Record<string, unknown>>): FieldFault[] {
+  try {
+    if (gameWords(game).map.kind === 'hex') layOutMap(body as unknown as HexMapInput, '/body');
+    else layOutGraph(body as never, '/body');
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidSituationError)) throw error;
+    return error.faults.map(({ pointer, detail }) => new FieldFault(pointer, detail));
+  }
+}
+
+function repeated(ids: readonly string[]): number[] {
+  return ids.flatMap((id, at) => (ids.indexOf(id) < at ? [at] : []));
+}

@@ -1,0 +1,31 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { games } from '../games/index.js';
+import { GameRegistry } from '../kernel/procedures/index.js';
+import type { DatabaseSchema } from '../platform/database/schema.js';
+import { ReadinessController } from './edge/readiness.controller.js';
+import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
+import { CSV, TransferController } from './edge/transfer.controller.js';
+import { Library } from './library.js';
+import { ShippedLoader } from './shipped/loader.js';
+import { LibraryTables1763251200000 } from './store/migrations.js';
+import { RecordEntity } from './store/record-entity.js';
+
+export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrations: [LibraryTables1763251200000] };
+
+/** Scenarios, maps, cards, decks and chart packs. */
+@Module({
+  controllers: [...SHELF_CONTROLLERS, ReadinessController, TransferController],
+  providers: [Library, ShippedLoader, { provide: GameRegistry, useValue: games }],
+  exports: [Library],
+})
+export class LibraryModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    // Read row by row as it arrives.
+    fastify.addContentTypeParser(CSV, (_request, payload, done) => done(null, payload));
+  }
+}

@@ -1,0 +1,168 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { GameRegistry } from '../kernel/procedures/index.js';
+import { Database } from '../platform/database/database.js';
+import { Problem } from '../platform/problems/problem.js';
+import type { Channel } from '../platform/redis/channel.js';
+import { Redis } from '../platform/redis/redis.js';
+import { InvalidRequestError } from '../rulings/validation/faults.js';
+import { DocumentChecker } from './check/document-checker.js';
+import type { LibraryDocument, StoredDocument } from './document.js';
+import { type Kind, SHELVES } from './kinds.js';
+import { RecordCache, type Shelved } from './record-cache.js';
+import { ID_PATTERN } from './schema/text-schemas.js';
+import { keyOf, type ListQuery, type RecordKey, RecordStore, type Written } from './store/record-store.js';
+
+/** Characters of JSON kept in memory. */
+const CACHE_SIZE = 16_000_000;
+/** How long a record may be out of date where other instances write to the same database and cannot be heard. */
+const UNHEARD_MS = 1000;
+/** A message with more keys than this is not worth its length: everybody forgets everything. */
+const MANY = 100;
+
+const IS_ID = new RegExp(ID_PATTERN);
+
+/** The records, checked when they come in and remembered when they go out. */
+@Injectable()
+export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly checker: DocumentChecker;
+  private readonly store: RecordStore;
+  private readonly cache: RecordCache;
+  private channel: Channel | undefined;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Redis) private readonly redis: Redis,
+    @Inject(GameRegistry) games: GameRegistry,
+  ) {
+    this.checker = new DocumentChecker(games);
+    this.store = new RecordStore(database);
+    const alone = database.dialect === 'sqlite';
+    const maxAge = (): number => (alone || this.channel?.live ? Number.POSITIVE_INFINITY : UNHEARD_MS);
+    this.cache = new RecordCache(CACHE_SIZE, maxAge, Date.now);
+  }
+
+  onApplicationBootstrap(): void {
+    this.channel = this.redis.channel(
+      'umpire:library',
+      (key) => (key === '*' ? this.cache.clear() : this.cache.forget(key)),
+      () => this.cache.clear(),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.channel?.close();
+  }
+
+  /** At once where it is remembered. */
+  find(kind: Kind, id: string): Shelved | undefined | Promise<Shelved | undefined> {
+    if (!IS_ID.test(id)) return undefined;
+    const key = keyOf({ kind, id });
+    return this.cache.get(key) ?? this.cache.load(key, () => this.store.read(kind, id));
+  }
+
+  async read(kind: Kind, id: string): Promise<Shelved> {
+    return (await this.find(kind, id)) ?? fail(notThere(kind, id));
+  }
+
+  list(query: ListQuery): Promise<StoredDocument[]> {
+    return this.store.list(query);
+  }
+
+  standing(keys: readonly RecordKey[]) {
+    return this.store.standing(keys);
+  }
+
+  async create(value: unknown): Promise<Shelved> {
+    const document = this.checked(value);
+    await this.changing([document], async () => {
+      const written = await this.database.transaction((manager) =>
+        this.store.write(manager, [document], { now: now(), replace: false }),
+      );
+      if (written.length === 0) throw alreadyThere(document);
+    });
+    return this.read(document.kind, document.id);
+  }
+
+  async replace(value: unknown, version: number): Promise<Shelved> {
+    const document = this.checked(value);
+    await this.changing([document], async () => {
+      const done = await this.database.transaction((manager) => this.store.replace(manager, document, version, now()));
+      if (done === undefined) await this.refuse(document);
+    });
+    return this.read(document.kind, document.id);
+  }
+
+  async remove(key: RecordKey, version: number): Promise<void> {
+    await this.changing([key], async () => {
+      const done = await this.database.transaction((manager) => this.store.remove(manager, key, version, now()));
+      if (!done) await this.refuse(key);
+    });
+  }
+
+  /** Writes documents that have been checked, all or none of them; says how many there were to write. */
+  async writeAll(documents: readonly LibraryDocument[], how: Omit<Written, 'now'>): Promise<number> {
+    await this.changing(documents, () =>
+      this.database.transaction(async (manager) => {
+        const written = await this.store.write(manager, documents, { ...how, now: now() });
+        if (written.length === documents.length) return;
+        const done = new Set(written.map(keyOf));
+        throw alreadyThere(documents.find((document) => !done.has(keyOf(document)))!);
+      }),
+    );
+    return documents.length;
+  }
+
+  private checked(value: unknown): LibraryDocument {
+    const checked = this.checker.check(value);
+    if ('faults' in checked) throw new InvalidRequestError(checked.faults);
+    return checked.document;
+  }
+
+  /** Whatever comes of a write, nobody keeps an older copy. */
+  private async changing(keys: readonly RecordKey[], write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } finally {
+      for (const key of keys) this.cache.forget(keyOf(key));
+      if (keys.length > MANY) await this.channel?.publish('*');
+      else for (const key of keys) await this.channel?.publish(keyOf(key));
+    }
+  }
+
+  /** A write that found nothing to write to: the record is gone, or its version is another. */
+  private async refuse({ kind, id }: RecordKey): Promise<never> {
+    const present = await this.store.read(kind, id);
+    if (present === undefined) throw notThere(kind, id);
+    throw new Problem('precondition-failed', {
+      headers: { etag: etagOf(present) },
+      members: { version: present.version },
+    });
+  }
+}
+
+const now = (): string => new Date().toISOString();
+
+function fail(problem: Problem): never {
+  throw problem;
+}
+
+export const etagOf = ({ version }: StoredDocument): string => `"${version}"`;
+
+function notThere(kind: Kind, id: string): Problem {
+  const name = id.slice(0, 100);
+  return new Problem('not-found', {
+    detail: {
+      en: `There is no "${name}" among the ${SHELVES[kind]}.`,
+      ja: `${SHELVES[kind]} に「${name}」はありません。`,
+    },
+  });
+}
+
+function alreadyThere({ kind, id }: RecordKey): Problem {
+  return new Problem('conflict', {
+    detail: {
+      en: `"${id}" is already among the ${SHELVES[kind]}: replace it with PUT.`,
+      ja: `${SHELVES[kind]} には既に「${id}」があります。PUT で置き換えてください。`,
+    },
+  });
+}

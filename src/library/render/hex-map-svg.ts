@@ -1,0 +1,236 @@
+import type { HexBoard, HexIndex } from '../../kernel/hexes/index.js';
+import { type Ground, groundOf, isCrossing, PLAIN, pathStroke, type Stroke, sideStroke } from './palette.js';
+import { element, escapeXml, label, type Point, picture, points } from './svg.js';
+import { symbol } from './symbols.js';
+
+const SIZE = 34;
+const MARGIN = 24;
+const LEGEND_ROW = 20;
+const HEIGHTS = ['#e6d5ac', '#d6bd8a', '#c4a36a', '#b08b50'];
+
+/** Corners on the stretched plane of the kernel, corner k between directions k and k + 1. */
+const CORNERS: Readonly<Record<'flat' | 'pointy', readonly Point[]>> = {
+  flat: [
+    [1, -1],
+    [2, 0],
+    [1, 1],
+    [-1, 1],
+    [-2, 0],
+    [-1, -1],
+  ],
+  pointy: [
+    [1, -1],
+    [1, 1],
+    [0, 2],
+    [-1, 1],
+    [-1, -1],
+    [0, -2],
+  ],
+};
+
+/** A hex map as a picture: terrain, heights, hexsides, roads, numbers, names and a legend. */
+export function hexMapSvg(board: HexBoard, title: string): string {
+  return new HexMapPicture(board).draw(title);
+}
+
+class HexMapPicture {
+  private readonly unitX: number;
+  private readonly unitY: number;
+  private readonly left: number;
+  private readonly top: number;
+  private readonly width: number;
+  private readonly height: number;
+
+  constructor(private readonly board: HexBoard) {
+    const { grid } = board;
+    const flat = grid.orientation === 'flat';
+    this.unitX = flat ? SIZE / 2 : (SIZE * Math.sqrt(3)) / 2;
+    this.unitY = flat ? (SIZE * Math.sqrt(3)) / 2 : SIZE / 2;
+    const [xs, ys] = [extent(grid.centreX), extent(grid.centreY)];
+    this.left = xs.min;
+    this.top = ys.min;
+    this.width = (xs.max - xs.min) * this.unitX + 2 * (SIZE + MARGIN);
+    this.height = (ys.max - ys.min) * this.unitY + 2 * (SIZE + MARGIN);
+  }
+
+  draw(title: string): string {
+    const legend = this.legend();
+    return picture(Math.max(this.width, 360), this.height + 20 + legend.length * LEGEND_ROW, title, [
+      label(title, {
+        x: MARGIN,
+        y: 18,
+        'font-size': 14,
+        'font-weight': 'bold',
+        'text-anchor': 'start',
+        fill: '#222222',
+      }),
+      ...this.hexes(),
+      ...this.hexsides(false),
+      ...this.paths(),
+      ...this.hexsides(true),
+      ...this.labels(),
+      ...legend,
+    ]);
+  }
+
+  private centre(hex: HexIndex): Point {
+    const { centreX, centreY } = this.board.grid;
+    return [
+      (centreX[hex]! - this.left) * this.unitX + SIZE + MARGIN,
+      (centreY[hex]! - this.top) * this.unitY + SIZE + MARGIN,
+    ];
+  }
+
+  private corner(hex: HexIndex, k: number): Point {
+    const [x, y] = this.centre(hex);
+    const [dx, dy] = CORNERS[this.board.grid.orientation][(k + 6) % 6]!;
+    return [x + dx * this.unitX, y + dy * this.unitY];
+  }
+
+  private *hexes(): Generator<string> {
+    const { grid } = this.board;
+    for (let hex = 0; hex < grid.size; hex += 1) {
+      const words = [...this.board.terrainOf(hex)];
+      const grounds = words.map(groundOf).sort((a, b) => b.rank - a.rank);
+      const outline = points([0, 1, 2, 3, 4, 5].map((k) => this.corner(hex, k)));
+      const about = `${grid.name(hex)}${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
+      yield element(
+        'polygon',
+        { points: outline, fill: this.fill(hex, grounds[0]), stroke: '#b8b09a', 'stroke-width': 1 },
+        element('title', {}, escapeXml(about)),
+      );
+      const [x, y] = this.centre(hex);
+      const symbols = new Set(grounds.map((ground) => ground.symbol).filter((each) => each !== undefined));
+      let at = y + (symbols.size > 1 ? -4 : 2);
+      for (const each of symbols) {
+        yield symbol(each, x, at);
+        at += 11;
+      }
+    }
+  }
+
+  /** Open ground grows darker with its height; everything else keeps the colour of its terrain. */
+  private fill(hex: HexIndex, ground: Ground | undefined): string {
+    const height = this.board.heightOf(hex);
+    if (height > 0 && (ground?.rank ?? 0) === 0) return HEIGHTS[Math.min(height, HEIGHTS.length) - 1]!;
+    return ground?.fill ?? PLAIN.fill;
+  }
+
+  /** Each side once, from the hex with the lower index; crossings over everything else. */
+  private *hexsides(crossings: boolean): Generator<string> {
+    const { grid } = this.board;
+    const drawn = new Set<number>();
+    for (let hex = 0; hex < grid.size; hex += 1) {
+      for (let d = 0; d < 6; d += 1) {
+        const side = grid.topology.sideOf[6 * hex + d]!;
+        if (drawn.has(side)) continue;
+        drawn.add(side);
+        for (const word of this.board.featuresOf(side)) {
+          // A word such as "bridgedMinorRiver" is a river and a crossing of it.
+          if (!crossings) yield line(this.corner(hex, d - 1), this.corner(hex, d), sideStroke(riverIn(word)));
+          else if (isCrossing(word)) yield this.crossing(hex, d);
+        }
+      }
+    }
+  }
+
+  private crossing(hex: HexIndex, d: number): string {
+    const [a, b, c] = [this.corner(hex, d - 1), this.corner(hex, d), this.centre(hex)];
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const reach = 0.3;
+    const inner: Point = [middle[0] + (c[0] - middle[0]) * reach, middle[1] + (c[1] - middle[1]) * reach];
+    const outer: Point = [2 * middle[0] - inner[0], 2 * middle[1] - inner[1]];
+    return line(inner, outer, { stroke: '#3b2f26', width: 5 }) + line(inner, outer, { stroke: '#e8d7b9', width: 2.5 });
+  }
+
+  private *paths(): Generator<string> {
+    const { grid } = this.board;
+    for (let hex = 0; hex < grid.size; hex += 1) {
+      for (let d = 0; d < 6; d += 1) {
+        const next = grid.neighbours[6 * hex + d]!;
+        if (next <= hex) continue;
+        const side = grid.topology.sideOf[6 * hex + d]!;
+        for (const kind of this.board.connectionsAcross(side)) {
+          yield line(this.centre(hex), this.centre(next), pathStroke(kind));
+        }
+      }
+    }
+  }
+
+  private *labels(): Generator<string> {
+    const { grid } = this.board;
+    for (let hex = 0; hex < grid.size; hex += 1) {
+      const [x, y] = this.centre(hex);
+      yield label(grid.name(hex), { x, y: y - SIZE * 0.58, 'font-size': 8, fill: '#6b6658' });
+      const height = this.board.heightOf(hex);
+      if (height !== 0) yield label(`▲${height}`, { x: x + SIZE * 0.5, y: y + 3, 'font-size': 8, fill: '#7a4e12' });
+      const name = this.board.placeName(hex);
+      if (name !== undefined) {
+        const under = { x, y: y + SIZE * 0.62, 'font-size': 10, 'font-weight': 'bold' };
+        yield label(name, { ...under, fill: '#ffffff', stroke: '#ffffff', 'stroke-width': 3 });
+        yield label(name, { ...under, fill: '#222222' });
+      }
+    }
+  }
+
+  private legend(): string[] {
+    const { grid } = this.board;
+    const terrain = new Set<string>();
+    const sides = new Set<string>();
+    const paths = new Set<string>();
+    for (let hex = 0; hex < grid.size; hex += 1) for (const word of this.board.terrainOf(hex)) terrain.add(word);
+    for (let side = 0; side < grid.topology.sideCount; side += 1) {
+      for (const word of this.board.featuresOf(side)) sides.add(word);
+      for (const word of this.board.connectionsAcross(side)) paths.add(word);
+    }
+    const row = (i: number): number => this.height + i * LEGEND_ROW;
+    const text = (word: string, i: number): string =>
+      label(word, { x: MARGIN + 40, y: row(i) + 12, 'font-size': 11, 'text-anchor': 'start', fill: '#333333' });
+    const swatches = [
+      ...[...terrain].map((word) => (i: number) => {
+        const { fill, symbol: mark } = groundOf(word);
+        const box = element('rect', { x: MARGIN, y: row(i), width: 30, height: 16, fill, stroke: '#b8b09a' });
+        return box + (mark ? symbol(mark, MARGIN + 15, row(i) + 9) : '');
+      }),
+      ...[...sides].map((word) => (i: number) => {
+        const stroke = line([MARGIN, row(i) + 8], [MARGIN + 30, row(i) + 8], sideStroke(riverIn(word)));
+        const over: readonly [Point, Point] = [
+          [MARGIN + 15, row(i)],
+          [MARGIN + 15, row(i) + 16],
+        ];
+        return isCrossing(word)
+          ? stroke + line(...over, { stroke: '#3b2f26', width: 5 }) + line(...over, { stroke: '#e8d7b9', width: 2.5 })
+          : stroke;
+      }),
+      ...[...paths].map(
+        (word) => (i: number) => line([MARGIN, row(i) + 8], [MARGIN + 30, row(i) + 8], pathStroke(word)),
+      ),
+    ];
+    return [...terrain, ...sides, ...paths].map((word, i) => swatches[i]!(i) + text(word, i));
+  }
+}
+
+/** The water under a bridge, where the word names it. */
+const riverIn = (word: string): string => word.replace(/^bridged/i, '');
+
+function line(a: Point, b: Point, { stroke, width, dash }: Stroke): string {
+  return element('line', {
+    x1: a[0],
+    y1: a[1],
+    x2: b[0],
+    y2: b[1],
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    ...(dash ? { 'stroke-dasharray': dash } : {}),
+  });
+}
+
+function extent(values: Int32Array): { min: number; max: number } {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return { min, max };
+}

@@ -1,0 +1,81 @@
+import { StringDecoder } from 'node:string_decoder';
+import { Problem } from '../../platform/problems/problem.js';
+import { lines } from '../../rulings/batch/ndjson.js';
+import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import { csvRows } from './csv.js';
+import { headerFault, recordFromRow } from './csv-records.js';
+
+/** One record to be imported, or what keeps it from being read, with its line or its place in the list. */
+export type Sourced =
+  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly fault: string };
+
+/** No single record is longer. */
+const LONGEST_LINE = 8_000_000;
+
+/** `[...]` or `{"records": [...]}`; the line is the place in the list, from 1. */
+export function* fromJson(body: unknown): Generator<Sourced> {
+  const records = Array.isArray(body) ? body : (body as { records?: unknown } | null)?.records;
+  if (!Array.isArray(records)) {
+    throw new InvalidRequestError([new FieldFault('/records', 'an import is {"records": [...]} or a list')]);
+  }
+  for (const [at, value] of records.entries()) yield { line: at + 1, value };
+}
+
+export async function* fromNdjson(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Sourced> {
+  for await (const { number: line, text } of lines(counted(body, limit), LONGEST_LINE)) {
+    yield text === undefined ? { line, fault: 'the line is too long' } : parse(line, text);
+  }
+}
+
+/** The first row names the columns; `defaults` stand for columns that are the same in every row. */
+export async function* fromCsv(
+  body: AsyncIterable<Buffer>,
+  limit: number,
+  defaults: Readonly<Record<string, unknown>>,
+): AsyncGenerator<Sourced> {
+  let columns: readonly string[] | undefined;
+  for await (const { line, cells, broken } of csvRows(decoded(counted(body, limit)))) {
+    if (columns === undefined) {
+      columns = cells.map((cell) => cell.trim());
+      const fault = broken ?? headerFault(columns);
+      if (fault !== undefined) {
+        yield { line, fault };
+        return;
+      }
+    } else if (broken !== undefined) yield { line, fault: broken };
+    else if (cells.length !== columns.length) {
+      yield { line, fault: `the row has ${cells.length} cells, the first row names ${columns.length}` };
+    } else yield { line, value: recordFromRow(columns, cells, defaults) };
+  }
+}
+
+function parse(line: number, text: string): Sourced {
+  try {
+    return { line, value: JSON.parse(text) };
+  } catch (error) {
+    return { line, fault: (error as SyntaxError).message };
+  }
+}
+
+/** Fastify measures the bodies it reads itself; these are read here. */
+async function* counted(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > limit) throw new Problem('payload-too-large', { members: { limit } });
+    yield chunk;
+  }
+}
+
+async function* decoded(body: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let first = true;
+  for await (const chunk of body) {
+    const text = decoder.write(chunk);
+    // Spreadsheets like to begin with a byte order mark.
+    yield first ? text.replace(/^\ufeff/, '') : text;
+    first = false;
+  }
+  yield decoder.end();
+}

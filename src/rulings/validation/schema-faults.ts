@@ -1,0 +1,55 @@
+import type { ErrorObject } from 'ajv';
+import { FieldFault } from './faults.js';
+
+export const MAX_FAULTS = 50;
+
+/** What a compiled schema found wrong, by field. */
+export function schemaFaults(errors: readonly ErrorObject[], prefix = ''): FieldFault[] {
+  return errors.slice(0, MAX_FAULTS).map((error) => describe(error, prefix + error.instancePath));
+}
+
+const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** An ajv error in words, pointing at the field itself rather than at the object around it. */
+function describe({ keyword, params, message }: ErrorObject, pointer: string): FieldFault {
+  switch (keyword) {
+    case 'required':
+      return new FieldFault(`${pointer}/${escapePointer(String(params.missingProperty))}`, 'this field is required');
+    case 'additionalProperties':
+      return new FieldFault(`${pointer}/${escapePointer(String(params.additionalProperty))}`, 'there is no such field');
+    case 'enum':
+      return new FieldFault(pointer, oneOf(params.allowedValues as string[]));
+    case 'type':
+      return new FieldFault(pointer, `must be of type ${String(params.type)}`);
+    case 'minimum':
+      return new FieldFault(pointer, `must be at least ${String(params.limit)}`);
+    case 'maximum':
+      return new FieldFault(pointer, `must be at most ${String(params.limit)}`);
+    case 'minItems':
+      return new FieldFault(pointer, `must have at least ${String(params.limit)} items`);
+    case 'maxItems':
+      return new FieldFault(pointer, `must have at most ${String(params.limit)} items`);
+    case 'maxLength':
+      return new FieldFault(pointer, `must be at most ${String(params.limit)} characters long`);
+    case 'multipleOf':
+      return new FieldFault(pointer, `must be a multiple of ${String(params.multipleOf)}`);
+    case 'maxProperties':
+    case 'minProperties':
+      return new FieldFault(
+        pointer,
+        pointer.endsWith('/dice') ? 'give either "given" or "seed"' : (message ?? keyword),
+      );
+    default:
+      return new FieldFault(pointer, message ?? `breaks "${keyword}"`);
+  }
+}
+
+const MOST_NAMED = 40;
+
+/** A list of hundreds of sections helps nobody. */
+function oneOf(values: readonly string[]): string {
+  const named = values.slice(0, MOST_NAMED).join(', ');
+  return values.length > MOST_NAMED
+    ? `must be one of ${values.length} values: ${named}, ...`
+    : `must be one of ${named}`;
+}
