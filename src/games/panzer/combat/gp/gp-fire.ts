@@ -5,6 +5,7 @@ import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { requireOption } from '../../rules/requires.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
+import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
 import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
@@ -104,6 +105,7 @@ function directAttack(
     effectiveness: firer.effectiveness,
     handHeld: firer.weapon === 'handHeldAntiTank',
     pinning: input.pinning,
+    steep: isSteep(input.targetLevel - firer.level, input.range),
     addFirerModifiers: (tally, to) => addDirectFirerModifiers(shot, tally, to, umpire),
   };
 }
