@@ -144,7 +144,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
       band,
       factor,
     });
-    const spot = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg' ? 'smallArms' : 'fire';
+    // Riders mark their carrier as firing small arms, whatever they fire [6.6.7.2].
+    const light = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg';
+    const spot = light || firer.transported ? 'smallArms' : 'fire';
     if (input.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');
