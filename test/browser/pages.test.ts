@@ -38,13 +38,13 @@ describeWithBrowser('in a browser', () => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== new URL(server.url).origin) strangers.push(request.url());
     });
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.goto(server.url + path, { waitUntil: 'load', timeout: 60_000 });
     return { page, complaints, strangers };
   }
 
   it('/docs shows every procedure and can send an example, asking nobody else', async () => {
     const { page, complaints, strangers } = await open('/docs');
-    await page.waitForSelector('.opblock-tag');
+    await page.waitForSelector('.opblock-tag', { timeout: 100_000 });
     expect(await page.locator('.info .title').textContent()).toContain('Umpire');
     const operation = page.locator('#operations-Catalogue-games');
     await page.locator('[data-tag="Catalogue"]').click();
@@ -57,7 +57,7 @@ describeWithBrowser('in a browser', () => {
     );
     expect([...complaints, ...strangers]).toEqual([]);
     await page.close();
-  }, 60_000);
+  }, 120_000);
 
   it('/graphql shows an explorer that can send its query, asking nobody else', async () => {
     const { page, complaints, strangers } = await open('/graphql');

@@ -50,6 +50,9 @@ export function openapiDocument(desk: RulingDesk, version: string): object {
     paths: { ...fixedPaths(catalogueExamples(desk.registry.all)), ...libraryPaths(LIBRARY_EXAMPLES), ...paths },
     components: {
       schemas: { ...schemas, ...librarySchemas(), ...collected.schemas },
+      responses,
+      parameters,
+      headers,
       securitySchemes: adminKeyScheme,
     },
   };
@@ -116,6 +119,9 @@ function addEnvelopes(
   return { request: `${base}Request`, oddsRequest: `${base}OddsRequest`, ruling: `${base}Ruling` };
 }
 
+/** Parts that every operation shares stand once: written out each time they would make up most of the document. */
+const shared = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
 const languageHeader = {
   name: 'Accept-Language',
   in: 'header',
@@ -123,13 +129,16 @@ const languageHeader = {
   description: 'English or Japanese texts.',
 };
 
-const gameHeader = (description: string) => ({ description, schema: { type: 'string' } });
+const headers = {
+  Edition: { description: 'The edition of the game that the ruling follows.', schema: { type: 'string' } },
+  RulesVersion: { description: 'The version of its charts and procedures.', schema: { type: 'string' } },
+};
 
 const answer = (description: string, schema: JsonSchema, example?: unknown) => ({
   description,
   headers: {
-    'Umpire-Edition': gameHeader('The edition of the game that the ruling follows.'),
-    'Umpire-Rules-Version': gameHeader('The version of its charts and procedures.'),
+    'Umpire-Edition': shared('headers', 'Edition'),
+    'Umpire-Rules-Version': shared('headers', 'RulesVersion'),
   },
   content: { ...json(schema, example), 'text/plain': { schema: { type: 'string' } } },
 });
@@ -139,12 +148,20 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: ref('Problem') } },
 });
 
+const responses = {
+  BadField: problem('A field is wrong; each is pointed at.'),
+  NotFound: problem('No such game or procedure.'),
+  TooLarge: problem('The body is too large.'),
+  CannotRule: problem('The dice do not fit, or a chart cell is missing.'),
+  TooMany: problem('Too many requests.'),
+};
+
 const refusals = {
-  '400': problem('A field is wrong; each is pointed at.'),
-  '404': problem('No such game or procedure.'),
-  '413': problem('The body is too large.'),
-  '422': problem('The dice do not fit, or a chart cell is missing.'),
-  '429': problem('Too many requests.'),
+  '400': shared('responses', 'BadField'),
+  '404': shared('responses', 'NotFound'),
+  '413': shared('responses', 'TooLarge'),
+  '422': shared('responses', 'CannotRule'),
+  '429': shared('responses', 'TooMany'),
 };
 
 const operationBase = (game: Game, procedure: AnyProcedure) => ({
@@ -166,7 +183,7 @@ function rulingPath(desk: RulingDesk, game: Game, procedure: AnyProcedure, names
       ...base,
       operationId: operationName(game, procedure),
       summary: procedure.title.en,
-      parameters: [languageHeader],
+      parameters: [shared('parameters', 'AcceptLanguage')],
       requestBody: { required: true, content: json(ref(names.request), fixed) },
       responses: { '200': answer('The ruling.', ref(names.ruling), ruling), ...refusals },
     },
@@ -174,7 +191,7 @@ function rulingPath(desk: RulingDesk, game: Game, procedure: AnyProcedure, names
       ...base,
       operationId: `${operationName(game, procedure)}ByQuery`,
       summary: `${procedure.title.en}, by query parameters`,
-      parameters: [languageHeader, queryParameter],
+      parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
       responses: { '200': answer('The ruling.', ref(names.ruling)), ...refusals },
     },
   };
@@ -190,6 +207,8 @@ const queryParameter = {
     'Paths into the input (`attackers.0.attack=5`), `dice=4,2` or `seed=...`, `options.name=true`. Lists of words may be joined by commas.',
 };
 
+const parameters = { AcceptLanguage: languageHeader, InputByQuery: queryParameter };
+
 function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): object {
   const base = operationBase(game, procedure);
   const { dice: _dice, ...question } = procedure.example;
@@ -198,7 +217,7 @@ function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): ob
       ...base,
       operationId: `${operationName(game, procedure)}Odds`,
       summary: `${procedure.title.en}: odds`,
-      parameters: [languageHeader],
+      parameters: [shared('parameters', 'AcceptLanguage')],
       requestBody: { required: true, content: json(ref(names.oddsRequest), question) },
       responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
     },
@@ -206,7 +225,7 @@ function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): ob
       ...base,
       operationId: `${operationName(game, procedure)}OddsByQuery`,
       summary: `${procedure.title.en}: odds, by query parameters`,
-      parameters: [languageHeader, queryParameter],
+      parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
       responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
     },
   };

@@ -178,7 +178,8 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, PanzerOptions>({
     if (factor !== undefined) checkSpread(input, factor, umpire);
     if (!umpire.legal || factor === undefined) return null;
     const idle = { hits: [], targets: [], fellBack: false, malfunction: false, fireCheck: false };
-    const spot = firer.smallArms || firer.weapon === 'antiTankRifle' ? 'smallArms' : 'fire';
+    const light = firer.smallArms || firer.weapon === 'antiTankRifle';
+    const spot = light || firer.transported ? 'smallArms' : 'fire';
     if (target.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');

@@ -85,6 +85,11 @@ export function hitAngle(target: ApTarget, umpire: Umpire): HitAngle {
   return angle;
 }
 
+/** A target at least as many levels above the firer as the range is partially hull down [6.1.4.1.3]. */
+export function isSteep(levels: number, range: number | undefined): boolean {
+  return levels > 0 && range !== undefined && levels >= range;
+}
+
 /** Hull down from every cause that protects this angle; full goes before partial [6.1.4.1]. */
 export function hullDownAgainst(
   target: ApTarget,
@@ -122,8 +127,8 @@ export function hullDownAgainst(
     umpire.note('6.1.4.1.2', 'partial-railroad');
     return 'partial';
   }
-  if (shot.levels > 0 && shot.range !== undefined && shot.levels >= shot.range) {
-    umpire.note('6.1.4.1.3', 'automatic-partial', { levels: shot.levels, range: shot.range });
+  if (isSteep(shot.levels, shot.range)) {
+    umpire.note('6.1.4.1.3', 'automatic-partial', { levels: shot.levels, range: shot.range! });
     return 'partial';
   }
   return 'none';

@@ -36,7 +36,12 @@ export function findLocation(
     umpire.note('6.5.2.2.2', 'deck-hit');
     return { location: 'DK', angle };
   }
-  const printed = umpire.chart('hit-locations').text(angle, tens);
+  const anywhere = target.card.protection === 'S' && hullDown === 'none' && tens < 10;
+  const printed = printedLocation(angle, tens, anywhere, umpire);
+  if (printed === undefined) {
+    umpire.note(['6.5.2.2', '6.5.2.3'], 'location-soft', { angle, tens });
+    return { location: null, angle };
+  }
   const starred = printed.endsWith('*');
   const track = printed === 'TK';
   const hull = printed.startsWith('H');
@@ -52,6 +57,16 @@ export function findLocation(
     return turretPlace(turret, tens, umpire);
   const soft = target.card.protection === 'S' && location.length < 2;
   return { location: soft ? null : named(location, angle, tens), angle };
+}
+
+/** The table's cell; where it is blank and any place does, undefined: only a 10 is the track [6.5.2.2.1]. */
+function printedLocation(angle: HitAngle, tens: number, anywhere: boolean, umpire: Umpire): string | undefined {
+  try {
+    return umpire.chart('hit-locations').text(angle, tens);
+  } catch (error) {
+    if (anywhere && error instanceof MissingCellError) return undefined;
+    throw error;
+  }
 }
 
 /** The chart says only turret or hull where the book does not name the location. */

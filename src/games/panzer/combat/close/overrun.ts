@@ -60,6 +60,7 @@ export class OverrunOutcome {
 /** Who may overrun whom [6.6.10]. */
 function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, umpire: PanzerUmpire): void {
   requireOption(umpire, 'morale', '7.1', vehicle.morale !== 'steady');
+  requireOption(umpire, 'collateralDamage', '7.23', vehicle.opticsDamaged);
   if (vehicle.kind !== 'vehicle') umpire.forbid('6.6.10', 'overrun-vehicles-only', { kind: vehicle.kind });
   if (vehicle.command !== 'move') umpire.forbid('6.6.10', 'overrun-needs-move', { command: vehicle.command });
   if (vehicle.morale !== 'steady')

@@ -18,6 +18,8 @@ export interface GpAttack {
   readonly ignoreEffectiveness?: boolean;
   readonly handHeld?: boolean;
   readonly pinning?: boolean;
+  /** The target stands so high above the firer that it is partially hull down [6.1.4.1.3]. */
+  readonly steep?: boolean;
   /** Adds what the firer, its line of sight and its aim contribute, the same for every unit attacked. */
   readonly addFirerModifiers: (tally: Tally, to: { readonly legOrTowed: boolean; readonly protection: string }) => void;
 }

@@ -5,6 +5,7 @@ import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { requireOption } from '../../rules/requires.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
+import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
 import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
@@ -104,6 +105,7 @@ function directAttack(
     effectiveness: firer.effectiveness,
     handHeld: firer.weapon === 'handHeldAntiTank',
     pinning: input.pinning,
+    steep: isSteep(input.targetLevel - firer.level, input.range),
     addFirerModifiers: (tally, to) => addDirectFirerModifiers(shot, tally, to, umpire),
   };
 }
@@ -142,7 +144,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
       band,
       factor,
     });
-    const spot = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg' ? 'smallArms' : 'fire';
+    // Riders mark their carrier as firing small arms, whatever they fire [6.6.7.2].
+    const light = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg';
+    const spot = light || firer.transported ? 'smallArms' : 'fire';
     if (input.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');

@@ -98,7 +98,7 @@ export function addDirectFirerModifiers(
   if (firer.dualFire === 'otherTarget') tally.addFrom(CHART, [RULE, '5.14'], 'dualFireOtherTarget');
   if (shot.pinning) tally.addFrom(CHART, [RULE, '7.18'], 'pinningFire');
   if (shot.chemicalInOpen) tally.addFrom(CHART, [RULE, '7.15'], 'ceAmmo');
-  if (shot.coaxMg && shot.band === 'P' && (to.legOrTowed || to.protection !== 'A'))
+  if (shot.coaxMg && shot.band === 'P' && (to.legOrTowed || to.protection === 'P' || to.protection === 'S'))
     tally.addFrom(CHART, RULE, 'coaxMGAtPRange');
   if (firer.grade !== 'seasoned')
     tally.add(RULE, 'unitGrade', umpire.chart('unit-grade-modifiers').number(firer.grade, `gp${shot.band}`));

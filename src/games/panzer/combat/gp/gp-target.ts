@@ -52,6 +52,8 @@ export class GpTarget {
   @choice('Cover, the best in the hex [6.5.4.2.2]', Cover, { default: 'none' }) cover!: Cover;
   @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
   @flag('In an improved position [6.1.4.3.7]') improvedPosition!: boolean;
+  @flag('The fire comes in at the open end of the position, where a vehicle is not hull down [6.1.4.3.7]')
+  openEnd!: boolean;
   @flag('In a hasty entrenchment [6.1.4.3.6]') entrenched!: boolean;
   @flag('In full cover [6.1.4.2]') fullCover!: boolean;
   @flag('More than five vehicles and towed guns in its hex [5.13]') overstacked!: boolean;
@@ -62,7 +64,8 @@ export class GpTarget {
   @flag('Crawling [6.6.4.3]') crawling!: boolean;
   @flag('Direct fire crosses or follows a wall [6.5.4.3]') behindWall!: boolean;
   @flag('In a railroad-track hex [6.5.4.3]') railroad!: boolean;
-  @choice('Hull down [6.5.4.4.2]', HullDown, { default: 'none' }) hullDown!: HullDown;
+  @choice('Hull down against this fire, by its counters [6.5.4.4.2]', HullDown, { default: 'none' })
+  hullDown!: HullDown;
   @choice('Suppression [5.10]', Suppression, { default: 'none' }) suppression!: Suppression;
   @flag('Damaged before [4.4.3.2.6]') damaged!: boolean;
   @flag('Track hit before [6.5.2.2.1]') trackHit!: boolean;

@@ -46,7 +46,7 @@ export function attackTerrain(attack: GpAttack, terrain: TerrainTarget, umpire: 
   }
   umpire.note('6.5.4.2.5', 'terrain-defense', { kind, defense: gpDefense });
   const tally = new Tally(umpire);
-  attack.addFirerModifiers(tally, { legOrTowed: false, protection: 'S' });
+  attack.addFirerModifiers(tally, { legOrTowed: false, protection: 'none' });
   const strikes = kind === 'mines' ? 1 : 2;
   for (let n = 1; n <= strikes; n += 1) {
     const { result } = readGpTable(attack.factor, gpDefense, umpire.roll('terrain', d100), tally.net, umpire);

@@ -82,9 +82,19 @@ function byLastDigit(
   return destroyed(brewUp, target.brewUpProne, RULE, umpire);
 }
 
+/** The section that makes the vehicle hull down, fully or partially, against direct fire; a wall does so for AP fire only. */
+function hullDownBy(attack: GpAttack, target: GpTarget): string | undefined {
+  if (target.hullDown !== 'none') return '6.1.4.1';
+  if (target.inside === 'brick' || target.inside === 'stone') return '6.1.4.3.1';
+  if (target.improvedPosition && !target.openEnd) return '6.1.4.3.7';
+  if (target.railroad) return '6.1.4.1.2';
+  return attack.steep ? '6.1.4.1.3' : undefined;
+}
+
 function gpTrackHit(attack: GpAttack, target: GpTarget, umpire: PanzerUmpire): VehicleResult {
-  if (target.hullDown !== 'none' && (attack.mode === 'direct' || attack.mode === 'overrun')) {
-    umpire.note(RULE, 'track-hull-down');
+  const cause = attack.mode === 'direct' ? hullDownBy(attack, target) : undefined;
+  if (cause !== undefined) {
+    umpire.note([RULE, cause], 'track-hull-down');
     return 'none';
   }
   if (target.trackHit) {

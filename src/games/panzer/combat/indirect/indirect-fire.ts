@@ -39,6 +39,7 @@ export class IndirectFireInput {
   @integer('GP factor, where no block is sent', { min: 1, max: 15, optional: true }) factor?: number;
   @integer('Maximum GP effectiveness', { min: 0, max: 15, default: 0 }) effectiveness!: number;
   @flag('Small arms [5.7]') smallArms!: boolean;
+  @flag('Crew-served mortar: spotted like small arms [5.1.3.1]') mortar!: boolean;
   @integer('Ammo limit of the shells fired [5.16.2]', { min: 0, max: 10, optional: true }) ammoLimit?: number;
   @choice('Suppression of the firer; of a battery, option 7.28', Suppression, { default: 'none' })
   suppression!: Suppression;
@@ -136,7 +137,8 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Pa
     if (!umpire.legal || band === undefined) return null;
     const hexes = umpire.chart('sheaf').number(sheaf, 'hexes');
     umpire.note('6.5.1.5', 'sheaf', { sheaf, hexes });
-    const firerSpot = input.offMap ? 'none' : 'fire';
+    const firerSpot = input.offMap ? 'none' : input.smallArms || input.mortar ? 'smallArms' : 'fire';
+    if (firerSpot === 'smallArms') umpire.note(['6.1.3', '5.7'], 'firer-spotted-small-arms');
     if (input.mission !== 'gp') {
       const { fires, hindrance } = layShells(input, sheaf, umpire);
       umpire.summarise(fires ? 'shells-summary' : 'shells-short', { mission: input.mission });

@@ -106,6 +106,7 @@ export const combat: Messages = {
     'partial-by-choice': 'In its position the vehicle has chosen to be partially hull down',
     'hull-down-open-side': 'The hull-down place is open towards the {angle:term}',
     'hull-down': 'The target is {state:term}',
+    'location-soft': 'Tens die {tens}, angle {angle:term}: not the track, and a soft vehicle has no armour anywhere',
     'partial-railroad': 'A railroad-track hex makes the vehicle partially hull down',
     'automatic-partial': '{levels} levels higher at range {range}: partially hull down',
     'deck-hit': 'Falling shot and a tens die of 1: the deck is hit',

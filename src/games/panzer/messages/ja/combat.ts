@@ -105,6 +105,7 @@ export const combat: Messages = {
     'partial-by-choice': '陣地内で部分ハルダウンを選んでいる',
     'hull-down-open-side': 'ハルダウンの場所は{angle:term}に開いている',
     'hull-down': '目標は{state:term}',
+    'location-soft': '十の位{tens}、{angle:term}：履帯ではなく、非装甲車両はどこも装甲0',
     'partial-railroad': '線路ヘクスの車両は部分ハルダウン',
     'automatic-partial': '距離{range}で{levels}レベル高い：部分ハルダウン',
     'deck-hit': '下方への射撃で十の位が1：上面に命中',
