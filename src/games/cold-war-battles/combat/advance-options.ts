@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
 import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
+import { PRINTED_RESULTS } from './results.js';
 
 class Victor {
   @text('Name', { max: 40, optional: true }) name?: string;
@@ -22,20 +23,7 @@ class PathHex {
   @integer('Stacking limit of the hex [7.8]', { min: 0, max: 3, default: 1 }) limit!: number;
 }
 
-const VictoryResult = defineChoice('VictoryResult', [
-  'A1',
-  'A2',
-  'AE',
-  'BR',
-  'EX',
-  'AX',
-  'D1',
-  'D2',
-  'D3',
-  'D4',
-  'DE',
-  'bombardment',
-]);
+const VictoryResult = defineChoice('VictoryResult', [...PRINTED_RESULTS, 'bombardment']);
 
 class AdvanceInput {
   @choice('Result of the combat [9.14]', VictoryResult) result!: string;

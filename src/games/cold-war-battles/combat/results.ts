@@ -14,20 +14,10 @@ import type { DefendingHex } from './pieces.js';
 
 type Judge = Umpire<Options>;
 
-export const Result = defineChoice('Result', [
-  'A1',
-  'A2',
-  'AE',
-  'BR',
-  'EX',
-  'AX',
-  'D1',
-  'D2',
-  'D3',
-  'D4',
-  'DE',
-  'noCombat',
-]);
+/** The results both tables print [18.2, 18.3]. */
+export const PRINTED_RESULTS = ['A1', 'A2', 'AE', 'BR', 'EX', 'AX', 'D1', 'D2', 'D3', 'D4', 'DE'] as const;
+
+export const Result = defineChoice('Result', [...PRINTED_RESULTS, 'noCombat']);
 export type Result = ChoiceOf<typeof Result>;
 
 const Fate = defineChoice('Fate', ['stands', 'retreats', 'eliminated', 'retreatsUnlessChosen', 'standsUnlessChosen']);
