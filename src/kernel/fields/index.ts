@@ -1,3 +1,4 @@
+export { fillDefaults } from './defaults.js';
 export * from './fields.js';
 export {
   type Choice,

@@ -60,10 +60,18 @@ export function hexMapShape({
   return HexMap;
 }
 
+/** Boards by the map they were made from: a session asks about one map again and again. Boards never change. */
+const boards = new WeakMap<HexMapInput, HexBoard>();
+
 /** Lays the map out; whatever is wrong with it is told by field. `pointer` says where in the input the map stands. */
-export function layOutMap({ grid, ...map }: HexMapInput, pointer = '/map'): HexBoard {
+export function layOutMap(input: HexMapInput, pointer = '/map'): HexBoard {
+  const known = boards.get(input);
+  if (known) return known;
+  const { grid, ...map } = input;
   try {
-    return new HexBoard({ grid: gridProperties(grid), ...map });
+    const board = new HexBoard({ grid: gridProperties(grid), ...map });
+    boards.set(input, board);
+    return board;
   } catch (error) {
     if (!(error instanceof InvalidBoardError)) throw error;
     throw new InvalidSituationError(

@@ -2,6 +2,7 @@ import { Chart, type ChartData, type ChartPack, checkPack } from '../charts/inde
 import { type Choice, fieldsOf, isShared, type ShapeClass, shapesWithin } from '../fields/index.js';
 import { COMMON_MESSAGES } from '../rulings/common-messages.js';
 import { LANGUAGES, type Language, type Messages, Phrasebook } from '../rulings/messages.js';
+import type { AnySessionRules } from '../session/rules.js';
 import type { Bilingual, Procedure } from './procedure.js';
 
 /** A numbered section of the book, in our words. */
@@ -41,6 +42,8 @@ export interface GameDeclaration {
   readonly glossary: readonly Term[];
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly procedures: readonly AnyProcedure[];
+  /** How a whole game is played, where it can be. */
+  readonly session?: AnySessionRules;
 }
 
 /** A game as it is served: everything looked up by name, everything checked once. */
@@ -72,6 +75,7 @@ export class Game {
       }),
     ) as Record<Language, Phrasebook>;
     checkRules(this);
+    checkCommands(this);
     checkPacks(this);
     checkNames(this);
   }
@@ -89,6 +93,15 @@ function checkRules(game: Game): void {
   for (const [id, procedure] of game.procedures) {
     for (const rule of procedure.rules) {
       if (!game.sections.has(rule)) throw new Error(`${game.id} ${id} cites the unknown section ${rule}`);
+    }
+  }
+}
+
+/** The commands of a session cite the book as the procedures do. */
+function checkCommands(game: Game): void {
+  for (const [type, { rules }] of Object.entries(game.declaration.session?.commands ?? {})) {
+    for (const rule of rules) {
+      if (!game.sections.has(rule)) throw new Error(`${game.id} ${type} cites the unknown section ${rule}`);
     }
   }
 }

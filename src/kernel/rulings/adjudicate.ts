@@ -3,7 +3,7 @@ import { type Dice, GivenDice, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import type { Language, Phrasebook } from './messages.js';
 import type { Ruling } from './ruling.js';
-import { RecordingUmpire } from './umpire.js';
+import { SpeakingUmpire } from './umpire.js';
 
 /** A question whose form has been checked: input and options carry their defaults. */
 export interface Question {
@@ -18,7 +18,7 @@ export function adjudicate(game: Game, procedure: AnyProcedure, question: Questi
   const { dice: source } = question;
   const dice: Dice = 'given' in source ? new GivenDice(source.given) : new SeededDice(source.seed);
   const phrases = game.phrasebooks[language];
-  const umpire = new RecordingUmpire(question.options, game.charts, dice, phrases, question.pack);
+  const umpire = new SpeakingUmpire(question.options, game.charts, dice, phrases, question.pack);
   const outcome = procedure.resolve(question.input, umpire);
   // A forbidden action may stop before it rolls: dice given for it are not an error.
   if (umpire.legal && dice instanceof GivenDice) dice.assertAllUsed();
@@ -37,7 +37,7 @@ export function adjudicate(game: Game, procedure: AnyProcedure, question: Questi
 }
 
 /** A forbidden action is summed up by its first reason, unless the procedure has something better to say. */
-function summarise(umpire: RecordingUmpire<unknown>, phrases: Phrasebook): string {
+function summarise(umpire: SpeakingUmpire<unknown>, phrases: Phrasebook): string {
   if (umpire.summary) return phrases.render(umpire.summary.key, umpire.summary.values);
   const refusal = umpire.steps.find((step) => step.forbids);
   if (refusal) return phrases.render('not-allowed', { reason: refusal.text });

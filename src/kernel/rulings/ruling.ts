@@ -5,16 +5,20 @@ import type { Values } from './messages.js';
 /** A section of the book, or the section that decides followed by those it leans on. */
 export type Cite = string | readonly [string, ...string[]];
 
-export interface Step {
+/** A step before it has words. */
+export interface BareStep {
   /** The section behind this step. */
   readonly rule: string;
   /** Further sections it leans on. */
   readonly also?: readonly string[];
   readonly key: string;
-  readonly text: string;
   readonly values: Values;
   /** True where this step is a reason why the answer is "not allowed". */
   forbids?: true;
+}
+
+export interface Step extends BareStep {
+  readonly text: string;
 }
 
 export interface Ruling<O = unknown> {

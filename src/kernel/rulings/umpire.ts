@@ -1,7 +1,7 @@
 import { type CellUse, type Chart, type ChartPack, ChartReader } from '../charts/index.js';
 import { type Dice, type Die, d6, type RolledDie } from '../dice/index.js';
 import type { Phrasebook, Values } from './messages.js';
-import type { Cite, Step } from './ruling.js';
+import type { BareStep, Cite, Step } from './ruling.js';
 
 /** What a procedure may do besides compute: roll, look up a chart, take notes. */
 export interface Umpire<Options = unknown> {
@@ -28,9 +28,9 @@ export class UnknownChartError extends Error {
 
 const NO_VALUES: Values = {};
 
-/** The umpire of one ruling: writes down the steps, the dice and the cells in the order they came. */
-export class RecordingUmpire<Options> implements Umpire<Options> {
-  readonly steps: Step[] = [];
+/** The umpire of one ruling, without words: writes down the steps, the dice and the cells in the order they came. */
+export class RecordingUmpire<Options, S extends BareStep = BareStep> implements Umpire<Options> {
+  readonly steps: S[] = [];
   readonly dice: RolledDie[] = [];
   readonly cells: CellUse[] = [];
   legal = true;
@@ -40,7 +40,6 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
     readonly options: Options,
     private readonly charts: ReadonlyMap<string, Chart>,
     private readonly source: Dice,
-    private readonly phrases: Phrasebook,
     private readonly pack?: ChartPack,
   ) {}
 
@@ -57,9 +56,9 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
   }
 
   note(rule: Cite, key: string, values: Values = NO_VALUES): void {
-    const text = this.phrases.render(key, values);
-    if (typeof rule === 'string') this.steps.push({ rule, key, text, values });
-    else this.steps.push({ rule: rule[0], also: rule.slice(1), key, text, values });
+    const step: BareStep =
+      typeof rule === 'string' ? { rule, key, values } : { rule: rule[0], also: rule.slice(1), key, values };
+    this.steps.push(step as S);
   }
 
   forbid(rule: Cite, key: string, values: Values = NO_VALUES): void {
@@ -78,6 +77,25 @@ export class RecordingUmpire<Options> implements Umpire<Options> {
     }
     this.cells.push(use);
   };
+}
+
+/** The same, with each step put into words as it is written down. */
+export class SpeakingUmpire<Options> extends RecordingUmpire<Options, Step> {
+  constructor(
+    options: Options,
+    charts: ReadonlyMap<string, Chart>,
+    source: Dice,
+    private readonly phrases: Phrasebook,
+    pack?: ChartPack,
+  ) {
+    super(options, charts, source, pack);
+  }
+
+  override note(rule: Cite, key: string, values: Values = NO_VALUES): void {
+    const text = this.phrases.render(key, values);
+    if (typeof rule === 'string') this.steps.push({ rule, key, text, values });
+    else this.steps.push({ rule: rule[0], also: rule.slice(1), key, text, values });
+  }
 }
 
 /** The umpire of one branch of the odds: no words are needed, only whether the thing is allowed. */

@@ -1,0 +1,256 @@
+import type { Dice } from '../dice/index.js';
+import type { Game } from '../procedures/game.js';
+import { Book } from './book.js';
+import { Proceedings } from './proceedings.js';
+import type { AnySessionRules } from './rules.js';
+import type { Entry, SessionState } from './state.js';
+import type { Action, Actions, Command, Materials, SessionEvent, Side, Viewer } from './words.js';
+
+/** Why a command cannot even be considered; the rules of the game have not been asked. */
+export type OutOfOrder =
+  | 'already-joined'
+  | 'not-all-joined'
+  | 'game-over'
+  | 'not-your-turn'
+  | 'no-undo-proposed'
+  | 'already-agreed'
+  | 'undo-out-of-reach';
+
+export class OutOfOrderError extends Error {
+  constructor(readonly reason: OutOfOrder) {
+    super(`out of order: ${reason}`);
+    this.name = 'OutOfOrderError';
+  }
+}
+
+/** A command carried out: what goes into the log, and the state after it. */
+export interface Decision {
+  readonly entry: Entry;
+  readonly state: SessionState;
+}
+
+export interface OpenActions extends Actions {
+  /** Sides whose commands the game waits for. */
+  readonly waitingFor: readonly Side[];
+  /** Open at any time: conceding, going back. */
+  readonly aside: readonly Action[];
+}
+
+/** Reads an earlier state of the same session. */
+export type Recall = (version: number) => SessionState;
+
+const NOTHING: Actions = { actions: [], owed: [] };
+
+/** One session at its table: a game, its materials, and the functions from state to state. It keeps no state itself. */
+export class Session {
+  readonly sides: readonly Side[];
+  readonly book: Book;
+  private readonly table: unknown;
+
+  constructor(
+    readonly game: Game,
+    private readonly rules: AnySessionRules,
+    readonly materials: Materials,
+  ) {
+    this.book = new Book(game, materials);
+    this.sides = rules.sides(materials);
+    this.table = rules.prepare(materials);
+  }
+
+  open(): SessionState {
+    return {
+      version: 0,
+      line: 0,
+      stage: 'gathering',
+      seeds: {},
+      undo: null,
+      horizon: 0,
+      result: null,
+      position: this.rules.begin(this.table),
+    };
+  }
+
+  /** Where an entry takes the session back, the version it goes back to. */
+  undoOf(entry: Pick<Entry, 'events'>): number | null {
+    const undone = entry.events.find((event) => event.type === 'undone');
+    return undone ? (undone.to as number) : null;
+  }
+
+  /** The version a command would go back to if it were accepted, so that the caller can have it at hand. */
+  recalled(state: SessionState, command: Command): number | null {
+    if (command.type === 'agree-undo') return state.undo ? state.undo.to : null;
+    if (command.type === 'propose-undo' && this.sides.length === 1)
+      return Math.min(command.to as number, state.version);
+    return null;
+  }
+
+  /** Throws OutOfOrderError or RefusedError; otherwise the command is as good as done. */
+  decide(state: SessionState, side: Side, command: Command, dice: Dice, recall: Recall, trial = false): Decision {
+    if (state.stage === 'over') throw new OutOfOrderError('game-over');
+    const proceedings = new Proceedings(this.table, state.position, this.book, dice, this.rules.evolve, trial);
+    const counts = this.carryOut(state, side, command, proceedings);
+    const { events, rulings, rolls } = proceedings;
+    const version = state.version + 1;
+    const line = counts ? state.line + 1 : state.line;
+    if (!events.some(({ type }) => type === 'ended')) {
+      const result = this.rules.result(this.table, proceedings.position);
+      if (result) events.push({ type: 'ended', result });
+    }
+    const entry: Entry = { version, line, side, command, events, rulings, rolls };
+    const back = this.undoOf(entry);
+    if (back !== null) return this.wentBack(state, entry, recall(back));
+    return { entry, state: { ...this.marks(state, entry), position: proceedings.position } };
+  }
+
+  /** The state after one more entry of the log. */
+  fold(state: SessionState, entry: Entry, recall: Recall): SessionState {
+    const back = this.undoOf(entry);
+    if (back !== null) return this.wentBack(state, entry, recall(back)).state;
+    let position = state.position;
+    for (const event of entry.events) {
+      if (!HOUSE_EVENTS.has(event.type)) position = this.rules.evolve(this.table, position, event);
+    }
+    return { ...this.marks(state, entry), position };
+  }
+
+  actions(state: SessionState, side: Side): OpenActions {
+    if (state.stage === 'over') return { ...NOTHING, waitingFor: [], aside: [] };
+    if (state.stage === 'gathering') {
+      const waitingFor = this.sides.filter((other) => state.seeds[other] === undefined);
+      const join: Action = { command: { type: 'join', seed: '' }, rule: '' };
+      return {
+        actions: waitingFor.includes(side) ? [join] : [],
+        owed: [],
+        waitingFor,
+        aside: [{ command: { type: 'concede' }, rule: '' }],
+      };
+    }
+    const waitingFor = this.rules.actors(this.table, state.position);
+    const open = waitingFor.includes(side) ? this.rules.actions(this.table, state.position, side, this.book) : NOTHING;
+    return { ...open, waitingFor, aside: this.asides(state, side) };
+  }
+
+  view(state: SessionState, viewer: Viewer): unknown {
+    return this.rules.view(this.table, state.position, viewer);
+  }
+
+  /** What no position may break; empty when all is well. */
+  broken(state: SessionState): readonly string[] {
+    return this.rules.broken(this.table, state.position);
+  }
+
+  /** True where the command counts as one of the game, and moves the dice on. */
+  private carryOut(
+    state: SessionState,
+    side: Side,
+    command: Command,
+    proceedings: Proceedings<unknown, unknown>,
+  ): boolean {
+    // Housekeeping events change the session, not the position: they are written down without being folded into it.
+    const write = (event: SessionEvent): void => void proceedings.events.push(event);
+    switch (command.type) {
+      case 'join': {
+        if (state.seeds[side] !== undefined) throw new OutOfOrderError('already-joined');
+        write({ type: 'joined', side, seed: command.seed as string });
+        if (this.sides.every((other) => other === side || state.seeds[other] !== undefined)) {
+          write({ type: 'began' });
+          this.rules.start(proceedings);
+        }
+        return false;
+      }
+      case 'concede': {
+        write({ type: 'conceded', side });
+        const rest = this.sides.filter((other) => other !== side);
+        write({ type: 'ended', result: { winner: rest.length === 1 ? rest[0]! : null, level: 'concession' } });
+        return false;
+      }
+      case 'propose-undo': {
+        const to = command.to as number;
+        if (state.stage !== 'playing') throw new OutOfOrderError('not-all-joined');
+        if (to < state.horizon || to >= state.version) throw new OutOfOrderError('undo-out-of-reach');
+        write({ type: 'undo-proposed', to, by: side });
+        if (this.sides.length === 1) write({ type: 'undone', to });
+        return false;
+      }
+      case 'agree-undo': {
+        if (!state.undo) throw new OutOfOrderError('no-undo-proposed');
+        if (state.undo.agreed.includes(side)) throw new OutOfOrderError('already-agreed');
+        write({ type: 'undo-agreed', by: side });
+        if (state.undo.agreed.length + 1 === this.sides.length) write({ type: 'undone', to: state.undo.to });
+        return false;
+      }
+      case 'refuse-undo': {
+        if (!state.undo) throw new OutOfOrderError('no-undo-proposed');
+        write({ type: 'undo-refused', by: side });
+        return false;
+      }
+      default: {
+        if (state.stage === 'gathering') throw new OutOfOrderError('not-all-joined');
+        if (!this.rules.actors(this.table, state.position).includes(side)) throw new OutOfOrderError('not-your-turn');
+        this.rules.decide(proceedings, side, command);
+        return true;
+      }
+    }
+  }
+
+  /** Everything of the state but the position. */
+  private marks(state: SessionState, entry: Entry): Omit<SessionState, 'position'> {
+    let { stage, seeds, horizon, result } = state;
+    let undo: SessionState['undo'] = null;
+    for (const event of entry.events) {
+      if (event.reveals) horizon = entry.version;
+      switch (event.type) {
+        case 'joined':
+          seeds = { ...seeds, [event.side as Side]: event.seed as string };
+          horizon = entry.version;
+          break;
+        case 'began':
+          stage = 'playing';
+          break;
+        case 'ended':
+          stage = 'over';
+          result = event.result as SessionState['result'];
+          break;
+        case 'undo-proposed':
+          undo = { to: event.to as number, agreed: [event.by as Side] };
+          break;
+        case 'undo-agreed':
+          undo = state.undo && { ...state.undo, agreed: [...state.undo.agreed, event.by as Side] };
+          break;
+      }
+    }
+    return { version: entry.version, line: entry.line, stage, seeds, undo, horizon, result };
+  }
+
+  /** An undo: the earlier state stands again, under a new version. */
+  private wentBack(state: SessionState, entry: Entry, earlier: SessionState): Decision {
+    const { version } = entry;
+    return {
+      entry: { ...entry, line: earlier.line },
+      state: { ...earlier, version, horizon: Math.max(earlier.horizon, state.horizon), undo: null },
+    };
+  }
+
+  private asides(state: SessionState, side: Side): Action[] {
+    const aside: Action[] = [];
+    if (state.undo && !state.undo.agreed.includes(side)) {
+      aside.push({ command: { type: 'agree-undo' }, rule: '' }, { command: { type: 'refuse-undo' }, rule: '' });
+    }
+    if (!state.undo && state.version > state.horizon) {
+      aside.push({ command: { type: 'propose-undo', to: state.version - 1 }, rule: '' });
+    }
+    aside.push({ command: { type: 'concede' }, rule: '' });
+    return aside;
+  }
+}
+
+const HOUSE_EVENTS = new Set([
+  'joined',
+  'began',
+  'ended',
+  'conceded',
+  'undo-proposed',
+  'undo-agreed',
+  'undo-refused',
+  'undone',
+]);

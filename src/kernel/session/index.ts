@@ -1,0 +1,11 @@
+export { Book, UnexpectedRollError } from './book.js';
+export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, type Recall, Session } from './engine.js';
+export { HOUSEKEEPING } from './housekeeping.js';
+export { type Moment, type Phase, PhaseTrack } from './phase-track.js';
+export { Proceedings, RefusedError, type SessionRoll, TrialOverError } from './proceedings.js';
+export { replay } from './replay.js';
+export type { AnySessionRules, CommandDeclaration, SessionRules } from './rules.js';
+export { type RulingRecord, wordRuling } from './ruling-record.js';
+export { type SeenEntry, seenEntry } from './sight.js';
+export type { Entry, SessionState, Stage, UndoProposal } from './state.js';
+export type * from './words.js';

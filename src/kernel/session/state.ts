@@ -1,0 +1,38 @@
+import type { SessionRoll } from './proceedings.js';
+import type { RulingRecord } from './ruling-record.js';
+import type { Command, Result, SessionEvent, Side } from './words.js';
+
+export type Stage = 'gathering' | 'playing' | 'over';
+
+/** A session after some number of commands: the fold of its entries. Plain JSON. */
+export interface SessionState<P = unknown> {
+  /** Commands accepted, those taken back included: it only ever grows. */
+  readonly version: number;
+  /** Commands of the game that stand. Dice are bound to it, so a command given again after an undo rolls the same. */
+  readonly line: number;
+  readonly stage: Stage;
+  /** What each side that has joined added to the dice. */
+  readonly seeds: Readonly<Record<Side, string>>;
+  /** A proposal to go back, until somebody refuses it or plays on. */
+  readonly undo: UndoProposal | null;
+  /** The earliest version that one can go back to. */
+  readonly horizon: number;
+  readonly result: Result | null;
+  readonly position: P;
+}
+
+export interface UndoProposal {
+  readonly to: number;
+  readonly agreed: readonly Side[];
+}
+
+/** One accepted command and everything that came of it: a line of the session's log. */
+export interface Entry {
+  readonly version: number;
+  readonly line: number;
+  readonly side: Side;
+  readonly command: Command;
+  readonly events: readonly SessionEvent[];
+  readonly rulings: readonly RulingRecord[];
+  readonly rolls: readonly SessionRoll[];
+}

@@ -1,0 +1,86 @@
+import type { ChartPack } from '../charts/index.js';
+import type { Values } from '../rulings/messages.js';
+import type { Odds } from '../rulings/odds.js';
+
+/** A side of the game, in the game's own words. A spectator is `null` wherever a side may be asked for. */
+export type Side = string;
+export type Viewer = Side | null;
+
+/** What nobody else may see until the game is over; an empty list means that not even a player may. */
+export interface Secret {
+  readonly for: readonly Side[];
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Something that happened. Plain data. Whatever is hidden stands under `secret` and nowhere else: the engine cuts it out for
+ * those who may not see it, so that no game can forget to.
+ */
+export interface SessionEvent {
+  readonly type: string;
+  readonly secret?: Secret;
+  /** Something hidden came to light: nothing up to here can be taken back any more. */
+  readonly reveals?: true;
+  readonly [field: string]: unknown;
+}
+
+/** Something a side wants to do: small, plain data, one decision. */
+export interface Command {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A sentence still without words: a key of the game's messages and its values, with the section behind it. */
+export interface Remark {
+  readonly rule: string;
+  readonly key: string;
+  readonly values: Values;
+}
+
+/** One command that is open to a side now, complete: it can be sent as it stands. */
+export interface Action {
+  readonly command: Command;
+  /** The section that allows it. */
+  readonly rule: string;
+  /** Movement points or whatever else the command spends. */
+  readonly cost?: number;
+  /** How its dice can fall. */
+  readonly odds?: Odds;
+}
+
+export interface Actions {
+  readonly actions: readonly Action[];
+  /** What must still be done before the phase may end, and why. */
+  readonly owed: readonly Remark[];
+}
+
+/** How a game ended. */
+export interface Result {
+  /** Null where nobody won. */
+  readonly winner: Side | null;
+  /** The level of victory, a term of the game's messages. */
+  readonly level: string;
+  /** What was counted. */
+  readonly points?: Readonly<Record<Side, number>>;
+  readonly rule?: string;
+}
+
+/** A record of the library, as far as a game needs it. */
+export interface MaterialRecord {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly ja?: string };
+  readonly side?: string;
+  readonly type?: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Everything a session was opened with. It is kept with the session: a later change to the library does not change a game. */
+export interface Materials {
+  readonly scenario: MaterialRecord;
+  readonly maps: Readonly<Record<string, MaterialRecord>>;
+  readonly cards: Readonly<Record<string, MaterialRecord>>;
+  readonly decks: Readonly<Record<string, MaterialRecord>>;
+  /** Options of the game, defaults filled in. */
+  readonly options: unknown;
+  readonly pack?: ChartPack;
+}
