@@ -10,14 +10,24 @@ import {
   type SessionState,
   type Side,
 } from '../kernel/session/index.js';
-import { canonical, FairDice, linkHash, type Opening, openingHash, rollKey, SessionKey, salt, seedKey } from './fair-dice/index.js';
+import {
+  canonical,
+  FairDice,
+  linkHash,
+  type Opening,
+  openingHash,
+  rollKey,
+  SessionKey,
+  salt,
+  seedKey,
+} from './fair-dice/index.js';
 import type { EntryRow, SessionRow } from './store/session-store.js';
 
 /** A session as this instance knows it: the game at its table, the latest state it has seen, the keys at hand. */
 export class LiveSession {
   readonly opening: Opening;
   readonly engine: Session;
-  private readonly signer: SessionKey;
+  private signer: SessionKey | undefined;
   private readonly seed: KeyObject;
   private rolls: KeyObject | undefined;
 
@@ -31,7 +41,6 @@ export class LiveSession {
   ) {
     this.opening = JSON.parse(row.opening) as Opening;
     this.engine = new Session(game, game.declaration.session!, materials);
-    this.signer = SessionKey.open(row.privateKey);
     this.seed = seedKey(row.serverSeed);
   }
 
@@ -57,6 +66,7 @@ export class LiveSession {
   sealed(entry: Entry, at: string): EntryRow {
     const text = canonical(entry);
     const hash = linkHash(this.hash, salt(this.seed, this.id, entry.version), text);
+    this.signer ??= SessionKey.open(this.row.privateKey);
     return { version: entry.version, entry: text, hash, signature: this.signer.sign(hash), at };
   }
 

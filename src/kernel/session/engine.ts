@@ -113,10 +113,17 @@ export class Session {
     return { ...this.marks(state, entry), position };
   }
 
+  /** Sides whose commands the session waits for. */
+  waitingFor(state: SessionState): readonly Side[] {
+    if (state.stage === 'over') return [];
+    if (state.stage === 'gathering') return this.sides.filter((side) => state.seeds[side] === undefined);
+    return this.rules.actors(this.table, state.position);
+  }
+
   actions(state: SessionState, side: Side): OpenActions {
     if (state.stage === 'over') return { ...NOTHING, waitingFor: [], aside: [] };
+    const waitingFor = this.waitingFor(state);
     if (state.stage === 'gathering') {
-      const waitingFor = this.sides.filter((other) => state.seeds[other] === undefined);
       const join: Action = { command: { type: 'join', seed: '' }, rule: '' };
       return {
         actions: waitingFor.includes(side) ? [join] : [],
@@ -125,7 +132,6 @@ export class Session {
         aside: [{ command: { type: 'concede' }, rule: '' }],
       };
     }
-    const waitingFor = this.rules.actors(this.table, state.position);
     const open = waitingFor.includes(side) ? this.rules.actions(this.table, state.position, side, this.book) : NOTHING;
     return { ...open, waitingFor, aside: this.asides(state, side) };
   }

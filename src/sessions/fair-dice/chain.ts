@@ -17,7 +17,17 @@ export interface Opening {
   readonly sides: readonly string[];
   readonly commitment: string;
   readonly publicKey: string;
-  readonly forkedFrom?: { readonly session: string; readonly version: number; readonly hash: string };
+  readonly forkedFrom?: ForkPoint;
+}
+
+/** Where a session branched off: the state its own dice go on from. */
+export interface ForkPoint {
+  readonly session: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly line: number;
+  /** What each side had added to the dice by then; null for one that had not joined. */
+  readonly seeds: readonly (readonly [side: string, seed: string | null])[];
 }
 
 /** One version of a session: what was commanded and all that came of it. */
@@ -32,7 +42,12 @@ export interface Entry {
   readonly rolls: readonly Roll[];
 }
 
-const sha256 = (text: string): string => hash('sha256', text, 'hex');
+export const hashOfText = (text: string): string => hash('sha256', text, 'hex');
+const sha256 = hashOfText;
+
+/** As `entryHash`, for an entry whose canonical text is at hand: it is written once, hashed and stored. */
+export const linkHash = (previous: string, salt: string, entryText: string): string =>
+  sha256(`["${previous}","${salt}",${entryText}]`);
 
 export const materialsHash = (materials: unknown): string => sha256(canonical(materials));
 

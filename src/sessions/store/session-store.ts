@@ -145,7 +145,9 @@ export class SessionStore {
   /** The latest state kept at or before a version. */
   snapshot(id: string, atMost: number): Soon<string | undefined> {
     const found = this.database.firstRow<{ state: string }>(
-      this.sql('SELECT state FROM session_snapshots WHERE session = $1 AND version <= $2 ORDER BY version DESC LIMIT 1'),
+      this.sql(
+        'SELECT state FROM session_snapshots WHERE session = $1 AND version <= $2 ORDER BY version DESC LIMIT 1',
+      ),
       [id, atMost],
     );
     return whenReady(found, (row) => row?.state);
