@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { games } from '../games/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Library } from '../library/library.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -31,7 +30,6 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
   providers: [
     RulingMetrics,
     GraphqlService,
-    { provide: GameRegistry, useValue: games },
     {
       provide: RulingDesk,
       inject: [GameRegistry, Config, Library],

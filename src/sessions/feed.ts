@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
 import type { Channel } from '../platform/redis/channel.js';
 import { Redis } from '../platform/redis/redis.js';
 
@@ -14,7 +15,10 @@ export class SessionFeed implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly listeners = new Map<string, Set<Listener>>();
   private channel: Channel | undefined;
 
-  constructor(@Inject(Redis) private readonly redis: Redis) {}
+  constructor(
+    @Inject(Redis) private readonly redis: Redis,
+    @Inject(Database) private readonly database: Database,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.channel = this.redis.channel(
@@ -28,9 +32,9 @@ export class SessionFeed implements OnApplicationBootstrap, OnApplicationShutdow
     this.channel?.close();
   }
 
-  /** Whether every other instance can be heard at this moment; without Redis there may be others, unheard. */
+  /** Whether every other instance can be heard at this moment. A SQLite file has one; PostgreSQL may have others, unheard. */
   get hearsOthers(): boolean {
-    return this.channel?.live ?? false;
+    return this.database.dialect === 'sqlite' || (this.channel?.live ?? false);
   }
 
   announce(id: string): void {

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { games } from '../games/index.js';
-import { GameRegistry } from '../kernel/procedures/index.js';
 import { LibraryModule } from '../library/library.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
 import { SessionsController } from './edge/sessions.controller.js';
@@ -16,7 +14,7 @@ export const SESSIONS_SCHEMA: DatabaseSchema = { entities: [], migrations: [Sess
 @Module({
   imports: [LibraryModule],
   controllers: [SessionsController],
-  providers: [Sessions, SessionFiles, SessionFeed, Streams, { provide: GameRegistry, useValue: games }],
+  providers: [Sessions, SessionFiles, SessionFeed, Streams],
   exports: [Sessions, SessionFiles, Streams],
 })
 export class SessionsModule {}

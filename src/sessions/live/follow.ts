@@ -5,6 +5,8 @@ const PAGE = 100;
 /** How long one may go without looking at the log where other instances can be heard, and where they cannot. */
 const HEARD_MS = 10_000;
 const UNHEARD_MS = 500;
+/** After so long without anything to tell, the listener is told that. */
+const QUIET_MS = 10_000;
 
 export type EntriesAfter = (after: number, limit: number) => Promise<EntryRow[]>;
 
@@ -25,16 +27,22 @@ export async function* follow(
   signal.addEventListener('abort', () => bell.ring(), { once: true });
   try {
     let seen = after;
+    let quiet = 0;
     while (!signal.aborted) {
       bell.reset();
       const rows = await entries(seen, PAGE);
       if (rows.length > 0) {
         seen = rows.at(-1)!.version;
+        quiet = 0;
         yield rows;
-      } else {
-        const rung = await bell.wait(feed.hearsOthers ? HEARD_MS : UNHEARD_MS);
-        if (!rung) yield [];
+        continue;
       }
+      const patience = feed.hearsOthers ? HEARD_MS : UNHEARD_MS;
+      if (await bell.wait(patience)) continue;
+      quiet += patience;
+      if (quiet < QUIET_MS) continue;
+      quiet = 0;
+      yield [];
     }
   } finally {
     stop();
