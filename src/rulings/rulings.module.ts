@@ -8,6 +8,7 @@ import { LibraryModule } from '../library/library.module.js';
 import { StoredShelf } from '../library/stored-shelf.js';
 import { Config } from '../platform/config.js';
 import { ProblemMappers } from '../platform/problems/mappers.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { BatchController, NDJSON } from './batch/batch.controller.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { RulingDesk } from './desk.js';
@@ -25,7 +26,7 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
 
 /** Serves the procedures of every game, statelessly. */
 @Module({
-  imports: [LibraryModule],
+  imports: [LibraryModule, SessionsModule],
   controllers: [CatalogueController, RulingsController, BatchController],
   providers: [
     RulingMetrics,

@@ -11,6 +11,7 @@ import {
 } from '../kernel/session/index.js';
 import type { Language } from '../platform/language.js';
 import type { LiveSession } from './live-session.js';
+import type { Opened } from './session-opener.js';
 import type { EntryRow } from './store/session-store.js';
 
 /** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
@@ -38,6 +39,21 @@ export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language:
   const ended = entry.events.some(({ type }) => type === 'ended');
   const { version, events, rulings, rolls, hash, signature } = shownEntry(game, row, side, ended, language);
   return { version, events, rulings, rolls, hash, signature, ended };
+}
+
+/** A session that has just been opened; its tokens are shown this once, and not again for a branch, which keeps them. */
+export function openedAnswer({ row, opening, tokens }: Opened): object {
+  const { commitment, publicKey, sides, forkedFrom } = opening;
+  return {
+    id: row.id,
+    version: 0,
+    sides,
+    ...(forkedFrom ? { forkedFrom } : { tokens }),
+    commitment,
+    publicKey,
+    signature: row.signature,
+    opening,
+  };
 }
 
 /** The session as a viewer may see it. */

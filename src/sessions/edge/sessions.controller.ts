@@ -6,7 +6,7 @@ import { hasAlready } from '../../library/edge/preconditions.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
 import { bearer } from '../access/tokens.js';
-import { actionsAnswer, commandAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { actionsAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
 import { Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
 import { type Opened } from '../session-opener.js';
@@ -168,24 +168,8 @@ function send(reply: FastifyReply, answer: object, version: number): void {
     .send(JSON.stringify(answer));
 }
 
-function sendOpened(reply: FastifyReply, { row, opening, tokens }: Opened): void {
-  const { id, signature } = row;
-  const { commitment, publicKey, sides, forkedFrom } = opening;
-  send(
-    reply.code(201).header('location', `/v1/sessions/${id}`),
-    {
-      id,
-      version: 0,
-      sides,
-      ...(Object.keys(tokens).length > 0 ? { tokens } : {}),
-      commitment,
-      publicKey,
-      signature,
-      opening,
-      ...(forkedFrom ? { forkedFrom } : {}),
-    },
-    0,
-  );
+function sendOpened(reply: FastifyReply, opened: Opened): void {
+  send(reply.code(201).header('location', `/v1/sessions/${opened.row.id}`), openedAnswer(opened), 0);
 }
 
 /** Fields of commands as they come in an address. */
