@@ -40,7 +40,7 @@ export async function verifyGame(file, earlier) {
   try {
     await verify(file, earlier, report);
   } catch (error) {
-    report.fault('file', 0, `the file cannot be read as a game: ${error.message}`);
+    report.fault('file', 0, `the file cannot be read as a game: ${error?.message}`);
   }
   return report.result();
 }
@@ -283,15 +283,18 @@ async function checkEarlier(openingHash, entries, earlier, report) {
 function checkRulings(entries, report) {
   report.begin('rulings');
   for (const { version, body } of entries) {
-    const dice = body.rulings.flatMap((ruling) => ruling.dice ?? []);
+    const dice = body.rulings.flatMap((ruling) =>
+      (ruling.dice ?? []).map((die) => ({ ...die, purpose: purposeOf(ruling, die) })),
+    );
     // A secret roll may look like the next die without being it, so every number of dice it could stand at is followed.
     let reached = new Set([0]);
     let roll = 0;
     for (; roll < body.rolls.length && reached.size > 0; roll += 1) {
-      const next = new Set();
+      const { purpose, sides, value, secret } = body.rolls[roll];
+      const next = new Set(secret ? reached : []);
       for (const at of reached) {
-        if (at < dice.length && isSameRoll(body.rolls[roll], dice[at])) next.add(at + 1);
-        if (body.rolls[roll].secret) next.add(at);
+        const die = dice[at];
+        if (die && die.purpose === purpose && die.sides === sides && die.value === value) next.add(at + 1);
       }
       reached = next;
     }
@@ -300,11 +303,8 @@ function checkRulings(entries, report) {
   }
 }
 
-const isSameRoll = (roll, die) =>
-  roll.sides === die.sides &&
-  roll.value === die.value &&
-  typeof die.name === 'string' &&
-  (roll.purpose === die.name || roll.purpose.endsWith(`:${die.name}`));
+/** Were a ruling's purpose free, the server could try several and keep the roll it likes. */
+const purposeOf = (ruling, die) => `${ruling.procedure}:${die.name}`;
 
 /** Returns [[side, seed], ...] in the order of the sides, or undefined where one is missing. */
 function checkSeeds(opening, entries, report) {
@@ -344,8 +344,12 @@ async function checkChain(session, openingHash, seed, entries, report) {
     const { version, hash, body } = entry;
     if (body && version === before.version + 1) {
       const salt = toHex(await hmac(seed, canonical(['salt', session, version])));
-      const follows = (await sha256(canonical([before.hash, salt, body]))) === hash;
-      if (!follows) report.fault('chain', version, 'the hash is not of this entry after the one before it');
+      try {
+        const follows = (await sha256(canonical([before.hash, salt, body]))) === hash;
+        if (!follows) report.fault('chain', version, 'the hash is not of this entry after the one before it');
+      } catch (error) {
+        report.fault('chain', version, `the entry has no canonical text: ${error.message}`);
+      }
     }
     before = entry;
   }
