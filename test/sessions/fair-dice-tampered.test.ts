@@ -209,6 +209,14 @@ describe('a server that cheats and signs again', () => {
       [8],
     ],
     [
+      'shows a larger die than it rolled',
+      ({ entries }) => {
+        rulingsOf(entries[7])[0]!.dice[0]!.sides = 20;
+      },
+      ['rulings'],
+      [8],
+    ],
+    [
       'puts in another seed for a side',
       ({ entries }) => {
         entries[0]!.events = [{ type: 'joined', side: 'axis', seed: 'chosen' }];
@@ -271,6 +279,16 @@ describe('a server that cheats and signs again', () => {
     const verdict = await verifyGame(game.seal());
     expect(failed(verdict)).toEqual(checks);
     expect(versions(verdict)).toEqual(at);
+  });
+
+  it('is told which roll it is that no ruling shows, and that a ruling shows one too many', async () => {
+    const game = exampleGame();
+    rulingsOf(game.entries[6])[0]!.dice.pop();
+    loose(game.entries[7]!).rolls.pop();
+    expect((await verifyGame(game.seal())).faults).toEqual([
+      { version: 7, what: 'roll 2 is not the die that its ruling shows' },
+      { version: 8, what: 'a ruling shows a die that was not rolled' },
+    ]);
   });
 
   it('plays with a seed it did not commit to', async () => {

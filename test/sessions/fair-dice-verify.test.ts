@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import { describeWithBrowser, openBrowser } from '../support/browser.js';
 import { exampleGame, FairGame, type GameFile, type Loose, loose } from '../support/fair-games.js';
-import { VERIFIER, verifier } from '../support/verifier.js';
+import { VERIFIER, type Verdict, verifier } from '../support/verifier.js';
 
 const { verifyGame } = verifier;
 const FIXTURE = join(import.meta.dirname, '..', 'fixtures', 'fair-dice', 'game.json');
@@ -222,4 +224,42 @@ describe('the command', () => {
     expect(run('{')).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') });
     expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('usage') });
   });
+});
+
+describeWithBrowser('in a browser the verifier', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    page = await browser.newPage();
+    // A page on localhost counts as secure, as Web Crypto demands; nothing leaves the browser.
+    await page.route('**/*', (route) =>
+      route.request().url().endsWith('.mjs')
+        ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(VERIFIER, 'utf8') })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Game</title>' }),
+    );
+    await page.goto('http://localhost/');
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  /** As a text, because what runs in the page must not be compiled for the test. */
+  const verify = (file: unknown): Promise<Verdict> =>
+    page.evaluate(`import('/umpire-verify.mjs').then((it) => it.verifyGame(${JSON.stringify(file)}))`);
+
+  it('finds a game as it was played to hold', async () => {
+    const verdict = await verify(exampleGame().seal());
+    expect(verdict.faults).toEqual([]);
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(10).fill('passed'));
+  }, 60_000);
+
+  it('finds a changed die', async () => {
+    const file = exampleGame().seal();
+    const { value } = file.entries[4]!.rolls[0]!;
+    Object.assign(file.entries[4]!.rolls[0]!, { value: value === 1 ? 2 : 1 });
+    const { ok, faults } = await verify(file);
+    expect(ok).toBe(false);
+    expect(faults.map(({ version }) => version)).toEqual([5, 5, 5]);
+  }, 60_000);
 });
