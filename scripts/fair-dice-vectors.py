@@ -106,13 +106,14 @@ def base64url(data):
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
+MATERIALS = {"units": [], "map": None}
 OPENING = {
     "format": "umpire-session/1",
     "session": SESSION,
     "game": "cold-war-battles",
     "rulesVersion": "1",
     "scenario": "example",
-    "materials": sha256(canonical({"units": [], "map": None})),
+    "materials": sha256(canonical(MATERIALS)),
     "options": {"optionalRules": True, "limit": 2.5},
     "sides": [side for side, _ in SIDE_SEEDS],
     "commitment": hashlib.sha256(SERVER_SEED).hexdigest(),
@@ -151,20 +152,21 @@ def game():
 
     attack = ("combat/adjacent-attack", [("combat", 6), ("rubble", 10)])
     entries = [
-        entry(version, version, side, {"type": "join"}, [{"type": "joined", "side": side, "seed": seed}])
+        entry(version, 0, side, {"type": "join", "seed": seed}, [{"type": "joined", "side": side, "seed": seed}])
         for version, (side, seed) in enumerate(SIDE_SEEDS, 1)
     ] + [
-        entry(3, 3, "axis", {"type": "attack", "target": "b-7"}, [{"type": "attacked", "text": "攻撃"}], attack),
-        entry(4, 2, "allied", {"type": "agree-undo"}, [{"type": "undone", "to": 2}]),
-        entry(5, 3, "axis", {"type": "attack", "target": "b-8"}, [{"type": "attacked"}], attack),
-        entry(6, 4, "allied", {"type": "draw"}, [{"type": "ended"}], None, [("cards/draw", 3_000_000_000)]),
+        entry(3, 1, "axis", {"type": "attack", "target": "b-7"}, [{"type": "attacked", "text": "攻撃"}], attack),
+        entry(4, 1, "axis", {"type": "propose-undo", "to": 2}, [{"type": "undo-proposed", "to": 2}]),
+        entry(5, 0, "allied", {"type": "agree-undo"}, [{"type": "undone", "to": 2}]),
+        entry(6, 1, "axis", {"type": "attack", "target": "b-8"}, [{"type": "attacked"}], attack),
+        entry(7, 2, "allied", {"type": "draw"}, [{"type": "ended"}], None, [("draw", 3_000_000_000)]),
     ]
     previous = sha256(canonical(OPENING))
     file = {"opening": OPENING, "signature": base64url(sign(SIGNING_KEY, previous.encode())), "entries": []}
     for e in entries:
         previous = entry_hash(previous, e)
-        file["entries"].append({**e, "hash": previous, "signature": base64url(sign(SIGNING_KEY, previous.encode()))})
-    return {**file, "serverSeed": SERVER_SEED.hex(), "result": {"winner": "axis"}}
+        file["entries"].append({**e, "at": "2026-11-16T00:00:00.000Z", "hash": previous, "signature": base64url(sign(SIGNING_KEY, previous.encode()))})
+    return {**file, "serverSeed": SERVER_SEED.hex(), "materials": MATERIALS, "result": {"winner": "axis"}}
 
 
 def vectors():
@@ -187,7 +189,7 @@ def vectors():
     print("signature 0 ", played["signature"])
     for e in played["entries"]:
         print(f"hash {e['version']}      ", e["hash"])
-    print("signature 6 ", played["entries"][-1]["signature"])
+    print("signature 7 ", played["entries"][-1]["signature"])
 
 
 if __name__ == "__main__":

@@ -20,9 +20,12 @@ const LIMITS = {
 };
 const WORDS = 2 ** 32;
 const HASH = /^[0-9a-f]{64}$/;
+/** Commands of every session, whatever the game: they are no moves, so they do not count as lines. */
+const HOUSEKEEPING = new Set(['join', 'propose-undo', 'agree-undo', 'refuse-undo', 'concede']);
 const CHECKS = {
   file: 'the file has the form of a game',
   opening: 'the opening is signed',
+  materials: 'the materials are those of the opening',
   commitment: 'the server seed is the one committed to at creation',
   versions: 'no version is missing, doubled or out of order',
   signatures: 'every version is signed',
@@ -104,7 +107,7 @@ async function verify(file, earlier, report) {
 
   await checkSignatures(opening, openingHash, file.signature, entries, report);
   checkVersions(entries, report);
-  if (entries.every(({ body }) => body)) checkLines(entries, report);
+  if (entries.every(({ body }) => body)) checkLines(opening, entries, report);
   else if (!report.over) report.leaveOpen('lines', 'this copy leaves out what its reader may not see yet');
   if (earlier !== undefined) await checkEarlier(openingHash, entries, earlier, report);
 
@@ -113,6 +116,7 @@ async function verify(file, earlier, report) {
     for (const check of ['commitment', 'chain', 'seeds', 'rolls', 'rulings']) report.leaveOpen(check, waits);
     return;
   }
+  if (file.materials !== undefined) await checkMaterials(opening, file.materials, report);
   const whole = entries.filter(({ body }) => body);
   checkRulings(whole, report);
   const sideSeeds = checkSeeds(opening, whole, report);
@@ -144,10 +148,22 @@ function wrongInOpening(opening) {
   if (typeof opening.publicKey !== 'string' || !/^[\w-]{43}$/.test(opening.publicKey)) {
     return 'publicKey must be 32 bytes in base64url';
   }
-  if (forkedFrom === undefined) return undefined;
-  const sound = isObject(forkedFrom) && typeof forkedFrom.session === 'string' && isCount(forkedFrom.version, 0);
-  return sound && isHash(forkedFrom.hash) ? undefined : 'forkedFrom must name a session, a version and its hash';
+  return forkedFrom === undefined || isForkPoint(forkedFrom, sides)
+    ? undefined
+    : 'forkedFrom must have a session, a version, its hash and line, and the seeds of the sides';
 }
+
+const isForkPoint = (point, sides) =>
+  isObject(point) &&
+  typeof point.session === 'string' &&
+  isCount(point.version, 0) &&
+  isHash(point.hash) &&
+  isCount(point.line, 0) &&
+  Array.isArray(point.seeds) &&
+  point.seeds.length === sides.length &&
+  point.seeds.every(
+    (pair, i) => Array.isArray(pair) && pair[0] === sides[i] && (pair[1] === null || typeof pair[1] === 'string'),
+  );
 
 /**
  * In the order of their versions. `body` is what the hash covers; it is undefined where the entry is not whole, which is a
@@ -161,7 +177,8 @@ function readEntries(list, report) {
       report.fault('file', index + 1, `the entry at place ${index + 1} has no version`);
       continue;
     }
-    const { hash, signature, ...body } = entry;
+    // The time is told, but it is no part of what is signed.
+    const { hash, signature, at: _, ...body } = entry;
     const { version } = entry;
     if (!isHash(hash)) report.fault('file', version, 'hash must be 64 hexadecimal digits');
     else if (!isSignature(signature)) report.fault('file', version, 'signature must be 64 bytes in base64url');
@@ -176,7 +193,8 @@ function readEntries(list, report) {
   return entries.sort((a, b) => a.version - b.version);
 }
 
-function wrongInBody({ line, events, rulings, rolls }) {
+function wrongInBody({ line, command, events, rulings, rolls }) {
+  if (!isObject(command) || typeof command.type !== 'string') return 'command must be an object with a type';
   if (!isCount(line, 0)) return 'line must be a whole number';
   if (!Array.isArray(events) || !events.every(isObject)) return 'events must be a list of objects';
   if (!Array.isArray(rulings) || !rulings.every(isObject)) return 'rulings must be a list of objects';
@@ -230,33 +248,32 @@ function checkVersions(entries, report) {
   }
 }
 
-/** What stands is a pile of versions: a command goes on top, an undo takes off all above the version it goes back to. */
-function checkLines(entries, report) {
+/** A command of the game adds a line; an undo has the line of the version it goes back to, so the next draws the same again. */
+function checkLines({ forkedFrom }, entries, report) {
   report.begin('lines');
   const fault = (version, what) => report.fault('lines', version, what);
-  const standing = [];
-  /** The top of the pile and its height as each version left it. */
-  const after = new Map([[0, { top: 0, height: 0 }]]);
-  let before = 0;
+  const lines = new Map([[0, forkedFrom?.line ?? 0]]);
+  let joined = 0;
   for (const { version, body } of entries) {
-    // Past a gap the pile is unknown; the gap is a fault already.
-    if (version !== before + 1) return;
-    before = version;
-    const undone = body.events.filter((event) => event.type === 'undone');
-    if (undone.length === 0) {
-      standing.push({ version, joins: body.events.some((event) => event.type === 'joined') });
-    } else {
-      const target = undone.length === 1 ? after.get(undone[0].to) : undefined;
-      if (target === undefined) return fault(version, 'goes back to no version before it');
-      if (target.height > 0 && standing[target.height - 1]?.version !== target.top) {
-        return fault(version, `goes back to version ${undone[0].to}, which was itself taken back`);
-      }
-      if (body.rolls.length > 0) fault(version, 'rolls dice while it takes back');
-      const taken = standing.splice(target.height);
-      if (taken.some(({ joins }) => joins)) fault(version, 'takes back that a side joined, and with it the seed');
+    const before = lines.get(version - 1);
+    // Past a gap the lines are unknown; the gap is a fault already.
+    if (before === undefined) return;
+    const { command, events, rolls } = body;
+    const moves = !HOUSEKEEPING.has(command.type);
+    const undone = events.filter(({ type }) => type === 'undone');
+    let line = moves ? before + 1 : before;
+    if (undone.length > 0) {
+      const { to } = undone[0];
+      line = undone.length === 1 ? lines.get(to) : undefined;
+      if (line === undefined) return fault(version, 'goes back to no version before it');
+      if (to < joined) fault(version, 'takes back that a side joined, and with it the seed');
     }
-    if (body.line !== standing.length) fault(version, `line is ${body.line}, but ${standing.length} commands stand`);
-    after.set(version, { top: standing.at(-1)?.version ?? 0, height: standing.length });
+    if (events.some(({ type }) => type === 'joined')) joined = version;
+    if (rolls.length > 0 && (undone.length > 0 || !(moves || command.type === 'join'))) {
+      fault(version, `${command.type} must roll no dice`);
+    }
+    if (body.line !== line) fault(version, `line is ${body.line} and should be ${line}`);
+    lines.set(version, line);
   }
 }
 
@@ -279,38 +296,32 @@ async function checkEarlier(openingHash, entries, earlier, report) {
   }
 }
 
-/** The dice of the rulings are the rolls in their order; only a secret roll may belong to no ruling. */
+/**
+ * A purpose with a colon is "<procedure>:<die>": those rolls are the dice of the rulings, all of them and in order. Were it
+ * otherwise, the server could try several and show the one it likes. A roll without one is the game's own, such as a draw.
+ */
 function checkRulings(entries, report) {
   report.begin('rulings');
   for (const { version, body } of entries) {
-    const dice = body.rulings.flatMap((ruling) =>
-      (ruling.dice ?? []).map((die) => ({ ...die, purpose: purposeOf(ruling, die) })),
+    const shown = body.rulings.flatMap(({ procedure, dice = [] }) =>
+      dice.map(({ name, sides, value }) => ({ purpose: `${procedure}:${name}`, sides, value })),
     );
-    // A secret roll may look like the next die without being it, so every number of dice it could stand at is followed.
-    let reached = new Set([0]);
-    let roll = 0;
-    for (; roll < body.rolls.length && reached.size > 0; roll += 1) {
-      const { purpose, sides, value, secret } = body.rolls[roll];
-      const next = new Set(secret ? reached : []);
-      for (const at of reached) {
-        const die = dice[at];
-        if (die && die.purpose === purpose && die.sides === sides && die.value === value) next.add(at + 1);
-      }
-      reached = next;
-    }
-    if (reached.size === 0) report.fault('rulings', version, `roll ${roll} is not the die that its ruling shows`);
-    else if (!reached.has(dice.length)) report.fault('rulings', version, 'a ruling shows a die that was not rolled');
+    const rolled = body.rolls.filter(({ purpose }) => purpose.includes(':'));
+    const at = rolled.findIndex((roll, i) =>
+      ['purpose', 'sides', 'value'].some((what) => roll[what] !== shown[i]?.[what]),
+    );
+    if (at >= 0)
+      report.fault('rulings', version, `the roll "${rolled[at].purpose}" is not the die that a ruling shows`);
+    else if (shown.length > rolled.length) report.fault('rulings', version, 'a ruling shows a die that was not rolled');
   }
 }
-
-/** Were a ruling's purpose free, the server could try several and keep the roll it likes. */
-const purposeOf = (ruling, die) => `${ruling.procedure}:${die.name}`;
 
 /** Returns [[side, seed], ...] in the order of the sides, or undefined where one is missing. */
 function checkSeeds(opening, entries, report) {
   report.begin('seeds');
   const fault = (version, what) => report.fault('seeds', version, what);
-  const seeds = new Map();
+  // A branch begins with the seeds given before it branched off.
+  const seeds = new Map(opening.forkedFrom?.seeds.filter(([, seed]) => seed !== null));
   let early = false;
   for (const { version, body } of entries) {
     for (const { type, side, seed } of body.events) {
@@ -327,6 +338,13 @@ function checkSeeds(opening, entries, report) {
     }
   }
   return seeds.size === opening.sides.length ? opening.sides.map((side) => [side, seeds.get(side)]) : undefined;
+}
+
+async function checkMaterials(opening, materials, report) {
+  report.begin('materials');
+  if ((await sha256(canonical(materials))) !== opening.materials) {
+    report.fault('materials', 0, 'the materials are not those of the opening');
+  }
 }
 
 async function checkCommitment(opening, serverSeed, report) {

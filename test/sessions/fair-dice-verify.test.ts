@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { describeWithBrowser, openBrowser } from '../support/browser.js';
@@ -20,7 +20,7 @@ describe('a game as it was played', () => {
     const file = play();
     const verdict = await verifyGame(file);
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(10).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(11).fill('passed'));
     const last = file.entries.at(-1)!;
     expect(verdict).toMatchObject({ ok: true, over: true, head: { version: last.version, hash: last.hash } });
   });
@@ -54,18 +54,13 @@ describe('a game as it was played', () => {
         async (who, seeds, steps) => {
           const game = new FairGame(who, seeds.join());
           for (const [i, side] of who.entries()) game.join(side, [...seeds[i]!].slice(0, 200).join(''));
-          // What stands, as the session would know it: an undo goes back to one of these.
-          const standing = game.entries.map(({ version }) => version);
           for (const given of steps) {
             if (given.kind === 'attack') game.attack(who[0]!, given.dice);
             else if (given.kind === 'hidden') game.attack(who[0]!, given.dice, given.dice);
             else if (given.kind === 'move') game.move(who[0]!, given.to);
             else {
-              standing.length = Math.max(who.length, standing.length - given.back);
-              game.undo(who[0]!, standing.at(-1)!);
-              continue;
+              game.undo(who[0]!, Math.max(who.length, game.entries.length - given.back));
             }
-            standing.push(game.entries.length);
           }
           const file = JSON.parse(JSON.stringify(game.seal())) as GameFile;
           expect((await verifyGame(file)).faults).toEqual([]);
@@ -73,6 +68,26 @@ describe('a game as it was played', () => {
       ),
       { numRuns: 60 },
     );
+  }, 60_000);
+
+  it('that branched off goes on from the line and the seeds of the branch', async () => {
+    const game = new FairGame();
+    const point = { session: 'parent', version: 9, hash: 'ab'.repeat(32), line: 7 };
+    game.opening = {
+      ...game.opening,
+      forkedFrom: {
+        ...point,
+        seeds: [
+          ['axis', 'a'],
+          ['allied', null],
+        ],
+      },
+    };
+    game.join('allied').attack('axis').undo('axis', 1).attack('axis');
+    expect(game.entries.map(({ line }) => line)).toEqual([7, 8, 7, 8]);
+    expect((await verifyGame(game.seal())).faults).toEqual([]);
+    game.join('axis', 'again');
+    expect((await verifyGame(game.seal())).faults).toEqual([{ version: 5, what: 'axis joined a second time' }]);
   });
 
   it('that is not over has its signatures checked, and says what waits', async () => {
@@ -152,7 +167,7 @@ describe('a file that is no game', () => {
     [
       'a value nested too deep',
       ({ entries }) => {
-        entries[4]!.command = nested();
+        entries[4]!.command = { type: 'x', value: nested() };
       },
       'nested more than 200 deep',
     ],
@@ -181,6 +196,7 @@ describe('a file that is no game', () => {
 });
 
 describe('the command', () => {
+  jest.setTimeout(60_000);
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'umpire-verify-'));
@@ -199,7 +215,7 @@ describe('the command', () => {
 
   it('prints each check and leaves with 0 when the game holds', () => {
     const { status, stdout } = run(exampleGame().seal());
-    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(10);
+    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(11);
     expect(stdout).toContain('This game holds.');
     expect(status).toBe(0);
   });
@@ -251,7 +267,7 @@ describeWithBrowser('in a browser the verifier', () => {
   it('finds a game as it was played to hold', async () => {
     const verdict = await verify(exampleGame().seal());
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(10).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(11).fill('passed'));
   }, 60_000);
 
   it('finds a changed die', async () => {

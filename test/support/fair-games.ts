@@ -17,11 +17,14 @@ import {
 } from '../../src/sessions/fair-dice/index.js';
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+const MATERIALS = { units: [] };
+
 export interface GameFile {
   opening: Opening;
   signature: string;
   entries: (Entry & { hash: string; signature: string })[];
   serverSeed?: string;
+  materials?: unknown;
   result?: unknown;
 }
 
@@ -53,7 +56,7 @@ export class FairGame {
       game: 'cold-war-battles',
       rulesVersion: '1',
       scenario: 'example',
-      materials: materialsHash({ units: [] }),
+      materials: materialsHash(MATERIALS),
       options: {},
       sides,
       commitment: commitmentTo(this.serverSeed),
@@ -62,16 +65,18 @@ export class FairGame {
   }
 
   get line(): number {
-    return this.entries.at(-1)?.line ?? 0;
+    return this.entries.at(-1)?.line ?? this.opening.forkedFrom?.line ?? 0;
   }
 
   get sideSeeds(): SideSeeds {
     const events = this.entries.flatMap(({ events }) => events as { type: string; side: string; seed: string }[]);
-    return this.sides.map((side) => [side, events.find((e) => e.type === 'joined' && e.side === side)!.seed]);
+    const given = new Map(this.opening.forkedFrom?.seeds);
+    for (const { type, side, seed } of events) if (type === 'joined') given.set(side, seed);
+    return this.sides.map((side) => [side, given.get(side)!]);
   }
 
   join(side: string, seed = `seed of ${side}`): this {
-    return this.add(side, { type: 'join' }, [{ type: 'joined', side, seed }]);
+    return this.add(side, { type: 'join', seed }, [{ type: 'joined', side, seed }], [], [], this.line);
   }
 
   move(side: string, to: string): this {
@@ -87,9 +92,9 @@ export class FairGame {
       line,
     );
     const hidden = (secret: number): void => {
-      dice.purpose = 'spotting/hidden';
+      dice.purpose = '';
       dice.secret = true;
-      dice.next('counter', die(secret));
+      dice.next('draw', die(secret));
       dice.secret = false;
     };
     for (const secret of secrets) hidden(secret);
@@ -134,7 +139,7 @@ export class FairGame {
       hash = entryHash(hash, salt(seed, this.opening.session, entry.version), entry);
       return { ...entry, hash, signature: this.key.sign(hash) };
     });
-    return structuredClone({ opening: this.opening, signature, entries, serverSeed, result: { winner: 'axis' } });
+    return structuredClone({ opening: this.opening, signature, entries, serverSeed, materials: MATERIALS, result: {} });
   }
 }
 

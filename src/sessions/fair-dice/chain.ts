@@ -17,13 +17,23 @@ export interface Opening {
   readonly sides: readonly string[];
   readonly commitment: string;
   readonly publicKey: string;
-  readonly forkedFrom?: { readonly session: string; readonly version: number; readonly hash: string };
+  readonly forkedFrom?: ForkPoint;
+}
+
+/** Where a session branched off: the state its own dice go on from. */
+export interface ForkPoint {
+  readonly session: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly line: number;
+  /** What each side had added to the dice by then; null for one that had not joined. */
+  readonly seeds: readonly (readonly [side: string, seed: string | null])[];
 }
 
 /** One version of a session: what was commanded and all that came of it. */
 export interface Entry {
   readonly version: number;
-  /** Number of commands that stand after it; after an undo, the line of the version gone back to. */
+  /** Number of the game's commands that stand after it; after an undo, the line of the version gone back to. */
   readonly line: number;
   readonly side: string | null;
   readonly command: unknown;
