@@ -33,7 +33,7 @@ export interface ForkPoint {
 /** One version of a session: what was commanded and all that came of it. */
 export interface Entry {
   readonly version: number;
-  /** Number of commands that stand after it; after an undo, the line of the version gone back to. */
+  /** Number of the game's commands that stand after it; after an undo, the line of the version gone back to. */
   readonly line: number;
   readonly side: string | null;
   readonly command: unknown;

@@ -16,16 +16,17 @@ export class SessionKey {
     return new SessionKey(generateKeyPairSync('ed25519').privateKey);
   }
 
-  /** From what `stored` returned. */
+  /** From what `stored` returned. As a JWK (RFC 8037), because Node takes ten times as long over PKCS #8. */
   static open(stored: string): SessionKey {
-    const key = createPrivateKey({ key: Buffer.from(stored, 'base64url'), format: 'der', type: 'pkcs8' });
-    if (key.asymmetricKeyType !== 'ed25519') throw new TypeError('a session is signed with an Ed25519 key');
-    return new SessionKey(key);
+    const [d, x] = stored.split('.');
+    const opened = new SessionKey(createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', d, x }, format: 'jwk' }));
+    if (opened.publicKey !== x) throw new TypeError('the two halves of the stored key do not belong together');
+    return opened;
   }
 
-  /** The private key as base64url of its PKCS #8 form. */
+  /** The private key, a point, the public key, both as their raw 32 bytes in base64url. */
   stored(): string {
-    return this.key.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
+    return `${this.key.export({ format: 'jwk' }).d}.${this.publicKey}`;
   }
 
   /** Signs the hash of a version: its hexadecimal text, not its bytes. */
