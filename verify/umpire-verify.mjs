@@ -148,22 +148,17 @@ function wrongInOpening(opening) {
   if (typeof opening.publicKey !== 'string' || !/^[\w-]{43}$/.test(opening.publicKey)) {
     return 'publicKey must be 32 bytes in base64url';
   }
-  return forkedFrom === undefined || isForkPoint(forkedFrom, sides)
+  return forkedFrom === undefined || isForkPoint(forkedFrom)
     ? undefined
-    : 'forkedFrom must have a session, a version, its hash and line, and the seeds of the sides';
+    : 'forkedFrom must have a session, a version, its hash and its line';
 }
 
-const isForkPoint = (point, sides) =>
+const isForkPoint = (point) =>
   isObject(point) &&
   typeof point.session === 'string' &&
   isCount(point.version, 0) &&
   isHash(point.hash) &&
-  isCount(point.line, 0) &&
-  Array.isArray(point.seeds) &&
-  point.seeds.length === sides.length &&
-  point.seeds.every(
-    (pair, i) => Array.isArray(pair) && pair[0] === sides[i] && (pair[1] === null || typeof pair[1] === 'string'),
-  );
+  isCount(point.line, 0);
 
 /**
  * In the order of their versions. `body` is what the hash covers; it is undefined where the entry is not whole, which is a
@@ -320,8 +315,7 @@ function checkRulings(entries, report) {
 function checkSeeds(opening, entries, report) {
   report.begin('seeds');
   const fault = (version, what) => report.fault('seeds', version, what);
-  // A branch begins with the seeds given before it branched off.
-  const seeds = new Map(opening.forkedFrom?.seeds.filter(([, seed]) => seed !== null));
+  const seeds = new Map();
   let early = false;
   for (const { version, body } of entries) {
     for (const { type, side, seed } of body.events) {

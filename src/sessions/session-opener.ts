@@ -73,20 +73,14 @@ export class SessionOpener {
 
   /** Branches off at a state: the same sides with the same tokens, dice of its own. */
   fork(session: LiveSession, state: SessionState, hash: string): Opened {
-    const forkedFrom = {
-      session: session.id,
-      version: state.version,
-      hash,
-      line: state.line,
-      seeds: session.engine.sides.map((side) => [side, state.seeds[side] ?? null] as const),
-    };
+    const forkedFrom = { session: session.id, version: state.version, hash, line: state.line };
     const { game, row } = session;
     return {
       ...this.begin({
         game,
         materials: session.engine.materials,
         sides: session.engine.sides,
-        base: { ...state, version: 0, horizon: 0, undo: null },
+        base: session.engine.branch(state),
         spectators: row.spectators,
         tokens: row.tokens,
         forkedFrom,

@@ -197,7 +197,12 @@ describeOnEachDatabase('sessions', (env) => {
       expect([fork.status, fork.body.forkedFrom.session, fork.body.tokens]).toEqual([201, id, undefined]);
       const copy = { id: fork.body.id as string, tokens };
       expect(await hand(copy, 'red')).toEqual(await hand(opened, 'red'));
-      expect((await client.command(copy.id, tokens.red, 0, { type: 'wait' })).status).toBe(200);
+      expect((await client.command(copy.id, tokens.red, 0, { type: 'wait' })).body.reason).toBe('not-all-joined');
+      await client.command(copy.id, tokens.red, 0, { type: 'join', seed: 'other' });
+      const began = await client.command(copy.id, tokens.blue, 1, { type: 'join', seed: 'seeds' });
+      expect(began.body.events.map(({ type }: { type: string }) => type)).toEqual(['joined', 'began']);
+      expect(await hand(copy, 'red')).toEqual(await hand(opened, 'red'));
+      expect((await client.command(copy.id, tokens.red, 2, { type: 'wait' })).status).toBe(200);
       expect((await client.post(`${id}/fork`, tokens.red, { version: -1, side: 1 })).body.errors).toHaveLength(2);
     });
 

@@ -62,12 +62,18 @@ export class Session {
       version: 0,
       line: 0,
       stage: 'gathering',
+      begun: false,
       seeds: {},
       undo: null,
       horizon: 0,
       result: null,
       position: this.rules.begin(this.table),
     };
+  }
+
+  /** The first state of a branch: the same position, but every side joins anew, so that nobody knows the dice to come. */
+  branch(state: SessionState): SessionState {
+    return { ...state, version: 0, stage: 'gathering', seeds: {}, undo: null, horizon: 0 };
   }
 
   /** Where an entry takes the session back, the version it goes back to. */
@@ -160,7 +166,7 @@ export class Session {
         write({ type: 'joined', side, seed: command.seed as string });
         if (this.sides.every((other) => other === side || state.seeds[other] !== undefined)) {
           write({ type: 'began' });
-          this.rules.start(proceedings);
+          if (!state.begun) this.rules.start(proceedings);
         }
         return false;
       }
@@ -201,7 +207,7 @@ export class Session {
 
   /** Everything of the state but the position. */
   private marks(state: SessionState, entry: Entry): Omit<SessionState, 'position'> {
-    let { stage, seeds, horizon, result } = state;
+    let { stage, begun, seeds, horizon, result } = state;
     let undo: SessionState['undo'] = null;
     for (const event of entry.events) {
       if (event.reveals) horizon = entry.version;
@@ -212,6 +218,7 @@ export class Session {
           break;
         case 'began':
           stage = 'playing';
+          begun = true;
           break;
         case 'ended':
           stage = 'over';
@@ -225,7 +232,7 @@ export class Session {
           break;
       }
     }
-    return { version: entry.version, line: entry.line, stage, seeds, undo, horizon, result };
+    return { version: entry.version, line: entry.line, stage, begun, seeds, undo, horizon, result };
   }
 
   /** An undo: the earlier state stands again, under a new version. */

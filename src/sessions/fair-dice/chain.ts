@@ -26,8 +26,6 @@ export interface ForkPoint {
   readonly version: number;
   readonly hash: string;
   readonly line: number;
-  /** What each side had added to the dice by then; null for one that had not joined. */
-  readonly seeds: readonly (readonly [side: string, seed: string | null])[];
 }
 
 /** One version of a session: what was commanded and all that came of it. */
