@@ -72,9 +72,12 @@ function scorePlaces(held: readonly HeldHex[], umpire: Umpire<Options>): Record<
   return score;
 }
 
+const OPTION = 'jaramaExitVpOnce';
+
 /** Nationalist battalions and brigades off the east edge north of the Tajuna [J.9, 16.0]. */
 function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): number {
   const points = umpire.chart('exit-points').number('jarama', 'points');
+  const once = umpire.options[OPTION];
   let total = 0;
   exited.forEach((unit, at) => {
     const name = callName(unit, at);
@@ -83,10 +86,13 @@ function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): num
     if (unit.side === 'republican' || !sized || !unit.scoringExit)
       umpire.note('J.9', 'exit-scores-nothing', { unit: name });
     else if (!unit.inSupply) umpire.note('J.9', 'exit-unsupplied', { unit: name });
-    else if (umpire.options.jaramaExitVpOnce && total > 0)
-      umpire.note('J.9', 'exit-scored-once', { unit: name, option: 'jaramaExitVpOnce' });
+    else if (once && total > 0) umpire.note('J.9', 'exit-scored-once', { unit: name, option: OPTION });
     else {
-      umpire.note(['J.9', '16.0'], 'exit-scores', { unit: name, points });
+      umpire.note(['J.9', '16.0'], once ? 'exit-scores-once' : 'exit-scores-each', {
+        unit: name,
+        points,
+        option: OPTION,
+      });
       total += points;
     }
   });

@@ -38,5 +38,7 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'reserves-held': 'Nothing releases the reserves: they stay, in supply and command',
   'reserve-boundary': 'Released units go anywhere but south or east of the Henares',
   'reserve-summary': 'Released: {brigades}; to choose: {choice}',
+  'rain-in-brunete': 'Rain in Brunete, by its printed table (option {option})',
+  'brunete-rolls': 'Brunete rolls on its printed table (option {option})',
   'no-rain-in-brunete': 'It does not rain in Brunete (option {option})',
 };

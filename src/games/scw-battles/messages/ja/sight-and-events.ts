@@ -38,5 +38,7 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'reserves-held': '解除条件なし：補給・指揮下のまま留まる',
   'reserve-boundary': '解除部隊はHenares河の南・東以外へ移動できる',
   'reserve-summary': '解除：{brigades}、選択：{choice}個',
+  'rain-in-brunete': 'Bruneteの天候表による雨天（選択{option}）',
+  'brunete-rolls': 'Bruneteも天候表で判定する（選択{option}）',
   'no-rain-in-brunete': 'Bruneteに雨は降らない（選択{option}）',
 };
