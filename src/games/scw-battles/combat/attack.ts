@@ -135,13 +135,14 @@ export function checkDefensiveGun(
 }
 
 /** Air support flies in the attacked hex, so an F/88 in it or next to it fires whether that was said again or not [J.15]. */
-const f88AtTarget = ({ adjacentF88, defenders }: AttackInput): boolean =>
-  adjacentF88 || defenders.some(({ f88 }) => f88);
+function overTarget(air: AirMission | undefined, { adjacentF88, defenders }: AttackInput): AirMission | undefined {
+  return air && { ...air, nearF88: air.nearF88 || adjacentF88 || defenders.some(({ f88 }) => f88) };
+}
 
 /** 11.4: attack factors, artillery, air. */
 function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
   const { scenario, side, weather } = input;
-  const air = input.air && { ...input.air, nearF88: input.air.nearF88 || f88AtTarget(input) };
+  const air = overTarget(input.air, input);
   const units = manoeuvreAttack(input.attackers, umpire);
   const guns = gunSupport(input.guns, '12.3.1', umpire);
   const flown = air ? airStrength(air, { scenario, side, weather, purpose: 'support' }, umpire) : 0;
@@ -153,7 +154,8 @@ function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
 
 /** 11.4: defence factors, artillery, air, terrain. */
 function defenceStrength(input: AttackInput, umpire: Umpire<Options>): { total: number; terrain: number } {
-  const { scenario, weather, defensiveAir: air } = input;
+  const { scenario, weather } = input;
+  const air = overTarget(input.defensiveAir, input);
   const side = opponentOf(input.side);
   const units = manoeuvreDefence(input.defenders, umpire);
   const guns = gunSupport(input.defensiveGuns, '12.3.2', umpire);

@@ -46,9 +46,15 @@ function withoutFormation({ brigade, division, corps, ...truck }: CommandUnit): 
   return truck;
 }
 
+/** Jarama: Nationalist cavalry has no brigade and is of the Varela division [J.5]. */
+function withDivision(unit: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): CommandUnit {
+  const division = unit.brigade === undefined ? divisionOf(unit, chain, umpire) : unit.division;
+  return division === unit.division ? unit : { ...unit, division };
+}
+
 /** The HQs a unit may trace to first; the first that works will do [10.1, 10.1.3, J.13, B.14]. */
 export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
-  const unit = counter.type === 'truck' ? withoutFormation(counter) : counter;
+  const unit = counter.type === 'truck' ? withoutFormation(counter) : withDivision(counter, chain, umpire);
   if (chain.scenario === 'brunete') return superiorsInBrunete(unit, chain, umpire);
   const jarama = chain.scenario === 'jarama';
   const rule = jarama ? 'J.13' : '10.1';

@@ -123,6 +123,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'retreated-itself': 'A side that retreated itself does not advance',
   'advance-after-losses': 'The hex was emptied by losses alone: advance allowed (option {option})',
   'no-advance-after-losses': 'The hex was emptied by losses alone: there was no retreat to follow up (option {option})',
+  'air-stays': '{unit} is an air unit and holds no hex',
   'artillery-stays': '{unit} is artillery and does not advance',
   'not-a-victor': '{unit} is not adjacent or took no part',
   'advance-prohibited': '{unit} cannot enter that terrain or cross that river',

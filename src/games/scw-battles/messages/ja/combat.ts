@@ -123,6 +123,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'retreated-itself': '自ら後退した側は前進できない',
   'advance-after-losses': '損害だけで空いたヘクスへも前進可（選択{option}）',
   'no-advance-after-losses': '損害だけで空いたヘクス：後退がないため前進不可（選択{option}）',
+  'air-stays': '{unit}は航空ユニットでヘクスを占めない',
   'artillery-stays': '{unit}は砲兵で前進しない',
   'not-a-victor': '{unit}は隣接していないか不参加',
   'advance-prohibited': '{unit}はその地形・河川に入れない',
