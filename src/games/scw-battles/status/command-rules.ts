@@ -78,6 +78,12 @@ export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, ump
   return [{ rule: '10.1.3', range: () => 'independentToHq', fits: () => true }];
 }
 
+/** The one brigade of Brunete that stands among the divisions, with points and an HQ of its own [B.4, B.7]. */
+export const TANK_BRIGADE = '1 Tank Bde';
+
+const isTankBrigadeHq = (hq: CommandUnit, division: string | undefined): boolean =>
+  division === TANK_BRIGADE && hq.echelon === 'brigade' && hq.brigade === TANK_BRIGADE;
+
 /** Brunete: straight to a division HQ or, for Republicans, a corps HQ [B.14]. */
 function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
   const rule = 'B.14';
@@ -103,7 +109,7 @@ function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire:
     hq.echelon === 'corps' && (corps === undefined || hq.corps === corps);
   if (unit.division !== undefined) {
     return [
-      { rule, range, fits: isDivisionHq(unit.division) },
+      { rule, range, fits: (hq) => isDivisionHq(unit.division)(hq) || isTankBrigadeHq(hq, unit.division) },
       { rule, range, fits: isOwnCorpsHq },
     ];
   }
