@@ -49,3 +49,6 @@ export const SIDE = {
 export type SideId = keyof typeof SIDE;
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The battle a side fights in, as the tables call it. */
+export const gameOf = (side: string): string => (side === 'soviet' || side === 'hungarian' ? 'B56' : 'A87');

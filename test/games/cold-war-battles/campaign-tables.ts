@@ -2,7 +2,6 @@ import {
   cell,
   chart,
   GAME,
-  legal,
   outcome,
   type Printed,
   type Rebuild,
@@ -310,7 +309,3 @@ export const campaignTables: Record<string, Rebuild> = {
   'sequence-of-play': sequence,
   'turn-track': turnTrack,
 };
-
-/** Whether a reinforcement may come in with these facts. */
-export const enters = (input: object, options: object = {}): boolean =>
-  legal('movement/reinforcement-entry', { turn: 9, ...input }, { options });

@@ -6,6 +6,10 @@ import { campaignTables } from './campaign-tables.js';
 import { combatTables } from './combat-tables.js';
 import { groundTables } from './ground-tables.js';
 import { scheduleTables } from './schedule-tables.js';
+import { setUpTables } from './set-up-tables.js';
+import { shiftTables } from './shift-tables.js';
+import { specialTables } from './special-tables.js';
+import { terrainTables } from './terrain-tables.js';
 import { unitTables } from './unit-tables.js';
 import { victoryTables } from './victory-tables.js';
 
@@ -19,10 +23,14 @@ const ABOUT = ['id', 'title', 'axes', 'notes', 'uncertain'];
 
 const TABLES: Record<string, Rebuild> = {
   ...combatTables,
+  ...shiftTables,
+  ...terrainTables,
   ...groundTables,
   ...unitTables,
+  ...specialTables,
   ...campaignTables,
   ...scheduleTables,
+  ...setUpTables,
   ...victoryTables,
 };
 
