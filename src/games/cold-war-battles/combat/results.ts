@@ -91,9 +91,14 @@ export function applyResult(
   if (attackerFates.some(({ fate }) => fate === 'retreatsUnlessChosen')) losses = { units: 1, value: 0, available: 0 };
   noteExchange(loss === 'exchange' ? losses : undefined, attackers, umpire);
   noteImmobile(attackers, distance > 0, defenders, chart.number(result, 'defenderRetreat') > 0, umpire);
+  const victors = chart.text(result, 'advance');
+  // Where nobody lived to retreat there is no path, only the hex he left [9.20].
+  const beaten = victors === 'attacker' ? defenderFates : attackerFates;
+  const path = chart.text(result, 'advanceTo') as AdvanceRight['to'];
+  const wiped = path === 'retreatPath' && beaten.every(({ fate }) => fate === 'eliminated');
   const advance = advanceRight(
-    chart.text(result, 'advance'),
-    chart.text(result, 'advanceTo') as AdvanceRight['to'],
+    victors,
+    wiped ? 'vacatedHex' : path,
     attackers,
     attackerFates,
     defenders,
