@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/f
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import { Field, type Placed, Position } from '../board/position.js';
+import { type Field, layOutField, type Placed, Position } from '../board/position.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 import { isGun, Obligations } from './obligations.js';
@@ -81,7 +81,7 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     if (!umpire.legal) return null;
     const duties = new Obligations(field, input.side, new Set(input.exempt), umpire.options);
     if (input.exempt.length > 0) umpire.note('9.21', 'exempt', { units: input.exempt });

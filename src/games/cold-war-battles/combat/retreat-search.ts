@@ -47,7 +47,7 @@ export class RetreatSearch {
   }
 
   /** Paths over as few friends as possible: none, or only where there is no other way [9.17]. */
-  run(): { paths: number[][]; deadEnds: ReadonlySet<number>; throughFriends: boolean } {
+  run(): { paths: number[][]; deadEnds: ReadonlyMap<number, number[]>; throughFriends: boolean } {
     for (let friends = 0; ; friends += 1) {
       const { paths, deadEnds, barredByFriends } = this.collect(friends);
       if (paths.length > 0) return { paths, deadEnds, throughFriends: friends > 0 };
@@ -56,9 +56,9 @@ export class RetreatSearch {
   }
 
   /** Every path that enters no more than so many hexes of friends. */
-  private collect(allowed: number): { paths: number[][]; deadEnds: Set<number>; barredByFriends: boolean } {
+  private collect(allowed: number): { paths: number[][]; deadEnds: Map<number, number[]>; barredByFriends: boolean } {
     const paths: number[][] = [];
-    const deadEnds = new Set<number>();
+    const deadEnds = new Map<number, number[]>();
     const path: number[] = [];
     let deepest = 0;
     let barredByFriends = false;
@@ -66,7 +66,7 @@ export class RetreatSearch {
       if (path.length < deepest) return;
       if (path.length > deepest) deadEnds.clear();
       deepest = path.length;
-      deadEnds.add(hex);
+      if (!deadEnds.has(hex)) deadEnds.set(hex, [...path]);
     };
     const visit = (hex: number, friends: number): void => {
       if (paths.length >= MAX_PATHS) return;
