@@ -127,6 +127,6 @@ export class RetreatSearch {
     if (company.length === 0 && !embassy) return true;
     const ground = { terrain: this.field.board.terrainOf(hex), trail: this.field.hasTrail(hex), embassy };
     if (company.length + 1 > stackingLimit(ground, this.field.battle, this.umpire).limit) return false;
-    return company.every((other) => incompatibility(this.runner, other) === undefined);
+    return company.every((other) => incompatibility(this.runner, other, this.umpire) === undefined);
   }
 }

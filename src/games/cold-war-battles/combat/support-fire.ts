@@ -28,7 +28,7 @@ export function checkBattery(
   if (battery.adjacentToEnemy) umpire.forbid(mission === 'fpf' ? '10.14' : '10.12', 'battery-adjacent', { unit });
   if (battery.suppressed) umpire.forbid('11.3', 'battery-suppressed', { unit });
   checkShare(battery, unit, strength, umpire);
-  if (!battery.committed && umpire.options.fireControl && underFireControl(command, side)) {
+  if (!battery.committed && umpire.options.fireControl && underFireControl(command, side, umpire)) {
     umpire.forbid(['23.2', '23.1'], 'not-committed', { unit });
   }
   if (battery.nearHq && side !== 'hungarian') umpire.forbid('16.17', 'no-hq', { unit, side });
@@ -48,10 +48,8 @@ function checkShare(battery: RangedBattery, unit: string, strength: number, umpi
 }
 
 /** Whose guns and aircraft must be aimed before the phase begins [23.1]. */
-export function underFireControl(command: Command | undefined, side: Side): boolean {
-  if (side === 'soviet' || command === 'unita') return true;
-  return side === 'communist' && (command === undefined || command === 'mpla' || command === 'cuban');
-}
+export const underFireControl = (command: Command | undefined, side: Side, umpire: Judge): boolean =>
+  umpire.chart('fire-control').flag(commandOf({ command }, side), 'bound');
 
 /** Which commands' guns may help which commands' combats [16.10, 16.23, 17.8, 17.18]. */
 export function checkCommand(

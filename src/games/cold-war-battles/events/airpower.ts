@@ -55,7 +55,7 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
   resolve(input, umpire) {
     const { side } = input;
     if (input.secondRoll) checkSecondRoll(side, umpire);
-    if (side === 'hungarian' && umpire.options.natoIntervention !== 'overt') umpire.forbid('16.16', 'no-nato-air');
+    checkAir(side, umpire);
     if (!umpire.legal) return null;
     if (input.leftOver > 0) umpire.note(['12.8', '12.2'], 'air-lapses', { markers: input.leftOver });
     const outcome = battleOf(side) === 'angola87' ? angola(input, umpire) : budapest(side, umpire);
@@ -66,6 +66,13 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
   },
 });
 
+/** NATO flies only where it intervenes openly [16.16]. */
+function checkAir(side: Side, umpire: Judge): void {
+  if (side !== 'hungarian') return;
+  if (!umpire.chart('nato-intervention').flag(umpire.options.natoIntervention, 'natoAir'))
+    umpire.forbid('16.16', 'no-nato-air');
+}
+
 function checkSecondRoll(side: Side, umpire: Judge): void {
   if (side !== 'southAfrican') umpire.forbid('17.27', 'second-roll-side');
   if (!umpire.options.vpPurchases) umpire.forbid('17.27', 'purchases-off');
@@ -75,7 +82,8 @@ function checkSecondRoll(side: Side, umpire: Judge): void {
 function budapest(side: Side, umpire: Judge): AirpowerOutcome {
   if (side === 'hungarian') {
     const die = umpire.roll('airpower');
-    const markers = die - 1;
+    const modifier = umpire.chart('nato-intervention').number(umpire.options.natoIntervention, 'natoAirModifier');
+    const markers = die + modifier;
     umpire.note('16.16', 'nato-air', { die, markers });
     return { markers, kinds: ['tac', 'sac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
   }
@@ -113,7 +121,7 @@ function angola(input: AirpowerInput, umpire: Judge): AirpowerOutcome {
   if (input.secondRoll) {
     markers += rollTable(side, '17.27', modifier, umpire);
     pointsPaid = umpire.chart('optional-reinforcements').number('secondAirpowerRoll', 'vp');
-    if (input.communistAtMavinga) pointsPaid *= 2;
+    if (input.communistAtMavinga) pointsPaid *= umpire.chart('purchase-terms').number(side, 'timesNearMavinga');
     umpire.note('17.27', 'second-roll-price', { side: opponentOf(side), points: pointsPaid });
   }
   return { markers, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid };

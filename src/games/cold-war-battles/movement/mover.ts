@@ -29,8 +29,10 @@ export function checkMover(mover: Mover, turn: number | undefined, umpire: Judge
   if (mover.movement === 0) umpire.forbid(['7.4', '9.18'], 'immobile', { unit });
   const angola = side === 'communist' || side === 'southAfrican';
   if (mover.refitting && !angola) umpire.forbid('17.32', 'angola-only');
-  if (mover.arriving82nd && commandOf(mover, side) !== 'sadf') umpire.forbid('17.23', 'not-82nd', { unit });
-  if (mover.arriving82nd && turn !== undefined && turn < 6) umpire.forbid('17.23', 'rotation-too-early', { turn: 6 });
+  if (!mover.arriving82nd) return;
+  if (commandOf(mover, side) !== 'sadf') umpire.forbid('17.23', 'not-82nd', { unit });
+  const rotation = umpire.chart('rotation').number('firstTurn', 'value');
+  if (turn !== undefined && turn < rotation) umpire.forbid('17.23', 'rotation-too-early', { turn: rotation });
 }
 
 /** Special Forces and Guerrillas under the optional rule [22.0]. */

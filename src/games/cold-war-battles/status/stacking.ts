@@ -67,6 +67,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
         const why = incompatibility(
           { command: one.command, type: one.unit.type },
           { command: other.command, type: other.unit.type },
+          umpire,
         );
         if (why === undefined) continue;
         incompatible.push(`${one.name} + ${other.name}`);
