@@ -29,7 +29,7 @@ export function prepare(input: MapMove, umpire: Judge) {
   const { grid } = field.board;
   const engineers =
     input.engineers === undefined ? [] : within(grid, hexAt(field.board, input.engineers, '/engineers'), 2);
-  const ground = new Ground(field, input.unit, engineers, umpire);
+  const ground = new Ground(field, input.unit.side, engineers, umpire);
   const bit = bindingBit(input.unit.type, umpire.options);
   return {
     field,

@@ -1,5 +1,5 @@
-import type { MaterialRecord, Materials } from '../../../kernel/session/index.js';
 import type { SituationFault } from '../../../kernel/rulings/index.js';
+import type { MaterialRecord, Materials } from '../../../kernel/session/index.js';
 import { AirType, Command, commandOf, firesAsArtillery, Side, sideOf, UnitType } from '../vocabulary.js';
 
 /** A counter of the game, both faces [2.3]. */

@@ -79,19 +79,28 @@ export function situation(table: Table, position: Position, absent?: string) {
   };
 }
 
-const zones = new WeakMap<Field, Partial<Record<Side, Uint8Array>>>();
+/** Keeps what is worked out for one side over one field: it is asked for again and again while nobody moves. */
+export function perField<T>(work: (table: Table, position: Position, side: Side) => T) {
+  const known = new WeakMap<Field, Partial<Record<Side, T>>>();
+  return (table: Table, position: Position, side: Side): T => {
+    const field = fieldOf(table, position);
+    let sides = known.get(field);
+    if (!sides) {
+      sides = {};
+      known.set(field, sides);
+    }
+    sides[side] ??= work(table, position, side);
+    return sides[side] as T;
+  };
+}
+
+const zonesAgainst = perField((table, position, side) =>
+  zonesOf(fieldOf(table, position), opponentOf(side), table.options),
+);
 
 /** Whether a hex lies in a zone of control of the enemies of a side, as a unit of that type minds them [8.1, 22.2]. */
 export function inEnemyZone(table: Table, position: Position, hex: number, side: Side, type: UnitType): boolean {
-  const field = fieldOf(table, position);
-  let known = zones.get(field);
-  if (!known) {
-    known = {};
-    zones.set(field, known);
-  }
-  const enemy = opponentOf(side);
-  known[enemy] ??= zonesOf(field, enemy, table.options);
-  return (known[enemy][hex]! & bindingBit(type, table.options)) !== 0;
+  return (zonesAgainst(table, position, side)[hex]! & bindingBit(type, table.options)) !== 0;
 }
 
 export const terrainAt = (table: Table, position: Position, hex: number): Terrain[] =>

@@ -45,7 +45,10 @@ export function findPlaces(board: HexBoard, campaign: Campaign, faults: Situatio
   }
   const embassies =
     campaign === 'budapest'
-      ? [one('budapest', /(US|American).*Embassy/i, 'US Embassy'), one('budapest', /Soviet.*Embassy/i, 'Soviet Embassy')]
+      ? [
+          one('budapest', /(US|American).*Embassy/i, 'US Embassy'),
+          one('budapest', /Soviet.*Embassy/i, 'Soviet Embassy'),
+        ]
       : [];
   const cuito = one('angola', /^Cuito Cuanavale$/i, 'Cuito Cuanavale');
   const mavinga = one('angola', /^Mavinga$/i, 'Mavinga');
@@ -57,14 +60,16 @@ export function findPlaces(board: HexBoard, campaign: Campaign, faults: Situatio
   const gathering = [...objectives, ...squares];
   const near = (hex: number, places: readonly number[]): number | undefined =>
     places.length === 0 ? undefined : Math.min(...places.map((place) => distance(grid, hex, place)));
-  const facts = all.map((hex): HexFacts => ({
-    edges: (['N', 'E', 'S', 'W'] as MapEdge[]).filter((edge) => edges[edge].has(hex)).map((edge) => EDGE_NAMES[edge]),
-    eastBank: east.has(hex),
-    onObjective: board.hasTerrain(hex, 'objective'),
-    nearObjectiveOrSquare: (near(hex, gathering) ?? 9) <= 1,
-    ...(mavinga === null ? {} : { toMavinga: distance(grid, hex, mavinga) }),
-    ...(cuito === null ? {} : { toCuito: distance(grid, hex, cuito), toTown: near(hex, towns) }),
-  }));
+  const facts = all.map(
+    (hex): HexFacts => ({
+      edges: (['N', 'E', 'S', 'W'] as MapEdge[]).filter((edge) => edges[edge].has(hex)).map((edge) => EDGE_NAMES[edge]),
+      eastBank: east.has(hex),
+      onObjective: board.hasTerrain(hex, 'objective'),
+      nearObjectiveOrSquare: (near(hex, gathering) ?? 9) <= 1,
+      ...(mavinga === null ? {} : { toMavinga: distance(grid, hex, mavinga) }),
+      ...(cuito === null ? {} : { toCuito: distance(grid, hex, cuito), toTown: near(hex, towns) }),
+    }),
+  );
   return {
     facts,
     objectives,

@@ -46,6 +46,8 @@ export type Mark =
 /** A unit in the middle of its move: it may go on until another one moves [7.3]. */
 export interface Moving {
   readonly unit: string;
+  readonly start: string;
+  readonly path: readonly string[];
   /** Half points left. */
   readonly left: number;
   /** It left an enemy zone of control [8.10]. */

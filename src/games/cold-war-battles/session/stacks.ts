@@ -1,6 +1,6 @@
 import { incompatibility } from '../status/compatibility.js';
 import { stackingLimit } from '../status/stacking-limit.js';
-import type { Command, UnitType } from '../vocabulary.js';
+import type { Command, Side, UnitType } from '../vocabulary.js';
 import { fieldOf, unitsOnMap } from './ground.js';
 import type { Position, Unit } from './position.js';
 import { quietly } from './quiet-umpire.js';
@@ -19,6 +19,7 @@ export function limitAt(table: Table, position: Position, hex: number): number {
 
 interface Joiner {
   readonly id: string;
+  readonly side: Side;
   readonly command: Command;
   readonly type: UnitType;
 }
@@ -28,6 +29,7 @@ export function fitsAt(table: Table, position: Position, hex: number, unit: Join
   const company = fieldOf(table, position)
     .at(hex)
     .filter(({ unit: other }) => other.name !== unit.id);
+  if (company.some(({ unit: other }) => other.side !== unit.side)) return false;
   if (company.length + 1 > limitAt(table, position, hex)) return false;
   return company.every(
     ({ command, unit: other }) => incompatibility(unit, { command, type: other.type }, quietly(table)) === undefined,

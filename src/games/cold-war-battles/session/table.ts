@@ -26,6 +26,8 @@ export interface Table {
   readonly grid: HexGrid;
   readonly first: Side;
   readonly second: Side;
+  /** Sides in the order in which they set up [16.1, 17.1]. */
+  readonly setUpOrder: readonly Side[];
   readonly turns: number;
   readonly track: PhaseTrack<string>;
   readonly counters: ReadonlyMap<string, Counter>;
@@ -54,7 +56,8 @@ export function prepare(materials: Materials): Table {
   const faults: SituationFault[] = [];
   const map = findMap(materials, body, faults);
   for (const { kind, id } of body.requires ?? []) {
-    if (kind === 'deck' && !materials.decks[id]) faults.push({ pointer: '/decks', detail: `the deck "${id}" is missing` });
+    if (kind === 'deck' && !materials.decks[id])
+      faults.push({ pointer: '/decks', detail: `the deck "${id}" is missing` });
   }
   if (!map) throw new InvalidSituationError(faults);
   const board = layOutMap(map);
@@ -75,6 +78,7 @@ export function prepare(materials: Materials): Table {
     grid: board.grid,
     first,
     second,
+    setUpOrder: [...body.sides].sort((a, b) => (a.setsUp ?? 1) - (b.setsUp ?? 1)).map(({ side }) => side as Side),
     turns,
     track: trackOf(turns),
     counters,
