@@ -116,7 +116,28 @@ export function scenarioSchema(game: Game): JsonSchema {
         ),
         100,
       ),
-      specialRules: listOf(strict({ rule, text: bilingual() }, ['text']), 200),
+      supply: listOf(
+        strict({ side, where: place, text: bilingual(), rule }, ['side', 'where']),
+        50,
+        'Where the supply of each side comes from, or the base it depends on.',
+      ),
+      allotments: listOf(
+        strict(
+          {
+            side,
+            of: line(60),
+            formation: line(),
+            points: count(),
+            turn: { type: ['integer', 'string'], minimum: 0, maximum: 200, maxLength: 40 },
+            text: bilingual(),
+            rule,
+          },
+          ['side', 'of', 'points'],
+        ),
+        200,
+        'What a side or formation has to spend: assault points, air points, markers.',
+      ),
+      specialRules: listOf(strict({ id: id('Name of the special rule.'), rule, text: bilingual() }, ['text']), 200),
       victory: strict({
         text: bilingual(),
         objectives: listOf(
