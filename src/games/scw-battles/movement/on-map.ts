@@ -1,4 +1,4 @@
-import { choice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { choice, flag, halves, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { type HexBoard, type HexIndex, halvesFromPoints, type MoveRules } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
@@ -27,6 +27,7 @@ export class MoveOnMap {
   })
   closed!: string[];
   @flag('It has already moved in this phase, so an enemy zone it stands in has stopped it [8.3]') moved!: boolean;
+  @halves('Movement points already spent in this phase [6.1]', { min: 0, max: 60, default: 0 }) spent!: number;
 }
 
 /** The first step of a move is state 0: only that one may begin in an enemy zone [8.3]. */
@@ -109,8 +110,9 @@ export class Field {
     };
   }
 
+  /** What is left of the allowance [6.1]. */
   limit(allowance: number): number {
-    return halvesFromPoints(allowance);
+    return Math.max(0, halvesFromPoints(allowance) - halvesFromPoints(this.input.spent));
   }
 
   readonly #lists = new Map<ReadonlySet<string>, Hexside[]>();
