@@ -1,0 +1,175 @@
+import { cheapestPath, edgesOfHex, halvesFromPoints, pointsFromHalves, reach } from '../../../../kernel/hexes/index.js';
+import type { Action } from '../../../../kernel/session/index.js';
+import { allowanceOf } from '../../movement/mover.js';
+import { Field, type MoveOnMap } from '../../movement/on-map.js';
+import { arrivalCommands, arrivalOptions } from '../arrivals.js';
+import { type Ground, groundOf, type Piece } from '../ground.js';
+import { moveQuestion } from '../move-question.js';
+import { occupied } from '../occupation.js';
+import type { Desk, Play, Stage } from '../stage.js';
+import { transportCommands, transportOptions, transportOwed } from '../transport.js';
+import { nextPhase } from '../turn.js';
+
+/** A piece may move until another has moved after it; one that rode on a truck not at all [6.1, B.10]. */
+export function mayMove({ position }: Desk, piece: Piece): boolean {
+  if (piece.side !== position.phasing || piece.state.carried) return false;
+  return piece.state.spent === undefined || position.mover === piece.id;
+}
+
+/** One command for every hex within reach, and for every edge it stands at [6.1, 16.0]. */
+function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
+  const umpire = desk.table.umpire();
+  const allowance = allowanceOf(piece, umpire) ?? 0;
+  const field = new Field(moveQuestion(desk, ground, piece), umpire);
+  const left = field.limit(allowance);
+  if (left === 0) return;
+  const { grid } = field.board;
+  const found = reach(grid, { ...field.rules(), start: field.start, allowance: left });
+  for (const hex of found.hexes()) {
+    if (hex === field.start) continue;
+    const cost = pointsFromHalves(found.costTo(hex)!);
+    yield { command: { type: 'move', unit: piece.id, to: grid.name(hex) }, rule: '6.1', cost };
+  }
+  const exit = exitOf(desk, ground, piece, left);
+  if (exit === null) return;
+  for (const edge of edgesOfHex(grid, field.start)) {
+    yield { command: { type: 'leave-map', unit: piece.id, edge }, rule: '16.0', cost: exit };
+  }
+}
+
+/** What leaving the map costs the piece now, or null where it may not [16.0]. */
+function exitOf({ book }: Desk, ground: Ground, piece: Piece, left: number): number | null {
+  const asked = book.ask<{ cost: number }>('movement/map-exit', exitQuestion(ground, piece, left));
+  return asked.legal ? asked.outcome!.cost : null;
+}
+
+function exitQuestion(ground: Ground, piece: Piece, left: number): object {
+  const inZone = ground.inEnemyZone(piece.side, piece.hex);
+  const moved = piece.state.spent !== undefined;
+  return { pointsLeft: pointsFromHalves(left), fromEnemyZoc: inZone && !moved, stopped: inZone && moved };
+}
+
+/** The piece a command names, if it may move. */
+function mover(play: Play, id: unknown): Piece {
+  const ground = groundOf(play.table, play.position);
+  const piece = ground.piece(id as string);
+  if (!piece || piece.side !== play.position.phasing)
+    return play.refuse('6.1', 'not-your-unit', { unit: id as string });
+  if (!mayMove(play, piece)) play.refuse('6.1', 'move-is-over', { unit: piece.name });
+  return piece;
+}
+
+function move(play: Play, id: unknown, to: string): void {
+  const piece = mover(play, id);
+  const ground = groundOf(play.table, play.position);
+  const question = moveQuestion(play, ground, piece);
+  const way = wayTo(play, question, piece, to);
+  const { steps, total } = play.ask<{ steps: { hex: string }[]; total: number }>('movement/path', {
+    ...question,
+    to: way ?? [to],
+  });
+  // The way straight to a neighbour may be open where no way within reach is: then it was not asked for.
+  if (way === null) play.refuse('6.1', 'no-way', { hex: to, allowance: piece.movement ?? 0 });
+  const path = steps.map(({ hex }) => hex);
+  const before = path.length > 1 ? path.at(-2)! : piece.hex;
+  const stopped = ground.inEnemyZone(piece.side, to);
+  play.happen({
+    type: 'unit-moved',
+    unit: piece.id,
+    from: piece.hex,
+    to,
+    path,
+    spent: total,
+    ...(stopped ? { cameFrom: before } : {}),
+  });
+  occupied(play, piece.id, path);
+}
+
+/** The cheapest way to a hex, or null. */
+function wayTo({ table }: Desk, question: MoveOnMap, piece: Piece, to: string): string[] | null {
+  const umpire = table.umpire();
+  const field = new Field(question, umpire);
+  const { grid } = field.board;
+  const goal = grid.find(to);
+  if (goal === undefined || goal === field.start) return null;
+  const allowance = field.limit(allowanceOf(piece, umpire) ?? 0);
+  const found = cheapestPath(grid, { ...field.rules(), start: field.start, allowance }, goal);
+  return found ? found.hexes.slice(1).map((hex) => grid.name(hex)) : null;
+}
+
+function leaveMap(play: Play, id: unknown, edge: unknown): void {
+  const piece = mover(play, id);
+  const ground = groundOf(play.table, play.position);
+  const { grid } = ground.board;
+  if (!edgesOfHex(grid, grid.index(piece.hex)).includes(edge as 'N')) {
+    play.refuse('16.0', 'not-at-that-edge', { unit: piece.name, hex: piece.hex });
+  }
+  const allowance = halvesFromPoints(allowanceOf(piece, play.table.umpire()) ?? 0);
+  play.ask('movement/map-exit', exitQuestion(ground, piece, allowance - (piece.state.spent ?? 0)));
+  play.happen({ type: 'unit-left', unit: piece.id, from: piece.hex, edge });
+}
+
+/** A movement phase: reinforcements come on and units move, one after the other [6.0, 15.0]. */
+export const movement: Stage = {
+  rule: '6.0',
+  actor: ({ phasing }) => phasing,
+  options(desk) {
+    const ground = groundOf(desk.table, desk.position);
+    const moves: Action[] = [];
+    for (const piece of ground.pieces) if (mayMove(desk, piece)) moves.push(...movesOf(desk, ground, piece));
+    return [...arrivalOptions(desk, ground), ...transportOptions(desk, ground), ...moves];
+  },
+  owed: transportOwed,
+  idle(desk) {
+    const ground = groundOf(desk.table, desk.position);
+    if (arrivalOptions(desk, ground).length > 0 || transportOptions(desk, ground).length > 0) return false;
+    return !ground.pieces.some((piece) => mayMove(desk, piece) && !movesOf(desk, ground, piece).next().done);
+  },
+  commands: {
+    move: (play, { unit, to }) => move(play, unit, to as string),
+    'leave-map': (play, { unit, edge }) => leaveMap(play, unit, edge),
+    ...arrivalCommands,
+    ...transportCommands,
+  },
+  leave(play) {
+    play.happen({ type: 'step-reached', step: 'excess' });
+  },
+};
+
+/** Stacks of the phasing player that are too high when a phase ends [7.2]. */
+function overfull({ table, position }: Desk): { hex: string; units: Piece[] }[] {
+  const ground = groundOf(table, position);
+  return ground.hexesOf(position.phasing).flatMap((hex) => {
+    const units = ground.in(hex).filter(({ side }) => side === position.phasing);
+    return ground.overstacked(hex, units) ? [{ hex, units }] : [];
+  });
+}
+
+/** What counts in a stack: HQs and trucks take no room and are not removed for want of it [7.1]. */
+const counts = ({ table }: Desk, piece: Piece): boolean =>
+  table.stacking.size(piece) > 0 || (piece.size === 'company' && piece.type !== 'hq');
+
+/** The end of a phase: the phasing player eliminates excess units of his choice [7.2]. */
+export const excess: Stage = {
+  rule: '7.2',
+  actor: ({ phasing }) => phasing,
+  options(desk) {
+    return overfull(desk).flatMap(({ units }) =>
+      units
+        .filter((piece) => counts(desk, piece))
+        .map(({ id }) => ({ command: { type: 'remove', unit: id }, rule: '7.2' })),
+    );
+  },
+  owed(desk) {
+    return overfull(desk).map(({ hex }) => ({ rule: '7.2', key: 'stack-too-high', values: { hex } }));
+  },
+  commands: {
+    remove(play, { unit }) {
+      const found = overfull(play).some(({ units }) => units.some((piece) => piece.id === unit && counts(play, piece)));
+      if (!found) play.refuse('7.2', 'not-in-excess', { unit: unit as string });
+      const { hex } = play.position.units[unit as string]!;
+      play.happen({ type: 'unit-eliminated', unit, from: hex, cause: 'stacking' });
+    },
+  },
+  leave: nextPhase,
+};
