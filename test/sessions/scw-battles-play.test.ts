@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { scwBattles } from '../../src/games/scw-battles/index.js';
 import { RefusedError, replay } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';

@@ -8,6 +8,7 @@ import type { EntryHex } from '../movement/reinforcement-entry.js';
 import { readZocCosts, stepHalves } from '../movement/step.js';
 import type { Road, Side } from '../vocabulary.js';
 import { type Ground, groundOf, pieceOf } from './ground.js';
+import { AREAS } from './jarama.js';
 import { occupied } from './occupation.js';
 import type { Desk, Play } from './stage.js';
 
@@ -27,6 +28,7 @@ function listedFor({ table, position }: Desk, id: string): readonly string[] {
   const muster = table.musters.get(id)!;
   if (state.returning) return table.sourceHexes[table.counters.get(id)!.side];
   if (muster.kind === 'arrival') return muster.hexes;
+  if (muster.kind === 'set-up') return [...(table.areas.get(AREAS.madrid) ?? [])];
   return table.draws.find(({ turn }) => turn === state.turn)?.hexes ?? [];
 }
 

@@ -32,12 +32,15 @@ export function begin(table: Table): Position {
     bombers: {},
     approached: false,
     received: [],
+    exchanged: [],
     result: null,
   };
 }
 
 function firstState(table: Table, id: string): UnitState {
   const muster = table.musters.get(id)!;
+  const { rides } = table.counters.get(id)!;
+  if (rides !== undefined) return { place: 'aboard', truck: rides };
   if (muster.kind === 'pool') return { place: 'pool' };
   if (muster.kind === 'arrival') {
     // Divisions that come only in exchange wait for another to withdraw [B.20].

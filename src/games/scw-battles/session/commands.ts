@@ -61,6 +61,24 @@ class OneHex {
   @text('The hex', { max: 12 }) hex!: string;
 }
 
+class Loading {
+  @text('The passenger', { max: 60 }) unit!: string;
+  @text('The truck it gets on', { max: 60 }) truck!: string;
+}
+
+class Bridge {
+  @text('The engineer', { max: 60 }) unit!: string;
+  @text('The hexside it bridges, as "2228/2229" [J.18]', { max: 30 }) side!: string;
+}
+
+class OneBrigade {
+  @text('The brigade', { max: 30 }) brigade!: string;
+}
+
+class OneDivision {
+  @text('The division', { max: 30 }) division!: string;
+}
+
 const declared = (en: string, ja: string, rules: readonly string[], shape: CommandDeclaration['shape']) => ({
   title: { en, ja },
   rules,
@@ -80,6 +98,11 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   move: declared('Move a unit', 'ユニットを移動する', ['6.1'], UnitToHex),
   enter: declared('Bring a reinforcement on', '増援を進入させる', ['15.1'], UnitInHex),
   'leave-map': declared('Leave the map', '地図から離脱する', ['16.0'], UnitAtEdge),
+  load: declared('Get on a truck', 'トラックに乗車する', ['B.10'], Loading),
+  unload: declared('Get off a truck', 'トラックから降車する', ['B.10'], OneUnit),
+  'build-bridge': declared('Build a pontoon bridge', '舟橋を架ける', ['J.18'], Bridge),
+  release: declared('Release a brigade of the Madrid reserves', 'マドリッド予備の旅団を解除する', ['J.20'], OneBrigade),
+  receive: declared('Receive a replacement division', '交替の師団を受け取る', ['B.20'], OneDivision),
   remove: declared('Remove an excess unit', '超過ユニットを除去する', ['7.2'], OneUnit),
   attack: declared('Let a unit attack a hex', 'ユニットにヘクスを攻撃させる', ['11.1'], UnitInHex),
   'extend-attack': declared('Draw another hex into an attack', '攻撃に別のヘクスを加える', ['11.1'], Extension),

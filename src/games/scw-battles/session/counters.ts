@@ -38,6 +38,8 @@ export interface Counter {
   readonly f88: boolean;
   /** Air units print only this [2.1, 13.1]. */
   readonly bombardment: number;
+  /** The truck it arrives on [B.5, B.10]. */
+  readonly rides?: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -123,6 +125,7 @@ export function readCounter(print: Print, id: string, name: string, complain: Co
     division: word(values.division),
     corps: word(values.corps),
     echelon: known(Echelons.values, values.echelon),
+    rides: word(values.rides),
   };
   if (type === 'hq' && words.echelon === undefined) complain(`${print.id}: it does not say of what it is the HQ`);
   return {

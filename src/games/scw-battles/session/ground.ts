@@ -39,7 +39,7 @@ export const faceOf = (counter: Counter, { reduced }: UnitState): Face =>
   reduced ? (counter.reduced ?? counter.full) : counter.full;
 
 export function pieceOf(counter: Counter, state: UnitState, hex: string): Piece {
-  const { full: _full, reduced: _reduced, bombardment: _bombardment, ...printed } = counter;
+  const { full: _full, reduced: _reduced, bombardment: _bombardment, rides: _rides, ...printed } = counter;
   return {
     ...printed,
     ...faceOf(counter, state),

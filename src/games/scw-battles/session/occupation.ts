@@ -1,5 +1,6 @@
 import { opponentOf } from '../vocabulary.js';
 import { groundOf } from './ground.js';
+import { unitPassed } from './scenario-rules.js';
 import type { Play } from './stage.js';
 
 /** A unit has been in these hexes: objectives change hands, trucks alone in them are lost [B.8, B.10, B.19]. */
@@ -20,4 +21,5 @@ export function occupied(play: Play, unit: string, hexes: readonly string[]): vo
       play.happen({ type: 'objective-entered', hex, division: counter.division });
     }
   }
+  unitPassed(play, unit, hexes);
 }

@@ -30,6 +30,8 @@ export interface UnitState {
   readonly truck?: string;
   /** Where it began the game on the map [B.13, B.14]. */
   readonly startedIn?: string;
+  /** The hexside it is bridging in this phase [J.18]. */
+  readonly building?: string;
   /** The hexside its pontoon bridge spans; empty when that bridge is gone again [J.18]. */
   readonly bridge?: string;
   /** Edge by which it left the map [16.0]. */
@@ -73,7 +75,11 @@ export type Pending =
       readonly hexes: readonly string[];
       readonly emptiedBy: 'retreat' | 'stepLoss';
       readonly advanced: readonly string[];
-    };
+    }
+  /** So many of the Madrid brigades come out, by Republican choice [J.20]. */
+  | { readonly kind: 'release'; readonly side: Side; readonly count: number }
+  /** One of these divisions comes for another that has left [B.20]. */
+  | { readonly kind: 'receive'; readonly side: Side; readonly divisions: readonly string[] };
 
 /** What the phase has come to; the steps of a combat are those of 5.0 E. */
 export type Step =
@@ -131,8 +137,9 @@ export interface Position {
   readonly bombers: Readonly<Record<string, readonly string[]>>;
   /** Jarama: an approach has released reserves [J.20]. */
   readonly approached: boolean;
-  /** Brunete: replacement divisions received [B.20]. */
+  /** Brunete: replacement divisions received, and divisions that left for them [B.20]. */
   readonly received: readonly string[];
+  readonly exchanged: readonly string[];
   readonly result: Result | null;
 }
 

@@ -4,6 +4,7 @@ import { bombing } from './phases/bombardment.js';
 import { declaring } from './phases/declaration.js';
 import { excess, movement } from './phases/movement.js';
 import { advancing, afterCombat, loss, retreating } from './phases/results.js';
+import { receiving, releasing } from './phases/releases.js';
 import { setUp } from './phases/set-up.js';
 import { attackerWithdrawal, defenderWithdrawal, turnedBarrage } from './phases/withdrawal.js';
 import type { Pending, Position, Step } from './position.js';
@@ -13,6 +14,8 @@ const OWED: Readonly<Record<Pending['kind'], Stage>> = {
   loss,
   retreat: retreating,
   advance: advancing,
+  release: releasing,
+  receive: receiving,
 };
 
 const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {

@@ -45,12 +45,14 @@ export function isCommanded({ table, position, book }: Desk, ground: Ground, pie
   return book.ask<{ inCommand: boolean }>('status/command-chain', question).outcome!.inCommand;
 }
 
-/** Its division or corps HQ has fallen and is not back [10.1.4]. */
+/** Its division or corps HQ has fallen and is not back; who began Brunete on the map is of the 71st [10.1.4, B.14]. */
 function ownHqLost(table: Desk['table'], position: Desk['position'], piece: Piece): boolean {
+  const seventyFirst = table.scenario === 'brunete' && piece.side === 'nationalist' && piece.state.startedIn;
+  const division = seventyFirst ? '71' : piece.division;
   for (const counter of table.counters.values()) {
     if (counter.type !== 'hq' || counter.side !== piece.side) continue;
     const own =
-      (counter.echelon === 'division' && piece.division !== undefined && counter.division === piece.division) ||
+      (counter.echelon === 'division' && division !== undefined && counter.division === division) ||
       (counter.echelon === 'corps' && piece.corps !== undefined && counter.corps === piece.corps);
     if (!own) continue;
     const { place, returning } = position.units[counter.id]!;

@@ -14,6 +14,7 @@ import type { Scenario, Side } from '../vocabulary.js';
 import { bodyOf, type Level, type Objective, type ScenarioBody } from './body.js';
 import type { Counter } from './counters.js';
 import type { Ground } from './ground.js';
+import { AREAS } from './jarama.js';
 import { type Draw, drawsOf, type Muster, mustered } from './order-of-battle.js';
 import { Places, readAreas } from './places.js';
 import { PHASES, type PhaseId } from './position.js';
@@ -89,6 +90,9 @@ export function prepare(materials: Materials): Table {
   const { counters, musters } = mustered(materials, scenario, places, complain('/counters'), umpire());
   const sources = seriesSources(body, scenario, places);
   const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
+  if (scenario === 'jarama') {
+    for (const area of Object.values(AREAS)) if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
+  }
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 50));
   return {
     scenario,

@@ -1,6 +1,6 @@
 import { Side, type Weather } from '../vocabulary.js';
 import { isCombat, isMovement } from './events/turn.js';
-import { phaseBegins } from './scenario-rules.js';
+import { movementBegins } from './scenario-rules.js';
 import type { Play } from './stage.js';
 import { judgeStatus } from './status.js';
 import { countVictory } from './victory.js';
@@ -23,9 +23,11 @@ function enterPhase(play: Play, moment: ReturnType<Play['table']['track']['first
   const { phase } = moment;
   if (phase === 'initiative') decideInitiative(play);
   else if (phase === 'weather') rollWeather(play);
-  else if (isMovement(phase)) judgeStatus(play, [play.position.phasing]);
   else if (isCombat(phase)) judgeStatus(play, Side.values);
-  phaseBegins(play);
+  else if (isMovement(phase)) {
+    judgeStatus(play, [play.position.phasing]);
+    movementBegins(play);
+  }
 }
 
 /** Phase A: by the scenario, in Brunete by dice until they differ [5.0, B.2]. */

@@ -31,4 +31,11 @@ export const session: Readonly<Record<string, Message>> = {
   'units-to-retreat': 'Must retreat: {units}',
   'no-advance': '{unit} may not advance into {hex}',
   'not-in-this-step': 'Now is not the time for {command} ({step})',
+  'brigades-to-release': '{count:plural:brigade:brigades} of the Madrid reserves to be released',
+  'brigade-not-held': 'The {brigade} brigade is not held in Madrid',
+  'division-to-receive': 'One of these divisions comes: {divisions}',
+  'not-a-replacement': '{division} does not come now',
+  'must-unload-now': 'Still aboard trucks: {units}',
+  'truck-not-ready': '{unit} is no truck of yours that can still move',
+  'not-aboard': '{unit} is not aboard a truck',
 };

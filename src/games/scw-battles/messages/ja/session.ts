@@ -31,4 +31,11 @@ export const session: Readonly<Record<string, Message>> = {
   'units-to-retreat': '後退すべきユニット：{units}',
   'no-advance': '{unit}は{hex}へ前進できない',
   'not-in-this-step': '今は{command}を行う時ではない（{step}）',
+  'brigades-to-release': 'マドリッド予備の解除を選ぶこと：{count}個旅団',
+  'brigade-not-held': '{brigade}旅団はマドリッドに控えていない',
+  'division-to-receive': '交替の師団を一つ選ぶこと：{divisions}',
+  'not-a-replacement': '{division}師団は今は来ない',
+  'must-unload-now': 'まだ乗車中：{units}',
+  'truck-not-ready': '{unit}はまだ移動できる自軍トラックではない',
+  'not-aboard': '{unit}は乗車していない',
 };

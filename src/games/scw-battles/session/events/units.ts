@@ -72,7 +72,10 @@ export const unitEvents: Handlers = {
     mover: unit as string,
   }),
 
-  'unit-left': (position, { unit, edge }) => ({ ...gone(position, unit as string, 'left', { edge }), mover: null }),
+  'unit-left': (position, { unit, from, edge }) => ({
+    ...gone(position, unit as string, 'left', { hex: from, edge }),
+    mover: null,
+  }),
 
   'unit-retreated': (position, event) => {
     const { unit, to } = event as unknown as Moved;

@@ -228,7 +228,7 @@ function declareBarrage(play: Play, id: string, hex: string): void {
   const ground = groundOf(play.table, position);
   const gun = ground.piece(id);
   if (!gun || gun.side !== position.phasing || gun.type !== 'artillery') {
-    return play.refuse('12.4', 'not-your-gun', { unit: id });
+    play.refuse('12.4', 'not-your-gun', { unit: id });
   }
   if (gun.state.fired) play.refuse('12.1', 'gun-has-fired', { gun: gun.name });
   const there = combatOn(position, hex);

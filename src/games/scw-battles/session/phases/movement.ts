@@ -7,12 +7,14 @@ import { type Ground, groundOf, type Piece } from '../ground.js';
 import { moveQuestion } from '../move-question.js';
 import { occupied } from '../occupation.js';
 import type { Desk, Play, Stage } from '../stage.js';
-import { transportCommands, transportOptions, transportOwed } from '../transport.js';
+import { unitLeft } from '../scenario-rules.js';
+import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
+import { ridersOf, transportCommands, transportOptions, transportOwed } from '../transport.js';
 import { nextPhase } from '../turn.js';
 
 /** A piece may move until another has moved after it; one that rode on a truck not at all [6.1, B.10]. */
 export function mayMove({ position }: Desk, piece: Piece): boolean {
-  if (piece.side !== position.phasing || piece.state.carried) return false;
+  if (piece.side !== position.phasing || piece.state.carried || piece.state.building) return false;
   return piece.state.spent === undefined || position.mover === piece.id;
 }
 
@@ -106,7 +108,10 @@ function leaveMap(play: Play, id: unknown, edge: unknown): void {
   }
   const allowance = halvesFromPoints(allowanceOf(piece, play.table.umpire()) ?? 0);
   play.ask('movement/map-exit', exitQuestion(ground, piece, allowance - (piece.state.spent ?? 0)));
-  play.happen({ type: 'unit-left', unit: piece.id, from: piece.hex, edge });
+  for (const id of [piece.id, ...ridersOf(play.position, piece.id)]) {
+    play.happen({ type: 'unit-left', unit: id, from: piece.hex, edge });
+  }
+  unitLeft(play);
 }
 
 /** A movement phase: reinforcements come on and units move, one after the other [6.0, 15.0]. */
@@ -117,21 +122,24 @@ export const movement: Stage = {
     const ground = groundOf(desk.table, desk.position);
     const moves: Action[] = [];
     for (const piece of ground.pieces) if (mayMove(desk, piece)) moves.push(...movesOf(desk, ground, piece));
-    return [...arrivalOptions(desk, ground), ...transportOptions(desk, ground), ...moves];
+    return [...arrivalOptions(desk, ground), ...transportOptions(desk, ground), ...bridgeOptions(desk, ground), ...moves];
   },
   owed: transportOwed,
   idle(desk) {
     const ground = groundOf(desk.table, desk.position);
-    if (arrivalOptions(desk, ground).length > 0 || transportOptions(desk, ground).length > 0) return false;
-    return !ground.pieces.some((piece) => mayMove(desk, piece) && !movesOf(desk, ground, piece).next().done);
+    if (ground.pieces.some((piece) => mayMove(desk, piece) && !movesOf(desk, ground, piece).next().done)) return false;
+    const others = [arrivalOptions, transportOptions, bridgeOptions];
+    return others.every((options) => options(desk, ground).length === 0) && transportOwed(desk).length === 0;
   },
   commands: {
     move: (play, { unit, to }) => move(play, unit, to as string),
     'leave-map': (play, { unit, edge }) => leaveMap(play, unit, edge),
     ...arrivalCommands,
     ...transportCommands,
+    'build-bridge': (play, { unit, side }) => buildBridge(play, unit as string, side as string),
   },
   leave(play) {
+    completeBridges(play);
     play.happen({ type: 'step-reached', step: 'excess' });
   },
 };
