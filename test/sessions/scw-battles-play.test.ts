@@ -32,14 +32,14 @@ describe('Villar Bridge, played at random', () => {
   it('accepts every action it lists', () => {
     const chooser = new Chooser('sample');
     const tried = new Map<string, number>();
-    for (const seed of ['trial 1', 'trial 2', 'trial 3', 'trial 4']) {
+    for (const seed of ['trial 1', 'trial 2']) {
       playRandomGame({
         game: scwBattles,
         materials,
         seed,
         maxCommands: 3000,
         onState: ({ session, state, side, open, dice }) => {
-          if (chooser.below(6) > 0) return;
+          if (chooser.below(10) > 0) return;
           for (const { command } of open.actions) {
             session.decide(state, side, command, dice, nothingEarlier);
             tried.set(command.type, (tried.get(command.type) ?? 0) + 1);

@@ -1,10 +1,10 @@
-import { distance, edgesOfHex, hexesOnEdge } from '../../../kernel/hexes/index.js';
+import { distance } from '../../../kernel/hexes/index.js';
 import type { Action, Command } from '../../../kernel/session/index.js';
 import { isRoadHex, ROADS } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
 import { points } from '../movement/entry.js';
 import { isFreeOfStacking, isTankCompany, movementClass } from '../movement/mover.js';
-import type { EntryHex } from '../movement/reinforcement-entry.js';
+import { type EntryHex, isOpen } from '../movement/reinforcement-entry.js';
 import { readZocCosts, stepHalves } from '../movement/step.js';
 import type { Road, Side } from '../vocabulary.js';
 import { type Ground, groundOf, pieceOf } from './ground.js';
@@ -33,13 +33,12 @@ function listedFor({ table, position }: Desk, id: string): readonly string[] {
 }
 
 /** A hex of entry as the rule of entry sees it; a road at the edge of the map leads in over it, as supply does [9.1, 15.1]. */
-function entryHex(ground: Ground, name: string, side: Side, away: number): EntryHex {
+function entryHex({ table }: Desk, ground: Ground, name: string, side: Side, away: number): EntryHex {
   const { board } = ground;
   const hex = board.grid.index(name);
   const here = ground.at(hex);
   const enemies = here.filter((piece) => piece.side !== side);
-  const onEdge = edgesOfHex(board.grid, hex).length > 0;
-  const road = onEdge ? bestRoad(ground, hex) : undefined;
+  const road = table.edges.has(name) ? bestRoad(ground, hex) : undefined;
   const friends = here.filter((piece) => piece.side === side && !isFreeOfStacking(piece.type));
   return {
     hex: name,
@@ -64,26 +63,27 @@ function bestRoad({ board }: Ground, hex: number): Road | undefined {
 function entryQuestion(desk: Desk, ground: Ground, id: string): { listed: EntryHex[] } & Record<string, unknown> {
   const { table, position } = desk;
   const counter = table.counters.get(id)!;
-  const { grid } = ground.board;
   const names = listedFor(desk, id);
-  const listed = names.map((name) => entryHex(ground, name, counter.side, 0));
-  const own = new Set(names.map((name) => grid.index(name)));
-  const others = new Map<number, number>();
-  for (const edge of new Set([...own].flatMap((hex) => edgesOfHex(grid, hex)))) {
-    for (const hex of hexesOnEdge(grid, edge)) {
-      if (!own.has(hex)) others.set(hex, Math.min(...[...own].map((each) => distance(grid, each, hex))));
-    }
-  }
+  const listed = names.map((name) => entryHex(desk, ground, name, counter.side, 0));
+  const elsewhere = listed.some(isOpen) || position.units[id]!.returning ? [] : restOfEdge(desk, ground, names);
   return {
     scenario: table.scenario,
     weather: position.weather,
     unit: pieceOf(counter, position.units[id]!, ''),
     listed,
-    others: position.units[id]!.returning
-      ? []
-      : [...others].map(([hex, away]) => entryHex(ground, grid.name(hex), counter.side, away)),
+    others: elsewhere.map(({ name, away }) => entryHex(desk, ground, name, counter.side, away)),
     late: position.units[id]!.turn! < position.turn,
   };
+}
+
+/** The other hexes of the edges that these lie on, with how far away they are [15.2]. */
+function restOfEdge({ table }: Desk, { board }: Ground, names: readonly string[]): { name: string; away: number }[] {
+  const { grid } = board;
+  const own = names.map((name) => grid.index(name));
+  const edges = new Set(names.flatMap((name) => table.edges.get(name) ?? []));
+  return [...table.edges]
+    .filter(([name, on]) => !names.includes(name) && on.some((edge) => edges.has(edge)))
+    .map(([name]) => ({ name, away: Math.min(...own.map((each) => distance(grid, each, grid.index(name)))) }));
 }
 
 /** One command for every counter that is due and every hex open to it. */
@@ -98,7 +98,7 @@ export function arrivalOptions(desk: Desk, ground: Ground): Action[] {
     const umpire = table.umpire();
     const costs = new MovementCosts(umpire, table.scenario, position.weather, movementClass(piece));
     for (const hex of open) {
-      const halves = stepHalves(piece, entryHex(ground, hex, counter.side, 0), false, costs, () =>
+      const halves = stepHalves(piece, entryHex(desk, ground, hex, counter.side, 0), false, costs, () =>
         readZocCosts(umpire),
       );
       if (halves < 0 || points(halves) > allowance(desk, unit)) continue;

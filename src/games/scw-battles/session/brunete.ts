@@ -12,9 +12,32 @@ function memory({ table, position }: Desk, ground: Ground): object[] {
   }));
 }
 
+/** Hexes barred to each division, for one state of the units and of the objectives. */
+interface Bars {
+  readonly owners: object;
+  readonly enteredBy: object;
+  readonly byDivision: Map<string, readonly string[]>;
+}
+const known = new WeakMap<Ground, Bars>();
+
 /** Objectives of other divisions, while a division has not captured all its own [B.19]. */
 function barredTo(desk: Desk, ground: Ground, division: string | undefined): readonly string[] {
   if (division === undefined) return NONE;
+  const { owners, enteredBy } = desk.position;
+  let bars = known.get(ground);
+  if (bars?.owners !== owners || bars.enteredBy !== enteredBy) {
+    bars = { owners, enteredBy, byDivision: new Map() };
+    known.set(ground, bars);
+  }
+  let hexes = bars.byDivision.get(division);
+  if (hexes === undefined) {
+    hexes = findBarred(desk, ground, division);
+    bars.byDivision.set(division, hexes);
+  }
+  return hexes;
+}
+
+function findBarred(desk: Desk, ground: Ground, division: string): readonly string[] {
   const question = { division, memory: memory(desk, ground) };
   const { objectives, outstanding } = desk.book.ask<{ objectives: string[]; outstanding: string[] }>(
     'status/divisional-objectives',

@@ -1,11 +1,13 @@
-import { fillDefaults } from '../../../kernel/fields/index.js';
+import { fillDefaults, type ShapeClass } from '../../../kernel/fields/index.js';
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { BattleMap, isRoadHex, Positions } from '../map.js';
 import { isBuiltUp } from '../movement/entry.js';
+import type { MovementClass } from '../movement/mover.js';
+import type { KnownGround } from '../movement/on-map.js';
 import type { Echelon } from '../status/command-rules.js';
 import { roadUnits, type Stackable } from '../status/stacking-rules.js';
-import { opponentOf, type Side, type Terrain, type UnitSize, type UnitType } from '../vocabulary.js';
+import { opponentOf, type Side, type Terrain, type UnitSize, type UnitType, type Weather } from '../vocabulary.js';
 import { zonesOf } from '../zones.js';
 import type { Counter, Face } from './counters.js';
 import type { Position, UnitState } from './position.js';
@@ -58,6 +60,7 @@ export class Ground {
   readonly #byId: ReadonlyMap<string, Piece>;
   readonly #positions: Positions<Piece>;
   readonly #zones = new Map<Side, Int32Array>();
+  readonly #filled = new Map<ShapeClass, readonly object[]>();
 
   constructor(
     private readonly table: Table,
@@ -68,11 +71,21 @@ export class Ground {
     const pieces: Piece[] = [];
     for (const [id, counter] of table.counters) {
       const state = units[id]!;
-      if (state.place === 'map') pieces.push(pieceOf(counter, state, state.hex!));
+      if (state.place === 'map') pieces.push(this.#known(counter, state));
     }
     this.pieces = pieces;
     this.#byId = new Map(pieces.map((piece) => [piece.id, piece]));
     this.#positions = new Positions(this.board, pieces);
+  }
+
+  /** A counter that did not change is the same piece as before. */
+  #known(counter: Counter, state: UnitState): Piece {
+    let piece = this.table.pieces.get(state);
+    if (piece === undefined) {
+      piece = pieceOf(counter, state, state.hex!);
+      this.table.pieces.set(state, piece);
+    }
+    return piece;
   }
 
   piece(id: string): Piece | undefined {
@@ -91,27 +104,43 @@ export class Ground {
     return this.pieces.filter((piece) => piece.side === side);
   }
 
-  /** Every piece but one, as questions about a move want them. */
-  without(id: string): Piece[] {
-    return this.pieces.filter((piece) => piece.id !== id);
-  }
-
   /** Hexes with at least one piece of the side. */
   hexesOf(side: Side): string[] {
     return [...new Set(this.of(side).map(({ hex }) => hex))];
   }
 
-  inZoneOf(side: Side, hex: HexIndex): boolean {
+  /** What the rules of movement ask about friends and enemies of a side. */
+  knownTo(side: Side, weather: Weather): KnownGround {
+    const costs = (kind: MovementClass) => this.table.costs(kind, weather);
+    return { positions: this.#positions, enemyZones: this.#zonesOf(opponentOf(side)), costs };
+  }
+
+  inEnemyZone(side: Side, hex: string): boolean {
+    return this.#zonesOf(opponentOf(side))[this.board.grid.index(hex)]! >= 0;
+  }
+
+  /** Pieces with the defaults of a shape filled in, so that a question about many of them fills nothing in again. */
+  as(shape: ShapeClass): readonly object[] {
+    let filled = this.#filled.get(shape);
+    if (filled === undefined) {
+      filled = this.pieces.map((piece) => fillDefaults(shape, piece) as object);
+      this.#filled.set(shape, filled);
+    }
+    return filled;
+  }
+
+  /** The same without one of them. */
+  asWithout(shape: ShapeClass, id: string): readonly object[] {
+    return this.as(shape).filter((_, at) => this.pieces[at]!.id !== id);
+  }
+
+  #zonesOf(side: Side): Int32Array {
     let zones = this.#zones.get(side);
     if (zones === undefined) {
       zones = zonesOf(side, this.#positions, this.table.scenario, this.table.umpire());
       this.#zones.set(side, zones);
     }
-    return zones[hex]! >= 0;
-  }
-
-  inEnemyZone(side: Side, hex: string): boolean {
-    return this.inZoneOf(opponentOf(side), this.board.grid.index(hex));
+    return zones;
   }
 
   terrain(hex: string): Terrain[] {

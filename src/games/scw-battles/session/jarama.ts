@@ -75,7 +75,9 @@ export function alarmMadrid(play: Play, hexes: readonly string[]): void {
   if (heldBrigades(play).length === 0) return;
   const { grid } = table.board;
   const crossedManzanares = hexes.some((hex) => isIn(table, AREAS.acrossManzanares, hex));
-  const northWest = hexes.some((hex) => Number(hex.slice(0, 2)) >= ALARM_ROW && isIn(table, AREAS.westOfManzanares, hex));
+  const northWest = hexes.some(
+    (hex) => Number(hex.slice(0, 2)) >= ALARM_ROW && isIn(table, AREAS.westOfManzanares, hex),
+  );
   const chart = table.umpire().chart('reserve-release');
   const limit = chart.number('approach', 'distance');
   const approaches = play.position.approached

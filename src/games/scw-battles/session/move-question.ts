@@ -1,4 +1,5 @@
 import { pointsFromHalves } from '../../../kernel/hexes/index.js';
+import { MapUnit } from '../map.js';
 import type { MoveOnMap } from '../movement/on-map.js';
 import type { Ground, Piece } from './ground.js';
 import { closedTo } from './scenario-rules.js';
@@ -11,7 +12,7 @@ export function moveQuestion(desk: Desk, ground: Ground, piece: Piece): MoveOnMa
     scenario: table.scenario,
     weather: position.weather,
     map: ground.map,
-    units: ground.without(piece.id),
+    units: ground.asWithout(MapUnit, piece.id) as MapUnit[],
     unit: piece,
     side: piece.side,
     hex: piece.hex,

@@ -3,23 +3,27 @@ import { groundOf } from './ground.js';
 import { unitPassed } from './scenario-rules.js';
 import type { Play } from './stage.js';
 
-/** A unit has been in these hexes: objectives change hands, trucks alone in them are lost [B.8, B.10, B.19]. */
-export function occupied(play: Play, unit: string, hexes: readonly string[]): void {
+/** A unit is in a hex: an objective changes hands, and its division remembers having been there [B.8, B.19]. */
+export function takeHex(play: Play, unit: string, hex: string): void {
   const { table } = play;
-  const counter = table.counters.get(unit)!;
+  const { side, division } = table.counters.get(unit)!;
+  const owner = play.position.owners[hex];
+  if (owner === undefined) return;
+  if (owner !== side) play.happen({ type: 'hex-taken', hex, side });
+  if (table.scenario !== 'brunete' || side !== 'republican' || division === undefined) return;
+  const entered = play.position.enteredBy[hex] ?? [];
+  if (!entered.includes(division)) play.happen({ type: 'objective-entered', hex, division });
+}
+
+/** A unit has come through these hexes: trucks alone in them are lost, objectives change hands [B.8, B.10, B.19]. */
+export function occupied(play: Play, unit: string, hexes: readonly string[]): void {
+  const enemy = opponentOf(play.table.counters.get(unit)!.side);
   for (const hex of hexes) {
-    for (const truck of groundOf(table, play.position).in(hex)) {
-      if (truck.side === opponentOf(counter.side) && truck.type === 'truck') {
-        play.happen({ type: 'unit-eliminated', unit: truck.id, from: hex, cause: 'overrun' });
-      }
+    for (const piece of groundOf(play.table, play.position).in(hex)) {
+      if (piece.side !== enemy || piece.type !== 'truck') continue;
+      play.happen({ type: 'unit-eliminated', unit: piece.id, from: hex, cause: 'overrun' });
     }
-    const owner = play.position.owners[hex];
-    if (owner !== undefined && owner !== counter.side) play.happen({ type: 'hex-taken', hex, side: counter.side });
-    const entered = play.position.enteredBy[hex] ?? [];
-    const captures = table.scenario === 'brunete' && counter.side === 'republican' && owner !== undefined;
-    if (captures && counter.division !== undefined && !entered.includes(counter.division)) {
-      play.happen({ type: 'objective-entered', hex, division: counter.division });
-    }
+    takeHex(play, unit, hex);
   }
   unitPassed(play, unit, hexes);
 }

@@ -3,8 +3,8 @@ import { attackGuns, defensiveGuns, kind, nextCombat } from './phases/battle.js'
 import { bombing } from './phases/bombardment.js';
 import { declaring } from './phases/declaration.js';
 import { excess, movement } from './phases/movement.js';
-import { advancing, afterCombat, loss, retreating } from './phases/results.js';
 import { receiving, releasing } from './phases/releases.js';
+import { advancing, afterCombat, loss, retreating } from './phases/results.js';
 import { setUp } from './phases/set-up.js';
 import { attackerWithdrawal, defenderWithdrawal, turnedBarrage } from './phases/withdrawal.js';
 import type { Pending, Position, Step } from './position.js';

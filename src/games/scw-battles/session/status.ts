@@ -1,3 +1,5 @@
+import { MapUnit } from '../map.js';
+import { CommandUnit } from '../status/command-rules.js';
 import type { Side } from '../vocabulary.js';
 import { type Ground, groundOf, type Piece } from './ground.js';
 import type { Desk, Play } from './stage.js';
@@ -26,7 +28,7 @@ export function isSupplied({ table, position, book }: Desk, ground: Ground, piec
     ...(piece.state.startedIn === undefined ? {} : { startedIn: piece.state.startedIn }),
     map: ground.map,
     hex: piece.hex,
-    units: ground.pieces,
+    units: ground.as(MapUnit),
     ...(sources === undefined ? {} : { sources }),
   };
   return book.ask<{ inSupply: boolean }>('status/supply-line', question).outcome!.inSupply;
@@ -38,7 +40,7 @@ export function isCommanded({ table, position, book }: Desk, ground: Ground, pie
     scenario: table.scenario,
     map: ground.map,
     unit: piece,
-    units: ground.without(piece.id),
+    units: ground.asWithout(CommandUnit, piece.id),
     startedOnMap: piece.state.startedIn !== undefined,
     ownHqLost: ownHqLost(table, position, piece),
   };

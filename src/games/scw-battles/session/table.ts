@@ -1,19 +1,21 @@
 import { Chart, type ChartPack } from '../../../kernel/charts/index.js';
 import type { Dice } from '../../../kernel/dice/index.js';
 import { fillDefaults } from '../../../kernel/fields/index.js';
-import { type HexBoard, hexesOnEdge } from '../../../kernel/hexes/index.js';
+import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
 import { SilentUmpire } from '../../../kernel/rulings/umpire.js';
 import { type Materials, PhaseTrack } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import { BattleMap } from '../map.js';
+import { MovementCosts } from '../movement/costs.js';
+import type { MovementClass } from '../movement/mover.js';
 import type { Options } from '../options.js';
 import { StackingRules } from '../status/stacking-rules.js';
-import type { Scenario, Side } from '../vocabulary.js';
+import type { Scenario, Side, Weather } from '../vocabulary.js';
 import { bodyOf, type Level, type Objective, type ScenarioBody } from './body.js';
 import type { Counter } from './counters.js';
-import type { Ground } from './ground.js';
+import type { Ground, Piece } from './ground.js';
 import { AREAS } from './jarama.js';
 import { type Draw, drawsOf, type Muster, mustered } from './order-of-battle.js';
 import { Places, readAreas } from './places.js';
@@ -47,8 +49,13 @@ export interface Table {
   readonly stacking: StackingRules;
   /** Reads charts and the options of this game; whatever it notes is forgotten. */
   readonly umpire: () => SilentUmpire<Options>;
+  /** Prices of movement, read from the charts once. */
+  readonly costs: (kind: MovementClass, weather: Weather) => MovementCosts;
   /** What follows from who stands where, worked out once for each state of the units. */
   readonly grounds: WeakMap<object, Ground>;
+  readonly pieces: WeakMap<object, Piece>;
+  /** Edges of the map that a hex lies on [15.2, 16.0]. */
+  readonly edges: ReadonlyMap<string, readonly MapEdge[]>;
   /** The map with pontoon bridges, by the hexsides they span [J.18]. */
   readonly bridged: Map<string, HexMapInput>;
 }
@@ -91,7 +98,8 @@ export function prepare(materials: Materials): Table {
   const sources = seriesSources(body, scenario, places);
   const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
   if (scenario === 'jarama') {
-    for (const area of Object.values(AREAS)) if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
+    for (const area of Object.values(AREAS))
+      if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
   }
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 50));
   return {
@@ -118,9 +126,33 @@ export function prepare(materials: Materials): Table {
     areas: new Map([...areas].map(([name, hexes]) => [name, new Set(hexes)])),
     stacking: new StackingRules(scenario, umpire()),
     umpire,
+    costs: costsOf(scenario, umpire),
     grounds: new WeakMap(),
+    pieces: new WeakMap(),
+    edges: edgesOf(board),
     bridged: new Map(),
   };
+}
+
+function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table['costs'] {
+  const known = new Map<string, MovementCosts>();
+  return (kind, weather) => {
+    const key = `${kind} ${weather}`;
+    let costs = known.get(key);
+    if (costs === undefined) {
+      costs = new MovementCosts(umpire(), scenario, weather, kind);
+      known.set(key, costs);
+    }
+    return costs;
+  };
+}
+
+function edgesOf({ grid }: HexBoard): Map<string, MapEdge[]> {
+  const edges = new Map<string, MapEdge[]>();
+  for (const edge of MAP_EDGES) {
+    for (const hex of hexesOnEdge(grid, edge)) edges.set(grid.name(hex), [...(edges.get(grid.name(hex)) ?? []), edge]);
+  }
+  return edges;
 }
 
 const silent = (options: Options, pack: ChartPack | undefined): SilentUmpire<Options> =>

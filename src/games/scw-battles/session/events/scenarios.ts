@@ -16,7 +16,8 @@ export const scenarioEvents: Handlers = {
 
   /** Jarama: an engineer sets to work, and is done when the phase ends [J.18]. */
   'bridge-begun': (position, { unit, side }) => withUnit(position, unit as string, { building: side }),
-  'bridge-built': (position, { unit, side }) => withUnit(position, unit as string, { building: undefined, bridge: side }),
+  'bridge-built': (position, { unit, side }) =>
+    withUnit(position, unit as string, { building: undefined, bridge: side }),
 
   /** Brunete: one division has left, another comes for it [B.20]. */
   'division-withdrawn': (position, { division }) => ({

@@ -1,5 +1,5 @@
 import type { Action, Remark } from '../../../../kernel/session/index.js';
-import { checkPurse, payingDivisions } from '../../combat/assault-points.js';
+import { payingDivisions } from '../../combat/assault-points.js';
 import { checkAssault } from '../../combat/attack-legality.js';
 import { divisionOf } from '../../combat/support.js';
 import type { AttackingUnit } from '../../units.js';
@@ -76,8 +76,7 @@ function payers(desk: Desk, combat: Combat): string[][] {
   return choices.filter((paying) => {
     const umpire = table.umpire();
     checkAssault(attackers, umpire);
-    checkPurse(paying, { scenario: table.scenario, side, ledger }, umpire);
-    // In a scenario of the series only divisions with an allotment have points [11.2.2].
+    // A division that no list allots points has none [11.2.2, J.8, B.7].
     return umpire.legal && paying.every((division) => (position.assaultPoints[side][division] ?? 0) > 0);
   });
 }
@@ -162,7 +161,7 @@ function support(party: Contestant, then: Step): Stage {
         const ground = groundOf(play.table, play.position);
         const combat = currentCombat(play.position);
         const piece = ground.piece(gun as string);
-        if (!piece || piece.type !== 'artillery' || piece.side !== sideOf(play.position, party)) {
+        if (piece?.type !== 'artillery' || piece.side !== sideOf(play.position, party)) {
           return play.refuse('12.3', 'not-your-gun', { unit: gun as string });
         }
         play.ask('combat/support-eligibility', supportQuestion(play, ground, piece, combat, party));

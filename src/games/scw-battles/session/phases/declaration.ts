@@ -1,5 +1,6 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Action, Remark } from '../../../../kernel/session/index.js';
+import { ObligedUnit } from '../../combat/attack-obligations.js';
 import { IMMUNE } from '../../combat/barrage.js';
 import { isManoeuvre } from '../../units.js';
 import { opponentOf } from '../../vocabulary.js';
@@ -150,7 +151,7 @@ function planQuestion(desk: Desk, ground: Ground): object {
     scenario: table.scenario,
     side: position.phasing,
     map: ground.map,
-    units: ground.pieces,
+    units: ground.as(ObligedUnit),
     attacks: position.combats.map(({ id, attackers, guns, targets }) => ({
       attackers: names(attackers),
       guns: names([...guns, ...(pledged.get(id) ?? [])]),

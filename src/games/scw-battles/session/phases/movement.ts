@@ -1,14 +1,20 @@
-import { cheapestPath, edgesOfHex, halvesFromPoints, pointsFromHalves, reach } from '../../../../kernel/hexes/index.js';
+import {
+  cheapestPath,
+  halvesFromPoints,
+  type MapEdge,
+  pointsFromHalves,
+  reach,
+} from '../../../../kernel/hexes/index.js';
 import type { Action } from '../../../../kernel/session/index.js';
 import { allowanceOf } from '../../movement/mover.js';
 import { Field, type MoveOnMap } from '../../movement/on-map.js';
 import { arrivalCommands, arrivalOptions } from '../arrivals.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
+import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
 import { moveQuestion } from '../move-question.js';
 import { occupied } from '../occupation.js';
-import type { Desk, Play, Stage } from '../stage.js';
 import { unitLeft } from '../scenario-rules.js';
-import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
+import type { Desk, Play, Stage } from '../stage.js';
 import { ridersOf, transportCommands, transportOptions, transportOwed } from '../transport.js';
 import { nextPhase } from '../turn.js';
 
@@ -18,12 +24,29 @@ export function mayMove({ position }: Desk, piece: Piece): boolean {
   return piece.state.spent === undefined || position.mover === piece.id;
 }
 
+/** The field a piece moves over, and what it has left to spend there. */
+function fieldOf(desk: Desk, ground: Ground, piece: Piece, question = moveQuestion(desk, ground, piece)) {
+  const umpire = desk.table.umpire();
+  const field = new Field(question, umpire, ground.knownTo(piece.side, desk.position.weather));
+  return { field, left: field.limit(allowanceOf(piece, umpire) ?? 0) };
+}
+
+/** Whether there is a step it can make, or an edge it can leave by. */
+function canMove(desk: Desk, ground: Ground, piece: Piece): boolean {
+  const { field, left } = fieldOf(desk, ground, piece);
+  const { step } = field.rules();
+  const { neighbours } = field.board.grid;
+  for (let d = 0; d < 6; d++) {
+    const to = neighbours[6 * field.start + d]!;
+    const cost = to < 0 ? -1 : step(field.start, to, d, 0);
+    if (cost >= 0 && cost <= left) return true;
+  }
+  return left > 0 && desk.table.edges.has(piece.hex) && exitOf(desk, ground, piece, left) !== null;
+}
+
 /** One command for every hex within reach, and for every edge it stands at [6.1, 16.0]. */
 function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
-  const umpire = desk.table.umpire();
-  const allowance = allowanceOf(piece, umpire) ?? 0;
-  const field = new Field(moveQuestion(desk, ground, piece), umpire);
-  const left = field.limit(allowance);
+  const { field, left } = fieldOf(desk, ground, piece);
   if (left === 0) return;
   const { grid } = field.board;
   const found = reach(grid, { ...field.rules(), start: field.start, allowance: left });
@@ -32,9 +55,10 @@ function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
     const cost = pointsFromHalves(found.costTo(hex)!);
     yield { command: { type: 'move', unit: piece.id, to: grid.name(hex) }, rule: '6.1', cost };
   }
-  const exit = exitOf(desk, ground, piece, left);
-  if (exit === null) return;
-  for (const edge of edgesOfHex(grid, field.start)) {
+  const edges = desk.table.edges.get(piece.hex);
+  const exit = edges ? exitOf(desk, ground, piece, left) : null;
+  if (!edges || exit === null) return;
+  for (const edge of edges) {
     yield { command: { type: 'leave-map', unit: piece.id, edge }, rule: '16.0', cost: exit };
   }
 }
@@ -65,7 +89,7 @@ function move(play: Play, id: unknown, to: string): void {
   const piece = mover(play, id);
   const ground = groundOf(play.table, play.position);
   const question = moveQuestion(play, ground, piece);
-  const way = wayTo(play, question, piece, to);
+  const way = wayTo(play, ground, question, piece, to);
   const { steps, total } = play.ask<{ steps: { hex: string }[]; total: number }>('movement/path', {
     ...question,
     to: way ?? [to],
@@ -88,13 +112,11 @@ function move(play: Play, id: unknown, to: string): void {
 }
 
 /** The cheapest way to a hex, or null. */
-function wayTo({ table }: Desk, question: MoveOnMap, piece: Piece, to: string): string[] | null {
-  const umpire = table.umpire();
-  const field = new Field(question, umpire);
+function wayTo(desk: Desk, ground: Ground, question: MoveOnMap, piece: Piece, to: string): string[] | null {
+  const { field, left: allowance } = fieldOf(desk, ground, piece, question);
   const { grid } = field.board;
   const goal = grid.find(to);
   if (goal === undefined || goal === field.start) return null;
-  const allowance = field.limit(allowanceOf(piece, umpire) ?? 0);
   const found = cheapestPath(grid, { ...field.rules(), start: field.start, allowance }, goal);
   return found ? found.hexes.slice(1).map((hex) => grid.name(hex)) : null;
 }
@@ -102,8 +124,7 @@ function wayTo({ table }: Desk, question: MoveOnMap, piece: Piece, to: string): 
 function leaveMap(play: Play, id: unknown, edge: unknown): void {
   const piece = mover(play, id);
   const ground = groundOf(play.table, play.position);
-  const { grid } = ground.board;
-  if (!edgesOfHex(grid, grid.index(piece.hex)).includes(edge as 'N')) {
+  if (!play.table.edges.get(piece.hex)?.includes(edge as MapEdge)) {
     play.refuse('16.0', 'not-at-that-edge', { unit: piece.name, hex: piece.hex });
   }
   const allowance = halvesFromPoints(allowanceOf(piece, play.table.umpire()) ?? 0);
@@ -122,12 +143,17 @@ export const movement: Stage = {
     const ground = groundOf(desk.table, desk.position);
     const moves: Action[] = [];
     for (const piece of ground.pieces) if (mayMove(desk, piece)) moves.push(...movesOf(desk, ground, piece));
-    return [...arrivalOptions(desk, ground), ...transportOptions(desk, ground), ...bridgeOptions(desk, ground), ...moves];
+    return [
+      ...arrivalOptions(desk, ground),
+      ...transportOptions(desk, ground),
+      ...bridgeOptions(desk, ground),
+      ...moves,
+    ];
   },
   owed: transportOwed,
   idle(desk) {
     const ground = groundOf(desk.table, desk.position);
-    if (ground.pieces.some((piece) => mayMove(desk, piece) && !movesOf(desk, ground, piece).next().done)) return false;
+    if (ground.pieces.some((piece) => mayMove(desk, piece) && canMove(desk, ground, piece))) return false;
     const others = [arrivalOptions, transportOptions, bridgeOptions];
     return others.every((options) => options(desk, ground).length === 0) && transportOwed(desk).length === 0;
   },

@@ -1,6 +1,7 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
 import { type Ground, groundOf, pieceOf } from '../ground.js';
+import { takeHex } from '../occupation.js';
 import type { Desk, Play, Stage } from '../stage.js';
 import { beginTurn } from '../turn.js';
 
@@ -35,12 +36,17 @@ function spotsFor(desk: Desk, id: string, ground: Ground): string[] {
   return exempt.length > 0 ? exempt : [...hexes];
 }
 
+function place(play: Play, unit: string, hex: string): void {
+  play.happen({ type: 'unit-placed', unit, hex });
+  takeHex(play, unit, hex);
+}
+
 /** Counters that the book gives one hex and no choice. */
 export function placeFixed(play: Play): void {
   for (const side of play.table.setUpOrder) {
     for (const id of waiting(play, side)) {
       const hexes = hexesFor(play, id);
-      if (hexes.length === 1) play.happen({ type: 'unit-placed', unit: id, hex: hexes[0]! });
+      if (hexes.length === 1) place(play, id, hexes[0]!);
     }
   }
 }
@@ -69,7 +75,7 @@ export const setUp: Stage = {
       const spots = spotsFor(play, id, groundOf(play.table, play.position));
       if (!spots.includes(hex as string))
         play.refuse(['4.0', '7.2'], 'not-placed-there', { unit: id, hex: hex as string });
-      play.happen({ type: 'unit-placed', unit: id, hex: hex as string });
+      place(play, id, hex as string);
     },
   },
   leave(play) {
