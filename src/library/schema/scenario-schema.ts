@@ -47,6 +47,8 @@ export function scenarioSchema(game: Game): JsonSchema {
       ]),
       sides: listOf(strict({ side, setsUp: count(9), moves: count(9), note: bilingual() }, ['side']), 6),
       map: id('The stored map it is played on.'),
+      decks: listOf(id('A stored deck.'), 10, 'The decks it is played with.'),
+      chartPack: id('The chart pack it is played with: one of the game, or a stored one.'),
       options: {
         ...withoutDefaults(inlineSchema(game.declaration.options)),
         description: 'Optional rules in force from the start.',

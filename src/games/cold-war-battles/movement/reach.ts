@@ -126,5 +126,5 @@ function crowded(field: Field, hex: number, mover: Mover, umpire: Judge): boolea
   const ground = { terrain: field.board.terrainOf(hex), trail: field.hasTrail(hex), embassy };
   if (company.length + 1 > stackingLimit(ground, field.battle, umpire).limit) return true;
   const one = { command: commandOf(mover, mover.side), type: mover.type };
-  return company.some(({ command, unit }) => incompatibility(one, { command, type: unit.type }) !== undefined);
+  return company.some(({ command, unit }) => incompatibility(one, { command, type: unit.type }, umpire) !== undefined);
 }
