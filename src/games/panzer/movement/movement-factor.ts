@@ -16,14 +16,14 @@ export class MoverState {
   @flag('Damaged [4.4.3.2.6]') damaged!: boolean;
   @flag('Broken [7.1.5.2]') broken!: boolean;
   @flag('Running gear hit: factor 2 lower, at least 1 [7.23.3]') runningGear!: boolean;
-  @flag('Cautious movement of vehicles [7.36.2]') cautious!: boolean;
+  @flag('Cautious movement: vehicles at half, no quickmarch of squads [7.36.2]') cautious!: boolean;
 }
 
 /** A factor after every halving: rounded down, never below 1 [3.7, 5.12]. */
 export function allowanceOf(umpire: Umpire<PanzerOptions>, factor: number, state: MoverState, vehicle = true): number {
   requireOption(umpire, 'morale', '7.1.5.2', state.broken);
   requireOption(umpire, 'collateralDamage', '7.23.3', state.runningGear);
-  requireOption(umpire, 'weather', '7.36.2', state.cautious && vehicle);
+  requireOption(umpire, 'weather', '7.36.2', state.cautious);
   let points = factor;
   if (state.runningGear) {
     points = Math.max(1, points - 2);

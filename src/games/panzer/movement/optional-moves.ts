@@ -1,5 +1,5 @@
 import { d100 } from '../../../kernel/dice/index.js';
-import { choice, choices, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
+import { choice, choices, defineChoice, flag, integer, number } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
@@ -9,8 +9,8 @@ const Obstruction = defineChoice('RoadObstruction', ['wreck', 'immobileVehicle',
 
 export class PushAsideInput {
   @choice('What stands in the way [7.30]', Obstruction, { default: 'wreck' }) obstruction!: string;
-  @integer('Weight of the pushing vehicle in tons [7.30]', { min: 0, max: 300 }) weight!: number;
-  @integer('Weight of what is pushed [7.30]', { min: 0, max: 300 }) pushedWeight!: number;
+  @number('Weight of the pushing vehicle in metric tons, Wt of its card [7.30]', { min: 0, max: 300 }) weight!: number;
+  @number('Weight of what is pushed [7.30]', { min: 0, max: 300 }) pushedWeight!: number;
   @flag('The pusher is fully tracked [7.30]', { default: true }) tracked!: boolean;
   @choice('Its command [7.30]', Command, { default: 'move' }) command!: Command;
   @flag('Has spent movement this turn: the push takes the whole factor [7.30]') moved!: boolean;
@@ -42,7 +42,9 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, PanzerOptio
     if (input.weight < input.pushedWeight)
       umpire.forbid('7.30', 'push-too-light', { weight: input.weight, other: input.pushedWeight });
     if (!umpire.legal) return null;
-    const modifier = 5 * Math.floor((input.weight - input.pushedWeight) / 5);
+    // In tenths of a ton, so that 25.4 - 15.4 is ten tons and not a hair less.
+    const heavier = Math.round(10 * input.weight) - Math.round(10 * input.pushedWeight);
+    const modifier = 5 * Math.floor(heavier / 50);
     const roll = umpire.roll('push', d100);
     const total = roll + modifier;
     const pushed = total >= 51;

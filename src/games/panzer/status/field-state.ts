@@ -227,7 +227,8 @@ export const spotCounter = procedure<SpotCounterInput, SpotCounterOutcome, Panze
   example: { input: { counter: 'fire', event: 'shortHaltMoves' } },
   resolve(input, umpire) {
     const small = input.weapon !== undefined && isSmallArms(umpire, input.weapon, input.cardSmallArms);
-    const event = small && input.event === 'fires' ? 'firesSmallArms' : input.event;
+    const fired = input.event === 'fires' || input.event === 'wastedShot';
+    const event = small && fired ? 'firesSmallArms' : input.event;
     const [counter, rule] = counterAfter({ ...input, event });
     umpire.note([rule, '3.4'], 'spot-becomes', { reads: READS[counter] });
     umpire.summarise('spot-becomes', { reads: READS[counter] });
