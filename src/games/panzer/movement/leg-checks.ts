@@ -24,7 +24,7 @@ export function checkLegMove(
   }
   if (kind === 'towed') {
     if (hexes > 1) umpire.forbid('6.6.5', 'manhandle-one-hex');
-    if (!unit.canManhandle) umpire.forbid('6.6.5', 'too-heavy-to-manhandle');
+    if (!unit.canManhandle || unit.card?.canManhandle === false) umpire.forbid('6.6.5', 'too-heavy-to-manhandle');
     if (fullCover) umpire.forbid('6.1.4.2', 'no-move-in-cover');
   } else if (fullCover && loadedSection) umpire.forbid('6.1.4.2', 'no-move-in-cover');
   else if (fullCover && mode !== 'crawl' && hexes + floors > 0)

@@ -3,7 +3,7 @@ import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import type { Hexside, Terrain } from '../vocabulary.js';
-import type { LegMover, LegOnMap } from './leg-input.js';
+import type { LegMode, LegMover, LegOnMap } from './leg-input.js';
 import { Mover } from './mover.js';
 import { onRoadOrPath, terrainIn } from './path-plan.js';
 import { checkStep, type StepFacts, stepCost } from './step-cost.js';
@@ -11,6 +11,18 @@ import type { Traffic } from './traffic.js';
 
 /** A section that carries a weapon; squads and half-squads carry theirs without being slowed [6.6.4.1, 6.6.4.2]. */
 export const isLoadedSection = ({ kind, attachedWeapon }: LegMover): boolean => kind === 'section' && attachedWeapon;
+
+/** What the rules print for squads, half-squads and sections: 2L3, and 1L0 for a section with its weapon [5.1.2, 6.6.4.1]. */
+const PRINTED = { crossCountry: 2, quickmarch: 3 };
+const LOADED = { crossCountry: 1, quickmarch: 0 };
+
+/** The factor of the way it moves: as sent, by its card, or as the rules print it [5.1.2]. */
+export function legFactor(unit: LegMover, mode: LegMode): number {
+  const { card } = unit;
+  const loaded = isLoadedSection(unit);
+  const rating = (loaded ? card?.movementWithWeapon : card?.movement) ?? (loaded ? LOADED : PRINTED);
+  return mode === 'quickmarch' ? (unit.quickmarch ?? rating.quickmarch) : (unit.crossCountry ?? rating.crossCountry);
+}
 
 const OPEN_GOING = new Set<string>(['brush', 'clear', 'crops', 'path', 'road']);
 const UNDER_BRIDGES = new Set<Terrain>(['stream', 'water', 'ford', 'gully']);

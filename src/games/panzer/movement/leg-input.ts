@@ -1,5 +1,6 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import type { HexMapInput } from '../../../kernel/maps/index.js';
+import { UnitCard } from '../cards/unit-card.js';
 import { HEX, PanzerMap, WreckHex } from '../map/panzer-map.js';
 import { Grade, UnitKind } from '../vocabulary.js';
 import { MoverState } from './movement-factor.js';
@@ -16,8 +17,19 @@ export class LegMover extends MoverState {
     default: 'foot',
   })
   mount!: 'foot' | 'cavalry';
-  @integer('Cross-country points: the 2 of 2L3 [6.6.4.1]', { min: 0, max: 20, default: 2 }) crossCountry!: number;
-  @integer('Quickmarch points: the 3 of 2L3 [6.6.4.1]', { min: 0, max: 30, default: 3 }) quickmarch!: number;
+  @object('Its data card; what is sent besides adds to it [1.6]', UnitCard, { optional: true }) card?: UnitCard;
+  @integer('Cross-country points: the 2 of 2L3; left out: by the card, else 2, a section with its weapon 1 [5.1.2]', {
+    min: 0,
+    max: 20,
+    optional: true,
+  })
+  crossCountry?: number;
+  @integer('Quickmarch points: the 3 of 2L3; left out: by the card, else 3, a section with its weapon 0 [5.1.2]', {
+    min: 0,
+    max: 30,
+    optional: true,
+  })
+  quickmarch?: number;
   @flag('Has an attached weapon [6.6.4.1]') attachedWeapon!: boolean;
   @flag('In full cover [6.6.4.3]') fullCover!: boolean;
   @flag('Hesitating [7.1.5.1]') hesitating!: boolean;

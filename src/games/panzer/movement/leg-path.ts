@@ -10,7 +10,7 @@ import { quietly } from '../rules/quietly.js';
 import { requireOption } from '../rules/requires.js';
 import { SpotCounter } from '../vocabulary.js';
 import { checkLegMove } from './leg-checks.js';
-import { LegGround } from './leg-ground.js';
+import { LegGround, legFactor } from './leg-ground.js';
 import { type LegMover, LegPathInput } from './leg-input.js';
 import { allowanceOf } from './movement-factor.js';
 import { Traffic } from './traffic.js';
@@ -96,7 +96,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
     for (let i = 1; i < hexes.length; i++) ground.check(umpire, hexes[i - 1]!, hexes[i]!);
     if (mode === 'quickmarch') checkQuickmarchLevels(umpire, ground, hexes);
     if (!umpire.legal) return null;
-    const factor = mode === 'quickmarch' ? unit.quickmarch : unit.crossCountry;
+    const factor = legFactor(unit, mode);
     const allowance = allowanceOf(umpire, Math.max(1, factor), unit, false);
     const oneHex = ground.oneHexOnly;
     const alone = !oneHex && hexes.length === 2 && input.floors === 0;

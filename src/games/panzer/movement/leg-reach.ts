@@ -8,7 +8,7 @@ import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
 import { quietly } from '../rules/quietly.js';
 import { checkLegMove } from './leg-checks.js';
-import { LegGround } from './leg-ground.js';
+import { LegGround, legFactor } from './leg-ground.js';
 import { LegOnMap } from './leg-input.js';
 import { allowanceOf } from './movement-factor.js';
 import { Traffic } from './traffic.js';
@@ -79,7 +79,7 @@ export const legReach = procedure<LegOnMap, LegReachOutcome, PanzerOptions>({
     const ground = new LegGround(board, input, traffic);
     checkLegMove(umpire, unit, mode, 1, 0);
     if (!umpire.legal) return null;
-    const factor = mode === 'quickmarch' ? unit.quickmarch : unit.crossCountry;
+    const factor = legFactor(unit, mode);
     const rule = ground.mover.isGun ? '6.6.5' : mode === 'crawl' ? '6.6.4.3' : '6.6.4.1';
     umpire.note(rule, 'leg-factor', { factor, mode });
     const allowance = allowanceOf(umpire, Math.max(1, factor), unit, false);

@@ -1,9 +1,10 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, number } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { TURN } from '../combat/direct-fire/firer.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
-import { Command, Terrain } from '../vocabulary.js';
+import { Command, Terrain, Turret } from '../vocabulary.js';
 
 const Obstruction = defineChoice('RoadObstruction', ['wreck', 'immobileVehicle', 'towedGun', 'mobileVehicle']);
 
@@ -55,7 +56,7 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, PanzerOptio
 });
 
 export class TurretTurnInput {
-  @integer('TT of the vehicle; 360 has no turret [7.8.1]', { min: 0, max: 3 }) turretTurn!: number;
+  @choice('TT of the vehicle; only 1 to 3 are turrets [7.8.1]', Turret) turret!: Turret;
   @integer('Hexsides to turn [7.8.1]', { min: 0, max: 3 }) hexsides!: number;
   @flag('The turret is damaged: TT 1 [7.8.1]') turretDamaged!: boolean;
   @flag('The turret ring is jammed [7.23.2]') jammed!: boolean;
@@ -84,11 +85,12 @@ export const turretTurn = procedure<TurretTurnInput, TurretTurnOutcome, PanzerOp
   rules: ['7.8', '7.8.1', '7.20'],
   input: TurretTurnInput,
   outcome: TurretTurnOutcome,
-  example: { input: { turretTurn: 2, hexsides: 2 }, options: { turrets: true } },
+  example: { input: { turret: 'tt2', hexsides: 2 }, options: { turrets: true } },
   resolve(input, umpire) {
     requireOption(umpire, 'turrets', '7.8.1', true);
     if (!umpire.legal) return null;
-    const limit = input.jammed ? 0 : input.turretDamaged ? Math.min(1, input.turretTurn) : input.turretTurn;
+    const rating = TURN[input.turret];
+    const limit = input.jammed ? 0 : input.turretDamaged ? Math.min(1, rating) : rating;
     umpire.note(['7.8.1', '7.8'], 'turret-limit', { limit });
     if (input.hexsides > limit) umpire.forbid('7.8.1', 'turret-too-far', { hexsides: input.hexsides, limit });
     const tight = input.terrain.some((each) => TIGHT.includes(each));

@@ -12,7 +12,7 @@ class Passenger {
 }
 
 export class TransportLoadInput {
-  @object('Capacity of the vehicle, TR: towed-leg [6.6.7.1]', TransportRating) capacity!: TransportRating;
+  @object('Capacity of the vehicle, TR: towed-leg [6.6.7.1]', TransportRating) transport!: TransportRating;
   @list('Everybody to be carried', Passenger, { maxItems: 20, default: [] }) passengers!: Passenger[];
 }
 
@@ -32,13 +32,15 @@ export const transportLoad = procedure<TransportLoadInput, TransportLoadOutcome,
   rules: ['6.6.7', '6.6.7.1'],
   input: TransportLoadInput,
   outcome: TransportLoadOutcome,
-  example: { input: { capacity: { towed: 1, leg: 2 }, passengers: [{ kind: 'section', need: { towed: 0, leg: 1 } }] } },
-  resolve({ capacity, passengers }, umpire) {
+  example: {
+    input: { transport: { towed: 1, leg: 2 }, passengers: [{ kind: 'section', need: { towed: 0, leg: 1 } }] },
+  },
+  resolve({ transport, passengers }, umpire) {
     const towed = passengers.reduce((sum, { need }) => sum + need.towed, 0);
     const leg = passengers.reduce((sum, { need }) => sum + need.leg, 0);
-    umpire.note(['6.6.7.1', '6.6.7'], 'load-needs', { towed, leg, towedRoom: capacity.towed, legRoom: capacity.leg });
-    if (towed > capacity.towed) umpire.forbid('6.6.7.1', 'load-too-heavy', { need: towed, room: capacity.towed });
-    if (leg > capacity.leg) umpire.forbid('6.6.7.1', 'load-too-many', { need: leg, room: capacity.leg });
+    umpire.note(['6.6.7.1', '6.6.7'], 'load-needs', { towed, leg, towedRoom: transport.towed, legRoom: transport.leg });
+    if (towed > transport.towed) umpire.forbid('6.6.7.1', 'load-too-heavy', { need: towed, room: transport.towed });
+    if (leg > transport.leg) umpire.forbid('6.6.7.1', 'load-too-many', { need: leg, room: transport.leg });
     if (passengers.filter(({ kind }) => kind === 'towed').length > 1) umpire.forbid('6.6.7.1', 'one-gun-only');
     if (passengers.some(({ kind }) => kind === 'vehicle')) umpire.forbid('6.6.7.1', 'no-vehicle-as-passenger');
     umpire.summarise('load-fits', { towed, leg });
