@@ -87,6 +87,8 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, P
       return { ...settled, next };
     }
     umpire.note('7.42.1.2', 'declared-by-formation');
+    if (input.formationsA + input.formationsB === 0)
+      throw new InvalidSituationError([{ pointer: '/formationsA', detail: 'no formation is left to fire' }]);
     if (!input.firstRoll && (input.formationsA === 0 || input.formationsB === 0)) {
       const next = input.formationsA === 0 ? 'sideB' : 'sideA';
       umpire.note('7.42.1.1', 'rest-in-any-order');

@@ -88,6 +88,7 @@ export const turretTurn = procedure<TurretTurnInput, TurretTurnOutcome, PanzerOp
   example: { input: { turret: 'tt2', hexsides: 2 }, options: { turrets: true } },
   resolve(input, umpire) {
     requireOption(umpire, 'turrets', '7.8.1', true);
+    requireOption(umpire, 'collateralDamage', '7.23.2', input.jammed);
     if (!umpire.legal) return null;
     const rating = TURN[input.turret];
     const limit = input.jammed ? 0 : input.turretDamaged ? Math.min(1, rating) : rating;

@@ -93,7 +93,8 @@ export const objectiveControl = procedure<ObjectiveInput, ObjectiveOutcome, Panz
   outcome: ObjectiveOutcome,
   example: { input: { sides: [{ atStart: true, atEnd: true }, {}] } },
   resolve({ sides, holder, turnsNeeded }, umpire) {
-    if (sides.every(({ contests, atEnd }) => contests || atEnd)) {
+    // Who can take nothing disputes nothing: unarmed units do neither.
+    if (sides.every(({ contests, atEnd, unarmedOnly }) => !unarmedOnly && (contests || atEnd))) {
       umpire.note('3.6', 'objective-contested');
       umpire.summarise('objective-contested');
       return { holder: 'nobody', contested: true };
