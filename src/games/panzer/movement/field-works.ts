@@ -2,6 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
 import { AppliedModifier, Tally } from '../rules/tally.js';
 import { Command, Grade, HullDown, Terrain, UnitKind } from '../vocabulary.js';
 
@@ -101,6 +102,7 @@ export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutco
     if (input.command !== 'move') umpire.forbid('6.6.9', 'search-needs-move', { command: input.command });
     if (input.moved) umpire.forbid('6.6.9', 'search-takes-all');
     if (input.search === 'none') umpire.forbid('6.6.9', 'search-declared-first');
+    requireOption(umpire, 'bogging', '7.29', input.bogged);
     if (input.bogged && umpire.options.bogging) umpire.forbid(['6.6.9', '7.29'], 'immobile-bogged');
     if (!umpire.legal) return null;
     const chart = umpire.chart('terrain-effects');

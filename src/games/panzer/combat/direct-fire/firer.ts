@@ -64,7 +64,7 @@ export class DirectFirer {
 }
 
 export const isLeg = (kind: UnitKind): boolean => kind === 'squad' || kind === 'halfSquad' || kind === 'section';
-const TURN: Readonly<Record<Turret, number>> = { fixed: 0, tt1: 1, tt2: 2, tt3: 3, all: 3 };
+export const TURN: Readonly<Record<Turret, number>> = { fixed: 0, tt1: 1, tt2: 2, tt3: 3, all: 3 };
 
 /** Everything that forbids a direct fire whatever its ammunition. */
 export function checkDirectFirer(
