@@ -21,7 +21,7 @@ export const terrainTerms = {
   railroad: '鉄道線路',
   block: '障害物',
   ditch: '溝',
-  hastyEntrenchment: '応急塹壕',
+  hastyEntrenchment: '急造塹壕',
   improvedPosition: '強化陣地',
   woodRubble: '木造建物の瓦礫',
   brickRubble: 'レンガ建物の瓦礫',
