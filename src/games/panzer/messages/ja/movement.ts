@@ -4,7 +4,7 @@ export const movement: Messages = {
   terms: {
     crossCountry: '野外',
     quickmarch: '急進撃',
-    cautious: '慎重移動',
+    cautious: '注意深い移動',
     wreck: '残骸',
     enemyVehicle: '敵車両',
     overstacked: 'スタック超過',
@@ -146,7 +146,7 @@ export const movement: Messages = {
     'no-move-command': '「{command:term}」のユニットは移動しない',
     'no-move-in-cover': 'フルカバー状態のこのユニットは移動命令を受けられない',
     'no-move-move': '留まるが移動中と見なす',
-    'no-quickmarch-cautious': '慎重移動中は急進撃できない',
+    'no-quickmarch-cautious': '注意深い移動中は急進撃できない',
     'no-reverse-when-towing': '牽引中の車両は後進できない',
     'no-road-rate-in-extremes': '極端な条件下では道路・小道の移動力は使えない',
     'no-short-halt': 'このユニットは小停止できない',
