@@ -27,10 +27,10 @@ const WORK = 4;
 export const entrench = procedure<EntrenchInput, EntrenchOutcome, PanzerOptions>({
   id: 'entrench',
   resolver: 'movement',
-  title: { en: 'Digging a hasty entrenchment', ja: '応急塹壕の構築' },
+  title: { en: 'Digging a hasty entrenchment', ja: '急造塹壕の構築' },
   description: {
     en: 'One turn of work on a hasty entrenchment: who may dig and how far it gets.',
-    ja: '応急塹壕の1ターン分の作業：作業できるか、どこまで進むかを判定する。',
+    ja: '急造塹壕の1ターン分の作業：作業できるか、どこまで進むかを判定する。',
   },
   rules: ['6.1.4.3.6', '6.6.8', '6.8.2', '5.9.3'],
   input: EntrenchInput,
