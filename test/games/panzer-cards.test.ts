@@ -141,6 +141,7 @@ describe('the questions of the procedures', () => {
     'coaxMg',
     'openTopped',
     'antiAircraftVehicle',
+    'isAntiAircraft',
     'bogModifier',
     'brewUpProne',
     'passengerCover',
