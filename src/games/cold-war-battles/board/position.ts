@@ -2,6 +2,7 @@ import { choice, flag, integer, list, object, text, texts } from '../../../kerne
 import type { HexBoard } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, hexMapShape, layOutMap } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import {
   Battle,
@@ -11,7 +12,6 @@ import {
   commandOf,
   Hexside,
   Side,
-  sideOf,
   Terrain,
   UnitType,
   Way,
@@ -110,9 +110,7 @@ export function layOutField(position: Position, umpire: Umpire<Options>): Field 
     const command = commandOf(unit, unit.side);
     if (battleOf(unit.side) !== battle) {
       umpire.forbid('2.9', 'side-not-in-battle', { side: unit.side, battle });
-    } else if (sideOf(command) !== unit.side) {
-      umpire.forbid('2.9', 'wrong-side', { unit: unit.name, command, side: unit.side });
-    }
+    } else checkCounter({ unit: unit.name, command, type: unit.type }, unit.side, umpire);
     return { unit, command, hex: hexAt(board, unit.hex, `/units/${i}/hex`) };
   });
   const embassies = new Set(position.embassies.map((name, i) => hexAt(board, name, `/embassies/${i}`)));

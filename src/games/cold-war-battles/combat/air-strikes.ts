@@ -1,4 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
 import { type AirType, battleOf, type Command, type Side, sideOf } from '../vocabulary.js';
 import type { AirFlight } from './pieces.js';
@@ -72,6 +73,7 @@ function checkFlight(flight: AirFlight, side: Side, helped: readonly Command[] |
   const { command, type: air } = flight;
   if (command !== undefined && sideOf(command) !== side)
     umpire.forbid('2.9', 'wrong-side', { unit: air, command, side });
+  if (side === 'hungarian' && !natoFlies(umpire)) umpire.forbid('16.16', 'no-nato-air');
   if (air === 'sac' && side !== 'hungarian') {
     umpire.forbid(battleOf(side) === 'angola87' ? '18.4' : '16.30', 'no-sac', { side });
   }

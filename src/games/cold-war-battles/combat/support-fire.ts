@@ -1,4 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import { type Command, commandOf, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
@@ -21,7 +22,7 @@ export function checkBattery(
 ): void {
   const unit = name;
   const { command } = battery;
-  if (command !== undefined && sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+  if (command !== undefined) checkCounter({ unit, command, type: battery.type }, side, umpire);
   if (command === 'hungarianArmy') umpire.forbid('16.34', 'army-artillery', { unit });
   if (!isArtilleryType(battery.type)) umpire.forbid('10.2', 'not-artillery', { unit });
   if (!battery.inRange) umpire.forbid(OUT_OF_RANGE[mission], 'out-of-range', { unit });

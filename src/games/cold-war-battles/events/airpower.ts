@@ -2,6 +2,7 @@ import { choice, choices, flag, integer } from '../../../kernel/fields/index.js'
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
+import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
 import { AirType, battleOf, opponentOf, Side } from '../vocabulary.js';
 
@@ -55,7 +56,7 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
   resolve(input, umpire) {
     const { side } = input;
     if (input.secondRoll) checkSecondRoll(side, umpire);
-    checkAir(side, umpire);
+    if (side === 'hungarian' && !natoFlies(umpire)) umpire.forbid('16.16', 'no-nato-air');
     if (!umpire.legal) return null;
     if (input.leftOver > 0) umpire.note(['12.8', '12.2'], 'air-lapses', { markers: input.leftOver });
     const outcome = battleOf(side) === 'angola87' ? angola(input, umpire) : budapest(side, umpire);
@@ -65,13 +66,6 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
     return { ...outcome, markers, lapsed: input.leftOver };
   },
 });
-
-/** NATO flies only where it intervenes openly [16.16]. */
-function checkAir(side: Side, umpire: Judge): void {
-  if (side !== 'hungarian') return;
-  if (!umpire.chart('nato-intervention').flag(umpire.options.natoIntervention, 'natoAir'))
-    umpire.forbid('16.16', 'no-nato-air');
-}
 
 function checkSecondRoll(side: Side, umpire: Judge): void {
   if (side !== 'southAfrican') umpire.forbid('17.27', 'second-roll-side');

@@ -1,7 +1,8 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { Command, commandOf, isIrregular, Side, sideOf, UnitType } from '../vocabulary.js';
+import { Command, commandOf, isIrregular, Side, UnitType } from '../vocabulary.js';
 
 /** A unit about to move, and what holds for it this phase. */
 export class Mover {
@@ -23,8 +24,8 @@ type Judge = Umpire<Options>;
 
 /** Facts of the mover that cannot be true together, or leave it no move at all. */
 export function checkMover(mover: Mover, turn: number | undefined, umpire: Judge): void {
-  const { name: unit, side, command } = mover;
-  if (command !== undefined && sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+  const { name: unit, side } = mover;
+  checkCounter({ unit, command: commandOf(mover, side), type: mover.type }, side, umpire);
   if (mover.airLanded) umpire.forbid(['13.3', '19.3'], 'air-landed', { unit });
   if (mover.movement === 0) umpire.forbid(['7.4', '9.18'], 'immobile', { unit });
   const angola = side === 'communist' || side === 'southAfrican';

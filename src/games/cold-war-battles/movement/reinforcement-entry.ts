@@ -1,8 +1,9 @@
 import { choice, choices, defineChoice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { Command, commandOf, Side, sideOf, UnitType } from '../vocabulary.js';
+import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
 const Edge = defineChoice('Edge', ['north', 'east', 'south', 'west']);
 const SovietEntry = defineChoice('SovietEntry', ['northEastBank', 'east', 'west', 'any']);
@@ -58,7 +59,7 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
   resolve(input, umpire) {
     const { side, name: unit } = input;
     const command = commandOf(input, side);
-    if (sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+    checkCounter({ unit, command, type: input.type }, side, umpire);
     if (input.turn < input.dueTurn) umpire.forbid(['6.6', '6.1'], 'too-early', { unit, turn: input.dueTurn });
     if (input.enemyUnit) umpire.forbid('6.3', 'enemy-at-entry', { unit });
     if (input.full) umpire.forbid('6.3', 'full-at-entry', { unit });
