@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
+import { games } from './games/index.js';
+import { gamesModule } from './games.module.js';
 import { LIBRARY_SCHEMA, LibraryModule } from './library/library.module.js';
 import type { DatabaseSchema } from './platform/database/schema.js';
 import { RulingsModule } from './rulings/rulings.module.js';
+import { SESSIONS_SCHEMA, SessionsModule } from './sessions/sessions.module.js';
+
+/** What is built on the games. */
+export const PARTS = [RulingsModule, LibraryModule, SessionsModule];
 
 /** The modules that make up Umpire; the platform is put under them by `createServer`. */
-@Module({ imports: [RulingsModule, LibraryModule] })
+@Module({ imports: [gamesModule(games), ...PARTS] })
 export class AppModule {}
 
 /** Everything those modules keep in the database. */
-export const DATABASE_SCHEMA: DatabaseSchema = LIBRARY_SCHEMA;
+export const DATABASE_SCHEMA: DatabaseSchema = {
+  entities: [...LIBRARY_SCHEMA.entities, ...SESSIONS_SCHEMA.entities],
+  migrations: [...LIBRARY_SCHEMA.migrations, ...SESSIONS_SCHEMA.migrations],
+};

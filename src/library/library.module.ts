@@ -1,8 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { games } from '../games/index.js';
-import { GameRegistry } from '../kernel/procedures/index.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
 import { ReadinessController } from './edge/readiness.controller.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
@@ -17,7 +15,7 @@ export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrat
 /** Scenarios, maps, cards, decks and chart packs. */
 @Module({
   controllers: [...SHELF_CONTROLLERS, ReadinessController, TransferController],
-  providers: [Library, ShippedLoader, { provide: GameRegistry, useValue: games }],
+  providers: [Library, ShippedLoader],
   exports: [Library],
 })
 export class LibraryModule implements OnModuleInit {

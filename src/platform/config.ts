@@ -30,6 +30,10 @@ export class Config {
   readonly dataDir!: string;
   /** Whoever sends it may write to the library; absent means nobody may. */
   readonly adminKey?: string;
+  /** Seals saved games; absent means a key of its own, kept in the database. */
+  readonly sessionKey?: string;
+  /** Event streams and subscriptions open at once. */
+  readonly streamLimit!: number;
   readonly bodyLimit!: number;
   readonly batchBodyLimit!: number;
   readonly batchItemLimit!: number;
@@ -72,6 +76,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
     dataDir: read.string('UMPIRE_DATA_DIR', './data'),
     adminKey: read.secret('UMPIRE_ADMIN_KEY', MIN_KEY),
+    sessionKey: read.secret('UMPIRE_SESSION_KEY', MIN_KEY),
+    streamLimit: read.integer('UMPIRE_STREAM_LIMIT', 5000, { min: 1, max: 1_000_000 }),
     bodyLimit: read.integer('UMPIRE_BODY_LIMIT', MIB, bytes),
     batchBodyLimit: read.integer('UMPIRE_BATCH_BODY_LIMIT', 64 * MIB, bytes),
     batchItemLimit: read.integer('UMPIRE_BATCH_ITEM_LIMIT', 10_000, { min: 1, max: 1_000_000 }),

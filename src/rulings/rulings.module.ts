@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { games } from '../games/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Library } from '../library/library.js';
 import { LibraryModule } from '../library/library.module.js';
 import { StoredShelf } from '../library/stored-shelf.js';
 import { Config } from '../platform/config.js';
 import { ProblemMappers } from '../platform/problems/mappers.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { BatchController, NDJSON } from './batch/batch.controller.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { RulingDesk } from './desk.js';
@@ -26,12 +26,11 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
 
 /** Serves the procedures of every game, statelessly. */
 @Module({
-  imports: [LibraryModule],
+  imports: [LibraryModule, SessionsModule],
   controllers: [CatalogueController, RulingsController, BatchController],
   providers: [
     RulingMetrics,
     GraphqlService,
-    { provide: GameRegistry, useValue: games },
     {
       provide: RulingDesk,
       inject: [GameRegistry, Config, Library],

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule, DATABASE_SCHEMA } from '../../src/app.module.js';
+import { AppModule, DATABASE_SCHEMA, PARTS } from '../../src/app.module.js';
+import { gamesModule } from '../../src/games.module.js';
+import type { GameRegistry } from '../../src/kernel/procedures/index.js';
 import { loadConfig } from '../../src/platform/config.js';
 import { createServer } from '../../src/platform/http/server.js';
 
@@ -14,12 +16,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The real application on a port of its own, with these variables as its whole environment, and controllers that only a test needs. */
+/** The real application on a port of its own, with these variables as its whole environment, controllers that only a test needs, and other games. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
   controllers: readonly Type[] = [],
+  shelf?: GameRegistry,
 ): Promise<TestServer> {
-  @Module({ imports: [AppModule], controllers: [...controllers] })
+  @Module({ imports: shelf ? [gamesModule(shelf), ...PARTS] : [AppModule], controllers: [...controllers] })
   class TestRoot {}
 
   const folder = mkdtempSync(join(tmpdir(), 'umpire-data-'));

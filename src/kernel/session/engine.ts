@@ -62,12 +62,18 @@ export class Session {
       version: 0,
       line: 0,
       stage: 'gathering',
+      begun: false,
       seeds: {},
       undo: null,
       horizon: 0,
       result: null,
       position: this.rules.begin(this.table),
     };
+  }
+
+  /** The first state of a branch: the same position, but every side joins anew, so that nobody knows the dice to come. */
+  branch(state: SessionState): SessionState {
+    return { ...state, version: 0, stage: 'gathering', seeds: {}, undo: null, horizon: 0 };
   }
 
   /** Where an entry takes the session back, the version it goes back to. */
@@ -113,10 +119,17 @@ export class Session {
     return { ...this.marks(state, entry), position };
   }
 
+  /** Sides whose commands the session waits for. */
+  waitingFor(state: SessionState): readonly Side[] {
+    if (state.stage === 'over') return [];
+    if (state.stage === 'gathering') return this.sides.filter((side) => state.seeds[side] === undefined);
+    return this.rules.actors(this.table, state.position);
+  }
+
   actions(state: SessionState, side: Side): OpenActions {
     if (state.stage === 'over') return { ...NOTHING, waitingFor: [], aside: [] };
+    const waitingFor = this.waitingFor(state);
     if (state.stage === 'gathering') {
-      const waitingFor = this.sides.filter((other) => state.seeds[other] === undefined);
       const join: Action = { command: { type: 'join', seed: '' }, rule: '' };
       return {
         actions: waitingFor.includes(side) ? [join] : [],
@@ -125,7 +138,6 @@ export class Session {
         aside: [{ command: { type: 'concede' }, rule: '' }],
       };
     }
-    const waitingFor = this.rules.actors(this.table, state.position);
     const open = waitingFor.includes(side) ? this.rules.actions(this.table, state.position, side, this.book) : NOTHING;
     return { ...open, waitingFor, aside: this.asides(state, side) };
   }
@@ -154,7 +166,7 @@ export class Session {
         write({ type: 'joined', side, seed: command.seed as string });
         if (this.sides.every((other) => other === side || state.seeds[other] !== undefined)) {
           write({ type: 'began' });
-          this.rules.start(proceedings);
+          if (!state.begun) this.rules.start(proceedings);
         }
         return false;
       }
@@ -195,7 +207,7 @@ export class Session {
 
   /** Everything of the state but the position. */
   private marks(state: SessionState, entry: Entry): Omit<SessionState, 'position'> {
-    let { stage, seeds, horizon, result } = state;
+    let { stage, begun, seeds, horizon, result } = state;
     let undo: SessionState['undo'] = null;
     for (const event of entry.events) {
       if (event.reveals) horizon = entry.version;
@@ -206,6 +218,7 @@ export class Session {
           break;
         case 'began':
           stage = 'playing';
+          begun = true;
           break;
         case 'ended':
           stage = 'over';
@@ -219,7 +232,7 @@ export class Session {
           break;
       }
     }
-    return { version: entry.version, line: entry.line, stage, seeds, undo, horizon, result };
+    return { version: entry.version, line: entry.line, stage, begun, seeds, undo, horizon, result };
   }
 
   /** An undo: the earlier state stands again, under a new version. */

@@ -11,6 +11,8 @@ export interface SessionState<P = unknown> {
   /** Commands of the game that stand. Dice are bound to it, so a command given again after an undo rolls the same. */
   readonly line: number;
   readonly stage: Stage;
+  /** The game has been set up; of a branch, before it branched off. */
+  readonly begun: boolean;
   /** What each side that has joined added to the dice. */
   readonly seeds: Readonly<Record<Side, string>>;
   /** A proposal to go back, until somebody refuses it or plays on. */

@@ -13,6 +13,8 @@ export type Dialect = 'sqlite' | 'postgres';
 
 interface SqliteStatement {
   get(...parameters: readonly unknown[]): unknown;
+  all(...parameters: readonly unknown[]): unknown[];
+  run(...parameters: readonly unknown[]): unknown;
 }
 
 interface SqliteDriver {
@@ -23,6 +25,7 @@ interface SqliteDriver {
 export class Database implements OnApplicationShutdown {
   readonly dialect: Dialect;
   private lastWrite: Promise<unknown> = Promise.resolve();
+  private writing = 0;
   private readonly prepared = new Map<string, SqliteStatement>();
 
   private constructor(readonly source: DataSource) {
@@ -53,9 +56,23 @@ export class Database implements OnApplicationShutdown {
    */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (this.dialect === 'postgres') return this.source.transaction(work);
-    const done = this.lastWrite.then(() => this.source.transaction(work));
-    this.lastWrite = done.catch(() => undefined);
-    return done;
+    return this.inTurn(() => this.source.transaction(work));
+  }
+
+  /**
+   * One statement that is a transaction by itself. At once on SQLite, through its prepared statement, unless a
+   * transaction is under way: it must not become part of that one.
+   */
+  execute(sql: string, parameters: readonly unknown[]): void | Promise<void> {
+    if (this.dialect === 'postgres') return this.source.query(sql, [...parameters]).then(() => undefined);
+    const run = (): void => void this.statement(sql).run(...parameters);
+    return this.writing === 0 ? run() : this.inTurn(async () => run());
+  }
+
+  /** All rows of a statement that is asked often; at once on SQLite. */
+  allRows<Row>(sql: string, parameters: readonly unknown[]): Row[] | Promise<Row[]> {
+    if (this.dialect === 'postgres') return this.source.query(sql, [...parameters]) as Promise<Row[]>;
+    return this.statement(sql).all(...parameters) as Row[];
   }
 
   /**
@@ -66,12 +83,7 @@ export class Database implements OnApplicationShutdown {
     if (this.dialect === 'postgres') {
       return this.source.query(sql, [...parameters]).then((rows: Row[]) => rows[0]);
     }
-    let statement = this.prepared.get(sql);
-    if (!statement) {
-      statement = (this.source.driver as unknown as SqliteDriver).databaseConnection.prepare(sql);
-      this.prepared.set(sql, statement);
-    }
-    return statement.get(...parameters) as Row | undefined;
+    return this.statement(sql).get(...parameters) as Row | undefined;
   }
 
   async ping(ms: number): Promise<void> {
@@ -81,6 +93,25 @@ export class Database implements OnApplicationShutdown {
   /** After the server has finished its last request. */
   async onApplicationShutdown(): Promise<void> {
     if (this.source.isInitialized) await within(CLOSE_MS, this.source.destroy()).catch(() => undefined);
+  }
+
+  private statement(sql: string): SqliteStatement {
+    let statement = this.prepared.get(sql);
+    if (!statement) {
+      statement = (this.source.driver as unknown as SqliteDriver).databaseConnection.prepare(sql);
+      this.prepared.set(sql, statement);
+    }
+    return statement;
+  }
+
+  /** One write after the other, on the one connection. */
+  private inTurn<T>(write: () => Promise<T>): Promise<T> {
+    this.writing += 1;
+    const done = this.lastWrite.then(write).finally(() => {
+      this.writing -= 1;
+    });
+    this.lastWrite = done.catch(() => undefined);
+    return done;
   }
 
   /** Several instances may start at once on one PostgreSQL: one migrates, the others wait and find it done. */

@@ -67,6 +67,21 @@ export const PROBLEMS = {
     ['Conflict', 'The request does not fit the present state of the resource.'],
     ['競合', 'リクエストがリソースの現在の状態と合いません。'],
   ),
+  'out-of-order': kind(
+    409,
+    ['Not now', 'The session does not take this command at this point; "reason" says why.'],
+    ['今はできません', 'セッションは現在このコマンドを受け付けません。"reason" が理由を示します。'],
+  ),
+  'in-flight': kind(
+    409,
+    ['Still under way', 'A request with this Idempotency-Key is being answered at this moment: try again.'],
+    ['処理中', 'この Idempotency-Key のリクエストを処理中です。後で再試行してください。'],
+  ),
+  'rules-changed': kind(
+    409,
+    ['Other rules', 'The session began under another version of the rules and can only be read.'],
+    ['ルールの版が違います', 'このセッションは別の版のルールで始まったため、閲覧のみできます。'],
+  ),
   'precondition-failed': kind(
     412,
     ['Version has moved on', 'The version in "If-Match" is no longer the current one: read again and retry.'],
@@ -94,6 +109,16 @@ export const PROBLEMS = {
     422,
     ['Cannot be processed', 'The request is well formed, but it cannot be carried out.'],
     ['処理できません', '形式は正しいものの、実行できない内容です。'],
+  ),
+  refused: kind(
+    422,
+    ['Not allowed by the rules', 'The rules do not allow the command; each of "steps" is a reason with its section.'],
+    ['ルール上できません', 'ルールがこのコマンドを認めません。"steps" の各項目が根拠となる節と理由です。'],
+  ),
+  'key-reused': kind(
+    422,
+    ['Key used before', 'This Idempotency-Key was used for another request of this session.'],
+    ['使用済みのキー', 'この Idempotency-Key は、このセッションの別のリクエストで使われています。'],
   ),
   'missing-cell': kind(
     422,

@@ -8,6 +8,8 @@ const FIRST_CONNECT_MS = 2000;
 const CONNECT_MS = 2000;
 const SLOWEST_RETRY_MS = 2000;
 const CLOSE_MS = 1000;
+/** A cache that takes longer than this is no help. */
+const READ_MS = 250;
 
 /** The client is loaded only where there is a Redis to talk to: it weighs as much as the rest of the platform. */
 async function clientFor(url: string) {
@@ -58,6 +60,18 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
 
   async ping(ms: number): Promise<void> {
     await within(ms, this.ready().ping());
+  }
+
+  /** What is remembered under a key; nothing where Redis is away or slow. */
+  async read(key: string): Promise<string | undefined> {
+    if (!this.client?.isReady) return undefined;
+    return (await within(READ_MS, this.client.get(key)).catch(() => null)) ?? undefined;
+  }
+
+  /** Remembered for so long, if Redis is there. */
+  async write(key: string, value: string, seconds: number): Promise<void> {
+    if (!this.client?.isReady) return;
+    await this.client.set(key, value, { expiration: { type: 'EX', value: seconds } }).catch(() => undefined);
   }
 
   /** Runs one script atomically on one key; the answer is a pair of integers. */

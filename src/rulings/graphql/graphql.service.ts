@@ -6,7 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { libraryFields } from '../../library/graphql/library-fields.js';
@@ -15,27 +15,38 @@ import { Config } from '../../platform/config.js';
 import { requireAdminKey } from '../../platform/http/admin-key.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
+import { bearer } from '../../sessions/access/tokens.js';
+import { sessionFields } from '../../sessions/graphql/session-fields.js';
+import { Streams } from '../../sessions/live/streams.js';
+import { Sessions } from '../../sessions/sessions.js';
 import { RulingDesk } from '../desk.js';
 import { RulingMetrics } from '../ruling-metrics.js';
 import { describeErrors, statusFromProblems } from './graphql-problems.js';
 import { jitGateway } from './jit-gateway.js';
 import { queryLimits } from './query-limits.js';
 import { type GraphqlContext, rulingsSchema } from './schema.js';
+import { SubscriptionSockets } from './subscription-sockets.js';
+
+/** What is answered at once is not given up half way. */
+const NEVER = new AbortController().signal;
 
 /** Apollo on the server's own Fastify, with nothing that the service does not use. */
 @Injectable()
-export class GraphqlService implements OnApplicationShutdown {
+export class GraphqlService implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly schema: GraphQLSchema;
   #apollo: ApolloServer<GraphqlContext> | undefined;
+  #sockets: SubscriptionSockets | undefined;
 
   constructor(
     desk: RulingDesk,
     library: Library,
+    sessions: Sessions,
+    streams: Streams,
     private readonly config: Config,
     private readonly mappers: ProblemMappers,
     private readonly metrics: RulingMetrics,
   ) {
-    this.schema = rulingsSchema(desk, libraryFields(library));
+    this.schema = rulingsSchema(desk, [libraryFields(library), sessionFields(sessions, streams)]);
   }
 
   /** Starts Apollo and returns what answers POST /graphql. */
@@ -60,13 +71,22 @@ export class GraphqlService implements OnApplicationShutdown {
     await apollo.start();
     this.#apollo = apollo;
     const count = this.metrics.count.bind(this.metrics);
+    this.#sockets = new SubscriptionSockets(this.schema, this.config, this.mappers);
+    this.#sockets.attach(fastify);
     return fastifyApolloHandler(apollo, {
       context: async ({ headers }) => ({
         language: languageOf(headers['accept-language']),
         count,
         requireAdmin: () => requireAdminKey(this.config.adminKey, headers.authorization),
+        token: bearer(headers.authorization),
+        signal: NEVER,
       }),
     }) as (request: FastifyRequest, reply: FastifyReply) => unknown;
+  }
+
+  /** Before the server waits for its connections to end. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#sockets?.close();
   }
 
   async onApplicationShutdown(): Promise<void> {

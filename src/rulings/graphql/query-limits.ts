@@ -88,7 +88,7 @@ function measureFragment(
 }
 
 function fieldCost(name: string, args: number): number {
-  if (name === 'games' || name === 'records') return CATALOGUE_COST;
+  if (name === 'games' || name === 'records' || name === 'sessionActions') return CATALOGUE_COST;
   if (args === 0) return 0;
   return name.endsWith('Odds') ? ODDS_COST : 1;
 }

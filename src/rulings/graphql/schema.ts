@@ -24,12 +24,17 @@ export interface GraphqlContext {
   count(game: string, procedure: string): void;
   /** Throws the problem where the request does not carry the admin key. */
   requireAdmin(): void;
+  /** What was sent as `Authorization: Bearer`. */
+  readonly token: string | undefined;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Fields that another module adds to the schema. */
 export interface SchemaPart {
   readonly query: GraphQLFieldConfigMap<unknown, GraphqlContext>;
   readonly mutation: GraphQLFieldConfigMap<unknown, GraphqlContext>;
+  readonly subscription?: GraphQLFieldConfigMap<unknown, GraphqlContext>;
 }
 
 type Field = GraphQLFieldConfig<unknown, GraphqlContext>;
@@ -41,7 +46,7 @@ const HERE = {};
  * The whole schema from the declarations: `coldWarBattles { combat { adjacentAttack(input: ...) { outcome {...} } } }`,
  * beside each procedure its odds, and the catalogue under `games`.
  */
-export function rulingsSchema(desk: RulingDesk, { query, mutation }: SchemaPart): GraphQLSchema {
+export function rulingsSchema(desk: RulingDesk, parts: readonly SchemaPart[]): GraphQLSchema {
   const types = new TypeBuilder((id, shape) => storedKindOf(desk.registry.game(id)!, shape) !== undefined);
   const catalogue = new Catalogue(desk);
   const info = gameInfoType(catalogue);
@@ -63,9 +68,12 @@ export function rulingsSchema(desk: RulingDesk, { query, mutation }: SchemaPart)
       resolve: () => HERE,
     };
   }
+  const together = (kind: keyof SchemaPart): GraphQLFieldConfigMap<unknown, GraphqlContext> =>
+    Object.assign({}, ...parts.map((part) => part[kind] ?? {}));
   return new GraphQLSchema({
-    query: new GraphQLObjectType({ name: 'Query', fields: { ...fields, ...query } }),
-    mutation: new GraphQLObjectType({ name: 'Mutation', fields: mutation }),
+    query: new GraphQLObjectType({ name: 'Query', fields: { ...fields, ...together('query') } }),
+    mutation: new GraphQLObjectType({ name: 'Mutation', fields: together('mutation') }),
+    subscription: new GraphQLObjectType({ name: 'Subscription', fields: together('subscription') }),
   });
 }
 

@@ -98,7 +98,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     const eliminated = paths.length === 0;
     if (eliminated) umpire.note(['9.17', '8.7'], 'no-retreat', { unit: input.name });
     umpire.summarise(eliminated ? 'retreat-none' : 'retreat-some', { unit: input.name, paths: paths.length });
-    const lastHexes = found.lastHexes.map((hex) => field.name(hex));
+    const lastHexes = [...found.deadEnds.keys()].map((hex) => field.name(hex));
     return { eliminated, paths, more: found.more, lastHexes, mayEvacuate };
   },
 });

@@ -55,6 +55,6 @@ export function deadEnds(table: Table, position: Position, { unit: id, from, hex
     hexes,
     quietly(table),
   );
-  const { lastHexes } = search.run();
-  return lastHexes.map((hex) => search.wayTo(hex).map((each) => table.grid.name(each)));
+  const ends = [...search.run().deadEnds.values()];
+  return (ends.length > 0 ? ends : [[]]).map((path) => path.map((hex) => table.grid.name(hex)));
 }

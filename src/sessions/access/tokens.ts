@@ -1,0 +1,56 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Side, Viewer } from '../../kernel/session/index.js';
+import { Problem } from '../../platform/problems/problem.js';
+import type { SessionRow } from '../store/session-store.js';
+
+/** Under this name among the tokens stands the spectators' one. */
+export const SPECTATOR = '';
+
+const BYTES = 32;
+const LONGEST = 200;
+
+/** A secret that is shown once; what is kept of it cannot be turned back. */
+export function drawToken(): { token: string; digest: string } {
+  const token = randomBytes(BYTES).toString('base64url');
+  return { token, digest: digestOf(token).toString('hex') };
+}
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export function bearer(authorization: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** Whose token it is; every token is compared, each in constant time, so that the answer's delay tells nothing. */
+export function holderOf({ tokens }: Pick<SessionRow, 'tokens'>, token: string): Side | undefined {
+  if (token.length > LONGEST) return undefined;
+  const given = digestOf(token);
+  let holder: Side | undefined;
+  for (const [side, digest] of Object.entries(tokens)) {
+    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) holder = side;
+  }
+  return holder;
+}
+
+/** Whose eyes a request looks through: a side's, or a spectator's where the session lets any in. */
+export function viewerOf(row: Pick<SessionRow, 'tokens' | 'spectators'>, token: string | undefined): Viewer {
+  if (token === undefined) {
+    if (row.spectators === 'open') return null;
+    throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+  const holder = holderOf(row, token);
+  if (holder === undefined) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  return holder === SPECTATOR ? null : holder;
+}
+
+/** The side a command comes from; spectators give none. */
+export function sideOf(row: Pick<SessionRow, 'tokens' | 'spectators'>, token: string | undefined): Side {
+  if (token === undefined) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  const viewer = viewerOf(row, token);
+  if (viewer === null) {
+    throw new Problem('forbidden', {
+      detail: { en: 'A spectator only looks on.', ja: '観戦者は操作できません。' },
+    });
+  }
+  return viewer;
+}

@@ -1,0 +1,112 @@
+import type { Game } from '../kernel/procedures/index.js';
+import type { Ruling } from '../kernel/rulings/index.js';
+import {
+  type Entry,
+  type OpenActions,
+  type Remark,
+  type SeenEntry,
+  seenEntry,
+  type Viewer,
+  wordRuling,
+} from '../kernel/session/index.js';
+import type { Language } from '../platform/language.js';
+import type { LiveSession } from './live-session.js';
+import type { Opened } from './session-opener.js';
+import type { EntryRow } from './store/session-store.js';
+
+/** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
+export interface ShownEntry extends Omit<SeenEntry, 'rulings'> {
+  readonly rulings: readonly Ruling[];
+  readonly hash: string;
+  readonly signature: string;
+  readonly at: string;
+}
+
+export function shownEntry(game: Game, row: EntryRow, viewer: Viewer, over: boolean, language: Language): ShownEntry {
+  const { rulings, ...seen } = seenEntry(JSON.parse(row.entry) as Entry, viewer, over);
+  return {
+    ...seen,
+    rulings: rulings.map((ruling) => wordRuling(game, ruling, language)),
+    hash: row.hash,
+    signature: row.signature,
+    at: row.at,
+  };
+}
+
+/** What came of a command; the same whenever it is asked for again, even when more could be shown by then. */
+export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language: Language): object {
+  const entry = JSON.parse(row.entry) as Entry;
+  const ended = entry.events.some(({ type }) => type === 'ended');
+  const { version, events, rulings, rolls, hash, signature } = shownEntry(game, row, side, ended, language);
+  return { version, events, rulings, rolls, hash, signature, ended };
+}
+
+/** A session that has just been opened; its tokens are shown this once, and not again for a branch, which keeps them. */
+export function openedAnswer({ row, opening, tokens }: Opened): object {
+  const { commitment, publicKey, sides, forkedFrom } = opening;
+  return {
+    id: row.id,
+    version: 0,
+    sides,
+    ...(forkedFrom ? { forkedFrom } : { tokens }),
+    commitment,
+    publicKey,
+    signature: row.signature,
+    opening,
+  };
+}
+
+/** The session as a viewer may see it. */
+export function sessionAnswer(session: LiveSession, viewer: Viewer, language: Language): object {
+  const { state, opening, row, engine } = session;
+  const over = state.stage === 'over';
+  return {
+    id: session.id,
+    game: row.game,
+    scenario: opening.scenario,
+    rulesVersion: row.rulesVersion,
+    version: state.version,
+    stage: state.stage,
+    sides: engine.sides,
+    you: viewer,
+    waitingFor: engine.waitingFor(state),
+    joined: Object.keys(state.seeds),
+    undo: state.undo,
+    horizon: state.horizon,
+    result: state.result && { ...state.result, text: levelIn(session.game, state.result.level, language) },
+    options: opening.options,
+    dice: {
+      commitment: opening.commitment,
+      publicKey: opening.publicKey,
+      sideSeeds: state.seeds,
+      // The game is over: whoever kept the log can check every roll of it.
+      ...(over ? { serverSeed: row.serverSeed } : {}),
+    },
+    hash: session.hash,
+    ...(opening.forkedFrom ? { forkedFrom: opening.forkedFrom } : {}),
+    view: engine.view(state, viewer),
+  };
+}
+
+export function actionsAnswer(session: LiveSession, open: OpenActions, language: Language): object {
+  const { game } = session;
+  return {
+    version: session.version,
+    waitingFor: open.waitingFor,
+    actions: open.actions,
+    owed: open.owed.map((remark) => worded(game, remark, language)),
+    aside: open.aside,
+  };
+}
+
+const worded = (game: Game, remark: Remark, language: Language) => ({
+  ...remark,
+  text: game.phrasebooks[language].render(remark.key, remark.values),
+});
+
+const CONCESSION = { en: 'by concession', ja: '投了による' };
+
+function levelIn(game: Game, level: string, language: Language): string {
+  if (level === 'concession') return CONCESSION[language];
+  return game.declaration.messages[language].terms[level] ?? level;
+}

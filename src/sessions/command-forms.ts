@@ -1,0 +1,56 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Game } from '../kernel/procedures/index.js';
+import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
+import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
+import { FieldFault, InvalidRequestError } from '../rulings/validation/faults.js';
+import { schemaFaults } from '../rulings/validation/schema-faults.js';
+
+/** Every kind of command of a game, the ones every session knows included. */
+export const commandsOf = (game: Game): Readonly<Record<string, CommandDeclaration>> => ({
+  ...game.declaration.session?.commands,
+  ...HOUSEKEEPING,
+});
+
+/** The form of one kind of command: its declared fields and its type. */
+export function commandSchema(type: string, { shape }: CommandDeclaration): JsonSchema {
+  const { properties, required, ...rest } = inlineSchema(shape);
+  return {
+    ...rest,
+    properties: { type: { const: type }, ...(properties as object) },
+    required: ['type', ...(required as string[])],
+  };
+}
+
+/** Checks the form of commands; what the rules make of them is for the game to say. */
+export class CommandForms {
+  readonly #ajv = new Ajv({ allErrors: true, useDefaults: true, strict: true, allowUnionTypes: true });
+  readonly #compiled = new WeakMap<Game, ReadonlyMap<string, ValidateFunction>>();
+
+  check(game: Game, body: unknown): Command {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new InvalidRequestError([new FieldFault('', 'a command is an object with a "type"')]);
+    }
+    const forms = this.formsOf(game);
+    const { type } = body as Record<string, unknown>;
+    const validate = typeof type === 'string' ? forms.get(type) : undefined;
+    if (!validate) {
+      throw new InvalidRequestError([new FieldFault('/type', `must be one of ${[...forms.keys()].join(', ')}`)]);
+    }
+    if (!validate(body)) throw new InvalidRequestError(schemaFaults(validate.errors ?? []));
+    return body as Command;
+  }
+
+  private formsOf(game: Game): ReadonlyMap<string, ValidateFunction> {
+    let forms = this.#compiled.get(game);
+    if (!forms) {
+      forms = new Map(
+        Object.entries(commandsOf(game)).map(([type, declaration]) => [
+          type,
+          this.#ajv.compile(commandSchema(type, declaration)),
+        ]),
+      );
+      this.#compiled.set(game, forms);
+    }
+    return forms;
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Command, SessionState, Viewer } from '../../kernel/session/index.js';
+import { expectedVersion } from '../../library/edge/preconditions.js';
+import { languageOf } from '../../platform/language.js';
+import { Problem } from '../../platform/problems/problem.js';
+import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import { bearer } from '../access/tokens.js';
+import type { Given } from '../sessions.js';
+
+export const MAX_EVENTS = 500;
+const DEFAULT_EVENTS = 100;
+const MAX_VERSION = 1_000_000_000;
+const KEY = /^[\x20-\x7e]{1,255}$/;
+
+/** What comes with a command in its headers. */
+export function givenWith(headers: IncomingHttpHeaders): Given {
+  const key = headers['idempotency-key'] as string | undefined;
+  if (key !== undefined && !KEY.test(key)) {
+    throw new Problem('bad-request', {
+      detail: {
+        en: 'Idempotency-Key has 1 to 255 printable ASCII characters.',
+        ja: 'Idempotency-Key は印字可能な ASCII 文字 1～255 字です。',
+      },
+    });
+  }
+  return {
+    token: bearer(headers.authorization),
+    version: basedOn(headers['if-match']),
+    language: languageOf(headers['accept-language']),
+    ...(key === undefined ? {} : { key }),
+  };
+}
+
+/** A command is based on one version: "any" would be a bet on what the other side does meanwhile. */
+function basedOn(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  return expectedVersion(ifMatch) as number;
+}
+
+export function eventQuery(parameters: Readonly<Record<string, unknown>>): { after: number; limit: number } {
+  return {
+    after: wholeNumber(parameters, 'after', 0, 0, MAX_VERSION),
+    limit: wholeNumber(parameters, 'limit', DEFAULT_EVENTS, 1, MAX_EVENTS),
+  };
+}
+
+/** Where a stream goes on: the browser's own header for that comes before the address. */
+export function streamAfter(parameters: Readonly<Record<string, unknown>>, headers: IncomingHttpHeaders): number {
+  const last = headers['last-event-id'];
+  return wholeNumber(last === undefined ? parameters : { after: last }, 'after', 0, 0, MAX_VERSION);
+}
+
+export function forkRequest(body: unknown): { version: number; tokens: readonly string[] } {
+  const { version, tokens = [], ...rest }: Record<string, unknown> = isObject(body) ? body : {};
+  const faults: FieldFault[] = Object.keys(rest).map((name) => new FieldFault(`/${name}`, 'there is no such field'));
+  if (!Number.isInteger(version) || (version as number) < 0 || (version as number) > MAX_VERSION) {
+    faults.push(new FieldFault('/version', 'must be the version to branch at'));
+  }
+  const given = isObject(tokens) ? Object.values(tokens) : tokens;
+  if (!Array.isArray(given) || given.length > 20 || !given.every((token) => typeof token === 'string')) {
+    faults.push(new FieldFault('/tokens', 'must be the tokens of the other sides'));
+  }
+  if (faults.length > 0) throw new InvalidRequestError(faults);
+  return { version: version as number, tokens: given as string[] };
+}
+
+/** `{to}` proposes, nothing agrees where there is a proposal and otherwise proposes one step, `{refuse: true}` refuses. */
+export function undoCommand(state: SessionState, viewer: Viewer, body: unknown): Command {
+  const { to, refuse }: Record<string, unknown> = isObject(body) ? body : {};
+  if (refuse === true) return { type: 'refuse-undo' };
+  const others = state.undo && viewer !== null && !state.undo.agreed.includes(viewer);
+  if (to === undefined && others) return { type: 'agree-undo' };
+  return { type: 'propose-undo', to: to ?? Math.max(0, state.version - 1) };
+}
+
+function wholeNumber(
+  parameters: Readonly<Record<string, unknown>>,
+  name: string,
+  byDefault: number,
+  min: number,
+  max: number,
+): number {
+  const text = parameters[name];
+  if (text === undefined) return byDefault;
+  const value = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new InvalidRequestError([new FieldFault(`/${name}`, `must be a whole number from ${min} to ${max}`)]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,179 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Action } from '../../kernel/session/index.js';
+import { hasAlready } from '../../library/edge/preconditions.js';
+import { LargeBody } from '../../platform/http/large-body.js';
+import { languageOf } from '../../platform/language.js';
+import { bearer } from '../access/tokens.js';
+import { actionsAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { Streams } from '../live/streams.js';
+import { SessionFiles } from '../session-files.js';
+import { type Opened } from '../session-opener.js';
+import { Sessions } from '../sessions.js';
+import { sendStream, wantsStream } from './event-stream.js';
+import { eventQuery, forkRequest, givenWith, streamAfter, undoCommand } from './requests.js';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Sessions over REST: decode, call, encode. */
+@Controller('v1/sessions')
+export class SessionsController {
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SessionFiles) private readonly files: SessionFiles,
+    @Inject(Streams) private readonly streams: Streams,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  async create(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
+    sendOpened(reply, await this.sessions.create(body));
+  }
+
+  @Post('import')
+  @HttpCode(201)
+  @LargeBody()
+  async import(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const loaded = await this.files.load(body);
+    send(reply.code(201).header('location', `/v1/sessions/${loaded.id}`), loaded, loaded.version);
+  }
+
+  @Get(':id')
+  async read(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
+    const etag = `"${session.version}"`;
+    if (hasAlready(request.headers['if-none-match'], etag)) reply.code(304).header('etag', etag).send();
+    else send(reply, sessionAnswer(session, viewer, languageOf(request.headers['accept-language'])), session.version);
+  }
+
+  /** Query parameters are fields of commands: `?type=move&unit=eland-cavalry` lists the moves of one unit. */
+  @Get(':id/actions')
+  async actions(
+    @Param('id') id: string,
+    @Query() wanted: Parameters,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization));
+    const actions = open.actions.filter(matching(wanted));
+    const language = languageOf(request.headers['accept-language']);
+    send(reply, actionsAnswer(session, { ...open, actions }, language), session.version);
+  }
+
+  @Post(':id/commands')
+  @HttpCode(200)
+  async command(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Query('dryRun') dryRun: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const given = givenWith(request.headers);
+    if (dryRun === 'true') {
+      const { session, ends, seen, odds } = await this.sessions.trial(id, body, given);
+      send(reply, { version: session.version, legal: true, ends, events: seen?.events ?? null, odds }, session.version);
+      return;
+    }
+    const { session, side, row } = await this.sessions.command(id, body, given);
+    send(reply, commandAnswer(session.game, row, side, given.language), row.version);
+  }
+
+  /** Proposes to go back, or agrees with a proposal, or refuses it: the commands of the same names, in one place. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  async undo(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const given = givenWith(request.headers);
+    const { session: present, viewer } = await this.sessions.read(id, given.token);
+    const command = undoCommand(present.state, viewer, body);
+    const { session, side, row } = await this.sessions.command(id, command, given);
+    send(reply, commandAnswer(session.game, row, side, given.language), row.version);
+  }
+
+  @Post(':id/fork')
+  @HttpCode(201)
+  async fork(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { version, tokens } = forkRequest(body);
+    sendOpened(reply, await this.sessions.fork(id, version, bearer(request.headers.authorization), tokens));
+  }
+
+  @Post(':id/export')
+  @HttpCode(200)
+  async export(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
+    const parts = await this.files.save(session, viewer, languageOf(request.headers['accept-language']));
+    reply
+      .header('content-type', JSON_TYPE)
+      .header('content-disposition', `attachment; filename="umpire-${session.id}.json"`)
+      .send(Readable.from(parts));
+  }
+
+  @Get(':id/events')
+  async events(
+    @Param('id') id: string,
+    @Query() parameters: Parameters,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (wantsStream(request.headers.accept)) {
+      await this.stream(id, parameters, request, reply);
+      return;
+    }
+    const { after, limit } = eventQuery(parameters);
+    const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
+    const language = languageOf(request.headers['accept-language']);
+    const over = session.state.stage === 'over';
+    const rows = await this.sessions.entries(id, after, Math.min(limit, Math.max(0, session.version - after)));
+    const entries = rows.map((row) => shownEntry(session.game, row, viewer, over, language));
+    const next = rows.length > 0 && rows.at(-1)!.version < session.version ? rows.at(-1)!.version : undefined;
+    send(reply, { version: session.version, entries, next }, session.version);
+  }
+
+  private async stream(id: string, parameters: Parameters, request: FastifyRequest, reply: FastifyReply) {
+    const { headers } = request;
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const stream = await this.streams.start(
+      {
+        id,
+        token: bearer(headers.authorization),
+        after: streamAfter(parameters, headers),
+        language: languageOf(headers['accept-language']),
+      },
+      gone.signal,
+    );
+    sendStream(reply, stream, streamAfter(parameters, headers));
+  }
+}
+
+function send(reply: FastifyReply, answer: object, version: number): void {
+  reply
+    .header('etag', `"${version}"`)
+    // What a side may see is nobody else's, not even a cache's.
+    .header('cache-control', 'private, no-cache')
+    .header('content-type', JSON_TYPE)
+    .send(JSON.stringify(answer));
+}
+
+function sendOpened(reply: FastifyReply, opened: Opened): void {
+  send(reply.code(201).header('location', `/v1/sessions/${opened.row.id}`), openedAnswer(opened), 0);
+}
+
+/** Fields of commands as they come in an address. */
+const matching =
+  (wanted: Parameters) =>
+  ({ command }: Action): boolean =>
+    Object.entries(wanted).every(([name, value]) => String(command[name]) === value);

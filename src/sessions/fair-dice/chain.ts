@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { canonical } from './canonical.js';
+import type { Roll } from './rolls.js';
+
+export const SESSION_FORMAT = 'umpire-session/1';
+
+/** What a session begins with: the first link of its chain, published at creation. */
+export interface Opening {
+  readonly format: typeof SESSION_FORMAT;
+  readonly session: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly scenario: string;
+  /** SHA-256 of the canonical text of everything the scenario brings: maps, units, charts. */
+  readonly materials: string;
+  readonly options: unknown;
+  readonly sides: readonly string[];
+  readonly commitment: string;
+  readonly publicKey: string;
+  readonly forkedFrom?: ForkPoint;
+}
+
+/** Where a session branched off: the state its own dice go on from. */
+export interface ForkPoint {
+  readonly session: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly line: number;
+}
+
+/** One version of a session: what was commanded and all that came of it. */
+export interface Entry {
+  readonly version: number;
+  /** Number of the game's commands that stand after it; after an undo, the line of the version gone back to. */
+  readonly line: number;
+  readonly side: string | null;
+  readonly command: unknown;
+  readonly events: readonly unknown[];
+  readonly rulings: readonly unknown[];
+  readonly rolls: readonly Roll[];
+}
+
+export const hashOfText = (text: string): string => hash('sha256', text, 'hex');
+const sha256 = hashOfText;
+
+/** As `entryHash`, for an entry whose canonical text is at hand: it is written once, hashed and stored. */
+export const linkHash = (previous: string, salt: string, entryText: string): string =>
+  sha256(`["${previous}","${salt}",${entryText}]`);
+
+export const materialsHash = (materials: unknown): string => sha256(canonical(materials));
+
+export const openingHash = (opening: Opening): string => sha256(canonical(opening));
+
+/** The members are named one by one: a stored row that carries more than an entry still hashes as the entry. */
+export function entryHash(previous: string, salt: string, entry: Entry): string {
+  const { version, line, side, command, events, rulings, rolls } = entry;
+  return sha256(canonical([previous, salt, { command, events, line, rolls, rulings, side, version }]));
+}

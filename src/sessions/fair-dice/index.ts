@@ -1,0 +1,5 @@
+export * from './canonical.js';
+export * from './chain.js';
+export * from './rolls.js';
+export * from './seeds.js';
+export * from './signing.js';

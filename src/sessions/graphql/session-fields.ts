@@ -1,0 +1,162 @@
+import {
+  GraphQLBoolean,
+  type GraphQLFieldConfigMap,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql';
+import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
+import type { GraphqlContext, SchemaPart } from '../../rulings/graphql/schema.js';
+import { actionsAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { MAX_EVENTS, undoCommand } from '../edge/requests.js';
+import type { Streams } from '../live/streams.js';
+import type { Given, Sessions } from '../sessions.js';
+import {
+  CommandResult,
+  OpenedSession,
+  required,
+  SessionActions,
+  SessionEntry,
+  SessionHistory,
+  SessionType,
+} from './session-types.js';
+
+type Fields = GraphQLFieldConfigMap<unknown, GraphqlContext>;
+
+const id = { type: new GraphQLNonNull(GraphQLString) };
+const version = { type: GraphQLInt, description: 'The version the command is based on.' };
+const key = { type: GraphQLString, description: 'The same key and command: the same answer, carried out once.' };
+const after = { type: GraphQLInt, defaultValue: 0, description: 'The version the caller has already.' };
+
+interface Arguments {
+  readonly id: string;
+  readonly version?: number | null;
+  readonly key?: string | null;
+  readonly command?: unknown;
+  readonly after: number;
+  readonly limit: number;
+  readonly to?: number | null;
+  readonly refuse?: boolean | null;
+  readonly tokens?: readonly string[] | null;
+}
+
+const given = ({ version: based, key: sent }: Arguments, { token, language }: GraphqlContext): Given => ({
+  token,
+  language,
+  version: based ?? undefined,
+  ...(sent ? { key: sent } : {}),
+});
+
+/** Sessions over GraphQL: the same calls, the token in the same header. */
+export function sessionFields(sessions: Sessions, streams: Streams): SchemaPart {
+  return { query: queries(sessions), mutation: mutations(sessions), subscription: subscriptions(streams) };
+}
+
+function queries(sessions: Sessions): Fields {
+  return {
+    session: {
+      type: SessionType,
+      args: { id },
+      resolve: async (_root, args: Arguments, { token, language }) => {
+        const { session, viewer } = await sessions.read(args.id, token);
+        return sessionAnswer(session, viewer, language);
+      },
+    },
+    sessionActions: {
+      type: SessionActions,
+      description: 'Every command open to the holder of the token now.',
+      args: { id },
+      resolve: async (_root, args: Arguments, { token, language }) => {
+        const { session, open } = await sessions.actions(args.id, token);
+        return actionsAnswer(session, open, language);
+      },
+    },
+    sessionHistory: {
+      type: SessionHistory,
+      args: { id, after, limit: { type: GraphQLInt, defaultValue: 100 } },
+      resolve: async (_root, args: Arguments, { token, language }) => {
+        const { session, viewer } = await sessions.read(args.id, token);
+        const limit = Math.max(0, Math.min(args.limit, MAX_EVENTS, session.version - args.after));
+        const rows = limit === 0 ? [] : await sessions.entries(args.id, Math.max(0, args.after), limit);
+        const over = session.state.stage === 'over';
+        const last = rows.at(-1)?.version ?? session.version;
+        return {
+          version: session.version,
+          entries: rows.map((row) => shownEntry(session.game, row, viewer, over, language)),
+          next: last < session.version ? last : null,
+        };
+      },
+    },
+  };
+}
+
+function mutations(sessions: Sessions): Fields {
+  const carriedOut = async (args: Arguments, command: unknown, context: GraphqlContext) => {
+    const { session, side, row } = await sessions.command(args.id, command, given(args, context));
+    return commandAnswer(session.game, row, side, context.language);
+  };
+  return {
+    createSession: {
+      type: OpenedSession,
+      args: {
+        scenario: id,
+        options: { type: JsonScalar },
+        spectators: { type: GraphQLString, description: 'open, token or none.' },
+        map: { type: GraphQLString },
+        chartPack: { type: GraphQLString },
+      },
+      resolve: async (_root, args: Record<string, unknown>) => {
+        const sent = Object.entries(args).filter(([, value]) => value !== null);
+        return openedAnswer(await sessions.create(Object.fromEntries(sent)));
+      },
+    },
+    sessionCommand: {
+      type: CommandResult,
+      description: 'One command, as the list of actions gives it.',
+      args: { id, command: { type: new GraphQLNonNull(JsonScalar) }, version, key },
+      resolve: (_root, args: Arguments, context) => carriedOut(args, args.command, context),
+    },
+    sessionUndo: {
+      type: CommandResult,
+      description: 'Proposes to go back, agrees with a proposal, or refuses it.',
+      args: { id, version, key, to: { type: GraphQLInt }, refuse: { type: GraphQLBoolean } },
+      resolve: async (_root, args: Arguments, context) => {
+        const { session, viewer } = await sessions.read(args.id, context.token);
+        const { to, refuse } = args;
+        return carriedOut(args, undoCommand(session.state, viewer, { to: to ?? undefined, refuse }), context);
+      },
+    },
+    forkSession: {
+      type: OpenedSession,
+      description: 'Branches off at a version; while the game goes on with the tokens of all other sides.',
+      args: {
+        id,
+        version: required(GraphQLInt) as { type: GraphQLNonNull<typeof GraphQLInt> },
+        tokens: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) },
+      },
+      resolve: async (_root, args: Arguments, { token }) =>
+        openedAnswer(await sessions.fork(args.id, Math.max(0, args.version!), token, args.tokens ?? [])),
+    },
+  };
+}
+
+function subscriptions(streams: Streams): Fields {
+  return {
+    sessionEntries: {
+      type: new GraphQLNonNull(SessionEntry),
+      description: 'Every entry after a version, in order, each once; ends with the game.',
+      args: { id, after },
+      subscribe: async (_root, args: Arguments, { token, language, signal }) => {
+        const request = { id: args.id, token, after: Math.max(0, args.after), language };
+        const { pages } = await streams.start(request, signal);
+        return singly(pages);
+      },
+      resolve: (entry) => entry,
+    },
+  };
+}
+
+async function* singly<T>(pages: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const page of pages) yield* page;
+}

@@ -1,0 +1,63 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Game } from '../kernel/procedures/index.js';
+import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
+import { InvalidRequestError } from '../rulings/validation/faults.js';
+import { schemaFaults } from '../rulings/validation/schema-faults.js';
+import type { Choice } from './materials.js';
+import type { Spectators } from './store/session-store.js';
+
+const SPECTATORS: readonly Spectators[] = ['open', 'token', 'none'];
+const id: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };
+
+/** What opens a session. */
+export interface OpeningRequest extends Choice {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly spectators: Spectators;
+}
+
+export const OPENING_SCHEMA: JsonSchema = {
+  type: 'object',
+  properties: {
+    scenario: { ...id, description: 'A scenario of the library.' },
+    map: { ...id, description: "A map of the library, in place of the scenario's." },
+    chartPack: { ...id, description: 'A chart pack, for cells the book does not print.' },
+    options: {
+      type: 'object',
+      description: 'Optional rules of the game; what is left out is as the scenario or else the book has it.',
+      default: {},
+    },
+    spectators: {
+      type: 'string',
+      enum: [...SPECTATORS],
+      default: 'token',
+      description: "Who may look on: everybody, whoever has the spectators' token, nobody.",
+    },
+  },
+  required: ['scenario'],
+  additionalProperties: false,
+};
+
+/** Checks what somebody wants to open a session with. */
+export class OpeningForm {
+  readonly #ajv = new Ajv({ allErrors: true, useDefaults: true, strict: true, allowUnionTypes: true });
+  readonly #request = this.#ajv.compile(OPENING_SCHEMA);
+  readonly #options = new WeakMap<Game, ValidateFunction>();
+
+  check(body: unknown): OpeningRequest {
+    const request = typeof body === 'object' && body !== null ? structuredClone(body) : body;
+    if (!this.#request(request)) throw new InvalidRequestError(schemaFaults(this.#request.errors ?? []));
+    return request as OpeningRequest;
+  }
+
+  /** The scenario's options, then the caller's, then the defaults. */
+  options(game: Game, scenario: object | undefined, given: object): unknown {
+    let validate = this.#options.get(game);
+    if (!validate) {
+      validate = this.#ajv.compile(inlineSchema(game.declaration.options));
+      this.#options.set(game, validate);
+    }
+    const options = { ...structuredClone(scenario ?? {}), ...given };
+    if (!validate(options)) throw new InvalidRequestError(schemaFaults(validate.errors ?? [], '/options'));
+    return options;
+  }
+}

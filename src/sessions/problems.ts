@@ -1,0 +1,34 @@
+import type { Game } from '../kernel/procedures/index.js';
+import { type OutOfOrder, OutOfOrderError, RefusedError, wordRuling } from '../kernel/session/index.js';
+import type { Language } from '../platform/language.js';
+import { Problem } from '../platform/problems/problem.js';
+
+const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
+  'already-joined': { en: 'This side has joined already.', ja: 'この陣営はすでに参加しています。' },
+  'not-all-joined': {
+    en: 'The game begins when every side has joined.',
+    ja: 'すべての陣営が参加するとゲームが始まります。',
+  },
+  'game-over': { en: 'The game is over.', ja: 'ゲームは終了しています。' },
+  'not-your-turn': { en: 'The game waits for another side.', ja: '他の陣営の番です。' },
+  'no-undo-proposed': { en: 'Nobody has proposed to go back.', ja: '待ったの申し出がありません。' },
+  'already-agreed': { en: 'This side has agreed already.', ja: 'この陣営はすでに同意しています。' },
+  'undo-out-of-reach': {
+    en: 'One cannot go back that far: something hidden has come to light since, or that version has not been reached.',
+    ja: 'そこまでは戻れません。その後に隠された情報が公開されたか、まだそのバージョンに達していません。',
+  },
+};
+
+/** What the engine or the rules refuse, in the words of the edge. Anything else is passed on as it is. */
+export function commandProblem(game: Game, error: unknown, language: Language): unknown {
+  if (error instanceof OutOfOrderError) {
+    return new Problem('out-of-order', { detail: REASONS[error.reason], members: { reason: error.reason } });
+  }
+  if (!(error instanceof RefusedError)) return error;
+  const phrases = game.phrasebooks[language];
+  const steps = error.steps.map((step) => ({ ...step, text: phrases.render(step.key, step.values) }));
+  return new Problem('refused', {
+    detail: steps.map(({ rule, text }) => `[${rule}] ${text}`).join(' '),
+    members: { steps, ...(error.ruling ? { ruling: wordRuling(game, error.ruling, language) } : {}) },
+  });
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { Game, GameRegistry } from '../kernel/procedures/index.js';
+import { InvalidSituationError } from '../kernel/rulings/index.js';
+import { type Materials, Session, type SessionState, type Side } from '../kernel/session/index.js';
+import type { Library } from '../library/library.js';
+import { Problem } from '../platform/problems/problem.js';
+import { drawToken, SPECTATOR } from './access/tokens.js';
+import {
+  canonical,
+  commitmentTo,
+  drawServerSeed,
+  hashOfText,
+  materialsHash,
+  type Opening,
+  SESSION_FORMAT,
+  SessionKey,
+} from './fair-dice/index.js';
+import type { LiveSession } from './live-session.js';
+import { MaterialsDesk } from './materials.js';
+import { OpeningForm } from './opening-form.js';
+import type { SessionRow, Spectators } from './store/session-store.js';
+
+/** A session that is ready to be stored, with the tokens that are shown this once. */
+export interface Opened {
+  readonly row: SessionRow;
+  readonly opening: Opening;
+  readonly tokens: Readonly<Record<Side, string>>;
+}
+
+interface Beginning {
+  readonly game: Game;
+  readonly materials: Materials;
+  readonly sides: readonly Side[];
+  readonly base: SessionState;
+  readonly spectators: Spectators;
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly forkedFrom?: Opening['forkedFrom'];
+}
+
+/** Opens sessions: gathers the materials, commits to a seed, draws keys and tokens. */
+export class SessionOpener {
+  private readonly form = new OpeningForm();
+  private readonly desk: MaterialsDesk;
+
+  constructor(
+    private readonly games: GameRegistry,
+    library: Library,
+  ) {
+    this.desk = new MaterialsDesk(library);
+  }
+
+  async open(body: unknown): Promise<Opened> {
+    const request = this.form.check(body);
+    const scenario = await this.desk.scenario(request.scenario);
+    const game = this.games.game(scenario.game);
+    if (!game?.declaration.session) throw notPlayable(scenario.game);
+    const options = this.form.options(game, scenario.body.options as object | undefined, request.options);
+    const materials = await this.desk.gather(game, scenario, request, options);
+    const session = prepared(game, materials);
+    const holders = request.spectators === 'token' ? [...session.sides, SPECTATOR] : session.sides;
+    const drawn = holders.map((holder) => ({ holder, ...drawToken() }));
+    const opened = this.begin({
+      game,
+      materials,
+      sides: session.sides,
+      base: session.open(),
+      spectators: request.spectators,
+      tokens: Object.fromEntries(drawn.map(({ holder, digest }) => [holder, digest])),
+    });
+    const shown = drawn.map(({ holder, token }) => [holder === SPECTATOR ? 'spectator' : holder, token]);
+    return { ...opened, tokens: Object.fromEntries(shown) };
+  }
+
+  /** Branches off at a state: the same sides with the same tokens, dice of its own. */
+  fork(session: LiveSession, state: SessionState, hash: string): Opened {
+    const forkedFrom = { session: session.id, version: state.version, hash, line: state.line };
+    const { game, row } = session;
+    return {
+      ...this.begin({
+        game,
+        materials: session.engine.materials,
+        sides: session.engine.sides,
+        base: session.engine.branch(state),
+        spectators: row.spectators,
+        tokens: row.tokens,
+        forkedFrom,
+      }),
+      tokens: {},
+    };
+  }
+
+  private begin({ game, materials, sides, base, spectators, tokens, forkedFrom }: Beginning): Omit<Opened, 'tokens'> {
+    const id = randomBytes(12).toString('base64url');
+    const serverSeed = drawServerSeed();
+    const key = SessionKey.create();
+    const opening: Opening = {
+      format: SESSION_FORMAT,
+      session: id,
+      game: game.id,
+      rulesVersion: game.declaration.rulesVersion,
+      scenario: materials.scenario.id,
+      materials: materialsHash(materials),
+      options: materials.options,
+      sides,
+      commitment: commitmentTo(serverSeed),
+      publicKey: key.publicKey,
+      ...(forkedFrom ? { forkedFrom } : {}),
+    };
+    const text = canonical(opening);
+    const row: SessionRow = {
+      id,
+      game: game.id,
+      rulesVersion: game.declaration.rulesVersion,
+      opening: text,
+      signature: key.sign(hashOfText(text)),
+      materials: JSON.stringify(materials),
+      base: JSON.stringify(base),
+      tokens,
+      spectators,
+      serverSeed,
+      privateKey: key.stored(),
+      createdAt: new Date().toISOString(),
+    };
+    return { row, opening };
+  }
+}
+
+/** A scenario that lacks something is the library's matter, not the caller's form. */
+function prepared(game: Game, materials: Materials): Session {
+  try {
+    return new Session(game, game.declaration.session!, materials);
+  } catch (error) {
+    if (!(error instanceof InvalidSituationError)) throw error;
+    throw new Problem('unprocessable', {
+      detail: {
+        en: `"${materials.scenario.id}" cannot be played with what the library has.`,
+        ja: `「${materials.scenario.id}」はライブラリの内容では遊べません。`,
+      },
+      errors: error.faults.map(({ pointer, detail }) => ({ pointer, detail })),
+    });
+  }
+}
+
+function notPlayable(game: string): Problem {
+  return new Problem('unprocessable', {
+    detail: {
+      en: `Whole games of ${game} cannot be played yet; its rulings can be asked for.`,
+      ja: `${game} のゲーム進行にはまだ対応していません。個々の裁定は利用できます。`,
+    },
+  });
+}

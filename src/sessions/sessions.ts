@@ -1,0 +1,242 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GameRegistry } from '../kernel/procedures/index.js';
+import {
+  type Action,
+  type Command,
+  type OpenActions,
+  type SeenEntry,
+  type SessionState,
+  type Side,
+  seenEntry,
+  TrialOverError,
+  type Viewer,
+} from '../kernel/session/index.js';
+import { Library } from '../library/library.js';
+import { Database } from '../platform/database/database.js';
+import type { Language } from '../platform/language.js';
+import { Problem } from '../platform/problems/problem.js';
+import { Redis } from '../platform/redis/redis.js';
+import { holderOf, sideOf, viewerOf } from './access/tokens.js';
+import { CommandForms } from './command-forms.js';
+import { canonical, hashOfText } from './fair-dice/index.js';
+import { SessionFeed } from './feed.js';
+import { Hall } from './hall.js';
+import type { LiveSession } from './live-session.js';
+import { commandProblem } from './problems.js';
+import { type Opened, SessionOpener } from './session-opener.js';
+import { SharedStates } from './shared-states.js';
+import { type EntryRow, SessionStore, TakenError } from './store/session-store.js';
+
+/** What a command is sent with. */
+export interface Given {
+  readonly token: string | undefined;
+  /** From If-Match; undefined where it is missing. */
+  readonly version: number | undefined;
+  readonly key?: string;
+  readonly language: Language;
+}
+
+export interface Done {
+  readonly session: LiveSession;
+  readonly side: Side;
+  readonly row: EntryRow;
+}
+
+export interface Trial {
+  /** What the dry run came to: the end, a roll, or something hidden. */
+  readonly ends: 'done' | 'roll' | 'secret';
+  readonly side: Side;
+  readonly session: LiveSession;
+  /** What would happen, as that side would see it. */
+  readonly seen?: SeenEntry;
+  /** How the dice can fall, where the list of actions knows. */
+  readonly odds?: Action['odds'];
+}
+
+/** Whole games: opened, played, looked at, branched. */
+@Injectable()
+export class Sessions {
+  readonly store: SessionStore;
+  private readonly hall: Hall;
+  private readonly opener: SessionOpener;
+  private readonly forms = new CommandForms();
+  private readonly inFlight = new Set<string>();
+
+  constructor(
+    @Inject(GameRegistry) games: GameRegistry,
+    @Inject(Library) library: Library,
+    @Inject(Database) database: Database,
+    @Inject(Redis) redis: Redis,
+    @Inject(SessionFeed) private readonly feed: SessionFeed,
+  ) {
+    this.store = new SessionStore(database);
+    this.hall = new Hall(games, this.store, new SharedStates(redis));
+    this.opener = new SessionOpener(games, library);
+  }
+
+  async create(body: unknown): Promise<Opened> {
+    const opened = await this.opener.open(body);
+    await this.store.add(opened.row);
+    return opened;
+  }
+
+  /** The session as it stands, and whose eyes look at it. */
+  async read(id: string, token: string | undefined): Promise<{ session: LiveSession; viewer: Viewer }> {
+    const session = await this.hall.current(id);
+    return { session, viewer: viewerOf(session.row, token) };
+  }
+
+  async actions(id: string, token: string | undefined): Promise<{ session: LiveSession; open: OpenActions }> {
+    const session = await this.hall.current(id);
+    const side = sideOf(session.row, token);
+    return { session, open: session.engine.actions(session.state, side) };
+  }
+
+  async command(id: string, body: unknown, given: Given): Promise<Done> {
+    const session = await this.hall.recent(id);
+    const side = sideOf(session.row, given.token);
+    if (given.version === undefined) throw new Problem('precondition-required');
+    const command = this.forms.check(session.game, body);
+    if (given.key === undefined) return this.carryOut(session, side, command, given);
+    const claim = `${id} ${given.key}`;
+    if (this.inFlight.has(claim)) throw new Problem('in-flight', { headers: { 'retry-after': '1' } });
+    this.inFlight.add(claim);
+    try {
+      return await this.carryOut(session, side, command, given);
+    } finally {
+      this.inFlight.delete(claim);
+    }
+  }
+
+  /** What a command would do, as far as it may be told without rolling or revealing anything. */
+  async trial(id: string, body: unknown, given: Given): Promise<Trial> {
+    const session = await this.hall.current(id);
+    const side = sideOf(session.row, given.token);
+    const command = this.forms.check(session.game, body);
+    if (given.version !== undefined && given.version !== session.version) throw movedOn(session);
+    try {
+      const earlier = await this.recalled(session, command);
+      const { entry } = session.engine.decide(session.state, side, command, NO_DICE, () => earlier!, true);
+      return { ends: 'done', side, session, seen: seenEntry(entry, side, false) };
+    } catch (error) {
+      if (!(error instanceof TrialOverError)) throw commandProblem(session.game, error, given.language);
+      const known = session.engine.actions(session.state, side).actions.find(sameAs(command));
+      return { ends: error.at, side, session, ...(known?.odds ? { odds: known.odds } : {}) };
+    }
+  }
+
+  /** Reads up to the version that stands, for those who hold a session and need no access check. */
+  async refresh(id: string): Promise<LiveSession> {
+    return this.hall.current(id);
+  }
+
+  /** Lines of the log after a version, as they are stored. */
+  async entries(id: string, after: number, limit: number): Promise<EntryRow[]> {
+    return this.store.entries(id, after, limit);
+  }
+
+  /**
+   * Branches off. While a game is going on a branch lets whoever plays it see what is hidden, so every side must have
+   * agreed: with its own token in the request.
+   */
+  async fork(id: string, at: number, token: string | undefined, others: readonly string[]): Promise<Opened> {
+    const { session, viewer } = await this.read(id, token);
+    const { state, row, engine } = session;
+    if (state.stage !== 'over') {
+      const agreed = new Set<Viewer>([viewer, ...others.map((other) => holderOf(row, other) ?? null)]);
+      if (!engine.sides.every((side) => agreed.has(side))) throw notAgreed();
+    }
+    if (at > state.version) throw movedOn(session);
+    const earlier = await this.hall.stateAt(session, at);
+    if (earlier.stage === 'over') {
+      throw new Problem('unprocessable', {
+        detail: { en: 'That version is the end of the game.', ja: 'そのバージョンではゲームが終わっています。' },
+      });
+    }
+    const opened = this.opener.fork(session, earlier, await this.hashAt(session, at));
+    await this.store.add(opened.row);
+    return opened;
+  }
+
+  private async carryOut(session: LiveSession, side: Side, command: Command, given: Given): Promise<Done> {
+    const digest = given.key === undefined ? undefined : hashOfText(canonical([side, command]));
+    if (given.version! > session.version) await this.hall.current(session.id);
+    if (given.version !== session.version) return this.again(session, side, given, digest);
+    if (session.row.rulesVersion !== session.game.declaration.rulesVersion) throw new Problem('rules-changed');
+    const { entry, state } = await this.decided(session, side, command, given.language);
+    // Deciding may have waited for an earlier state: somebody else's command may have come between.
+    if (session.version !== given.version) return this.again(session, side, given, digest);
+    const row: EntryRow = {
+      ...session.sealed(entry, new Date().toISOString()),
+      ...(given.key === undefined ? {} : { key: given.key, digest }),
+    };
+    try {
+      await this.store.append(session.id, row);
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error;
+      await this.hall.current(session.id);
+      return this.again(session, side, given, digest);
+    }
+    this.hall.advanced(session, state, row.hash);
+    this.feed.announce(session.id);
+    return { session, side, row };
+  }
+
+  private async decided(session: LiveSession, side: Side, command: Command, language: Language) {
+    const earlier = await this.recalled(session, command);
+    try {
+      return session.decide(side, command, earlier);
+    } catch (error) {
+      throw commandProblem(session.game, error, language);
+    }
+  }
+
+  /** The version has moved on: a command that was carried out under this key is answered again, any other is too late. */
+  private async again(session: LiveSession, side: Side, given: Given, digest: string | undefined): Promise<Done> {
+    if (given.key !== undefined) {
+      const row = await this.store.byKey(session.id, given.key);
+      if (row && row.digest !== digest) throw new Problem('key-reused');
+      if (row) return { session, side, row };
+    }
+    throw movedOn(await this.hall.current(session.id));
+  }
+
+  private async recalled(session: LiveSession, command: Command): Promise<SessionState | undefined> {
+    const back = session.engine.recalled(session.state, command);
+    return back === null ? undefined : this.hall.stateAt(session, back);
+  }
+
+  private async hashAt(session: LiveSession, version: number): Promise<string> {
+    if (version === 0) return session.openingHash;
+    return (await this.store.entries(session.id, version - 1, 1))[0]!.hash;
+  }
+}
+
+/** A trial run stops before it rolls. */
+const NO_DICE = {
+  source: 'fair' as const,
+  next(): number {
+    throw new Error('a trial run rolled a die');
+  },
+};
+
+const sameAs =
+  (command: Command) =>
+  (action: Action): boolean =>
+    canonical(action.command) === canonical(command);
+
+function movedOn(session: LiveSession): Problem {
+  return new Problem('precondition-failed', {
+    headers: { etag: `"${session.version}"` },
+    members: { version: session.version },
+  });
+}
+
+function notAgreed(): Problem {
+  return new Problem('forbidden', {
+    detail: {
+      en: 'A game that is going on is branched by agreement: send the token of every other side in "tokens".',
+      ja: '進行中のゲームの分岐には全陣営の同意が必要です。他の陣営のトークンを "tokens" で送ってください。',
+    },
+  });
+}

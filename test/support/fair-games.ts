@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Die } from '../../src/kernel/dice/index.js';
+import {
+  commitmentTo,
+  type Entry,
+  entryHash,
+  FairDice,
+  materialsHash,
+  type Opening,
+  openingHash,
+  rollKey,
+  SESSION_FORMAT,
+  SessionKey,
+  type SideSeeds,
+  salt,
+  seedKey,
+} from '../../src/sessions/fair-dice/index.js';
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+const MATERIALS = { units: [] };
+
+export interface GameFile {
+  opening: Opening;
+  signature: string;
+  entries: (Entry & { hash: string; signature: string })[];
+  serverSeed?: string;
+  materials?: unknown;
+  result?: unknown;
+}
+
+/** Reaches into a game as nobody should: everything in it may be written to. */
+export type Loose<T> = T extends readonly (infer U)[]
+  ? Loose<U>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Loose<T[K]> }
+    : T;
+export const loose = <T>(value: T): Loose<T> => value as Loose<T>;
+
+export const die = (sides: number): Die => ({ label: `d${sides}`, sides, showsZero: false });
+
+/** A session kept by the server's own code, for tests that need a game and not its rules. */
+export class FairGame {
+  readonly entries: Changeable<Entry>[] = [];
+  readonly key = SessionKey.create();
+  readonly serverSeed: string;
+  opening: Opening;
+
+  constructor(
+    readonly sides: readonly string[] = ['axis', 'allied'],
+    name = 'game',
+  ) {
+    this.serverSeed = createHash('sha256').update(`server ${name}`).digest('hex');
+    this.opening = {
+      format: SESSION_FORMAT,
+      session: `session-${name}`,
+      game: 'cold-war-battles',
+      rulesVersion: '1',
+      scenario: 'example',
+      materials: materialsHash(MATERIALS),
+      options: {},
+      sides,
+      commitment: commitmentTo(this.serverSeed),
+      publicKey: this.key.publicKey,
+    };
+  }
+
+  get line(): number {
+    return this.entries.at(-1)?.line ?? this.opening.forkedFrom?.line ?? 0;
+  }
+
+  get sideSeeds(): SideSeeds {
+    const events = this.entries.flatMap(({ events }) => events as { type: string; side: string; seed: string }[]);
+    const given = new Map<string, string>();
+    for (const { type, side, seed } of events) if (type === 'joined') given.set(side, seed);
+    return this.sides.map((side) => [side, given.get(side)!]);
+  }
+
+  join(side: string, seed = `seed of ${side}`): this {
+    return this.add(side, { type: 'join', seed }, [{ type: 'joined', side, seed }], [], [], this.line);
+  }
+
+  move(side: string, to: string): this {
+    return this.add(side, { type: 'move', to }, [{ type: 'moved', to }]);
+  }
+
+  /** A ruling that rolls these dice, and rolls out of sight before and after it. */
+  attack(side: string, sides: readonly number[] = [6, 10], secrets: readonly number[] = []): this {
+    const line = this.line + 1;
+    const dice = new FairDice(
+      rollKey(this.serverSeed, this.opening.session, this.sideSeeds),
+      this.opening.session,
+      line,
+    );
+    const hidden = (secret: number): void => {
+      dice.purpose = '';
+      dice.secret = true;
+      dice.next('draw', die(secret));
+      dice.secret = false;
+    };
+    for (const secret of secrets) hidden(secret);
+    dice.purpose = 'combat/adjacent-attack';
+    const ruled = sides.map((n, i) => {
+      const name = i === 0 ? 'combat' : 'rubble';
+      return { name, sides: n, value: dice.next(name, die(n)), source: dice.source };
+    });
+    for (const secret of secrets) hidden(secret);
+    return this.add(
+      side,
+      { type: 'attack' },
+      [{ type: 'attacked' }],
+      [{ procedure: 'combat/adjacent-attack', dice: ruled }],
+      dice.rolls,
+    );
+  }
+
+  undo(side: string, to: number): this {
+    const line = this.entries.find(({ version }) => version === to)?.line ?? 0;
+    return this.add(side, { type: 'agree-undo' }, [{ type: 'undone', to }], [], [], line);
+  }
+
+  private add(
+    side: string,
+    command: unknown,
+    events: readonly unknown[],
+    rulings: readonly unknown[] = [],
+    rolls: Entry['rolls'] = [],
+    line = this.line + 1,
+  ): this {
+    this.entries.push({ version: this.entries.length + 1, line, side, command, events, rulings, rolls });
+    return this;
+  }
+
+  /** Hashes and signs what is there now: after a change, as a server would that wants to hide it. */
+  seal(serverSeed = this.serverSeed): GameFile {
+    const seed = seedKey(serverSeed);
+    let hash = openingHash(this.opening);
+    const signature = this.key.sign(hash);
+    const entries = this.entries.map((entry) => {
+      hash = entryHash(hash, salt(seed, this.opening.session, entry.version), entry);
+      return { ...entry, hash, signature: this.key.sign(hash) };
+    });
+    return structuredClone({ opening: this.opening, signature, entries, serverSeed, materials: MATERIALS, result: {} });
+  }
+}
+
+/** Both join (1, 2), a move (3), attacks (4, 5), the last taken back (6) and given again (7), one more (8). */
+export function exampleGame(): FairGame {
+  return new FairGame()
+    .join('axis')
+    .join('allied')
+    .move('axis', '0412')
+    .attack('axis', [6, 10], [100])
+    .attack('allied')
+    .undo('axis', 4)
+    .attack('allied')
+    .attack('axis');
+}

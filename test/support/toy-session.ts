@@ -1,0 +1,125 @@
+import { integer } from '../../src/kernel/fields/index.js';
+import { type AnyProcedure, Game } from '../../src/kernel/procedures/index.js';
+import type { Command, Proceedings, SessionEvent, SessionRules, Side } from '../../src/kernel/session/index.js';
+import { toyGame } from './toy-game.js';
+
+/**
+ * A made-up card game for the tests of sessions. It has no map and no turns: in each of three rounds both sides choose a
+ * card, in whatever order; then both are shown and the two fight a duel with their values as skills. Hands are hidden.
+ */
+interface Position {
+  readonly round: number;
+  readonly hands: Readonly<Record<Side, readonly number[]>>;
+  readonly chosen: Readonly<Record<Side, number>>;
+  readonly points: Readonly<Record<Side, number>>;
+}
+
+const SIDES = ['red', 'blue'] as const;
+const ROUNDS = 3;
+const die = { label: 'd9', sides: 9, showsZero: false };
+
+class PlayCard {
+  @integer('The card to play [1.1]', { min: 1, max: 9 }) card!: number;
+}
+class Nothing {}
+
+function evolve(_table: object, position: Position, event: SessionEvent): Position {
+  switch (event.type) {
+    case 'dealt':
+      return { ...position, hands: { ...position.hands, [event.side as Side]: event.secret!.hand as number[] } };
+    case 'card-chosen': {
+      const side = event.side as Side;
+      return { ...position, chosen: { ...position.chosen, [side]: event.secret!.card as number } };
+    }
+    case 'round-fought': {
+      const winner = event.winner as Side;
+      const hands = Object.fromEntries(
+        SIDES.map((side) => [side, without(position.hands[side]!, position.chosen[side]!)]),
+      );
+      const points = { ...position.points, [winner]: position.points[winner]! + 1 };
+      return { round: position.round + 1, hands, chosen: {}, points };
+    }
+    default:
+      return position;
+  }
+}
+
+const without = (hand: readonly number[], card: number): number[] => hand.toSpliced(hand.indexOf(card), 1);
+
+const rules: SessionRules<object, Position> = {
+  commands: {
+    play: { title: { en: 'Play a card', ja: '札を出す' }, rules: ['1.1'], shape: PlayCard },
+    wait: { title: { en: 'Let it be', ja: '待つ' }, rules: ['1.2'], shape: Nothing },
+  },
+  sides: () => SIDES,
+  prepare: () => ({}),
+  begin: () => ({ round: 1, hands: {}, chosen: {}, points: { red: 0, blue: 0 } }),
+  start(proceedings) {
+    for (const side of SIDES) {
+      const hand = Array.from({ length: ROUNDS }, () => proceedings.roll(`deal ${side}`, die, { secret: true }));
+      proceedings.happen({ type: 'dealt', side, cards: ROUNDS, secret: { for: [side], hand } });
+    }
+  },
+  actors: (_table, { round, chosen }) => (round > ROUNDS ? [] : SIDES.filter((side) => chosen[side] === undefined)),
+  actions: (_table, { hands }, side) => ({
+    actions: [
+      ...[...new Set(hands[side])].map((card) => ({ command: { type: 'play', card }, rule: '1.1', cost: 1 })),
+      { command: { type: 'wait' }, rule: '1.2' },
+    ],
+    owed: [{ rule: '1.1', key: 'rain', values: {} }],
+  }),
+  decide(proceedings: Proceedings<object, Position>, side: Side, command: Command) {
+    if (command.type === 'wait') return proceedings.happen({ type: 'waited', side });
+    const card = command.card as number;
+    if (!proceedings.position.hands[side]!.includes(card)) proceedings.refuse('1.2', 'misfire');
+    proceedings.happen({ type: 'card-chosen', side, secret: { for: [side], card } });
+    const { chosen } = proceedings.position;
+    if (SIDES.some((each) => chosen[each] === undefined)) return;
+    const [red, blue] = SIDES.map((each) => ({ skill: chosen[each]! }));
+    const { result } = proceedings.ask<{ result: string }>('combat/duel', { duellists: [red, blue] });
+    const winner = result === 'A' ? 'red' : 'blue';
+    proceedings.happen({ type: 'round-fought', cards: chosen, winner, reveals: true });
+  },
+  evolve,
+  view: (_table, { round, hands, points, chosen }, viewer) => ({
+    round,
+    points,
+    chosen: Object.keys(chosen),
+    hand: viewer === null ? null : (hands[viewer] ?? []),
+    cards: Object.fromEntries(SIDES.map((side) => [side, hands[side]?.length ?? 0])),
+  }),
+  result(_table, { round, points }) {
+    if (round <= ROUNDS) return null;
+    const lead = points.red! - points.blue!;
+    return { winner: lead > 0 ? 'red' : lead < 0 ? 'blue' : null, level: lead === 0 ? 'draw' : 'victory', points };
+  },
+  broken: (_table, { round, hands }) =>
+    SIDES.filter((side) => hands[side] && hands[side].length !== Math.max(0, ROUNDS + 1 - round)).map(
+      (side) => `${side} has a wrong number of cards`,
+    ),
+};
+
+const { declaration } = toyGame;
+
+export const toySession = new Game({
+  ...declaration,
+  id: 'toy-session',
+  procedures: [...toyGame.procedures.values()] as AnyProcedure[],
+  session: rules,
+});
+
+/** A scenario of it, as the library keeps one. */
+export const TOY_SCENARIO = {
+  kind: 'scenario',
+  id: 'three-rounds',
+  game: 'toy-session',
+  name: { en: 'Three rounds' },
+  provenance: 'client',
+  body: {
+    summary: { en: 'Three rounds of cards.' },
+    sides: SIDES.map((side) => ({ side })),
+    setUp: [],
+    victory: { text: { en: 'Most rounds.' } },
+    sections: ['1.1'],
+  },
+};
