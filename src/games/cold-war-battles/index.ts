@@ -28,6 +28,7 @@ import { route } from './movement/route.js';
 import { stepCost } from './movement/step-cost.js';
 import { Options } from './options.js';
 import sections from './sections.json' with { type: 'json' };
+import { session } from './session/index.js';
 import { aerialRecon } from './spotting/aerial-recon.js';
 import { artilleryRange } from './spotting/artillery-range.js';
 import { recon } from './spotting/recon.js';
@@ -100,4 +101,5 @@ export const coldWarBattles = new Game({
     victory,
     quickEnd,
   ],
+  session,
 });

@@ -2,7 +2,7 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { Field, Position } from '../board/position.js';
+import { layOutField, Position } from '../board/position.js';
 import { checkCounter, noAirYet } from '../counter.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
@@ -72,7 +72,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     const from = hexAt(field.board, input.start, '/start');
     const command = commandOf(input, input.side);
     checkCounter({ unit: input.name, command, type: input.type }, input.side, umpire);
@@ -98,7 +98,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     const eliminated = paths.length === 0;
     if (eliminated) umpire.note(['9.17', '8.7'], 'no-retreat', { unit: input.name });
     umpire.summarise(eliminated ? 'retreat-none' : 'retreat-some', { unit: input.name, paths: paths.length });
-    const lastHexes = found.lastHexes.map((hex) => field.name(hex));
+    const lastHexes = [...found.deadEnds.keys()].map((hex) => field.name(hex));
     return { eliminated, paths, more: found.more, lastHexes, mayEvacuate };
   },
 });

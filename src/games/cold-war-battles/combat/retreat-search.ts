@@ -17,13 +17,14 @@ export interface Retreats {
   readonly paths: number[][];
   /** There are more paths than these. */
   readonly more: boolean;
-  /** The farthest hexes a unit without a legal retreat comes to. */
-  readonly lastHexes: number[];
+  /** The farthest hexes a unit without a legal retreat comes to, each with the way to it. */
+  readonly deadEnds: ReadonlyMap<number, readonly number[]>;
   readonly throughFriends: boolean;
 }
 
 const MAX_PATHS = 2000;
 const NOWHERE = -1;
+const NO_ENDS: ReadonlyMap<number, readonly number[]> = new Map();
 
 /**
  * All retreats from a hex. A path of N hexes that ends N hexes away moves away with every step; a unit that would overstack
@@ -61,9 +62,9 @@ export class RetreatSearch {
   /** Paths over as few friends as possible: none, or only where there is no other way [9.17]. */
   run(): Retreats {
     const { reached, friends } = this.spread();
-    if (friends === NOWHERE) return { paths: [], more: false, lastHexes: this.farthest(), throughFriends: false };
+    if (friends === NOWHERE) return { paths: [], more: false, deadEnds: this.farthest(), throughFriends: false };
     const { paths, more } = this.write(this.friendsAhead(reached), friends);
-    return { paths, more, lastHexes: [], throughFriends: friends > 0 };
+    return { paths, more, deadEnds: NO_ENDS, throughFriends: friends > 0 };
   }
 
   /** Hexes by the fewest friends met on the way, as far as the first that offers a place to stay. */
@@ -131,13 +132,16 @@ export class RetreatSearch {
   }
 
   /** The last hexes that a unit with nowhere to stay can be driven to, by the shortest ways [9.17, 9.20]. */
-  private farthest(): number[] {
+  private farthest(): Map<number, readonly number[]> {
     const seen = new Set([this.start]);
-    let ring = [this.start];
+    let ring = new Map<number, readonly number[]>([[this.start, []]]);
     for (;;) {
-      const next = [...new Set(ring.flatMap((hex) => this.stepsFrom(hex)))].filter((hex) => !seen.has(hex));
-      if (next.length === 0) return ring;
-      for (const hex of next) seen.add(hex);
+      const next = new Map<number, readonly number[]>();
+      for (const [hex, way] of ring) {
+        for (const to of this.stepsFrom(hex)) if (!seen.has(to) && !next.has(to)) next.set(to, [...way, to]);
+      }
+      if (next.size === 0) return ring;
+      for (const hex of next.keys()) seen.add(hex);
       ring = next;
     }
   }

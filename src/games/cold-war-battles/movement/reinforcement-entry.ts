@@ -16,6 +16,7 @@ class EntryInput {
   @integer('Turn it is due [6.1]', { min: 0, max: 9, default: 1 }) dueTurn!: number;
   @integer('Turn it is to enter', { min: 1, max: 9 }) turn!: number;
   @choices('Edges of the map the hex lies on', Edge, { maxItems: 2, default: [] }) edges!: string[];
+  @flag('The scenario prints this very hex for it, so that no other rule of entry is asked [6.1]') printed!: boolean;
   @flag('Of the north edge: on the east bank of the Danube [16.25]') eastBank!: boolean;
   @choice('Soviet unit: its printed entry; left out: by division [16.25]', SovietEntry, { optional: true })
   entry?: string;
@@ -62,7 +63,7 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
     if (input.turn < input.dueTurn) umpire.forbid(['6.6', '6.1'], 'too-early', { unit, turn: input.dueTurn });
     if (input.enemyUnit) umpire.forbid('6.3', 'enemy-at-entry', { unit });
     if (input.full) umpire.forbid('6.3', 'full-at-entry', { unit });
-    checkPlace(input, command, umpire);
+    if (!input.printed) checkPlace(input, command, umpire);
     if (!umpire.legal) return null;
     if (input.turn > input.dueTurn) umpire.note(['6.6', '6.1'], 'delayed-entry', { unit, turn: input.turn });
     umpire.note(['6.2', '6.1', '6.0'], 'enters', { unit });

@@ -1,7 +1,7 @@
 import { choice, integer, list, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { Field, Position } from '../board/position.js';
+import { layOutField, Position } from '../board/position.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 
@@ -46,7 +46,7 @@ export const commandRange = procedure<CommandRangeInput, CommandRangeOutcome, Op
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     if (!umpire.legal) return null;
     const { side } = input;
     const hungarian = side === 'hungarian';
