@@ -15,7 +15,7 @@ interface Line {
   readonly values: Values;
 }
 
-const document = (kind: 'map' | 'deck', id: string, body: object): LibraryDocument => ({
+export const document = (kind: 'map' | 'deck' | 'scenario', id: string, body: object): LibraryDocument => ({
   kind,
   id,
   game: 'scw-battles',
@@ -26,7 +26,7 @@ const document = (kind: 'map' | 'deck', id: string, body: object): LibraryDocume
 
 const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
+export const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
   document('deck', id, {
     cards: lines.map(({ title, side, group, copies, values }) => ({
       id: slug(title),
@@ -37,7 +37,7 @@ const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
     })),
   });
 
-const infantry: Values = {
+export const infantry: Values = {
   type: 'infantry',
   size: 'battalion',
   attack: 4,
@@ -47,11 +47,18 @@ const infantry: Values = {
   reducedDefence: 2,
   reducedMovement: 6,
 };
-const regiment: Values = { ...infantry, size: 'regiment', attack: 6, defence: 6, reducedAttack: 3, reducedDefence: 3 };
+export const regiment: Values = {
+  ...infantry,
+  size: 'regiment',
+  attack: 6,
+  defence: 6,
+  reducedAttack: 3,
+  reducedDefence: 3,
+};
 const tanks: Values = { type: 'armour', size: 'company', attack: 3, defence: 2, movement: 10 };
 const guns: Values = { type: 'artillery', size: 'battalion', attack: 4, range: 6, movement: 6 };
-const hq: Values = { type: 'hq', size: 'brigade', defence: 1, movement: 8 };
-const truck: Values = { type: 'truck' };
+export const hq: Values = { type: 'hq', size: 'brigade', defence: 1, movement: 8 };
+export const truck: Values = { type: 'truck' };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -66,7 +73,7 @@ function riverBetween(grid: object, west: readonly string[], east: readonly stri
 
 const JARAMA_TOWNS = ['3846', '4445', '3351', '2439', '1640', '2551', '2042', '2847', '3149', '3544', '3339', '1735'];
 
-function jaramaMap(): LibraryDocument {
+export function jaramaMap(): LibraryDocument {
   const name = (row: number, column: number): string => `${two(row)}${two(column)}`;
   const columns = span(27, 53);
   const rows = span(10, 48);
@@ -270,7 +277,7 @@ function jaramaCounters(): LibraryDocument {
   ]);
 }
 
-function jaramaAreas(): LibraryDocument {
+export function jaramaAreas(): LibraryDocument {
   const rows = span(10, 48);
   const hexes = (columns: readonly number[], among: readonly number[] = rows): string =>
     among.flatMap((row) => columns.map((column) => `${two(row)}${two(column)}`)).join(' ');
@@ -296,7 +303,7 @@ export const jaramaDocuments = (): LibraryDocument[] => [jaramaMap(), jaramaCoun
 
 const BRUNETE_TOWNS = ['1511', '1506', '2707', '2403', '1907', '2805', '3008', '2112', '3202', '3213', '1920'];
 
-function bruneteMap(): LibraryDocument {
+export function bruneteMap(): LibraryDocument {
   const name = (column: number, row: number): string => `${two(column)}${two(row)}`;
   const columns = span(10, 36);
   const rows = span(1, 33);
