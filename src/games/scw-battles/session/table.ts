@@ -18,7 +18,7 @@ import type { Counter } from './counters.js';
 import type { Ground, Piece } from './ground.js';
 import { AREAS } from './jarama.js';
 import { type Draw, drawsOf, type Muster, mustered } from './order-of-battle.js';
-import { Places, readAreas } from './places.js';
+import { edgeHexes, Places, readAreas } from './places.js';
 import { PHASES, type PhaseId } from './position.js';
 
 /** Everything that stays as it is while a game is played. */
@@ -82,18 +82,19 @@ export function prepare(materials: Materials): Table {
   const scenario = scenarioOf(body);
   const options = materials.options as Options;
   const umpire = (): SilentUmpire<Options> => silent(options, materials.pack);
-  const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id;
-  const record = mapId === undefined ? undefined : materials.maps[mapId];
+  const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id ?? '';
+  // Somebody may have chosen another map than the scenario's.
+  const record = materials.maps[mapId] ?? Object.values(materials.maps)[0];
   for (const { kind, id } of body.requires ?? []) {
     if (kind === 'deck' && !materials.decks[id])
       faults.push({ pointer: `/requires/deck/${id}`, detail: 'it is missing' });
   }
-  if (!record) faults.push({ pointer: `/requires/map/${mapId ?? ''}`, detail: 'it is missing' });
+  if (!record) faults.push({ pointer: `/requires/map/${mapId}`, detail: 'it is missing' });
   if (faults.length > 0) throw new InvalidSituationError(faults);
   const map = fillDefaults(BattleMap, record!.body);
   const board = layOutMap(map);
   const areas = readAreas(Object.values(materials.decks));
-  const places = new Places(board, areas, umpire(), complain('/scenario'));
+  const places = new Places(board, areas, complain('/scenario'));
   const { counters, musters } = mustered(materials, scenario, places, complain('/counters'), umpire());
   const sources = seriesSources(body, scenario, places);
   const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
@@ -169,25 +170,19 @@ function turnCount({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUm
 
 function seriesSources(body: ScenarioBody, scenario: Scenario, places: Places): Table['sources'] {
   const of = (side: Side): string[] | undefined => {
+    if (scenario !== 'series') return undefined;
     const lines = body.supply?.filter((line) => line.side === side) ?? [];
-    if (lines.length === 0) return scenario === 'series' ? [] : undefined;
     return lines.flatMap(({ where }) => places.hexes(where, 'supply'));
   };
   return { republican: of('republican'), nationalist: of('nationalist') };
 }
-
-const EDGES = { north: 'N', east: 'E', south: 'S', west: 'W' } as const;
 
 /** Edges and hexes of the chart of supply sources [J.12, B.13]. */
 function chartSources(scenario: Scenario, side: Side, board: HexBoard, umpire: SilentUmpire<Options>): string[] {
   if (scenario === 'series') return [];
   const chart = umpire.chart('supply-sources');
   const row = `${scenario} ${side}`;
-  const found = new Set<string>(chart.at(row, 'hexes') as string[]);
-  for (const edge of chart.at(row, 'edges') as (keyof typeof EDGES)[]) {
-    for (const hex of hexesOnEdge(board.grid, EDGES[edge])) found.add(board.grid.name(hex));
-  }
-  return [...found];
+  return [...(chart.at(row, 'hexes') as string[]), ...edgeHexes(board, chart.at(row, 'edges') as string[])];
 }
 
 /** Points of each division: those of the charts, or of the scenario of the series; a division not listed has none [11.2.2]. */
