@@ -241,7 +241,7 @@ describe('charts of the field', () => {
         {
           map: { grid: { columns: 1, rows: 2 }, defaultTerrain: ['clear'] },
           wrecks,
-          vehicle: { hex: '0102', facing: 'N', factor: { crossCountry: 5, path: 6, road: 10 } },
+          vehicle: { hex: '0102', facing: 'N', card: { name: 'tank', movement: { crossCountry: 5 }, defense: {} } },
           actions: [{ turnTo: 'S', move: 'stay' }],
         },
         [],

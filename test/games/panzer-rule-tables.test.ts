@@ -70,7 +70,7 @@ describe('rules that the book gives as tables', () => {
       reverse: cost({ reverse: true }) === 2 * flatCost,
       turn_1_hexside_per_hex: ask('movement/vehicle-path', {
         map: { grid: { columns: 1, rows: 2 }, defaultTerrain: ['clear'] },
-        vehicle: { hex: '0102', facing: 'N', factor: { crossCountry: 5 } },
+        vehicle: { hex: '0102', facing: 'N', card: { name: 'tank', movement: { crossCountry: 5 }, defense: {} } },
         actions: [{ turnTo: 'NE', move: 'stay' }],
       }).spent,
       brewup_smoke_enter_or_turn: cost({ smoke: true }) - flatCost,
