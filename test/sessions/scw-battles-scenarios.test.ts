@@ -47,7 +47,7 @@ function battle(
       { kind: 'deck', id: 'test-counters' },
       { kind: 'deck', id: 'jarama-areas' },
     ],
-    setUp: lines.flatMap(([name, { side, at, box }]) => {
+    setUp: lines.flatMap(([name, { side, at, box }]): object[] => {
       if (box) return [{ side, units: [{ name }], where: { box: 'Madrid Box' } }];
       return at === undefined ? [] : [{ side, units: [{ name }], where: { hexes: [at].flat() } }];
     }),

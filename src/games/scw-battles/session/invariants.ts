@@ -24,9 +24,12 @@ function lostCounters(table: Table, { units }: Position): string[] {
 
 /** Who is on the map is on a hex of it, and nobody else is. */
 function strayUnits(table: Table, { units }: Position): string[] {
-  return Object.entries(units).flatMap(([id, { place, hex, turn }]) => {
+  return Object.entries(units).flatMap(([id, { place, hex, turn, truck }]) => {
     if (place === 'map' && (hex === undefined || table.board.grid.find(hex) === undefined))
       return [`${id} is on no hex`];
+    if (place === 'aboard' && (truck === undefined || !['map', 'due'].includes(units[truck]!.place))) {
+      return [`${id} rides on no truck`];
+    }
     if (place === 'due' && turn === undefined) return [`${id} is due on no turn`];
     return (place === 'lost' || place === 'due') && hex !== undefined ? [`${id} is ${place} and in ${hex}`] : [];
   });

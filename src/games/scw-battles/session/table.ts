@@ -102,7 +102,7 @@ export function prepare(materials: Materials): Table {
     for (const area of Object.values(AREAS))
       if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
   }
-  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 50));
+  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     scenario,
     options,

@@ -7,11 +7,11 @@ import {
 } from '../../../../kernel/hexes/index.js';
 import type { Action } from '../../../../kernel/session/index.js';
 import { allowanceOf } from '../../movement/mover.js';
-import { Field, type MoveOnMap } from '../../movement/on-map.js';
+import { Field } from '../../movement/on-map.js';
 import { arrivalCommands, arrivalOptions } from '../arrivals.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
-import { moveQuestion } from '../move-question.js';
+import { moveQuestion, moverFacts } from '../move-question.js';
 import { occupied } from '../occupation.js';
 import { unitLeft } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
@@ -25,9 +25,10 @@ export function mayMove({ position }: Desk, piece: Piece): boolean {
 }
 
 /** The field a piece moves over, and what it has left to spend there. */
-function fieldOf(desk: Desk, ground: Ground, piece: Piece, question = moveQuestion(desk, ground, piece)) {
+function fieldOf(desk: Desk, ground: Ground, piece: Piece) {
   const umpire = desk.table.umpire();
-  const field = new Field(question, umpire, ground.knownTo(piece.side, desk.position.weather));
+  const known = ground.knownTo(piece.side, desk.position.weather);
+  const field = new Field(moverFacts(desk, ground, piece), umpire, known);
   return { field, left: field.limit(allowanceOf(piece, umpire) ?? 0) };
 }
 
@@ -88,10 +89,10 @@ function mover(play: Play, id: unknown): Piece {
 function move(play: Play, id: unknown, to: string): void {
   const piece = mover(play, id);
   const ground = groundOf(play.table, play.position);
-  const question = moveQuestion(play, ground, piece);
-  const way = wayTo(play, ground, question, piece, to);
+  if (ground.board.grid.find(to) === undefined) play.refuse('6.1', 'no-such-hex', { hex: to });
+  const way = wayTo(play, ground, piece, to);
   const { steps, total } = play.ask<{ steps: { hex: string }[]; total: number }>('movement/path', {
-    ...question,
+    ...moveQuestion(play, ground, piece),
     to: way ?? [to],
   });
   // The way straight to a neighbour may be open where no way within reach is: then it was not asked for.
@@ -112,8 +113,8 @@ function move(play: Play, id: unknown, to: string): void {
 }
 
 /** The cheapest way to a hex, or null. */
-function wayTo(desk: Desk, ground: Ground, question: MoveOnMap, piece: Piece, to: string): string[] | null {
-  const { field, left: allowance } = fieldOf(desk, ground, piece, question);
+function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
+  const { field, left: allowance } = fieldOf(desk, ground, piece);
   const { grid } = field.board;
   const goal = grid.find(to);
   if (goal === undefined || goal === field.start) return null;
