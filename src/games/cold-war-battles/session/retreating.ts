@@ -1,6 +1,6 @@
 import type { Book } from '../../../kernel/session/index.js';
 import { RetreatSearch } from '../combat/retreat-search.js';
-import { fieldWithout, situation } from './ground.js';
+import { fieldWithout, situation, turnOf } from './ground.js';
 import type { Position, Retreat } from './position.js';
 import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
@@ -19,6 +19,8 @@ export function retreatQuestion(table: Table, position: Position, retreat: Retre
     start: retreat.from,
     hexes: retreat.hexes,
     noEvacuation: retreat.evacuable === undefined,
+    attacked: side === position.phasing,
+    ...turnOf(table, position),
   };
 }
 
