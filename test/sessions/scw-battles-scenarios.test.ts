@@ -131,6 +131,19 @@ describe('Jarama', () => {
     expect(Object.keys(reserves).map((id) => unit(game, id).place)).toEqual(['box', 'due', 'due']);
   });
 
+  it('scores a place with a supplied unit in it, and a battalion that left by the east edge [J.9]', () => {
+    // Arganda, 20 points, stands on the road of row 33 that comes from the west edge; 3853 is north of the Tajuna.
+    const game = battle('jarama', {
+      vanguard: { side: 'nationalist', at: '3351', values: infantry },
+      raiders: { side: 'nationalist', at: '3853', values: infantry },
+      far: { side: 'republican', at: '1040', values: { ...infantry, attack: 1 } },
+    });
+    game.skipTo(moving('nationalist')).play({ type: 'leave-map', unit: 'raiders', edge: 'E' });
+    game.skipTo(({ stage }) => stage === 'over');
+    const points = { nationalist: 25, republican: 0 };
+    expect(game.state.result).toEqual({ winner: 'nationalist', level: 'nationalistSubstantial', points, rule: 'J.9' });
+  });
+
   it('an engineer who stays bridges a river for the phases that follow, while he stays [J.18]', () => {
     // The river runs between columns 42 and 43, and the roads of rows 16 and 22 are too far from row 19 to help.
     const game = battle('jarama', {
