@@ -1,8 +1,10 @@
 import {
   cheapestPath,
+  type HexIndex,
   halvesFromPoints,
   type MapEdge,
   pointsFromHalves,
+  type Reach,
   reach,
 } from '../../../../kernel/hexes/index.js';
 import type { Action } from '../../../../kernel/session/index.js';
@@ -13,6 +15,7 @@ import { type Ground, groundOf, type Piece } from '../ground.js';
 import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
 import { moveQuestion, moverFacts } from '../move-question.js';
 import { occupied } from '../occupation.js';
+import type { Position } from '../position.js';
 import { unitLeft } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
 import { ridersOf, transportCommands, transportOptions, transportOwed } from '../transport.js';
@@ -45,12 +48,22 @@ function canMove(desk: Desk, ground: Ground, piece: Piece): boolean {
   return left > 0 && desk.table.edges.has(piece.hex) && exitOf(desk, ground, piece, left) !== null;
 }
 
+/** Whoever asked for the actions of a position will move in that position: the way need not be looked for twice. */
+const reaches = new WeakMap<Position, Map<string, Reach>>();
+
+function remember({ position }: Desk, id: string, found: Reach): void {
+  const known = reaches.get(position);
+  if (known) known.set(id, found);
+  else reaches.set(position, new Map([[id, found]]));
+}
+
 /** One command for every hex within reach, and for every edge it stands at [6.1, 16.0]. */
 function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
   const { field, left } = fieldOf(desk, ground, piece);
   if (left === 0) return;
   const { grid } = field.board;
   const found = reach(grid, { ...field.rules(), start: field.start, allowance: left });
+  remember(desk, piece.id, found);
   for (const hex of found.hexes()) {
     if (hex === field.start) continue;
     const cost = pointsFromHalves(found.costTo(hex)!);
@@ -114,12 +127,17 @@ function move(play: Play, id: unknown, to: string): void {
 
 /** The cheapest way to a hex, or null. */
 function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
+  const { grid } = ground.board;
+  const goal = grid.index(to);
+  if (to === piece.hex) return null;
+  const known = reaches.get(desk.position)?.get(piece.id);
+  const way = known ? known.pathTo(goal) : searchWay(desk, ground, piece, goal);
+  return way ? way.slice(1).map((hex) => grid.name(hex)) : null;
+}
+
+function searchWay(desk: Desk, ground: Ground, piece: Piece, goal: HexIndex): readonly HexIndex[] | undefined {
   const { field, left: allowance } = fieldOf(desk, ground, piece);
-  const { grid } = field.board;
-  const goal = grid.find(to);
-  if (goal === undefined || goal === field.start) return null;
-  const found = cheapestPath(grid, { ...field.rules(), start: field.start, allowance }, goal);
-  return found ? found.hexes.slice(1).map((hex) => grid.name(hex)) : null;
+  return cheapestPath(field.board.grid, { ...field.rules(), start: field.start, allowance }, goal)?.hexes;
 }
 
 function leaveMap(play: Play, id: unknown, edge: unknown): void {
