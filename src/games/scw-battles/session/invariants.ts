@@ -9,6 +9,7 @@ export function broken(table: Table, position: Position): string[] {
     ...lostCounters(table, position),
     ...strayUnits(table, position),
     ...mixedHexes(table, position),
+    ...wrongOwners(table, position),
     ...highStacks(table, position),
     ...overspent(table, position),
     ...badCombats(position),
@@ -43,6 +44,13 @@ function mixedHexes(table: Table, position: Position): string[] {
     .hexesOf('nationalist')
     .filter((hex) => republican.has(hex))
     .map((hex) => `both sides are in ${hex}`);
+}
+
+/** A place is the side's that is in it [B.8]. */
+function wrongOwners(table: Table, position: Position): string[] {
+  return groundOf(table, position)
+    .pieces.filter(({ hex, side }) => position.owners[hex] !== undefined && position.owners[hex] !== side)
+    .map(({ id, hex }) => `${id} is in ${hex}, which is not its side's`);
 }
 
 /** After a movement phase the stacks of the side that moved are within the limits [7.2]. */
