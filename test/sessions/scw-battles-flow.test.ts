@@ -118,6 +118,28 @@ describe('a combat', () => {
     expect([unit(both, 'sierra-tabor-1').reduced, unit(both, 'sierra-tabor-2').reduced]).toEqual([undefined, true]);
   });
 
+  it('that only costs steps lets nobody advance, unless the other reading is chosen [11.7]', () => {
+    // 4 + 4 - 2 - 1 for the town = +5, column 5-6; die 3: -/S, and the tanks have one step.
+    const hexes = {
+      'sierra-tabor-1': '0606',
+      'sierra-tabor-2': '0506',
+      'villar-tanks': '0605',
+      'sierra-hq': '0608',
+      'villar-hq': '0603',
+    };
+    const fought = (options: object) =>
+      villar(hexes, { [COMBAT]: [3] }, options)
+        .skipTo(atStep('declaring'))
+        .play({ type: 'attack', unit: 'sierra-tabor-1', hex: '0605' })
+        .play({ type: 'attack', unit: 'sierra-tabor-2', hex: '0605' }, { type: 'normal-attack' })
+        .skipTo(({ position: now }) => (now as Position).units['villar-tanks']!.place === 'lost');
+    expect(fought({}).listed('advance')).toEqual([]);
+    expect(fought({ advanceOnElimination: true }).listed('advance')).toEqual([
+      { unit: 'sierra-tabor-1', to: '0605' },
+      { unit: 'sierra-tabor-2', to: '0605' },
+    ]);
+  });
+
   it('binds a stack to one combat unless the other reading is chosen [11.1]', () => {
     const hexes = {
       'sierra-tabor-1': '0605',
