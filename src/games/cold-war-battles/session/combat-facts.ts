@@ -5,7 +5,7 @@ import { baseFacts } from './bases.js';
 import { inRange } from './declared.js';
 import { fieldOf, nearAirDefence, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
 import { type Attack, type Fire, has, type Position, type Unit } from './position.js';
-import type { Table } from './table.js';
+import { holds, type Table } from './table.js';
 
 /** Hexsides by what they are worth to a defender, the least first [18.1]. */
 const WORTH: readonly Hexside[] = [
@@ -164,7 +164,7 @@ function circumstances(table: Table, position: Position, book: Book) {
 
 /** [17.31]: short of supply this very moment. */
 function isShort(table: Table, position: Position, side: Side, book: Book): boolean {
-  if (table.campaign !== 'angola') return false;
+  if (!holds(table, '17.31')) return false;
   const { unitInBase, enemyZocOnBase } = baseFacts(table, position, side);
   const asked = book.ask<{ shortage: boolean }>('status/supply', { side, unitInBase, enemyZocOnBase });
   return asked.outcome!.shortage;
