@@ -1,7 +1,19 @@
-import { type FieldType, fieldsOf, type ShapeClass } from './shape.js';
+import { type Field, type FieldType, fieldsOf, type ShapeClass } from './shape.js';
 
 /** Objects whose defaults are filled in already: a board sent with every question is gone through once. */
 const complete = new WeakMap<object, ShapeClass>();
+
+/** Fields by shape, gathered once: by the time a question is asked every class is declared. */
+const gathered = new WeakMap<ShapeClass, readonly Field[]>();
+
+function fieldsIn(shape: ShapeClass): readonly Field[] {
+  let fields = gathered.get(shape);
+  if (!fields) {
+    fields = fieldsOf(shape);
+    gathered.set(shape, fields);
+  }
+  return fields;
+}
 
 /**
  * A copy with the default of every field that was left out, as the request validator does it for what clients send. An
@@ -10,7 +22,7 @@ const complete = new WeakMap<object, ShapeClass>();
 export function fillDefaults<T>(shape: ShapeClass<T>, given: object): T {
   if (complete.get(given) === shape) return given as T;
   const filled: Record<string, unknown> = {};
-  for (const field of fieldsOf(shape)) {
+  for (const field of fieldsIn(shape)) {
     const value = (given as Record<string, unknown>)[field.name];
     const present = value === undefined ? field.default : value;
     if (present !== undefined) filled[field.name] = fill(field.type, present);
