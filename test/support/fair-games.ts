@@ -70,7 +70,7 @@ export class FairGame {
 
   get sideSeeds(): SideSeeds {
     const events = this.entries.flatMap(({ events }) => events as { type: string; side: string; seed: string }[]);
-    const given = new Map(this.opening.forkedFrom?.seeds);
+    const given = new Map<string, string>();
     for (const { type, side, seed } of events) if (type === 'joined') given.set(side, seed);
     return this.sides.map((side) => [side, given.get(side)!]);
   }
