@@ -104,7 +104,7 @@ const standing: Record<string, JsonSchema> = {
       ),
       hash,
       forkedFrom: ref('SessionForkPoint'),
-      view: said("The position in the game's own words, as far as the caller may see it."),
+      view: said("The position in the game's own words, as far as the caller may see it.", {}),
     },
     ['forkedFrom'],
   ),
