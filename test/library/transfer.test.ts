@@ -26,9 +26,11 @@ describeOnEachDatabase('import and export', (env) => {
     rows[17] = rows[17]!.replace(',soviet,', ',martian,');
     rows[5000] = 'bulk-5000,too,few';
     rows[9999] = row(3);
-    const begin = performance.now();
+    const before = process.cpuUsage();
     const { status, body } = await client.send('POST', QUERY, [HEADER, ...rows].join('\r\n'), CSV);
-    expect(performance.now() - begin).toBeLessThan(3000);
+    // The server runs in this process. Its own time counts, not that of neighbours on the machine.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(3000);
     expect([status, body.read, body.written]).toEqual([422, 10_000, 0]);
     expect(body.errors).toEqual([
       { line: 19, pointer: '/side', detail: 'must be one of soviet, hungarian, communist, southAfrican' },
@@ -54,14 +56,40 @@ describeOnEachDatabase('import and export', (env) => {
     expect([body.name.en, body.body]).toEqual(['Bulk unit, "2"', { values: { attack: 2, defence: 3 }, command: '33' }]);
   });
 
-  it.each(['ndjson', 'json', 'csv'])('gives the same bytes after an export as %s is imported again', async (format) => {
-    const path = `/v1/library/export?kind=card&provenance=client&format=${format}`;
-    const before = (await client.get(path)).text;
-    const type = { ndjson: LINES, json: { 'content-type': 'application/json' }, csv: CSV }[format]!;
-    const again = await client.send('POST', '/v1/library/import?existing=replace', before, type);
-    expect([again.status, again.body.written]).toEqual([200, 3000]);
-    expect((await client.get(path)).text).toBe(before);
-  });
+  it.each(['ndjson', 'json', 'csv'])(
+    'gives the same bytes after an export as %s is imported again',
+    async (format) => {
+      const path = `/v1/library/export?kind=card&provenance=client&format=${format}`;
+      const before = (await client.get(path)).text;
+      const type = { ndjson: LINES, json: { 'content-type': 'application/json' }, csv: CSV }[format]!;
+      const again = await client.send('POST', '/v1/library/import?existing=replace', before, type);
+      expect([again.status, again.body.written]).toEqual([200, 3000]);
+      expect((await client.get(path)).text).toBe(before);
+    },
+    20_000,
+  );
+
+  it.each(['ndjson', 'json', 'csv'])(
+    'carries the whole library as %s to another database and back without losing a byte',
+    async (format) => {
+      const other = await startServer({ UMPIRE_ADMIN_KEY: ADMIN_KEY });
+      try {
+        const there = new LibraryClient(other.url);
+        const path = `/v1/library/export?format=${format}`;
+        const type = { ndjson: LINES, json: { 'content-type': 'application/json' }, csv: CSV }[format]!;
+        const mine = (await client.get(path)).text;
+        const carried = await there.send('POST', '/v1/library/import?existing=replace', mine, type);
+        expect([carried.status, carried.body.errors]).toEqual([200, []]);
+        const theirs = (await there.get(path)).text;
+        expect(theirs === mine).toBe(true);
+        expect((await client.send('POST', '/v1/library/import?existing=replace', theirs, type)).status).toBe(200);
+        expect((await client.get(path)).text === mine).toBe(true);
+      } finally {
+        await other.close();
+      }
+    },
+    60_000,
+  );
 
   it('refuses, skips or replaces what is there already', async () => {
     const records = [cardOf('bulk-1'), cardOf('fresh-1')];

@@ -193,33 +193,53 @@ describe('reach', () => {
 describe('line of sight', () => {
   const sight = fc.record({
     terrain: fc.array(terrain, { minLength: ALL.length, maxLength: ALL.length }),
+    heights: fc.array(fc.constantFrom(0, 0, 0, 1, 2), { minLength: ALL.length, maxLength: ALL.length }),
     a: aHex,
     b: aHex,
   });
+  type Sight = typeof sight extends fc.Arbitrary<infer T> ? T : never;
 
-  it('is the same both ways on level ground', () => {
+  /** What stops the line, or undefined where nothing does. */
+  const stoppedBy = ({ terrain: kinds, heights }: Sight, scenario: string, hex: string, target: string) => {
+    const hexes = ALL.map((each, i) => ({ hex: name(...each), terrain: kinds[i]!, height: heights[i]! }));
+    const input = { scenario, map: { grid: { columns: COLUMNS, rows: ROWS }, hexes }, hex, target };
+    const { legal, steps } = desk.rule('scw-battles', 'spotting/line-of-sight', { input }, 'en');
+    const block = steps.find(({ key }) => key === 'sight-blocked');
+    expect(block === undefined).toBe(legal);
+    return block && { by: block.values.by, rule: block.rule };
+  };
+
+  it('is the same both ways between ends of one level, and everywhere in Brunete', () => {
     fc.assert(
       fc.property(sight, fc.constantFrom('series', 'jarama', 'brunete'), (field, scenario) => {
-        const look = (hex: string, target: string): boolean =>
-          desk.rule(
-            'scw-battles',
-            'spotting/line-of-sight',
-            {
-              input: {
-                scenario,
-                map: {
-                  grid: { columns: COLUMNS, rows: ROWS },
-                  hexes: ALL.map((each, i) => ({ hex: name(...each), terrain: field.terrain[i]! })),
-                },
-                hex,
-                target,
-              },
-            },
-            'en',
-          ).legal;
-        expect(look(field.a, field.b)).toBe(look(field.b, field.a));
+        const level = (hex: string): number => field.heights[ALL.findIndex((each) => name(...each) === hex)]!;
+        fc.pre(scenario === 'brunete' || level(field.a) === level(field.b));
+        const [there, back] = [
+          stoppedBy(field, scenario, field.a, field.b),
+          stoppedBy(field, scenario, field.b, field.a),
+        ];
+        expect(there === undefined).toBe(back === undefined);
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('differs only between ends of two levels, and then by the change of elevation of 12.4.1 alone', () => {
+    let differed = 0;
+    fc.assert(
+      fc.property(sight, fc.constantFrom('series', 'jarama'), (field, scenario) => {
+        const [there, back] = [
+          stoppedBy(field, scenario, field.a, field.b),
+          stoppedBy(field, scenario, field.b, field.a),
+        ];
+        if ((there === undefined) === (back === undefined)) return;
+        differed += 1;
+        const level = (hex: string): number => field.heights[ALL.findIndex((each) => name(...each) === hex)]!;
+        expect(level(field.a)).not.toBe(level(field.b));
+        expect(there ?? back).toEqual({ by: expect.arrayContaining(['elevation']), rule: '12.4.1' });
+      }),
+      { numRuns: 400, seed: 213 },
+    );
+    expect(differed).toBeGreaterThan(0);
   });
 });

@@ -28,6 +28,7 @@ import { route } from './movement/route.js';
 import { stepCost } from './movement/step-cost.js';
 import { Options } from './options.js';
 import sections from './sections.json' with { type: 'json' };
+import { session } from './session/index.js';
 import { aerialRecon } from './spotting/aerial-recon.js';
 import { artilleryRange } from './spotting/artillery-range.js';
 import { recon } from './spotting/recon.js';
@@ -53,7 +54,7 @@ export const coldWarBattles = new Game({
     ja: "コールド・ウォー・バトルズ：ブダペスト'56とアンゴラ'87",
   },
   edition: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: Options,
   charts,
   sections: sections as readonly Section[],
@@ -100,4 +101,5 @@ export const coldWarBattles = new Game({
     victory,
     quickEnd,
   ],
+  session,
 });

@@ -152,9 +152,6 @@ const ONLY_BUDAPEST: ReadonlySet<string> = new Set([
   'road',
 ]);
 
-/** Both games last nine turns. */
-export const LAST_TURN = 9;
-
 export const battleOf = (side: Side): Battle => (side === 'soviet' || side === 'hungarian' ? 'budapest56' : 'angola87');
 
 export const opponentOf = (side: Side): Side => OPPONENT[side];

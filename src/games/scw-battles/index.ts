@@ -29,6 +29,7 @@ import { stepCost } from './movement/step-cost.js';
 import { truckTransport } from './movement/truck-transport.js';
 import { Options } from './options.js';
 import sections from './sections.json' with { type: 'json' };
+import { session } from './session/index.js';
 import { barrageSight } from './spotting/barrage-sight.js';
 import { lineOfSight } from './spotting/line-of-sight.js';
 import { airAllotment } from './status/air-allotment.js';
@@ -109,4 +110,5 @@ export const scwBattles = new Game({
     reserveArea,
     phaseAction,
   ],
+  session,
 });

@@ -7,6 +7,8 @@ export function checkWeather(
   { scenario, weather }: { scenario: Scenario; weather: Weather },
   umpire: Umpire<Options>,
 ): void {
-  if (scenario !== 'brunete' || weather === 'clear' || umpire.options.bruneteSeriesWeather) return;
-  umpire.forbid(['B.17', 'T.2'], 'no-rain-in-brunete', { option: 'bruneteSeriesWeather' });
+  if (scenario !== 'brunete' || weather === 'clear') return;
+  const option = { option: 'bruneteSeriesWeather' };
+  if (umpire.options.bruneteSeriesWeather) umpire.note(['T.2', 'B.17'], 'rain-in-brunete', option);
+  else umpire.forbid(['B.17', 'T.2'], 'no-rain-in-brunete', option);
 }

@@ -3,4 +3,4 @@ export { InvalidSituationError, type SituationFault } from './invalid-situation.
 export * from './messages.js';
 export { type Chance, type Odds, type OddsQuestion, odds } from './odds.js';
 export type { BareStep, Cite, Ruling, Step } from './ruling.js';
-export { RecordingUmpire, type Umpire, UnknownChartError } from './umpire.js';
+export { RecordingUmpire, SilentUmpire, type Umpire, UnknownChartError } from './umpire.js';

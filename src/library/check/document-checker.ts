@@ -15,7 +15,7 @@ export type Checked = { readonly document: LibraryDocument } | { readonly faults
 /** Decides what may come into the library: the form by the schema of its game and kind, then what a schema cannot say. */
 export class DocumentChecker {
   readonly #ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
-  /** Maps are laid out with their defaults filled in, on a copy. */
+  /** Maps are laid out with their defaults filled in, on a copy made once the form is known to be right. */
   readonly #filling = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true });
   readonly #compiled = new Map<string, ValidateFunction>();
 
@@ -38,45 +38,46 @@ export class DocumentChecker {
         ],
       };
     }
-    const validate = this.validatorFor(game, known);
-    const candidate = known === 'map' ? structuredClone(value) : value;
-    if (!validate(candidate)) return { faults: schemaFaults(validate.errors ?? []) };
-    const faults = consistencyFaults(game, candidate as LibraryDocument);
-    return faults.length > 0 ? { faults } : { document: plainDocument(value as LibraryDocument) };
+    const validate = this.validatorFor(game, known, this.#ajv);
+    if (!validate(value)) return { faults: schemaFaults(validate.errors ?? []) };
+    const document = value as LibraryDocument;
+    const faults = this.consistencyFaults(game, document);
+    return faults.length > 0 ? { faults } : { document: plainDocument(document) };
   }
 
-  /** A map's body with every default filled in, as procedures take it. */
+  /** The body of a well-formed map with every default filled in, as procedures take it. */
   filledMap(document: LibraryDocument): Record<string, unknown> {
     const copy = structuredClone(document) as { body: Record<string, unknown> };
-    this.validatorFor(this.games.game(document.game)!, 'map')(copy);
+    this.validatorFor(this.games.game(document.game)!, 'map', this.#filling)(copy);
     return copy.body;
   }
 
-  private validatorFor(game: Game, kind: Kind): ValidateFunction {
-    const key = `${game.id} ${kind}`;
+  private validatorFor(game: Game, kind: Kind, by: Ajv): ValidateFunction {
+    const key = `${game.id} ${kind} ${by === this.#filling}`;
     let validate = this.#compiled.get(key);
     if (!validate) {
-      validate = (kind === 'map' ? this.#filling : this.#ajv).compile(documentSchema(game, kind));
+      validate = by.compile(documentSchema(game, kind));
       this.#compiled.set(key, validate);
     }
     return validate;
   }
-}
 
-function consistencyFaults(game: Game, document: LibraryDocument): FieldFault[] {
-  switch (document.kind) {
-    case 'map':
-      return mapFaults(game, document.body);
-    case 'chartPack':
-      return checkPack({ name: document.id, source: 'client', charts: document.body.charts as never }, game.charts).map(
-        ({ pointer, detail }) => new FieldFault(`/body${pointer}`, detail),
-      );
-    case 'deck':
-      return repeated((document.body.cards as { id: string }[]).map(({ id }) => id)).map(
-        (at) => new FieldFault(`/body/cards/${at}/id`, 'this card is listed twice'),
-      );
-    default:
-      return [];
+  private consistencyFaults(game: Game, document: LibraryDocument): FieldFault[] {
+    switch (document.kind) {
+      case 'map':
+        return mapFaults(game, this.filledMap(document));
+      case 'chartPack':
+        return checkPack(
+          { name: document.id, source: 'client', charts: document.body.charts as never },
+          game.charts,
+        ).map(({ pointer, detail }) => new FieldFault(`/body${pointer}`, detail));
+      case 'deck':
+        return repeated((document.body.cards as { id: string }[]).map(({ id }) => id)).map(
+          (at) => new FieldFault(`/body/cards/${at}/id`, 'this card is listed twice'),
+        );
+      default:
+        return [];
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Graph, PLAIN, type SpaceDescription } from '../../kernel/graphs/index.js';
 import { layOutSpaces } from './graph-layout.js';
+import { type LegendEntry, legend } from './legend.js';
 import { groundOf } from './palette.js';
 import { element, escapeXml, label, picture } from './svg.js';
 
@@ -23,39 +24,91 @@ export function graphSvg(graph: Graph, title: string): string {
     return element('line', { x1, y1, x2, y2, stroke: colour(kind), 'stroke-width': 3 }, about);
   });
   const spaces = graph.spaces.map((space) => drawSpace(space, at(space.id)));
-  const legend = kinds.map((kind, i) => {
-    const y = side * 0.75 + 2 * MARGIN + 20 * i;
-    const name = kind === PLAIN ? 'connection' : kind;
-    return (
-      element('line', { x1: 20, y1: y, x2: 60, y2: y, stroke: colour(kind), 'stroke-width': 3 }) +
-      label(name, { x: 70, y: y + 4, 'font-size': 11, 'text-anchor': 'start', fill: '#333333' })
-    );
-  });
-  return picture(side + 2 * MARGIN, side * 0.75 + 2 * MARGIN + 20 * (kinds.length + 1), title, [
+  const top = side * 0.75 + 2 * MARGIN;
+  const lineEntries = kinds.map((kind) => ({
+    word: kind === PLAIN ? 'connection' : kind,
+    swatch: (x: number, y: number) =>
+      element('line', { x1: x, y1: y + 8, x2: x + 30, y2: y + 8, stroke: colour(kind), 'stroke-width': 3 }),
+  }));
+  const key = legend([...lineEntries, ...spaceEntries(graph)], { left: 20, top, width: side + 2 * MARGIN - 40 });
+  return picture(side + 2 * MARGIN, top + key.height + 20, title, [
     label(title, { x: 20, y: 24, 'font-size': 15, 'font-weight': 'bold', 'text-anchor': 'start', fill: '#222222' }),
     ...lines,
     ...spaces,
-    ...legend,
+    key.content,
   ]);
 }
 
+type Printed = SpaceDescription & Readonly<Record<string, unknown>>;
+
+const isRanked = ({ class: rank }: Printed): boolean => rank !== undefined && rank !== 'none';
+
+/** What the marks of the spaces mean, as far as this map has them. */
+function spaceEntries(graph: Graph): LegendEntry[] {
+  const spaces = graph.spaces as readonly Printed[];
+  const mark = (shape: Readonly<Record<string, string | number>>) => (x: number, y: number) =>
+    element('circle', {
+      cx: x + 15,
+      cy: y + 8,
+      r: 7,
+      fill: '#ffffff',
+      stroke: '#4a4438',
+      'stroke-width': 1.2,
+      ...shape,
+    });
+  const controllers = Object.entries(SIDES).filter(([word]) => spaces.some(({ control }) => control === word));
+  return [
+    ...controllers.map(([word, fill]) => ({ word, swatch: mark({ fill }) })),
+    ...(spaces.some(isRanked) ? [{ word: 'city or capital', swatch: mark({ 'stroke-width': 3.5 }) }] : []),
+    ...(spaces.some(({ terrain }) => terrain === 'mountain')
+      ? [
+          {
+            word: 'mountain',
+            swatch: (x: number, y: number) => triangle(x + 15, y + 8, 8, { fill: '#ffffff', stroke: '#4a4438' }),
+          },
+        ]
+      : []),
+    ...(spaces.some(({ source }) => isSource(source))
+      ? [{ word: 'supply source', swatch: (x: number, y: number) => mark({})(x, y) + star(x + 15, y + 8) }]
+      : []),
+  ];
+}
+
+const isSource = (source: unknown): boolean => source !== undefined && source !== 'none';
+
+const star = (x: number, y: number): string =>
+  element('path', {
+    d: `M${x} ${y - 6} L${x + 2} ${y - 1} H${x + 6} L${x + 3} ${y + 2} L${x + 4} ${y + 6} L${x} ${y + 3} L${x - 4} ${y + 6} L${x - 3} ${y + 2} L${x - 6} ${y - 1} H${x - 2} Z`,
+    fill: '#3b2f26',
+  });
+
+const triangle = (
+  x: number,
+  y: number,
+  r: number,
+  shape: Readonly<Record<string, string | number>>,
+  ...inner: string[]
+): string =>
+  element('polygon', { points: `${x - r},${y + 0.7 * r} ${x},${y - r} ${x + r},${y + 0.7 * r}`, ...shape }, ...inner);
+
 /** A game may print more on a space: its terrain, its controller and its importance show where they are given. */
 function drawSpace(space: SpaceDescription, [x, y]: readonly [number, number]): string {
-  const { terrain, control, class: rank } = space as SpaceDescription & Readonly<Record<string, unknown>>;
+  const { terrain, control, source } = space as Printed;
   const shape = {
     fill: SIDES[String(control)] ?? groundOf(String(terrain ?? '')).fill,
     stroke: '#4a4438',
-    'stroke-width': rank === undefined || rank === 'none' ? 1.5 : 3.5,
+    'stroke-width': isRanked(space as Printed) ? 3.5 : 1.5,
   };
   const about = element('title', {}, escapeXml(`${space.id}${terrain === undefined ? '' : `: ${String(terrain)}`}`));
   const mark =
     terrain === 'mountain'
-      ? element('polygon', { points: `${x - 17},${y + 12} ${x},${y - 17} ${x + 17},${y + 12}`, ...shape }, about)
+      ? triangle(x, y, 17, shape, about)
       : element('circle', { cx: x, cy: y, r: 14, ...shape }, about);
   const name = space.name ?? space.id;
   const text = { x, y: y + 28, 'font-size': 12 };
   return (
     mark +
+    (isSource(source) ? star(x, y) : '') +
     label(name, { ...text, fill: '#ffffff', stroke: '#ffffff', 'stroke-width': 3 }) +
     label(name, { ...text, fill: '#222222' })
   );

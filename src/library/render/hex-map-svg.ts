@@ -1,11 +1,11 @@
 import type { HexBoard, HexIndex } from '../../kernel/hexes/index.js';
+import { type LegendEntry, legend } from './legend.js';
 import { type Ground, groundOf, isCrossing, PLAIN, pathStroke, type Stroke, sideStroke } from './palette.js';
 import { element, escapeXml, label, type Point, picture, points } from './svg.js';
 import { symbol } from './symbols.js';
 
 const SIZE = 34;
 const MARGIN = 24;
-const LEGEND_ROW = 20;
 const HEIGHTS = ['#e6d5ac', '#d6bd8a', '#c4a36a', '#b08b50'];
 
 /** Corners on the stretched plane of the kernel, corner k between directions k and k + 1. */
@@ -54,8 +54,9 @@ class HexMapPicture {
   }
 
   draw(title: string): string {
-    const legend = this.legend();
-    return picture(Math.max(this.width, 360), this.height + 20 + legend.length * LEGEND_ROW, title, [
+    const width = Math.max(this.width, 360);
+    const key = legend(this.entries(), { left: MARGIN, top: this.height, width: width - 2 * MARGIN });
+    return picture(width, this.height + key.height + MARGIN, title, [
       label(title, {
         x: MARGIN,
         y: 18,
@@ -69,7 +70,7 @@ class HexMapPicture {
       ...this.paths(),
       ...this.hexsides(true),
       ...this.labels(),
-      ...legend,
+      key.content,
     ]);
   }
 
@@ -127,8 +128,9 @@ class HexMapPicture {
         drawn.add(side);
         for (const word of this.board.featuresOf(side)) {
           // A word such as "bridgedMinorRiver" is a river and a crossing of it.
-          if (!crossings) yield line(this.corner(hex, d - 1), this.corner(hex, d), sideStroke(riverIn(word)));
-          else if (isCrossing(word)) yield this.crossing(hex, d);
+          const under = underneath(word);
+          if (crossings && isCrossing(word)) yield this.crossing(hex, d);
+          else if (!crossings && under) yield line(this.corner(hex, d - 1), this.corner(hex, d), sideStroke(under));
         }
       }
     }
@@ -140,7 +142,7 @@ class HexMapPicture {
     const reach = 0.3;
     const inner: Point = [middle[0] + (c[0] - middle[0]) * reach, middle[1] + (c[1] - middle[1]) * reach];
     const outer: Point = [2 * middle[0] - inner[0], 2 * middle[1] - inner[1]];
-    return line(inner, outer, { stroke: '#3b2f26', width: 5 }) + line(inner, outer, { stroke: '#e8d7b9', width: 2.5 });
+    return bridge(inner, outer);
   }
 
   private *paths(): Generator<string> {
@@ -161,57 +163,71 @@ class HexMapPicture {
     const { grid } = this.board;
     for (let hex = 0; hex < grid.size; hex += 1) {
       const [x, y] = this.centre(hex);
-      yield label(grid.name(hex), { x, y: y - SIZE * 0.58, 'font-size': 8, fill: '#6b6658' });
+      yield* this.haloed(grid.name(hex), { x, y: y - SIZE * 0.58, 'font-size': 8, fill: '#6b6658' });
       const height = this.board.heightOf(hex);
       if (height !== 0) yield label(`▲${height}`, { x: x + SIZE * 0.5, y: y + 3, 'font-size': 8, fill: '#7a4e12' });
       const name = this.board.placeName(hex);
       if (name !== undefined) {
-        const under = { x, y: y + SIZE * 0.62, 'font-size': 10, 'font-weight': 'bold' };
-        yield label(name, { ...under, fill: '#ffffff', stroke: '#ffffff', 'stroke-width': 3 });
-        yield label(name, { ...under, fill: '#222222' });
+        yield* this.haloed(name, { x, y: y + SIZE * 0.62, 'font-size': 10, 'font-weight': 'bold', fill: '#222222' });
       }
     }
   }
 
-  private legend(): string[] {
+  /** Readable over roads and rivers. */
+  private *haloed(text: string, attributes: Readonly<Record<string, string | number>>): Generator<string> {
+    yield label(text, { ...attributes, fill: '#ffffff', stroke: '#ffffff', 'stroke-width': 2.5 });
+    yield label(text, attributes);
+  }
+
+  /** Everything that the map shows, once. */
+  private entries(): LegendEntry[] {
     const { grid } = this.board;
     const terrain = new Set<string>();
+    const heights = new Set<number>();
     const sides = new Set<string>();
     const paths = new Set<string>();
-    for (let hex = 0; hex < grid.size; hex += 1) for (const word of this.board.terrainOf(hex)) terrain.add(word);
+    for (let hex = 0; hex < grid.size; hex += 1) {
+      for (const word of this.board.terrainOf(hex)) terrain.add(word);
+      if (this.board.heightOf(hex) > 0) heights.add(Math.min(this.board.heightOf(hex), HEIGHTS.length));
+    }
     for (let side = 0; side < grid.topology.sideCount; side += 1) {
       for (const word of this.board.featuresOf(side)) sides.add(word);
       for (const word of this.board.connectionsAcross(side)) paths.add(word);
     }
-    const row = (i: number): number => this.height + i * LEGEND_ROW;
-    const text = (word: string, i: number): string =>
-      label(word, { x: MARGIN + 40, y: row(i) + 12, 'font-size': 11, 'text-anchor': 'start', fill: '#333333' });
-    const swatches = [
-      ...[...terrain].map((word) => (i: number) => {
-        const { fill, symbol: mark } = groundOf(word);
-        const box = element('rect', { x: MARGIN, y: row(i), width: 30, height: 16, fill, stroke: '#b8b09a' });
-        return box + (mark ? symbol(mark, MARGIN + 15, row(i) + 9) : '');
-      }),
-      ...[...sides].map((word) => (i: number) => {
-        const stroke = line([MARGIN, row(i) + 8], [MARGIN + 30, row(i) + 8], sideStroke(riverIn(word)));
-        const over: readonly [Point, Point] = [
-          [MARGIN + 15, row(i)],
-          [MARGIN + 15, row(i) + 16],
-        ];
-        return isCrossing(word)
-          ? stroke + line(...over, { stroke: '#3b2f26', width: 5 }) + line(...over, { stroke: '#e8d7b9', width: 2.5 })
-          : stroke;
-      }),
-      ...[...paths].map(
-        (word) => (i: number) => line([MARGIN, row(i) + 8], [MARGIN + 30, row(i) + 8], pathStroke(word)),
-      ),
+    return [
+      ...[...terrain].map((word) => ({ word, swatch: (x: number, y: number) => groundSwatch(groundOf(word), x, y) })),
+      ...[...heights].sort().map((height) => ({
+        word: `level ${height}${height === HEIGHTS.length ? ' and more' : ''}`,
+        swatch: (x: number, y: number) => groundSwatch({ fill: HEIGHTS[height - 1]!, rank: 0 }, x, y),
+      })),
+      ...[...sides].map((word) => ({ word, swatch: (x: number, y: number) => sideSwatch(word, x, y) })),
+      ...[...paths].map((word) => ({
+        word,
+        swatch: (x: number, y: number) => line([x, y + 8], [x + 30, y + 8], pathStroke(word)),
+      })),
     ];
-    return [...terrain, ...sides, ...paths].map((word, i) => swatches[i]!(i) + text(word, i));
   }
 }
 
-/** The water under a bridge, where the word names it. */
-const riverIn = (word: string): string => word.replace(/^bridged/i, '');
+function groundSwatch({ fill, symbol: mark }: Ground, x: number, y: number): string {
+  const box = element('rect', { x, y, width: 30, height: 16, fill, stroke: '#b8b09a' });
+  return box + (mark ? symbol(mark, x + 15, y + 9) : '');
+}
+
+function sideSwatch(word: string, x: number, y: number): string {
+  const under = underneath(word);
+  const along = under ? line([x, y + 8], [x + 30, y + 8], sideStroke(under)) : '';
+  return isCrossing(word) ? along + bridge([x + 15, y], [x + 15, y + 16]) : along;
+}
+
+const bridge = (a: Point, b: Point): string =>
+  line(a, b, { stroke: '#3b2f26', width: 5 }) + line(a, b, { stroke: '#e8d7b9', width: 2.5 });
+
+/** What lies along a hexside under a bridge: the water, where the word names it; a bridge alone has nothing of its own. */
+const underneath = (word: string): string | undefined => {
+  const water = word.replace(/^bridged/i, '');
+  return isCrossing(water) ? undefined : water;
+};
 
 function line(a: Point, b: Point, { stroke, width, dash }: Stroke): string {
   return element('line', {

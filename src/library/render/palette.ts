@@ -2,7 +2,7 @@
 export interface Ground {
   readonly fill: string;
   /** Drawn in the hex beside the colour. */
-  readonly symbol?: 'tree' | 'house' | 'hill' | 'reed' | 'stone' | 'crop' | 'wave';
+  readonly symbol?: 'tree' | 'house' | 'hut' | 'flag' | 'runway' | 'vine' | 'hill' | 'reed' | 'stone' | 'crop' | 'wave';
   /** The strongest of several terrains gives the colour. */
   readonly rank: number;
 }
@@ -11,15 +11,22 @@ const GROUNDS: readonly (readonly [RegExp, Ground])[] = [
   [/rubble/i, { fill: '#b9a89a', symbol: 'stone', rank: 9 }],
   [/suburban/i, { fill: '#d9cfc6', symbol: 'house', rank: 7 }],
   [/urban|city|factory/i, { fill: '#bfb4ac', symbol: 'house', rank: 8 }],
-  [/town|village|building|base|stadium|objective|block/i, { fill: '#dcc9b4', symbol: 'house', rank: 7 }],
-  [/airfield|square|railroad/i, { fill: '#e4e0da', rank: 6 }],
+  [/objective|base/i, { fill: '#e6cfa8', symbol: 'flag', rank: 7 }],
+  [/village|wood(en)?Building/i, { fill: '#e6d3b8', symbol: 'hut', rank: 7 }],
+  [/stoneBuilding/i, { fill: '#cfc9c2', symbol: 'house', rank: 7 }],
+  [/brickBuilding/i, { fill: '#dbb8a2', symbol: 'house', rank: 7 }],
+  [/town|building|stadium|block/i, { fill: '#dcc9b4', symbol: 'house', rank: 7 }],
+  [/airfield/i, { fill: '#e4e0da', symbol: 'runway', rank: 6 }],
+  [/square|railroad/i, { fill: '#e4e0da', rank: 6 }],
   [/water|river|lake|stream|ford/i, { fill: '#a9cfe8', symbol: 'wave', rank: 8 }],
   [/marsh|swamp/i, { fill: '#c5d9c8', symbol: 'reed', rank: 5 }],
   [/woods|forest/i, { fill: '#a8c686', symbol: 'tree', rank: 5 }],
-  [/orchard|vineyard|grove/i, { fill: '#c7d79a', symbol: 'tree', rank: 4 }],
+  [/vineyard/i, { fill: '#d8d3a6', symbol: 'vine', rank: 4 }],
+  [/orchard|grove/i, { fill: '#c7d79a', symbol: 'tree', rank: 4 }],
   [/hill|mountain|crest/i, { fill: '#d8bf94', symbol: 'hill', rank: 4 }],
   [/rough|gully|ditch|shellhole/i, { fill: '#d9cbb2', symbol: 'stone', rank: 3 }],
-  [/brush|scrub|crops|park|savanna/i, { fill: '#dfe3b0', symbol: 'crop', rank: 2 }],
+  [/crops/i, { fill: '#eee0a2', symbol: 'crop', rank: 2 }],
+  [/brush|scrub|park|savanna/i, { fill: '#dfe3b0', symbol: 'crop', rank: 2 }],
 ];
 export const PLAIN: Ground = { fill: '#f3eed9', rank: 0 };
 

@@ -14,6 +14,33 @@ export function symbol(kind: NonNullable<Ground['symbol']>, x: number, y: number
           element('rect', { x: x + dx - 2.5, y: y - (dx === 0 ? 5 : 2), width: 5, height: 5, fill: '#7a5c48' }),
         )
         .join('');
+    case 'hut':
+      return element('path', { d: `M${x - 6} ${y + 2} v-4 l6 -5 l6 5 v4 z`, fill: '#7a5c48' });
+    case 'flag':
+      return element('path', {
+        d: `M${x - 4} ${y + 4} v-12 l9 3.5 l-9 3.5`,
+        fill: '#b0502f',
+        stroke: '#5b3a28',
+        'stroke-width': 1.2,
+      });
+    case 'runway':
+      return element('path', {
+        d: `M${x - 11} ${y + 3} l22 -7`,
+        stroke: '#77716a',
+        'stroke-width': 4,
+        'stroke-dasharray': '6 1.5',
+      });
+    case 'vine':
+      return [-6, 0, 6]
+        .map((dx) =>
+          element('path', {
+            d: `M${x + dx - 2} ${y + 3} l4 -7`,
+            stroke: '#7c6f9b',
+            'stroke-width': 1.6,
+            'stroke-dasharray': '2 1',
+          }),
+        )
+        .join('');
     case 'hill':
       return element('path', {
         d: `M${x - 10} ${y + 3} q5 -9 10 0 q5 -9 10 0`,

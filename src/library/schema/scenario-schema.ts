@@ -47,6 +47,8 @@ export function scenarioSchema(game: Game): JsonSchema {
       ]),
       sides: listOf(strict({ side, setsUp: count(9), moves: count(9), note: bilingual() }, ['side']), 6),
       map: id('The stored map it is played on.'),
+      decks: listOf(id('A stored deck.'), 10, 'The decks it is played with.'),
+      chartPack: id('The chart pack it is played with: one of the game, or a stored one.'),
       options: {
         ...withoutDefaults(inlineSchema(game.declaration.options)),
         description: 'Optional rules in force from the start.',
@@ -116,7 +118,28 @@ export function scenarioSchema(game: Game): JsonSchema {
         ),
         100,
       ),
-      specialRules: listOf(strict({ rule, text: bilingual() }, ['text']), 200),
+      supply: listOf(
+        strict({ side, where: place, text: bilingual(), rule }, ['side', 'where']),
+        50,
+        'Where the supply of each side comes from, or the base it depends on.',
+      ),
+      allotments: listOf(
+        strict(
+          {
+            side,
+            of: line(60),
+            formation: line(),
+            points: count(),
+            turn: { type: ['integer', 'string'], minimum: 0, maximum: 200, maxLength: 40 },
+            text: bilingual(),
+            rule,
+          },
+          ['side', 'of', 'points'],
+        ),
+        200,
+        'What a side or formation has to spend: assault points, air points, markers.',
+      ),
+      specialRules: listOf(strict({ id: id('Name of the special rule.'), rule, text: bilingual() }, ['text']), 200),
       victory: strict({
         text: bilingual(),
         objectives: listOf(

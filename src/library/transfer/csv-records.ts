@@ -6,7 +6,7 @@ import type { LibraryDocument } from '../document.js';
  * JSON is written as a JSON string.
  */
 const PATH = /^[A-Za-z]\w*(\.\w+)*$/;
-const MAX_COLUMNS = 200;
+const MAX_COLUMNS = 1000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export function headerFault(columns: readonly string[]): string | undefined {

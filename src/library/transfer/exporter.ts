@@ -40,15 +40,23 @@ export async function* exportJson(library: Library, query: ExportQuery): AsyncGe
   yield before.startsWith('{') ? '{"records":[]}\n' : '\n]}\n';
 }
 
-/** One record a row. The columns are known only when every record has been seen, so the shelf is read twice. */
+const FIRST = ['kind', 'id', 'game', 'name.en', 'name.ja', 'provenance', 'source', 'side', 'type'];
+const place = (column: string): string =>
+  `${String.fromCharCode(FIRST.indexOf(column) + 1 || FIRST.length + 1)}${column}`;
+
+/**
+ * One record a row. The columns are known only when every record has been seen, so the shelf is read twice. Their order
+ * does not depend on the order of fields within the records, which a table cannot keep.
+ */
 export async function* exportCsv(library: Library, query: ExportQuery): AsyncGenerator<string> {
-  const columns = new Set<string>();
+  const seen = new Set<string>();
   for await (const document of documents(library, query)) {
-    for (const column of rowFromRecord(document).keys()) columns.add(column);
+    for (const column of rowFromRecord(document).keys()) seen.add(column);
   }
-  yield csvLine([...columns]);
+  const columns = [...seen].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  yield csvLine(columns);
   for await (const document of documents(library, query)) {
     const row = rowFromRecord(document);
-    yield csvLine([...columns].map((column) => row.get(column) ?? ''));
+    yield csvLine(columns.map((column) => row.get(column) ?? ''));
   }
 }

@@ -2,6 +2,7 @@ import { choice, flag, integer, list, object, text, texts } from '../../../kerne
 import type { HexBoard } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, hexMapShape, layOutMap } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import {
   Battle,
@@ -11,7 +12,6 @@ import {
   commandOf,
   Hexside,
   Side,
-  sideOf,
   Terrain,
   UnitType,
   Way,
@@ -49,33 +49,32 @@ export interface Placed {
 
 const NOBODY: readonly Placed[] = [];
 
+/** What a field is made of. */
+export interface FieldParts {
+  readonly battle: Battle;
+  readonly board: HexBoard;
+  readonly units: readonly Placed[];
+  readonly embassies: ReadonlySet<number>;
+}
+
 /** A position laid out: hexes by number, units where they stand. */
-export class Field {
+export class Field implements FieldParts {
   readonly board: HexBoard;
   readonly units: readonly Placed[];
   readonly embassies: ReadonlySet<number>;
   readonly battle: Battle;
   readonly #byHex = new Map<number, Placed[]>();
 
-  constructor(position: Position, umpire: Umpire<Options>) {
-    this.battle = position.battle;
-    checkFeatures(position, umpire);
-    this.board = layOutMap(position.map);
-    this.units = position.units.map((unit, i) => {
-      const command = commandOf(unit, unit.side);
-      if (battleOf(unit.side) !== position.battle) {
-        umpire.forbid('2.9', 'side-not-in-battle', { side: unit.side, battle: position.battle });
-      } else if (sideOf(command) !== unit.side) {
-        umpire.forbid('2.9', 'wrong-side', { unit: unit.name, command, side: unit.side });
-      }
-      return { unit, command, hex: hexAt(this.board, unit.hex, `/units/${i}/hex`) };
-    });
-    for (const placed of this.units) {
+  constructor({ battle, board, units, embassies }: FieldParts) {
+    this.battle = battle;
+    this.board = board;
+    this.units = units;
+    this.embassies = embassies;
+    for (const placed of units) {
       const company = this.#byHex.get(placed.hex);
       if (company) company.push(placed);
       else this.#byHex.set(placed.hex, [placed]);
     }
-    this.embassies = new Set(position.embassies.map((name, i) => hexAt(this.board, name, `/embassies/${i}`)));
   }
 
   at(hex: number): readonly Placed[] {
@@ -102,8 +101,36 @@ export class Field {
   }
 }
 
+/** Lays a position out, refused where it mixes the two battles. */
+export function layOutField(position: Position, umpire: Umpire<Options>): Field {
+  const { battle } = position;
+  checkFeatures(position, umpire);
+  const board = layOutMap(position.map);
+  const units = position.units.map((unit, i) => {
+    const command = commandOf(unit, unit.side);
+    if (battleOf(unit.side) !== battle) {
+      umpire.forbid('2.9', 'side-not-in-battle', { side: unit.side, battle });
+    } else checkCounter({ unit: unit.name, command, type: unit.type }, unit.side, umpire);
+    return { unit, command, hex: hexAt(board, unit.hex, `/units/${i}/hex`) };
+  });
+  const embassies = new Set(position.embassies.map((name, i) => hexAt(board, name, `/embassies/${i}`)));
+  return new Field({ battle, board, units, embassies });
+}
+
+/** Features of a map that its battle's chart does not list, by map: a session asks about one map again and again. */
+const strangers = new WeakMap<HexMapInput, { readonly battle: Battle; readonly features: ReadonlySet<string> }>();
+
 /** Terrain, hexsides and ways that the other battle's map has and this one's has not [18.1]. */
 function checkFeatures({ battle, map }: Position, umpire: Umpire<Options>): void {
+  let known = strangers.get(map);
+  if (known?.battle !== battle) {
+    known = { battle, features: strangeFeatures(battle, map) };
+    strangers.set(map, known);
+  }
+  for (const feature of known.features) umpire.forbid('18.1', 'not-in-battle', { feature, battle });
+}
+
+function strangeFeatures(battle: Battle, map: HexMapInput): Set<string> {
   const strange = new Set<string>();
   const check = (feature: string): void => {
     if (!belongsTo(battle, feature)) strange.add(feature);
@@ -112,5 +139,5 @@ function checkFeatures({ battle, map }: Position, umpire: Umpire<Options>): void
   for (const { terrain } of map.hexes) terrain?.forEach(check);
   for (const { features } of map.hexsides) features.forEach(check);
   for (const { kind } of map.paths) check(kind);
-  for (const feature of strange) umpire.forbid('18.1', 'not-in-battle', { feature, battle });
+  return strange;
 }

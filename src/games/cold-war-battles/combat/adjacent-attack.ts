@@ -1,5 +1,6 @@
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { noAirYet } from '../counter.js';
 import type { Options } from '../options.js';
 import { Crt, opponentOf } from '../vocabulary.js';
 import { AdjacentAttackInput, AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
@@ -141,7 +142,8 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     const fight = declareFire(input, attack.standing, defence.standing, umpire);
     if (!umpire.legal || table === undefined) return null;
     const reading = readTable(fight, table, umpire);
-    const after = applyResult(reading.result, attack.standing, defence.standing, bystanders, umpire);
+    const lifted = noAirYet(enemy, input.turn) === undefined;
+    const after = applyResult(reading.result, attack.standing, defence.standing, bystanders, lifted, umpire);
     if (!umpire.legal) return null;
     const lost = [...fight.support.worthless, ...lostAmong(attack.standing, after.attackers)];
     scoreEliminations(lost, side, input.unAttention, umpire, points);

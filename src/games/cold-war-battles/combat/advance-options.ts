@@ -1,5 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { checkCounter, noAirYet } from '../counter.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
 import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
@@ -28,6 +29,7 @@ const VictoryResult = defineChoice('VictoryResult', [...PRINTED_RESULTS, 'bombar
 class AdvanceInput {
   @choice('Result of the combat [9.14]', VictoryResult) result!: string;
   @choice('Side that won', Side) side!: Side;
+  @integer('Game turn [12.8]', { min: 1, max: 9, optional: true }) turn?: number;
   @list('Its units in that combat', Victor, { minItems: 1, maxItems: 36 }) victors!: Victor[];
   @list('The hex the beaten unit left, then the hexes it entered; to where it died, if it did [9.19, 9.20]', PathHex, {
     minItems: 1,
@@ -69,12 +71,13 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     },
   },
 
-  resolve({ result, side, victors, path }, umpire) {
+  resolve({ result, side, turn, victors, path }, umpire) {
     if (result === 'BR') umpire.forbid('9.14', 'no-advance-br');
     if (result === 'bombardment') umpire.forbid(['9.20', '10.7'], 'no-advance-bombardment');
     const able: { name: string; unit: Victor }[] = [];
     victors.forEach((unit, i) => {
       const name = unit.name ?? `unit-${i + 1}`;
+      checkCounter({ unit: name, command: commandOf(unit, side), type: unit.type }, side, umpire);
       const gun = firesAsArtillery(unit.type, commandOf(unit, side));
       if (gun) umpire.note('9.20', 'artillery-stays', { unit: name });
       else if (unit.movement === 0) umpire.note('9.18', 'immobile-stays', { unit: name });
@@ -94,7 +97,11 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     if (stop >= 0) umpire.note('9.20', 'path-ends-at-friends', { hex: whole[stop]!.hex });
     umpire.note(['8.8', '9.21'], 'advance-free');
     const mayStop = open.filter(({ ownUnits, limit }) => ownUnits < limit).map(({ hex }) => hex);
-    const fly = able.filter(({ unit }) => mayFly(commandOf(unit, side), unit, umpire)).map(({ name }) => name);
+    // Defenders who win advance in the enemy player turn, and on the first the second player has no air in it [12.8].
+    const grounded = result[0] === 'A' && result !== 'AX' && noAirYet(side, turn) !== undefined;
+    const fly = (grounded ? [] : able)
+      .filter(({ unit }) => mayFly(commandOf(unit, side), unit, umpire))
+      .map(({ name }) => name);
     if (fly.length > 0) umpire.note('13.4', 'may-fly-forward', { units: fly });
     umpire.summarise('advance-summary', { units: able.map(({ name }) => name), hexes: open.length });
     return { units: able.map(({ name }) => name), hexes: open.map(({ hex }) => hex), mayStop, mayFly: fly };

@@ -1,4 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
 import { type AirType, battleOf, type Command, type Side, sideOf } from '../vocabulary.js';
 import type { AirFlight } from './pieces.js';
@@ -19,9 +20,12 @@ export interface AirStrength {
 
 const NO_AIR: AirStrength = { markers: 0, flown: 0, halvable: 0, points: 0 };
 
-/** The row of the missions chart: the TAC of two sides only bombards [12.3]. */
-const missionRow = (type: AirType, side: Side): string =>
-  type === 'tac' && (side === 'soviet' || side === 'communist') ? 'tacBombardmentOnly' : type;
+/** Whether a marker flies such missions; the TAC of two sides only bombards [12.3]. */
+function flies(type: AirType, mission: Mission, side: Side, umpire: Judge): boolean {
+  const missions = umpire.chart('air-missions');
+  if (!missions.flag(type, mission)) return false;
+  return mission === 'bombardment' || !(missions.at(type, 'bombardmentOnly') as readonly string[]).includes(side);
+}
 
 /** Declares one side's air markers for a combat, with every limit on their use [12.3, 12.6, 12.12]. */
 export function declareAir(
@@ -39,18 +43,19 @@ export function declareAir(
   let halvable = 0;
   let unhindered = 0;
   for (const flight of flights) {
-    const row = missionRow(flight.type, side);
+    const { type } = flight;
     markers += flight.number;
-    if (!missions.flag(row, mission)) umpire.forbid('12.3', 'air-mission', { air: flight.type, mission, side });
-    const points = flight.number * missions.number(row, 'strength');
-    if (missions.flag(row, 'halvedByAirDefence')) halvable += points;
+    if (!flies(type, mission, side, umpire)) umpire.forbid('12.3', 'air-mission', { air: type, mission, side });
+    const points = flight.number * missions.number(type, 'strength');
+    if (missions.flag(type, 'halvedByAirDefence')) halvable += points;
     else unhindered += points;
     checkFlight(flight, side, helped, umpire);
   }
   checkLimit(markers + usedBefore, side, umpire);
   const flown = halvable + unhindered;
-  if (!airDefence) return { markers, flown, halvable: 0, points: flown };
-  return { markers, flown, halvable, points: Math.floor(halvable / 2) + unhindered };
+  if (!airDefence || halvable === 0) return { markers, flown, halvable: 0, points: flown };
+  const left = Math.floor(halvable / umpire.chart('air-defence').number('divisor', 'value'));
+  return { markers, flown, halvable, points: left + unhindered };
 }
 
 export function noteAir(air: AirStrength, mission: Mission, side: Side, umpire: Judge): void {
@@ -60,7 +65,7 @@ export function noteAir(air: AirStrength, mission: Mission, side: Side, umpire: 
     points: air.flown,
   });
   if (air.halvable > 0) {
-    umpire.note('12.12', 'air-halved', { from: air.halvable, to: Math.floor(air.halvable / 2) });
+    umpire.note('12.12', 'air-halved', { from: air.halvable, to: air.points - (air.flown - air.halvable) });
   }
 }
 
@@ -68,10 +73,11 @@ function checkFlight(flight: AirFlight, side: Side, helped: readonly Command[] |
   const { command, type: air } = flight;
   if (command !== undefined && sideOf(command) !== side)
     umpire.forbid('2.9', 'wrong-side', { unit: air, command, side });
+  if (side === 'hungarian' && !natoFlies(umpire)) umpire.forbid('16.16', 'no-nato-air');
   if (air === 'sac' && side !== 'hungarian') {
     umpire.forbid(battleOf(side) === 'angola87' ? '18.4' : '16.30', 'no-sac', { side });
   }
-  if (!flight.committed && umpire.options.fireControl && underFireControl(command, side)) {
+  if (!flight.committed && umpire.options.fireControl && underFireControl(command, side, umpire)) {
     umpire.forbid(['23.2', '23.1'], 'not-committed', { unit: air });
   }
   if (flight.alreadyFlown) umpire.forbid('12.9', 'marker-spent');

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/f
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import { Field, type Placed, Position } from '../board/position.js';
+import { type Field, layOutField, type Placed, Position } from '../board/position.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 import { isGun, Obligations } from './obligations.js';
@@ -81,14 +81,14 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     if (!umpire.legal) return null;
     const duties = new Obligations(field, input.side, new Set(input.exempt), umpire.options);
     if (input.exempt.length > 0) umpire.note('9.21', 'exempt', { units: input.exempt });
     if (umpire.options.irregulars) umpire.note(['22.4', '22.2'], 'irregulars-choose');
     const obliged = duties.own.filter((placed) => duties.mustAttack(placed));
     const targets = duties.enemies.filter((enemy) => duties.mustBeAttacked(enemy));
-    const { attacking, attacked } = checkAttacks(input, field, duties, obliged, umpire);
+    const { attacking, attacked } = checkAttacks(input, field, duties, umpire);
     const idle = obliged.filter((placed) => !attacking.has(placed));
     const unattacked = targets.filter(({ hex }) => !attacked.has(hex));
     umpire.note(['8.6', '9.5'], 'must-attack', { units: obliged.map(({ unit }) => unit.name) });
@@ -116,13 +116,7 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
 });
 
 /** Every fault of the attacks declared, and who takes part in them. */
-function checkAttacks(
-  input: ObligationsInput,
-  field: Field,
-  duties: Obligations,
-  obliged: readonly Placed[],
-  umpire: Judge,
-) {
+function checkAttacks(input: ObligationsInput, field: Field, duties: Obligations, umpire: Judge) {
   const attacking = new Set<Placed>();
   const attacked = new Set<number>();
   const bombarded = new Set<number>();
@@ -155,7 +149,11 @@ function checkAttacks(
     if (attack.kind === 'bombardment') checkBombardment(attackers, targets, duties, umpire);
     else checkAdjacent(attackers, targets, field, duties, umpire);
   });
-  if (bombarded.size > 0) checkStranded(obliged, bombarded, attacking, field, duties, umpire);
+  // A bombardment may not leave an obliged friend with nobody to attack [10.6].
+  for (const placed of bombarded.size > 0 ? duties.stranded(bombarded, attacking) : []) {
+    const hex = field.name(duties.reachable(placed)[0]!);
+    umpire.forbid('10.6', 'friend-left-alone', { unit: placed.unit.name, hex });
+  }
   return { attacking, attacked };
 }
 
@@ -192,22 +190,4 @@ function checkBombardment(
     if (placed.unit.suppressed) umpire.forbid('11.3', 'battery-suppressed', { unit });
   }
   if (umpire.legal) umpire.note(['9.8', '10.6'], 'bombardment-counts');
-}
-
-/** A bombardment may not leave an obliged friend with nobody to attack [10.6]. */
-function checkStranded(
-  obliged: readonly Placed[],
-  bombarded: ReadonlySet<number>,
-  attacking: ReadonlySet<Placed>,
-  field: Field,
-  duties: Obligations,
-  umpire: Judge,
-): void {
-  for (const placed of obliged) {
-    if (attacking.has(placed)) continue;
-    const around = duties.reachable(placed);
-    if (around.length > 0 && around.every((hex) => bombarded.has(hex))) {
-      umpire.forbid('10.6', 'friend-left-alone', { unit: placed.unit.name, hex: field.name(around[0]!) });
-    }
-  }
 }

@@ -174,8 +174,9 @@ function checkMission(input: BombardmentInput, umpire: Judge): void {
   checkCircumstances(input, input.attackingSide, umpire);
   if (input.artillery.length + input.air.length === 0) umpire.forbid('10.7', 'nothing-fires');
   if (input.strandsFriend) umpire.forbid('10.6', 'friend-stranded');
-  if (input.air.some(({ type }) => type === 'sac')) {
-    if (input.air.some(({ type }) => type !== 'sac')) umpire.forbid('12.5', 'sac-mixed');
+  const missions = umpire.chart('air-missions');
+  if (input.air.some(({ type }) => missions.flag(type, 'alone'))) {
+    if (input.air.some(({ type }) => !missions.flag(type, 'alone'))) umpire.forbid('12.5', 'sac-mixed');
     if (input.artillery.length > 0) umpire.forbid('12.5', 'sac-with-artillery');
   }
 }

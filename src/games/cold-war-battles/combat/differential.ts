@@ -1,4 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { noAirYet } from '../counter.js';
 import type { Options } from '../options.js';
 import { type Command, type Crt, commandOf, opponentOf, type Side } from '../vocabulary.js';
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
@@ -38,10 +39,8 @@ export function declareFire(
   const support = cs.artillery.length + cs.air.length > 0;
   const protection = fpf.artillery.length + fpf.air.length > 0;
   checkIrregulars(attackers, defenders, { support, protection }, umpire);
-  // The second player is allotted his first air in his own player turn, after the enemy's first attacks [12.8, 12.9].
-  if (input.turn === 1 && fpf.air.length > 0 && (side === 'soviet' || side === 'communist')) {
-    umpire.forbid([side === 'soviet' ? '16.16' : '17.22', '12.8'], 'no-air-yet', { side: enemy });
-  }
+  const late = fpf.air.length > 0 ? noAirYet(enemy, input.turn) : undefined;
+  if (late) umpire.forbid([late, '12.8'], 'no-air-yet', { side: enemy });
   const helped = support ? attackers.map(({ command }) => command) : [];
   const shielded = protection ? defenders.map(({ command }) => command) : [];
   const againstSupport = input.defenderAirDefence || hasAirDefence(defenders);

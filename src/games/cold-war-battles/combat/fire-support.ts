@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import { Command, Side } from '../vocabulary.js';
 import { declareAir, noteAir } from './air-strikes.js';
@@ -76,6 +77,7 @@ export const fireSupport = procedure<FireSupportInput, FireSupportOutcome, Optio
 
   resolve(input, umpire) {
     const { side, mission, supported } = input;
+    for (const command of supported) checkCounter({ unit: command, command }, side, umpire);
     if (mission === 'fpf' && !input.adjacentAttack) umpire.forbid(['9.2', '10.13'], 'no-counter-battery');
     if (mission === 'fpf' ? input.barrage.length > 0 : input.protective.length > 0)
       umpire.forbid('10.2', 'wrong-strength', { mission });

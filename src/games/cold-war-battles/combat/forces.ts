@@ -1,6 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side, sideOf } from '../vocabulary.js';
+import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side } from '../vocabulary.js';
 import { type Attacker, type CombatUnit, type Defender, type DefendingHex, isArtillery } from './pieces.js';
 
 /** A unit in a combat, with what the rules make of its facts. */
@@ -118,9 +119,7 @@ export function checkTerrain(hex: DefendingHex, side: Side, umpire: Judge): void
 
 /** A counter of the wrong colour, or helped by a unit its side does not have. */
 export function checkUnit(unit: CombatUnit, name: string, side: Side, umpire: Judge): void {
-  if (unit.command !== undefined && sideOf(unit.command) !== side) {
-    umpire.forbid('2.9', 'wrong-side', { unit: name, command: unit.command, side });
-  }
+  checkCounter({ unit: name, command: commandOf(unit, side), type: unit.type }, side, umpire);
   if (unit.nearHq && side !== 'hungarian') umpire.forbid('16.17', 'no-hq', { unit: name, side });
   if (unit.nearCommunications && side !== 'communist') {
     umpire.forbid('17.13', 'no-communications', { unit: name, side });

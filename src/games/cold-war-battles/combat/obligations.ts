@@ -62,6 +62,15 @@ export class Obligations {
     return isGun(placed) && this.reachable(placed).some((hex) => !this.shunsFire(hex));
   }
 
+  /** Units obliged to attack, not attacking yet, all of whose enemies are bombarded: nobody is left for them [10.6]. */
+  stranded(bombarded: ReadonlySet<number>, attacking: ReadonlySet<Placed>): Placed[] {
+    return this.own.filter((placed) => {
+      if (attacking.has(placed) || !this.mustAttack(placed)) return false;
+      const around = this.reachable(placed);
+      return around.length > 0 && around.every((hex) => bombarded.has(hex));
+    });
+  }
+
   /** In a zone of control of the phasing side, or holding one of its units in his own [8.6, 9.3]. */
   mustBeAttacked(enemy: Placed): boolean {
     if ((this.#ownZones[enemy.hex]! & bindingBit(enemy.unit.type, this.options)) !== 0) return true;

@@ -67,6 +67,7 @@ export function applyResult(
   attackers: readonly AttackPiece[],
   defenders: readonly DefencePiece[],
   bystanders: readonly DefencePiece[],
+  defendersFly: boolean,
   umpire: Judge,
 ): Aftermath {
   const chart = umpire.chart('adjacent-results');
@@ -86,21 +87,29 @@ export function applyResult(
     losses = exchangeOwed(attackers, defenders);
     attackerFates = payExchange(attackers, losses, umpire);
   } else attackerFates = retreat(attackers, distance, loss === 'one' ? 'retreatsUnlessChosen' : 'retreats');
-  if (loss === 'one') losses = { units: 1, value: 0, available: 0 };
+  // Only where somebody is left to be spared is there a choice to make.
+  if (attackerFates.some(({ fate }) => fate === 'retreatsUnlessChosen')) losses = { units: 1, value: 0, available: 0 };
   noteExchange(loss === 'exchange' ? losses : undefined, attackers, umpire);
   noteImmobile(attackers, distance > 0, defenders, chart.number(result, 'defenderRetreat') > 0, umpire);
+  const victors = chart.text(result, 'advance');
+  // Where nobody lived to retreat there is no path, only the hex he left [9.20].
+  const beaten = victors === 'attacker' ? defenderFates : attackerFates;
+  const path = chart.text(result, 'advanceTo') as AdvanceRight['to'];
+  const wiped = path === 'retreatPath' && beaten.every(({ fate }) => fate === 'eliminated');
   const advance = advanceRight(
-    chart.text(result, 'advance'),
-    chart.text(result, 'advanceTo') as AdvanceRight['to'],
+    victors,
+    wiped ? 'vacatedHex' : path,
     attackers,
     attackerFates,
     defenders,
     bystanders,
     umpire,
   );
-  const mayEvacuate = chart.flag(result, 'evacuation')
-    ? evacuable(distance > 0 ? attackers : defenders, distance > 0 ? attackerFates : defenderFates, umpire)
-    : [];
+  // The second player has no helicopters yet when he is attacked on turn 1 [12.8].
+  const mayEvacuate =
+    chart.flag(result, 'evacuation') && (distance > 0 || defendersFly)
+      ? evacuable(distance > 0 ? attackers : defenders, distance > 0 ? attackerFates : defenderFates, umpire)
+      : [];
   return { attackers: attackerFates, defenders: defenderFates, losses, advance, mayEvacuate };
 }
 

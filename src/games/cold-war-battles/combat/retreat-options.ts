@@ -2,7 +2,8 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { Field, Position } from '../board/position.js';
+import { layOutField, Position } from '../board/position.js';
+import { checkCounter, noAirYet } from '../counter.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
@@ -18,17 +19,29 @@ class RetreatInput extends Position {
   @text('Hex it retreats from; not among the units on the map', { max: 12 }) start!: string;
   @integer('Hexes to retreat [9.14]', { min: 1, max: 4 }) hexes!: number;
   @flag('From BR, AX or a bombardment, which allow no evacuation [13.4]') noEvacuation!: boolean;
+  @flag('It attacked: it retreats in its own player turn [12.8]') attacked!: boolean;
+  @integer('Game turn: on the first the second player has no air in the enemy player turn [12.8]', {
+    min: 1,
+    max: 9,
+    optional: true,
+  })
+  turn?: number;
 }
 
 class RetreatPath {
-  @texts('Hexes entered, in order', { max: 12, maxItems: 40 }) hexes!: string[];
+  @texts('Hexes entered, in order', { max: 12, maxItems: 400 }) hexes!: string[];
   @flag('It goes on past the distance because the hex was full [9.17]') pushedOn!: boolean;
 }
 
 class RetreatOutcome {
   @flag('No legal retreat: the unit is eliminated [9.17]') eliminated!: boolean;
-  @list('Every legal path; the owner chooses', RetreatPath, { maxItems: 2000 }) paths!: RetreatPath[];
-  @texts('Where an eliminated unit may meet its end: the retreat path leads there [9.20]', { max: 12, maxItems: 200 })
+  @list('Every legal path, up to 2000 of them; the owner chooses', RetreatPath, { maxItems: 2000 })
+  paths!: RetreatPath[];
+  @flag('There are more paths than are listed') more!: boolean;
+  @texts('Where an eliminated unit may meet its end: the retreat path leads there [9.20]', {
+    max: 12,
+    maxItems: 10_000,
+  })
   lastHexes!: string[];
   @flag('A transport helicopter may lift it out instead [13.4]') mayEvacuate!: boolean;
 }
@@ -44,7 +57,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     en: 'Every legal retreat path over a map: barred hexes, empty hexes first, pushing on past full hexes, elimination.',
     ja: '地図上で可能な退却経路をすべて示します。進入禁止、空きヘクス優先、超過時の継続、除去を扱います。',
   },
-  rules: ['8.3', '8.7', '9.16', '9.17', '9.18', '11.3', '13.4', '16.33'],
+  rules: ['8.3', '8.7', '9.16', '9.17', '9.18', '11.3', '12.8', '13.4', '16.16', '16.33', '17.22'],
   input: RetreatInput,
   outcome: RetreatOutcome,
   example: {
@@ -59,15 +72,17 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     const from = hexAt(field.board, input.start, '/start');
-    if (!umpire.legal) return null;
     const command = commandOf(input, input.side);
-    const mayEvacuate = !input.noEvacuation && input.movement > 0 && mayFly(command, input, umpire);
+    checkCounter({ unit: input.name, command, type: input.type }, input.side, umpire);
+    if (!umpire.legal) return null;
+    const late = input.attacked ? undefined : noAirYet(input.side, input.turn);
+    const mayEvacuate = !input.noEvacuation && !late && input.movement > 0 && mayFly(command, input, umpire);
     if (input.movement === 0) {
       umpire.note('9.18', 'immobile-lost', { units: [input.name] });
       umpire.summarise('retreat-none', { unit: input.name });
-      return { eliminated: true, paths: [], lastHexes: [input.start], mayEvacuate: false };
+      return { eliminated: true, paths: [], more: false, lastHexes: [input.start], mayEvacuate: false };
     }
     umpire.note(['9.16', '9.14'], 'retreat-owed', { unit: input.name, hexes: input.hexes });
     const search = new RetreatSearch(field, { side: input.side, command, type: input.type }, from, input.hexes, umpire);
@@ -78,12 +93,13 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
       pushedOn: path.length > input.hexes,
     }));
     if (paths.some(({ pushedOn }) => pushedOn)) umpire.note('9.17', 'pushed-on');
+    if (late && !input.noEvacuation) umpire.note([late, '12.8'], 'no-air-yet', { side: input.side });
     if (mayEvacuate) umpire.note('13.4', 'may-evacuate', { units: [input.name] });
     const eliminated = paths.length === 0;
     if (eliminated) umpire.note(['9.17', '8.7'], 'no-retreat', { unit: input.name });
     umpire.summarise(eliminated ? 'retreat-none' : 'retreat-some', { unit: input.name, paths: paths.length });
-    const lastHexes = eliminated ? [...found.deadEnds].map((hex) => field.name(hex)) : [];
-    return { eliminated, paths, lastHexes, mayEvacuate };
+    const lastHexes = [...found.deadEnds.keys()].map((hex) => field.name(hex));
+    return { eliminated, paths, more: found.more, lastHexes, mayEvacuate };
   },
 });
 

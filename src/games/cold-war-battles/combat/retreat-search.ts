@@ -13,13 +13,24 @@ interface Runner {
   readonly type: UnitType;
 }
 
-/** How far a unit may be pushed on, so that the search ends on any map. */
-const PUSH_LIMIT = 8;
+export interface Retreats {
+  readonly paths: number[][];
+  /** There are more paths than these. */
+  readonly more: boolean;
+  /** The farthest hexes a unit without a legal retreat comes to, each with the way to it. */
+  readonly deadEnds: ReadonlyMap<number, readonly number[]>;
+  readonly throughFriends: boolean;
+}
+
 const MAX_PATHS = 2000;
+const NOWHERE = -1;
+const NO_ENDS: ReadonlyMap<number, readonly number[]> = new Map();
 
 /**
- * All retreats from a hex. A path of N hexes that ends N hexes away moves away with every step, so only such steps are
- * tried; a unit that would overstack goes on, hex by hex, never nearer than N.
+ * All retreats from a hex. A path of N hexes that ends N hexes away moves away with every step; a unit that would overstack
+ * there goes on, hex by hex, never nearer than N [9.17]. So a hex tells how many steps were taken to it, and the search is one
+ * over hexes: outward by the number of friends met, each hex once; then back from the places to stay, so that only ways which
+ * lead somewhere are followed when the paths are written down. Its work is bounded by the map and by the paths it answers.
  */
 export class RetreatSearch {
   metZone = false;
@@ -29,6 +40,8 @@ export class RetreatSearch {
   readonly #bit: number;
   readonly #enemies = new Set<number>();
   readonly #friends = new Map<number, { command: Command; type: UnitType }[]>();
+  readonly #steps = new Map<number, number[]>();
+  readonly #stays = new Map<number, boolean>();
 
   constructor(
     private readonly field: Field,
@@ -47,60 +60,111 @@ export class RetreatSearch {
   }
 
   /** Paths over as few friends as possible: none, or only where there is no other way [9.17]. */
-  run(): { paths: number[][]; deadEnds: ReadonlySet<number>; throughFriends: boolean } {
-    for (let friends = 0; ; friends += 1) {
-      const { paths, deadEnds, barredByFriends } = this.collect(friends);
-      if (paths.length > 0) return { paths, deadEnds, throughFriends: friends > 0 };
-      if (!barredByFriends) return { paths, deadEnds, throughFriends: false };
+  run(): Retreats {
+    const { reached, friends } = this.spread();
+    if (friends === NOWHERE) return { paths: [], more: false, deadEnds: this.farthest(), throughFriends: false };
+    const { paths, more } = this.write(this.friendsAhead(reached), friends);
+    return { paths, more, deadEnds: NO_ENDS, throughFriends: friends > 0 };
+  }
+
+  /** Hexes by the fewest friends met on the way, as far as the first that offers a place to stay. */
+  private spread(): { reached: Set<number>; friends: number } {
+    const reached = new Set<number>();
+    let friends = NOWHERE;
+    let wave = [this.start];
+    for (let met = 0; wave.length > 0 && friends === NOWHERE; met += 1) {
+      const next: number[] = [];
+      const open = [...wave];
+      for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+        if (reached.has(hex)) continue;
+        reached.add(hex);
+        if (this.stays(hex)) friends = met;
+        else for (const to of this.stepsFrom(hex)) (this.#friends.has(to) ? next : open).push(to);
+      }
+      wave = next;
+    }
+    return { reached, friends };
+  }
+
+  /** The fewest friends still to be met from each hex reached to a place to stay. */
+  private friendsAhead(reached: ReadonlySet<number>): Map<number, number> {
+    const before = new Map<number, number[]>();
+    for (const hex of reached) {
+      if (this.stays(hex)) continue;
+      for (const to of this.stepsFrom(hex)) if (reached.has(to)) before.set(to, [...(before.get(to) ?? []), hex]);
+    }
+    const ahead = new Map<number, number>();
+    let wave = [...reached].filter((hex) => this.stays(hex));
+    for (let left = 0; wave.length > 0; left += 1) {
+      const next: number[] = [];
+      const open = [...wave];
+      for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+        if (ahead.has(hex)) continue;
+        ahead.set(hex, left);
+        (this.#friends.has(hex) ? next : open).push(...(before.get(hex) ?? []));
+      }
+      wave = next;
+    }
+    return ahead;
+  }
+
+  /** Every path that meets no more friends than it must. */
+  private write(ahead: ReadonlyMap<number, number>, allowed: number): { paths: number[][]; more: boolean } {
+    const paths: number[][] = [];
+    const path: number[] = [];
+    let more = false;
+    const visit = (hex: number, left: number): void => {
+      if (this.stays(hex)) {
+        if (paths.length < MAX_PATHS) paths.push([...path]);
+        else more = true;
+        return;
+      }
+      for (const to of this.stepsFrom(hex)) {
+        const after = left - (this.#friends.has(to) ? 1 : 0);
+        if (more || path.includes(to) || (ahead.get(to) ?? Number.POSITIVE_INFINITY) > after) continue;
+        path.push(to);
+        visit(to, after);
+        path.pop();
+      }
+    };
+    visit(this.start, allowed);
+    return { paths, more };
+  }
+
+  /** The last hexes that a unit with nowhere to stay can be driven to, by the shortest ways [9.17, 9.20]. */
+  private farthest(): Map<number, readonly number[]> {
+    const seen = new Set([this.start]);
+    let ring = new Map<number, readonly number[]>([[this.start, []]]);
+    for (;;) {
+      const next = new Map<number, readonly number[]>();
+      for (const [hex, way] of ring) {
+        for (const to of this.stepsFrom(hex)) if (!seen.has(to) && !next.has(to)) next.set(to, [...way, to]);
+      }
+      if (next.size === 0) return ring;
+      for (const hex of next.keys()) seen.add(hex);
+      ring = next;
     }
   }
 
-  /** Every path that enters no more than so many hexes of friends. */
-  private collect(allowed: number): { paths: number[][]; deadEnds: Set<number>; barredByFriends: boolean } {
-    const paths: number[][] = [];
-    const deadEnds = new Set<number>();
-    const path: number[] = [];
-    let deepest = 0;
-    let barredByFriends = false;
-    const end = (hex: number): void => {
-      if (path.length < deepest) return;
-      if (path.length > deepest) deadEnds.clear();
-      deepest = path.length;
-      deadEnds.add(hex);
-    };
-    const visit = (hex: number, friends: number): void => {
-      if (paths.length >= MAX_PATHS) return;
-      if (path.length >= this.hexes && this.fits(hex)) {
-        paths.push([...path]);
-        return;
-      }
-      let stuck = true;
-      if (path.length < this.hexes + PUSH_LIMIT) {
-        for (let d = 0; d < 6; d += 1) {
-          const to = this.field.board.grid.neighbours[6 * hex + d]!;
-          if (to < 0 || to === this.start || path.includes(to) || !this.away(to, path.length)) continue;
-          if (!this.open(hex, to, d)) continue;
-          const met = friends + (this.#friends.has(to) ? 1 : 0);
-          if (met > allowed) {
-            barredByFriends = true;
-            continue;
-          }
-          stuck = false;
-          path.push(to);
-          visit(to, met);
-          path.pop();
-        }
-      }
-      if (stuck) end(hex);
-    };
-    visit(this.start, 0);
-    return { paths, deadEnds, barredByFriends };
+  /** Legal steps from a hex, looked up once. */
+  private stepsFrom(hex: number): number[] {
+    const known = this.#steps.get(hex);
+    if (known) return known;
+    const { grid } = this.field.board;
+    const far = distance(grid, this.start, hex);
+    const steps: number[] = [];
+    for (let d = 0; d < 6; d += 1) {
+      const to = grid.neighbours[6 * hex + d]!;
+      if (to >= 0 && to !== this.start && this.leadsAway(far, to) && this.open(hex, to, d)) steps.push(to);
+    }
+    this.#steps.set(hex, steps);
+    return steps;
   }
 
   /** One hex farther with each step up to the distance owed; after that never nearer. */
-  private away(to: number, entered: number): boolean {
-    const far = distance(this.field.board.grid, this.start, to);
-    return entered < this.hexes ? far === entered + 1 : far >= this.hexes;
+  private leadsAway(far: number, to: number): boolean {
+    const there = distance(this.field.board.grid, this.start, to);
+    return far < this.hexes ? there === far + 1 : there >= this.hexes;
   }
 
   /** Not into an enemy, his zone of control, or over a cliff [9.17]. */
@@ -120,13 +184,22 @@ export class RetreatSearch {
     return true;
   }
 
-  /** Whether the unit may stay there when the retreat ends [7.8]. */
+  /** Whether the retreat is long enough and the unit may stay there [7.8, 9.17]. */
+  private stays(hex: number): boolean {
+    let known = this.#stays.get(hex);
+    if (known === undefined) {
+      known = distance(this.field.board.grid, this.start, hex) >= this.hexes && this.fits(hex);
+      this.#stays.set(hex, known);
+    }
+    return known;
+  }
+
   private fits(hex: number): boolean {
     const company = this.#friends.get(hex) ?? [];
     const embassy = this.field.embassies.has(hex);
     if (company.length === 0 && !embassy) return true;
     const ground = { terrain: this.field.board.terrainOf(hex), trail: this.field.hasTrail(hex), embassy };
     if (company.length + 1 > stackingLimit(ground, this.field.battle, this.umpire).limit) return false;
-    return company.every((other) => incompatibility(this.runner, other) === undefined);
+    return company.every((other) => incompatibility(this.runner, other, this.umpire) === undefined);
   }
 }

@@ -1,4 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import { type Command, commandOf, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
@@ -21,14 +22,14 @@ export function checkBattery(
 ): void {
   const unit = name;
   const { command } = battery;
-  if (command !== undefined && sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+  if (command !== undefined) checkCounter({ unit, command, type: battery.type }, side, umpire);
   if (command === 'hungarianArmy') umpire.forbid('16.34', 'army-artillery', { unit });
   if (!isArtilleryType(battery.type)) umpire.forbid('10.2', 'not-artillery', { unit });
   if (!battery.inRange) umpire.forbid(OUT_OF_RANGE[mission], 'out-of-range', { unit });
   if (battery.adjacentToEnemy) umpire.forbid(mission === 'fpf' ? '10.14' : '10.12', 'battery-adjacent', { unit });
   if (battery.suppressed) umpire.forbid('11.3', 'battery-suppressed', { unit });
   checkShare(battery, unit, strength, umpire);
-  if (!battery.committed && umpire.options.fireControl && underFireControl(command, side)) {
+  if (!battery.committed && umpire.options.fireControl && underFireControl(command, side, umpire)) {
     umpire.forbid(['23.2', '23.1'], 'not-committed', { unit });
   }
   if (battery.nearHq && side !== 'hungarian') umpire.forbid('16.17', 'no-hq', { unit, side });
@@ -48,10 +49,8 @@ function checkShare(battery: RangedBattery, unit: string, strength: number, umpi
 }
 
 /** Whose guns and aircraft must be aimed before the phase begins [23.1]. */
-export function underFireControl(command: Command | undefined, side: Side): boolean {
-  if (side === 'soviet' || command === 'unita') return true;
-  return side === 'communist' && (command === undefined || command === 'mpla' || command === 'cuban');
-}
+export const underFireControl = (command: Command | undefined, side: Side, umpire: Judge): boolean =>
+  umpire.chart('fire-control').flag(commandOf({ command }, side), 'bound');
 
 /** Which commands' guns may help which commands' combats [16.10, 16.23, 17.8, 17.18]. */
 export function checkCommand(

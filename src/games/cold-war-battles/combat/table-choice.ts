@@ -1,9 +1,7 @@
 import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { battleOf, type Crt, type Side, type UnitType } from '../vocabulary.js';
+import { battleOf, type Crt, type Side } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
-
-const SCREENING: ReadonlySet<UnitType | undefined> = new Set<UnitType>(['armoredCavalry', 'specialForce', 'guerrilla']);
 
 /** Why the Mobile CRT is closed to an attack. */
 interface Bar {
@@ -52,8 +50,10 @@ const freedom = (side: Side): Cite => {
 };
 
 /** Whether the defender names the table, being nothing but light troops [21.1]. */
-export function defenderChooses(defenders: readonly DefencePiece[], options: Options): boolean {
-  return options.screening && defenders.every(({ unit }) => SCREENING.has(unit.type));
+export function defenderChooses(defenders: readonly DefencePiece[], umpire: Umpire<Options>): boolean {
+  if (!umpire.options.screening) return false;
+  const light = umpire.chart('special-units').at('screening', 'units') as readonly string[];
+  return defenders.every(({ unit }) => unit.type !== undefined && light.includes(unit.type));
 }
 
 /**
@@ -67,7 +67,7 @@ export function chooseTable(
   side: Side,
   umpire: Umpire<Options>,
 ): Crt | undefined {
-  const screened = defenderChooses(defenders, umpire.options);
+  const screened = defenderChooses(defenders, umpire);
   if (screened) umpire.note('21.1', 'screening');
   if (wanted === 'assault') {
     umpire.note('9.13', 'table-chosen', { crt: wanted });

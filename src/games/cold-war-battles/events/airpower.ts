@@ -2,6 +2,7 @@ import { choice, choices, flag, integer } from '../../../kernel/fields/index.js'
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
+import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
 import { AirType, battleOf, opponentOf, Side } from '../vocabulary.js';
 
@@ -55,7 +56,7 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
   resolve(input, umpire) {
     const { side } = input;
     if (input.secondRoll) checkSecondRoll(side, umpire);
-    if (side === 'hungarian' && umpire.options.natoIntervention !== 'overt') umpire.forbid('16.16', 'no-nato-air');
+    if (side === 'hungarian' && !natoFlies(umpire)) umpire.forbid('16.16', 'no-nato-air');
     if (!umpire.legal) return null;
     if (input.leftOver > 0) umpire.note(['12.8', '12.2'], 'air-lapses', { markers: input.leftOver });
     const outcome = battleOf(side) === 'angola87' ? angola(input, umpire) : budapest(side, umpire);
@@ -75,7 +76,8 @@ function checkSecondRoll(side: Side, umpire: Judge): void {
 function budapest(side: Side, umpire: Judge): AirpowerOutcome {
   if (side === 'hungarian') {
     const die = umpire.roll('airpower');
-    const markers = die - 1;
+    const modifier = umpire.chart('nato-intervention').number(umpire.options.natoIntervention, 'natoAirModifier');
+    const markers = die + modifier;
     umpire.note('16.16', 'nato-air', { die, markers });
     return { markers, kinds: ['tac', 'sac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
   }
@@ -113,7 +115,7 @@ function angola(input: AirpowerInput, umpire: Judge): AirpowerOutcome {
   if (input.secondRoll) {
     markers += rollTable(side, '17.27', modifier, umpire);
     pointsPaid = umpire.chart('optional-reinforcements').number('secondAirpowerRoll', 'vp');
-    if (input.communistAtMavinga) pointsPaid *= 2;
+    if (input.communistAtMavinga) pointsPaid *= umpire.chart('purchase-terms').number(side, 'timesNearMavinga');
     umpire.note('17.27', 'second-roll-price', { side: opponentOf(side), points: pointsPaid });
   }
   return { markers, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid };

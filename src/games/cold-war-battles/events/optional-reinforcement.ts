@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, choices, defineChoice, flag, integer, list } fro
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { LAST_TURN, opponentOf, Side } from '../vocabulary.js';
+import { opponentOf, Side } from '../vocabulary.js';
 
 const OptionalUnit = defineChoice('OptionalUnit', [
   'airborne2',
@@ -65,8 +65,8 @@ export const optionalReinforcement = procedure<OptionalReinforcementInput, Optio
     if (east > 0 && east < units.length) umpire.forbid(['17.12', '17.25'], 'two-buyers');
     if (side === 'southAfrican' && new Set(units).size < units.length) umpire.forbid('17.25', 'unit-once');
     if (!umpire.legal) return null;
-    const doubled = side === 'southAfrican' && communistAtMavinga;
-    const bought = units.map((unit) => buy(unit, rule, turn, doubled, umpire));
+    const times = communistAtMavinga ? umpire.chart('purchase-terms').number(side, 'timesNearMavinga') : 1;
+    const bought = units.map((unit) => buy(unit, rule, turn, times, umpire));
     const points = bought.reduce((sum, unit) => sum + unit.points, 0);
     const paidTo = opponentOf(side);
     umpire.note([rule, '6.7'], 'points-paid', { side: paidTo, points });
@@ -76,19 +76,19 @@ export const optionalReinforcement = procedure<OptionalReinforcementInput, Optio
 });
 
 /** One unit's price and arrival: at once, or after half a die of turns, rounded up [17.26]. */
-function buy(unit: OptionalUnit, rule: string, turn: number, doubled: boolean, umpire: Umpire<Options>): BoughtUnit {
+function buy(unit: OptionalUnit, rule: string, turn: number, times: number, umpire: Umpire<Options>): BoughtUnit {
   const chart = umpire.chart('optional-reinforcements');
   const price = chart.number(unit, 'vp');
-  const points = doubled ? 2 * price : price;
-  umpire.note(doubled ? ['17.26', rule] : rule, 'unit-price', { unit, points });
+  const points = times * price;
+  umpire.note(times > 1 ? ['17.26', rule] : rule, 'unit-price', { unit, points });
   let arrives = Math.max(turn, 1);
-  if (chart.flag(unit, 'delayed')) {
+  if (chart.text(unit, 'arrival') === 'delayRoll') {
     const die = umpire.roll(`delay of ${unit}`);
     const turns = umpire.chart('arrival-delay').number(die, 'turns');
     arrives = turn + turns;
     umpire.note(rule === '17.12' ? '17.12' : '17.26', 'unit-delayed', { unit, die, turns, arrives });
   } else umpire.note('17.26', 'unit-at-once', { unit, arrives });
-  const lost = arrives > LAST_TURN;
+  const lost = arrives > umpire.chart('battles').number('angola87', 'turns');
   if (lost) umpire.note('17.26', 'unit-too-late', { unit });
   return { unit, points, arrives, lost };
 }

@@ -27,10 +27,6 @@ class RotationOutcome {
   @flag('The three units of the 82nd Brigade enter this phase, movement doubled this turn') brigadeEnters!: boolean;
 }
 
-/** The bill for the 82nd Brigade, and the turn the exchange begins [17.23]. */
-const FACTORS_NEEDED = 7;
-const FIRST_TURN = 6;
-
 /** [17.23]: SADF units go home so that the 82nd Brigade may come. */
 export const rotation = procedure<RotationInput, RotationOutcome, Options>({
   id: 'rotation',
@@ -48,7 +44,10 @@ export const rotation = procedure<RotationInput, RotationOutcome, Options>({
   },
 
   resolve(input, umpire) {
-    if (input.turn < FIRST_TURN) umpire.forbid('17.23', 'rotation-too-early', { turn: FIRST_TURN });
+    const terms = umpire.chart('rotation');
+    const firstTurn = terms.number('firstTurn', 'value');
+    const needed = terms.number('attackFactors', 'value');
+    if (input.turn < firstTurn) umpire.forbid('17.23', 'rotation-too-early', { turn: firstTurn });
     let total = input.withdrawnBefore;
     const withdrawn = input.units.map((unit, i) => {
       const name = unit.name ?? `unit-${i + 1}`;
@@ -58,8 +57,8 @@ export const rotation = procedure<RotationInput, RotationOutcome, Options>({
     });
     if (!umpire.legal) return null;
     umpire.note('17.23', 'withdrawn', { units: withdrawn, total });
-    const brigadeEnters = total >= FACTORS_NEEDED && !input.brigadeEntered;
-    const wanting = Math.max(0, FACTORS_NEEDED - total);
+    const brigadeEnters = total >= needed && !input.brigadeEntered;
+    const wanting = Math.max(0, needed - total);
     umpire.note('17.23', brigadeEnters ? 'brigade-enters' : 'brigade-waits', { wanting });
     umpire.summarise(brigadeEnters ? 'brigade-enters' : 'brigade-waits', { wanting });
     return { withdrawn, total, wanting, brigadeEnters };

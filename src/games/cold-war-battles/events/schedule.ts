@@ -92,8 +92,9 @@ function communistUnits(
 /** The turn's SADF units and one UNITA unit; the 82nd Brigade waits for the rotation [17.20, 17.23, 17.24]. */
 function southAfricanUnits({ turn, unitaPool }: ScheduleInput, units: string[], umpire: Judge): boolean {
   const listed = umpire.chart('sadf-schedule').at(turn, 'units') as readonly string[];
-  const rotation = turn >= 6;
-  if (turn === 6) umpire.note(['17.23', '17.20'], 'brigade-listed', { units: [...listed] });
+  const firstTurn = umpire.chart('rotation').number('firstTurn', 'value');
+  const rotation = turn >= firstTurn;
+  if (turn === firstTurn) umpire.note(['17.23', '17.20'], 'brigade-listed', { units: [...listed] });
   else {
     units.push(...listed);
     umpire.note(['17.20', '6.1'], units.length > 0 ? 'scheduled' : 'nothing-scheduled', { units: [...units] });

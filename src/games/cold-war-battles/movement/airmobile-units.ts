@@ -1,4 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
 import { type Command, sideOf, type UnitType } from '../vocabulary.js';
 
@@ -21,6 +22,7 @@ export function airmobileRow(command: Command): string | undefined {
 
 /** Whether a transport helicopter may lift the unit [13.2, 16.19, 16.28, 17.14, 17.28]. */
 export function mayFly(command: Command, { type, airborne }: Flier, umpire: Umpire<Options>): boolean {
+  if (command === 'nato' && !natoFlies(umpire)) return false;
   const row = airmobileRow(command);
   if (row === undefined || (type === undefined && !airborne)) return false;
   const lifted = umpire.chart('airmobile-units').at(row, 'helicopter') as readonly string[];

@@ -1,8 +1,9 @@
-import { choice, defineChoice, flag, text } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter, natoFlies, noAirYet } from '../counter.js';
 import type { Options } from '../options.js';
-import { Command, commandOf, Side, sideOf, UnitType } from '../vocabulary.js';
+import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 import { mayFly } from './airmobile-units.js';
 
 const FlightPurpose = defineChoice('FlightPurpose', ['move', 'entry', 'evacuation', 'advance']);
@@ -16,7 +17,16 @@ class AirmobileInput {
   @flag('It bears the airborne symbol besides; left out: as its type [13.2]', { optional: true }) airborne?: boolean;
   @choice('Why it flies [6.4, 13.1, 13.4]', FlightPurpose, { default: 'move' })
   purpose!: 'move' | 'entry' | 'evacuation' | 'advance';
-  @choice('Result that makes it retreat, for an evacuation [13.4]', RetreatCause, { optional: true }) cause?: string;
+  @choice('Result that makes it retreat, for an evacuation; result it won by, for an advance [13.4]', RetreatCause, {
+    optional: true,
+  })
+  cause?: string;
+  @integer('Game turn: on the first the second player has no air in the enemy player turn [12.8]', {
+    min: 1,
+    max: 9,
+    optional: true,
+  })
+  turn?: number;
   @flag('An unused helicopter transport marker [13.1, 13.5]', { default: true }) transportAvailable!: boolean;
   @flag('It has moved already this turn [13.3]') movedAlready!: boolean;
   @flag('It starts within 2 hexes of an unsuppressed enemy anti-aircraft unit [13.3]') startNearAirDefence!: boolean;
@@ -45,7 +55,7 @@ export const airmobile = procedure<AirmobileInput, AirmobileOutcome, Options>({
     en: 'Whether a helicopter may lift a unit: in the Movement Phase, on entry, out of a retreat or instead of an advance.',
     ja: '輸送ヘリでユニットを運べるか判定します。移動、登場、離脱、前進の場合を扱います。',
   },
-  rules: ['6.4', '13.0', '13.1', '13.2', '13.3', '13.4', '13.5', '16.19', '16.28', '17.14', '17.28'],
+  rules: ['6.4', '13.0', '13.1', '13.2', '13.3', '13.4', '13.5', '16.16', '16.19', '16.28', '17.14', '17.22', '17.28'],
   input: AirmobileInput,
   outcome: AirmobileOutcome,
   example: { input: { side: 'soviet', type: 'airborne', name: '1/381' } },
@@ -53,7 +63,10 @@ export const airmobile = procedure<AirmobileInput, AirmobileOutcome, Options>({
   resolve(input, umpire) {
     const { side, purpose, name: unit } = input;
     const command = commandOf(input, side);
-    if (sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+    checkCounter({ unit, command, type: input.type }, side, umpire);
+    const late = duringEnemyTurn(input) ? noAirYet(side, input.turn) : undefined;
+    if (late) umpire.forbid([late, '12.8'], 'no-air-yet', { side });
+    if (command === 'nato' && !natoFlies(umpire)) umpire.forbid('16.16', 'no-nato-air');
     else if (!mayFly(command, input, umpire)) umpire.forbid([SCENARIO_RULE[side], '13.2'], 'cannot-fly', { unit });
     if (!input.transportAvailable) umpire.forbid(['13.5', '13.1'], 'no-transport');
     checkLanding(input, umpire);
@@ -72,6 +85,10 @@ export const airmobile = procedure<AirmobileInput, AirmobileOutcome, Options>({
     return { transportSpent: true, moveSpent: true, mustAttack };
   },
 });
+
+/** Defenders retreat from D results and advance after A results, both in the enemy player turn [9.14]. */
+const duringEnemyTurn = ({ purpose, cause }: AirmobileInput): boolean =>
+  (purpose === 'evacuation' && cause?.[0] === 'D') || (purpose === 'advance' && cause?.[0] === 'A' && cause !== 'AX');
 
 /** Where helicopters may not take off or set down [13.3, 13.4]. */
 function checkLanding(input: AirmobileInput, umpire: Umpire<Options>): void {

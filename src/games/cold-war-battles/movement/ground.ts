@@ -2,8 +2,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Field } from '../board/position.js';
 import { ORDINARY, SECURITY, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
-import { Hexside, opponentOf, type Terrain } from '../vocabulary.js';
-import type { Mover } from './mover.js';
+import { Hexside, opponentOf, type Side, type Terrain } from '../vocabulary.js';
 import type { StepFacts } from './step.js';
 
 /** The facts of steps over a laid-out map, for the same rules that judge steps told by hand. */
@@ -14,11 +13,11 @@ export class Ground {
 
   constructor(
     private readonly field: Field,
-    mover: Mover,
+    side: Side,
     engineers: readonly number[],
     umpire: Umpire<Options>,
   ) {
-    const enemy = opponentOf(mover.side);
+    const enemy = opponentOf(side);
     this.zones = zonesOf(field, enemy, umpire.options);
     for (const { unit, hex } of field.units) if (unit.side === enemy) this.#enemies.add(hex);
     this.#bridgeable = new Uint8Array(field.board.grid.size);

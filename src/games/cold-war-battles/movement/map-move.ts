@@ -2,7 +2,7 @@ import { integer, object, text } from '../../../kernel/fields/index.js';
 import { within } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { Field, Position } from '../board/position.js';
+import { layOutField, Position } from '../board/position.js';
 import { bindingBit } from '../board/zones.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import type { Options } from '../options.js';
@@ -22,14 +22,14 @@ export class MapMove extends Position {
 
 /** The field, ground and start of a move over a map, or undefined where the move is refused outright. */
 export function prepare(input: MapMove, umpire: Judge) {
-  const field = new Field(input, umpire);
+  const field = layOutField(input, umpire);
   checkMover(input.unit, input.turn, umpire);
   if (input.engineers !== undefined && input.unit.side !== 'soviet') umpire.forbid('16.27', 'soviet-engineers-only');
   const start = hexAt(field.board, input.start, '/start');
   const { grid } = field.board;
   const engineers =
     input.engineers === undefined ? [] : within(grid, hexAt(field.board, input.engineers, '/engineers'), 2);
-  const ground = new Ground(field, input.unit, engineers, umpire);
+  const ground = new Ground(field, input.unit.side, engineers, umpire);
   const bit = bindingBit(input.unit.type, umpire.options);
   return {
     field,

@@ -1,7 +1,8 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { Command, commandOf, isIrregular, Side, sideOf, UnitType } from '../vocabulary.js';
+import { Command, commandOf, isIrregular, Side, UnitType } from '../vocabulary.js';
 
 /** A unit about to move, and what holds for it this phase. */
 export class Mover {
@@ -23,14 +24,16 @@ type Judge = Umpire<Options>;
 
 /** Facts of the mover that cannot be true together, or leave it no move at all. */
 export function checkMover(mover: Mover, turn: number | undefined, umpire: Judge): void {
-  const { name: unit, side, command } = mover;
-  if (command !== undefined && sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+  const { name: unit, side } = mover;
+  checkCounter({ unit, command: commandOf(mover, side), type: mover.type }, side, umpire);
   if (mover.airLanded) umpire.forbid(['13.3', '19.3'], 'air-landed', { unit });
   if (mover.movement === 0) umpire.forbid(['7.4', '9.18'], 'immobile', { unit });
   const angola = side === 'communist' || side === 'southAfrican';
   if (mover.refitting && !angola) umpire.forbid('17.32', 'angola-only');
-  if (mover.arriving82nd && commandOf(mover, side) !== 'sadf') umpire.forbid('17.23', 'not-82nd', { unit });
-  if (mover.arriving82nd && turn !== undefined && turn < 6) umpire.forbid('17.23', 'rotation-too-early', { turn: 6 });
+  if (!mover.arriving82nd) return;
+  if (commandOf(mover, side) !== 'sadf') umpire.forbid('17.23', 'not-82nd', { unit });
+  const rotation = umpire.chart('rotation').number('firstTurn', 'value');
+  if (turn !== undefined && turn < rotation) umpire.forbid('17.23', 'rotation-too-early', { turn: rotation });
 }
 
 /** Special Forces and Guerrillas under the optional rule [22.0]. */

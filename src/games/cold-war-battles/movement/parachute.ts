@@ -11,6 +11,7 @@ import {
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { PointsScored, scoreEliminations } from '../combat/victory-points.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import { battleOf, Command, commandOf, Side, Terrain, UnitType } from '../vocabulary.js';
 
@@ -66,7 +67,11 @@ export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({
   rules: ['6.4', '16.20', '16.29', '17.28', '19.0', '19.1', '19.2', '19.3', '19.4', '19.5', '19.6', '19.7'],
   input: ParachuteInput,
   outcome: ParachuteOutcome,
-  example: { input: { side: 'hungarian', command: 'nato', name: '1/325', terrain: ['park'] }, dice: { given: [4] } },
+  example: {
+    input: { side: 'hungarian', command: 'nato', name: '1/325', terrain: ['park'] },
+    options: { natoIntervention: 'overt' },
+    dice: { given: [4] },
+  },
 
   resolve(input, umpire) {
     checkDrop(input, umpire);
@@ -94,6 +99,7 @@ export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({
 function checkDrop(input: ParachuteInput, umpire: Judge): void {
   const { side, name: unit, type } = input;
   const command = commandOf(input, side);
+  checkCounter({ unit, command, type }, side, umpire);
   if (side === 'soviet') umpire.forbid('16.29', 'no-soviet-drop');
   else if (command === 'nato') {
     if (type === 'specialForce') umpire.forbid('19.1', 'cannot-drop', { unit });

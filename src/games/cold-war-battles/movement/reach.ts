@@ -1,5 +1,5 @@
 import { flag, halves, list, text } from '../../../kernel/fields/index.js';
-import { FORBIDDEN, reach as searchReach } from '../../../kernel/hexes/index.js';
+import { FORBIDDEN, type Reach, reach as searchReach } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Field } from '../board/position.js';
@@ -7,6 +7,7 @@ import type { Options } from '../options.js';
 import { incompatibility } from '../status/compatibility.js';
 import { stackingLimit } from '../status/stacking-limit.js';
 import { commandOf } from '../vocabulary.js';
+import type { Ground } from './ground.js';
 import { MapMove, prepare } from './map-move.js';
 import { allowance, type Mover, movesAsIrregular } from './mover.js';
 import { StepTable } from './step-table.js';
@@ -73,21 +74,9 @@ export const reach = procedure<MapMove, ReachOutcome, Options>({
     if (!umpire.legal) return null;
     const { unit: mover } = input;
     const points = allowance(mover, input.turn, disengages, umpire);
-    const table = new StepTable(field, ground, mover, monsoon, umpire);
     const neverZone = mover.refitting || (disengages && field.battle === 'budapest56');
-    const inZone = (hex: number): boolean => ground.inZone(hex, bit);
-    const barred = (from: number, to: number): boolean => inZone(to) && (neverZone || (from === start && disengages));
-    const found = searchReach(field.board.grid, {
-      start,
-      allowance: points,
-      step: (from, to, direction) => (barred(from, to) ? FORBIDDEN : table.cost(from, to, direction)),
-      mustStop: inZone,
-    });
-    const minimum = new Set<number>();
-    for (let d = 0; d < 6; d += 1) {
-      const to = field.board.grid.neighbours[6 * start + d]!;
-      if (to >= 0 && !found.has(to) && !barred(start, to) && table.cost(start, to, d) >= 0) minimum.add(to);
-    }
+    const going = { field, ground, mover, start, points, bit, disengages, neverZone, monsoon };
+    const { found, minimum } = explore(going, umpire);
     const hexes: ReachedHex[] = [];
     for (const hex of found.hexes()) if (hex !== start) hexes.push(entry(hex, found.costTo(hex)!, false));
     for (const hex of minimum) hexes.push(entry(hex, points, true));
@@ -99,13 +88,49 @@ export const reach = procedure<MapMove, ReachOutcome, Options>({
       return {
         hex: field.name(hex),
         cost: cost / 2,
-        stops: inZone(hex),
+        stops: ground.inZone(hex, bit),
         minimumMove,
         crowded: crowded(field, hex, mover, umpire),
       };
     }
   },
 });
+
+/** A unit on its way: where from, with how many half points, and what binds it. */
+export interface Going {
+  readonly field: Field;
+  readonly ground: Ground;
+  readonly mover: Mover;
+  readonly start: number;
+  readonly points: number;
+  readonly bit: number;
+  /** Its next step is the one that leaves an enemy zone of control [8.10]. */
+  readonly disengages: boolean;
+  /** It may enter no enemy zone of control this phase [8.10, 17.32]. */
+  readonly neverZone: boolean;
+  readonly monsoon: boolean;
+}
+
+/** Every hex within the points, and those that only the minimum move reaches [7.2, 7.4, 8.5, 8.10]. */
+export function explore(going: Going, umpire: Judge): { found: Reach; minimum: ReadonlySet<number> } {
+  const { field, ground, start, bit, disengages, neverZone } = going;
+  const { grid } = field.board;
+  const table = new StepTable(field, ground, going.mover, going.monsoon, umpire);
+  const inZone = (hex: number): boolean => ground.inZone(hex, bit);
+  const barred = (from: number, to: number): boolean => (neverZone || (from === start && disengages)) && inZone(to);
+  const found = searchReach(grid, {
+    start,
+    allowance: going.points,
+    step: (from, to, direction) => (barred(from, to) ? FORBIDDEN : table.cost(from, to, direction)),
+    mustStop: inZone,
+  });
+  const minimum = new Set<number>();
+  for (let d = 0; d < 6; d += 1) {
+    const to = grid.neighbours[6 * start + d]!;
+    if (to >= 0 && !found.has(to) && !barred(start, to) && table.cost(start, to, d) >= 0) minimum.add(to);
+  }
+  return { found, minimum };
+}
 
 /** The rules that shaped the answer. */
 function noteReach(input: MapMove, disengages: boolean, neverZone: boolean, minimum: number, umpire: Judge): void {
@@ -120,11 +145,13 @@ function noteReach(input: MapMove, disengages: boolean, neverZone: boolean, mini
 
 /** Whether the unit would break stacking there, with the units that stand there now [7.8]. */
 function crowded(field: Field, hex: number, mover: Mover, umpire: Judge): boolean {
-  const company = field.at(hex).filter((placed) => placed.unit.side === mover.side);
+  const present = field.at(hex);
   const embassy = field.embassies.has(hex);
+  if (present.length === 0 && !embassy) return false;
+  const company = present.filter((placed) => placed.unit.side === mover.side);
   if (company.length === 0 && !embassy) return false;
   const ground = { terrain: field.board.terrainOf(hex), trail: field.hasTrail(hex), embassy };
   if (company.length + 1 > stackingLimit(ground, field.battle, umpire).limit) return true;
   const one = { command: commandOf(mover, mover.side), type: mover.type };
-  return company.some(({ command, unit }) => incompatibility(one, { command, type: unit.type }) !== undefined);
+  return company.some(({ command, unit }) => incompatibility(one, { command, type: unit.type }, umpire) !== undefined);
 }

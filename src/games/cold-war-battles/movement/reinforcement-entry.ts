@@ -1,8 +1,9 @@
 import { choice, choices, defineChoice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { Command, commandOf, Side, sideOf, UnitType } from '../vocabulary.js';
+import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
 const Edge = defineChoice('Edge', ['north', 'east', 'south', 'west']);
 const SovietEntry = defineChoice('SovietEntry', ['northEastBank', 'east', 'west', 'any']);
@@ -15,6 +16,7 @@ class EntryInput {
   @integer('Turn it is due [6.1]', { min: 0, max: 9, default: 1 }) dueTurn!: number;
   @integer('Turn it is to enter', { min: 1, max: 9 }) turn!: number;
   @choices('Edges of the map the hex lies on', Edge, { maxItems: 2, default: [] }) edges!: string[];
+  @flag('The scenario prints this very hex for it, so that no other rule of entry is asked [6.1]') printed!: boolean;
   @flag('Of the north edge: on the east bank of the Danube [16.25]') eastBank!: boolean;
   @choice('Soviet unit: its printed entry; left out: by division [16.25]', SovietEntry, { optional: true })
   entry?: string;
@@ -57,11 +59,11 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
   resolve(input, umpire) {
     const { side, name: unit } = input;
     const command = commandOf(input, side);
-    if (sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit, command, side });
+    checkCounter({ unit, command, type: input.type }, side, umpire);
     if (input.turn < input.dueTurn) umpire.forbid(['6.6', '6.1'], 'too-early', { unit, turn: input.dueTurn });
     if (input.enemyUnit) umpire.forbid('6.3', 'enemy-at-entry', { unit });
     if (input.full) umpire.forbid('6.3', 'full-at-entry', { unit });
-    checkPlace(input, command, umpire);
+    if (!input.printed) checkPlace(input, command, umpire);
     if (!umpire.legal) return null;
     if (input.turn > input.dueTurn) umpire.note(['6.6', '6.1'], 'delayed-entry', { unit, turn: input.turn });
     umpire.note(['6.2', '6.1', '6.0'], 'enters', { unit });

@@ -6,12 +6,41 @@ import type { Ground } from './ground.js';
 import type { Mover } from './mover.js';
 import { type StepFacts, stepCost } from './step.js';
 
+/** What a step may have besides terrain and hexside: a way, rubble left behind, engineers near. */
+const WAYS = 8;
+const UNKNOWN = -9;
+
+/** Numbers the shared sets of a board by identity, so that a step finds its kind without hashing. */
+class Kinds {
+  readonly #numbers = new Map<ReadonlySet<string>, number>();
+  readonly #known: Int16Array;
+
+  constructor(
+    size: number,
+    private readonly setOf: (index: number) => ReadonlySet<string>,
+  ) {
+    this.#known = new Int16Array(size).fill(-1);
+  }
+
+  of(index: number): number {
+    let number = this.#known[index]!;
+    if (number >= 0) return number;
+    const set = this.setOf(index);
+    number = this.#numbers.get(set) ?? this.#numbers.size;
+    this.#numbers.set(set, number);
+    this.#known[index] = number;
+    return number;
+  }
+}
+
 /**
- * Step costs over a map. Maps have few kinds of steps and many steps: the chart is read once for each kind, found by
- * the identity of the shared terrain and feature sets, so that a search over thousands of hexes stays cheap.
+ * Step costs over a map. Maps have few kinds of steps and many steps: the chart is read once for each kind, so that a search
+ * over thousands of hexes stays cheap.
  */
 export class StepTable {
-  readonly #costs = new Map<ReadonlySet<string>, Map<ReadonlySet<string>, Int16Array>>();
+  readonly #costs: Int16Array[][] = [];
+  readonly #terrain: Kinds;
+  readonly #features: Kinds;
   readonly #way: string;
 
   constructor(
@@ -21,7 +50,10 @@ export class StepTable {
     private readonly monsoon: boolean,
     private readonly umpire: Umpire<Options>,
   ) {
+    const { board } = field;
     this.#way = field.battle === 'budapest56' ? 'road' : 'trail';
+    this.#terrain = new Kinds(board.grid.size, (hex) => board.terrainOf(hex));
+    this.#features = new Kinds(board.grid.topology.sideCount, (side) => board.featuresOf(side));
   }
 
   /** Half points, or FORBIDDEN. */
@@ -29,7 +61,7 @@ export class StepTable {
     if (this.ground.isEnemyHeld(to)) return FORBIDDEN;
     const { board } = this.field;
     const side = this.field.side(from, direction);
-    const kinds = this.kinds(board.terrainOf(to), board.featuresOf(side));
+    const kinds = this.kinds(this.#terrain.of(to), this.#features.of(side));
     const key =
       (board.connected(side, this.#way) ? 1 : 0) |
       (board.hasTerrain(from, 'rubble') ? 2 : 0) |
@@ -38,23 +70,14 @@ export class StepTable {
     return kinds[key]!;
   }
 
-  private kinds(terrain: ReadonlySet<string>, features: ReadonlySet<string>): Int16Array {
-    let bySide = this.#costs.get(terrain);
-    if (!bySide) {
-      bySide = new Map();
-      this.#costs.set(terrain, bySide);
-    }
-    let kinds = bySide.get(features);
-    if (!kinds) {
-      kinds = new Int16Array(8).fill(UNKNOWN);
-      bySide.set(features, kinds);
-    }
-    return kinds;
+  private kinds(terrain: number, features: number): Int16Array {
+    this.#costs[terrain] ??= [];
+    const bySide = this.#costs[terrain];
+    bySide[features] ??= new Int16Array(WAYS).fill(UNKNOWN);
+    return bySide[features];
   }
 
   private compute(step: StepFacts): number {
     return step.hexside === 'cliff' ? FORBIDDEN : stepCost(step, this.mover, this.monsoon, this.umpire).halves;
   }
 }
-
-const UNKNOWN = -9;

@@ -1,7 +1,7 @@
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { AirType, battleOf, Command, Side, sideOf } from '../vocabulary.js';
+import { AirType, Command, Side, sideOf } from '../vocabulary.js';
 import { ReconOutcome, ReconTarget } from './recon-shapes.js';
 
 class AerialReconInput {
@@ -37,12 +37,12 @@ export const aerialRecon = procedure<AerialReconInput, ReconOutcome, Options>({
     const { side, air } = input;
     if (!umpire.options.recon) umpire.forbid('20.0', 'rule-off');
     if (!input.inMovementPhase) umpire.forbid('20.3', 'movement-phase-only');
-    if (air === 'sac') umpire.forbid('20.3', 'sac-no-recon');
     if (input.command !== undefined && sideOf(input.command) !== side) {
       umpire.forbid('2.9', 'wrong-side', { unit: air, command: input.command, side });
     }
-    // Every air marker of the Hungarian side is NATO's.
-    if (battleOf(side) === 'budapest56' && side !== 'hungarian') umpire.forbid('20.3', 'nato-recon-only');
+    if (!umpire.chart('aerial-recon').flag(side, air)) {
+      umpire.forbid('20.3', side === 'soviet' ? 'nato-recon-only' : 'sac-no-recon');
+    }
     if (input.alreadyFlown) umpire.forbid('12.9', 'marker-spent');
     if (input.airDefenceDistance !== undefined && input.airDefenceDistance <= 1)
       umpire.forbid('20.3', 'recon-air-defence');

@@ -13,8 +13,6 @@ class ReconInput {
   @list('Enemy units about', ReconTarget, { maxItems: 60 }) targets!: ReconTarget[];
 }
 
-const SCOUTS: ReadonlySet<UnitType> = new Set<UnitType>(['specialForce', 'armoredCavalry', 'police']);
-
 /** [20.1, 20.2]: a look at adjacent untried enemies. */
 export const recon = procedure<ReconInput, ReconOutcome, Options>({
   id: 'recon',
@@ -34,7 +32,8 @@ export const recon = procedure<ReconInput, ReconOutcome, Options>({
 
   resolve({ type, untried, atEndOfMove, targets }, umpire) {
     if (!umpire.options.recon) umpire.forbid('20.0', 'rule-off');
-    if (!SCOUTS.has(type)) umpire.forbid('20.2', 'no-scout');
+    const scouts = umpire.chart('special-units').at('groundRecon', 'units') as readonly string[];
+    if (!scouts.includes(type)) umpire.forbid('20.2', 'no-scout');
     if (untried) umpire.forbid('20.1', 'scout-untried');
     if (!atEndOfMove) umpire.forbid('20.1', 'recon-too-early');
     if (!umpire.legal) return null;

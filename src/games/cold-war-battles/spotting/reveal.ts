@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { PointsScored, scoreEliminations } from '../combat/victory-points.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
 import { battleOf, Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
@@ -57,6 +58,8 @@ export const revealUntried = procedure<RevealInput, RevealOutcome, Options>({
       return null;
     }
     const pieces = units.map((unit) => ({ unit, name: unit.name, command: commandOf(unit, side) }));
+    for (const { name, command, unit } of pieces) checkCounter({ unit: name, command, type: unit.type }, side, umpire);
+    if (!umpire.legal) return null;
     const victoryPoints: PointsScored[] = [];
     if (occasion === 'placed') {
       const open = pieces.filter(({ command }) => command === 'sadf').map(({ name }) => name);

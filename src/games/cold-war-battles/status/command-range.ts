@@ -1,7 +1,7 @@
 import { choice, integer, list, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { Field, Position } from '../board/position.js';
+import { layOutField, Position } from '../board/position.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 
@@ -21,11 +21,7 @@ class CommandRangeOutcome {
   @integer('Shift when they defend, once a combat', { min: -1, max: 0 }) defenceShift!: number;
 }
 
-/** How far an HQ and the Communications unit reach; terrain, enemies and zones do not matter [16.17, 17.13]. */
-const HQ_RANGE = 3;
-const COMMUNICATIONS_RANGE = 2;
-
-/** [16.17, 17.13]: who fights under the eyes of a headquarters. */
+/** [16.17, 17.13]: who fights under the eyes of a headquarters; terrain, enemies and zones do not matter. */
 export const commandRange = procedure<CommandRangeInput, CommandRangeOutcome, Options>({
   id: 'command-range',
   resolver: 'status',
@@ -50,7 +46,7 @@ export const commandRange = procedure<CommandRangeInput, CommandRangeOutcome, Op
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     if (!umpire.legal) return null;
     const { side } = input;
     const hungarian = side === 'hungarian';
@@ -63,7 +59,8 @@ export const commandRange = procedure<CommandRangeInput, CommandRangeOutcome, Op
     );
     const silent = leaders.filter(({ unit }) => unit.suppressed).map(({ unit }) => unit.name);
     if (silent.length > 0) umpire.note('11.3', 'leaders-suppressed', { units: silent });
-    const range = hungarian ? HQ_RANGE : COMMUNICATIONS_RANGE;
+    const shifts = umpire.chart('column-shifts');
+    const range = shifts.number(hungarian ? 'hungarianHqAttack' : 'sovietCommsAttack', 'within');
     const units: LedUnit[] = [];
     for (const { unit, hex, command } of own) {
       if (command === 'nato') continue;
@@ -74,7 +71,6 @@ export const commandRange = procedure<CommandRangeInput, CommandRangeOutcome, Op
         break;
       }
     }
-    const shifts = umpire.chart('column-shifts');
     const attackShift =
       units.length > 0 ? shifts.number(hungarian ? 'hungarianHqAttack' : 'sovietCommsAttack', 'shift') : 0;
     const defenceShift =

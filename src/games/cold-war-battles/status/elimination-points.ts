@@ -1,8 +1,9 @@
 import { choice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { PointsScored, scoreEliminations, worthOf } from '../combat/victory-points.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { battleOf, Command, commandOf, Side, sideOf, UnitType } from '../vocabulary.js';
+import { battleOf, Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
 class LostUnit {
   @text('Name', { max: 40, optional: true }) name?: string;
@@ -48,9 +49,7 @@ export const eliminationPoints = procedure<EliminationInput, EliminationOutcome,
   resolve({ side, units, unAttention }, umpire) {
     if (unAttention && battleOf(side) === 'budapest56') umpire.forbid('18.5', 'angola-only');
     const lost = units.map((unit, i) => ({ unit, name: unit.name ?? `unit-${i + 1}`, command: commandOf(unit, side) }));
-    for (const { name, command } of lost) {
-      if (sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit: name, command, side });
-    }
+    for (const { name, command, unit } of lost) checkCounter({ unit: name, command, type: unit.type }, side, umpire);
     if (!umpire.legal) return null;
     const worth = lost.map((piece): UnitWorth => {
       const rebel = piece.command === 'rebel' && piece.unit.type !== 'hq' && piece.unit.type !== 'dummyHq';

@@ -22,9 +22,6 @@ class InterventionOutcome {
   @flag('All Hungarian Army units start on the map [16.14]') wholeArmy!: boolean;
 }
 
-const COVERT_UNITS = ['77SF', 'CIA'];
-const OVERT_UNITS = [...COVERT_UNITS, '82nd Airborne: 5 infantry, 1 artillery, 1 reconnaissance'];
-
 /** [16.14, 16.15a, 16.15b]: what the interventions chosen in the options change. */
 export const intervention = procedure<InterventionInput, InterventionOutcome, Options>({
   id: 'intervention',
@@ -47,11 +44,12 @@ export const intervention = procedure<InterventionInput, InterventionOutcome, Op
     const chart = umpire.chart('nato-intervention');
     const sovietPoints = chart.number(level, 'sovietVp');
     const extraDraw = chart.number(level, 'extraDraw');
-    const overt = level === 'overt';
+    const units = [...(chart.at(level, 'units') as readonly string[])];
+    const nato = chart.flag(level, 'natoAir');
+    const sovietByDie = umpire.chart('soviet-airpower').flag(level, 'byDie');
     umpire.note('16.15a', 'intervention-level', { level, points: sovietPoints });
-    const units = level === 'none' ? [] : overt ? OVERT_UNITS : COVERT_UNITS;
-    if (level !== 'none') umpire.note('16.15b', 'intervention-units', { units, draw: extraDraw });
-    if (overt) umpire.note(['16.16', '16.30'], 'intervention-air');
+    if (units.length > 0) umpire.note('16.15b', 'intervention-units', { units, draw: extraDraw });
+    if (nato || sovietByDie) umpire.note(['16.16', '16.30'], 'intervention-air');
     const embassiesOpen = chart.flag(level, 'embassiesOpen');
     if (embassiesOpen) umpire.note('16.33', 'embassies-open');
     const armyUnitPoints = umpire
@@ -63,7 +61,7 @@ export const intervention = procedure<InterventionInput, InterventionOutcome, Op
       sovietPoints,
       units,
       extraDraw,
-      air: { nato: overt, sovietByDie: overt },
+      air: { nato, sovietByDie },
       embassiesOpen,
       armyUnitPoints,
       wholeArmy,

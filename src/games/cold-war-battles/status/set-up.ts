@@ -63,8 +63,8 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
 
   resolve({ battle, units, complete }, umpire) {
     const budapest = battle === 'budapest56';
-    const setsUpFirst: Side = budapest ? 'hungarian' : 'southAfrican';
-    const playsFirst: Side = budapest ? 'soviet' : 'communist';
+    const setsUpFirst = umpire.chart('battles').text(battle, 'setsUpFirst') as Side;
+    const playsFirst = umpire.chart('battles').text(battle, 'firstPlayer') as Side;
     umpire.note(budapest ? ['16.1', '16.0', '3.3'] : ['17.1', '17.0', '3.3'], 'set-up-order', {
       first: setsUpFirst,
       player: playsFirst,
@@ -157,16 +157,17 @@ function checkNumbers(units: readonly SetUpUnit[], budapest: boolean, umpire: Ju
     return;
   }
   const chart = umpire.chart('angola-setup');
-  const mpla = chart.rows
-    .filter((row) => row.startsWith('mpla '))
-    .reduce((sum, row) => sum + chart.number(row, 'count'), 0);
-  want('17.19', 'unita', count('unitaGuerrilla', 'unitaOther'), chart.number('unita draw', 'count'));
+  const printed = (...groups: string[]): number =>
+    chart.rows
+      .filter((row) => groups.includes(row.split(' ')[0]!))
+      .reduce((sum, row) => sum + chart.number(row, 'count'), 0);
+  want('17.19', 'unita', count('unitaGuerrilla', 'unitaOther'), printed('unita'));
+  want('17.19', 'sadf', count('sadfBase', 'sadf32Infantry', 'sadfTg32Artillery', 'sadfOmega'), printed('southAfrican'));
+  want('17.9', 'mpla', count('mpla'), printed('mpla'));
   want(
-    '17.19',
-    'sadf',
-    count('sadfBase', 'sadf32Infantry', 'sadfTg32Artillery', 'sadfOmega'),
-    chart.rows.filter((row) => row.startsWith('southAfrican ')).length,
+    '17.9',
+    'communist',
+    count('communistBase', 'communistAirDefence', 'communications'),
+    printed('communist', 'soviet'),
   );
-  want('17.9', 'mpla', count('mpla'), mpla);
-  want('17.9', 'communist', count('communistBase', 'communistAirDefence', 'communications'), 3);
 }

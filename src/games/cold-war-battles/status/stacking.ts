@@ -1,8 +1,9 @@
 import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { worthOf } from '../combat/victory-points.js';
+import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
-import { battleOf, Command, commandOf, opponentOf, Side, sideOf, Terrain, UnitType } from '../vocabulary.js';
+import { battleOf, Command, commandOf, opponentOf, Side, Terrain, UnitType } from '../vocabulary.js';
 import { incompatibility } from './compatibility.js';
 import { stackingLimit } from './stacking-limit.js';
 
@@ -22,6 +23,7 @@ class StackingInput {
   @flag('A Soviet or US embassy [16.33]') embassy!: boolean;
   @list('Units in the hex at the end of a phase; air and markers never count [7.11]', StackUnit, { maxItems: 20 })
   units!: StackUnit[];
+  @flag('Event 6 of Angola: eliminations are worth 1 VP more [18.5]') unAttention!: boolean;
 }
 
 class StackingOutcome {
@@ -40,7 +42,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     en: 'Stacking limit of a hex, commands that may not share it, and what must be eliminated at the end of a phase.',
     ja: 'ヘクスのスタック制限と、同居できない部隊、フェイズ終了時に除去すべき数を示します。',
   },
-  rules: ['7.8', '7.9', '7.10', '7.11', '16.10', '16.18', '16.23', '16.33', '17.8', '17.18', '17.33'],
+  rules: ['7.8', '7.9', '7.10', '7.11', '16.10', '16.18', '16.23', '16.33', '17.8', '17.18', '17.33', '18.5'],
   input: StackingInput,
   outcome: StackingOutcome,
   example: { input: { side: 'soviet', terrain: ['urban'], units: [{ command: 'guards2' }, { command: 'guards2' }] } },
@@ -52,9 +54,8 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
       command: commandOf(unit, side),
       unit,
     }));
-    for (const { name, command } of units) {
-      if (sideOf(command) !== side) umpire.forbid('2.9', 'wrong-side', { unit: name, command, side });
-    }
+    for (const { name, command, unit } of units) checkCounter({ unit: name, command, type: unit.type }, side, umpire);
+    if (input.unAttention && battleOf(side) === 'budapest56') umpire.forbid('18.5', 'angola-only');
     if (!umpire.legal) return null;
     const { limit, rule, row } = stackingLimit(input, battleOf(side), umpire);
     umpire.note(rule, 'stacking-limit', { row, limit });
@@ -67,6 +68,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
         const why = incompatibility(
           { command: one.command, type: one.unit.type },
           { command: other.command, type: other.unit.type },
+          umpire,
         );
         if (why === undefined) continue;
         incompatible.push(`${one.name} + ${other.name}`);
@@ -75,9 +77,13 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     }
     let leastPoints = 0;
     if (excess > 0) {
-      const worth = units.map((unit) => worthOf(unit, false, umpire)).sort((a, b) => a - b);
+      const worth = units.map((unit) => worthOf(unit, input.unAttention, umpire)).sort((a, b) => a - b);
       for (const points of worth.slice(0, excess)) leastPoints += points;
-      umpire.forbid(['7.8', '7.11'], 'overstacked', { excess, side: opponentOf(side), points: leastPoints });
+      umpire.forbid(input.unAttention ? ['7.8', '7.11', '18.5'] : ['7.8', '7.11'], 'overstacked', {
+        excess,
+        side: opponentOf(side),
+        points: leastPoints,
+      });
     }
     umpire.summarise(umpire.legal ? 'stack-fits' : 'stack-breaks', { units: units.length, limit });
     return { limit, excess, incompatible, leastPoints };

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Cite } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import type { Options } from '../options.js';
-import { Battle, LAST_TURN, Side } from '../vocabulary.js';
+import { Battle, Side } from '../vocabulary.js';
 
 class TurnInput {
   @choice('Battle', Battle) battle!: Battle;
@@ -68,8 +68,9 @@ export const turn = procedure<TurnInput, TurnOutcome, Options>({
 
   resolve({ battle, turn: number }, umpire) {
     const budapest = battle === 'budapest56';
-    const first: Side = budapest ? 'soviet' : 'communist';
-    const second: Side = budapest ? 'hungarian' : 'southAfrican';
+    const facts = umpire.chart('battles');
+    const first = facts.text(battle, 'firstPlayer') as Side;
+    const second = facts.text(battle, 'secondPlayer') as Side;
     umpire.note([budapest ? '16.1' : '17.1', '3.3'], 'players', { first, second });
     const track = umpire.chart(budapest ? 'budapest-turns' : 'angola-turns');
     const date = track.text(number, 'date');
@@ -90,7 +91,7 @@ export const turn = procedure<TurnInput, TurnOutcome, Options>({
     }
     const monsoon = isMonsoon(number, first, umpire);
     if (monsoon) umpire.note('17.33', 'monsoon-reigns');
-    const lastTurn = number === LAST_TURN;
+    const lastTurn = number === facts.number(battle, 'turns');
     if (lastTurn) umpire.note(['4.1', '3.3'], 'last-turn');
     umpire.summarise('turn-summary', { turn: number, date, first, second });
     return { date, firstPlayer: first, secondPlayer: second, phases, monsoon, lastTurn };

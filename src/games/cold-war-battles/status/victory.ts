@@ -75,8 +75,8 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
 
   resolve(input, umpire) {
     const { battle } = input;
-    const first: Side = battle === 'budapest56' ? 'soviet' : 'communist';
-    const second: Side = battle === 'budapest56' ? 'hungarian' : 'southAfrican';
+    const first = umpire.chart('battles').text(battle, 'firstPlayer') as Side;
+    const second = umpire.chart('battles').text(battle, 'secondPlayer') as Side;
     const chart = umpire.chart(battle === 'budapest56' ? 'budapest-hex-points' : 'angola-hex-points');
     const bridges = new Set<string>();
     let firstPlayerHexes = 0;

@@ -1,6 +1,6 @@
 import { choice, flag, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { Field, Position } from '../board/position.js';
+import { type Field, layOutField, Position } from '../board/position.js';
 import { ORDINARY, SECURITY, zoneOf, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
@@ -44,7 +44,7 @@ export const zonesOfControl = procedure<ZonesInput, ZonesOutcome, Options>({
   },
 
   resolve(input, umpire) {
-    const field = new Field(input, umpire);
+    const field = layOutField(input, umpire);
     if (!umpire.legal) return null;
     const zones = zonesOf(field, input.side, umpire.options);
     const hexes: string[] = [];

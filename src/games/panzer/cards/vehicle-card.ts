@@ -147,14 +147,17 @@ export class VehicleDefense {
 export class VehicleCard {
   @text('Name', { max: 60 }) name!: string;
   @choice('Nationality [1.7.1]', Nation, { default: 'other' }) nation!: Nation;
-  @text('Card number, e.g. S-3B [1.6]', { max: 12, optional: true }) card?: string;
-  @flag('BU: prone to brew up [7.11]') brewUp!: boolean;
+  @text('Card number, e.g. S-3B [1.6]', { max: 40, optional: true }) card?: string;
+  @flag('BU: prone to brew up [7.11]') brewUpProne!: boolean;
   @flag('R: no radio [7.4]') noRadio!: boolean;
+  @flag('Notes: its command vehicles have a radio all the same [7.4]') commandRadio!: boolean;
+  @integer('Notes: first month with a radio as yyyymm [7.4]', { min: 193901, max: 194512, optional: true })
+  radioFrom?: number;
   @object('Movement factor [4.5.1.1.1]', MovementRating) movement!: MovementRating;
   @flag('Open-topped [6.1.4.3.1]') openTopped!: boolean;
   @object('Transport capacity [6.6.7.1]', TransportRating, { optional: true }) transport?: TransportRating;
-  @choice('How passengers ride [6.5.4.2.3]', PassengerCover, { default: 'exposed' }) passengers!: PassengerCover;
-  @integer('Bog modifier [7.29]', { min: -50, max: 50, default: 0 }) bog!: number;
+  @choice('How passengers ride [6.5.4.2.3]', PassengerCover, { default: 'exposed' }) passengerCover!: PassengerCover;
+  @integer('Bog modifier [7.29]', { min: -50, max: 50, default: 0 }) bogModifier!: number;
   @number('Weight in metric tons [7.32]', { min: 0, max: 300, optional: true }) weight?: number;
   @flag('C: close assault indicator [6.6.1.1.2]') closeAssault!: boolean;
   @object('Defensive information', VehicleDefense) defense!: VehicleDefense;

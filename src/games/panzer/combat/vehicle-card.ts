@@ -96,7 +96,7 @@ export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, Panze
         name: 'SU-76M M43',
         nation: 'soviet',
         card: 'S-3B',
-        brewUp: true,
+        brewUpProne: true,
         openTopped: true,
         movement: { crossCountry: 5, mode: 'T', path: 6, road: 10 },
         defense: { size: -1, gpDefense: 2, protection: 'P', basicArmor: { front: 11, rear: 3 } },

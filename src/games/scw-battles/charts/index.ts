@@ -12,10 +12,13 @@ import bruneteTurnsDaily from './brunete-turns-daily.json' with { type: 'json' }
 import bruneteVictory from './brunete-victory.json' with { type: 'json' };
 import columnShifts from './column-shifts.json' with { type: 'json' };
 import commandRanges from './command-ranges.json' with { type: 'json' };
+import counterColours from './counter-colours.json' with { type: 'json' };
+import counterMarks from './counter-marks.json' with { type: 'json' };
 import crt from './crt.json' with { type: 'json' };
 import dieModifiers from './die-modifiers.json' with { type: 'json' };
 import entryAreas from './entry-areas.json' with { type: 'json' };
 import exitPoints from './exit-points.json' with { type: 'json' };
+import hexNumbering from './hex-numbering.json' with { type: 'json' };
 import jaramaAssaultPoints from './jarama-assault-points.json' with { type: 'json' };
 import jaramaCrossings from './jarama-crossings.json' with { type: 'json' };
 import jaramaDivisions from './jarama-divisions.json' with { type: 'json' };
@@ -26,6 +29,7 @@ import jaramaSetup from './jarama-setup.json' with { type: 'json' };
 import jaramaTurns from './jarama-turns.json' with { type: 'json' };
 import jaramaVictory from './jarama-victory.json' with { type: 'json' };
 import leaderFate from './leader-fate.json' with { type: 'json' };
+import namedHexes from './named-hexes.json' with { type: 'json' };
 import phaseActions from './phase-actions.json' with { type: 'json' };
 import printedUnits from './printed-units.json' with { type: 'json' };
 import reserveRelease from './reserve-release.json' with { type: 'json' };
@@ -37,6 +41,7 @@ import statusEffects from './status-effects.json' with { type: 'json' };
 import supplySources from './supply-sources.json' with { type: 'json' };
 import terrainEffects from './terrain-effects.json' with { type: 'json' };
 import trucks from './trucks.json' with { type: 'json' };
+import unitSizes from './unit-sizes.json' with { type: 'json' };
 import unitTypes from './unit-types.json' with { type: 'json' };
 import weatherJarama from './weather-jarama.json' with { type: 'json' };
 import weatherSeries from './weather-series.json' with { type: 'json' };
@@ -57,10 +62,13 @@ export const charts = [
   bruneteVictory,
   columnShifts,
   commandRanges,
+  counterColours,
+  counterMarks,
   crt,
   dieModifiers,
   entryAreas,
   exitPoints,
+  hexNumbering,
   jaramaAssaultPoints,
   jaramaCrossings,
   jaramaDivisions,
@@ -71,6 +79,7 @@ export const charts = [
   jaramaTurns,
   jaramaVictory,
   leaderFate,
+  namedHexes,
   phaseActions,
   printedUnits,
   reserveRelease,
@@ -82,6 +91,7 @@ export const charts = [
   supplySources,
   terrainEffects,
   trucks,
+  unitSizes,
   unitTypes,
   weatherJarama,
   weatherSeries,

@@ -77,6 +77,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
       const name = callName(unit, at);
       const costs = new MovementCosts(umpire, input.scenario, input.weather, movementClass(unit));
       if (unit.type === 'artillery') umpire.note('12.5', 'artillery-stays', { unit: name });
+      else if (unit.type === 'air') umpire.note('13.1', 'air-stays', { unit: name });
       else if (!unit.adjacent || !unit.tookPart) umpire.note('11.7', 'not-a-victor', { unit: name });
       else if (isProhibited(unit, unit.into, costs)) umpire.note(['11.7', 'T.5'], 'advance-prohibited', { unit: name });
       else {

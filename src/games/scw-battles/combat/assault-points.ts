@@ -21,54 +21,76 @@ export function payingDivisions(divisions: readonly (string | undefined)[], chos
   return own.size > 0 ? [...own] : [chosen ?? ANY_DIVISION];
 }
 
-const pointsRule = (scenario: Scenario): string => (scenario === 'jarama' ? 'J.8' : 'B.7');
+/** The section that allots the points of a scenario. */
+export const pointsRule = (scenario: Scenario): string =>
+  scenario === 'series' ? '11.2' : scenario === 'jarama' ? 'J.8' : 'B.7';
 
-/** The points a division begins with, 0 where the scenario lists none; undefined outside the two scenarios. */
-export function allotted(
-  scenario: Scenario,
-  side: Side,
-  division: string,
-  umpire: Umpire<Options>,
-): number | undefined {
-  if (scenario === 'series') return undefined;
-  const chart = umpire.chart(`${scenario}-assault-points`);
-  const row = `${side} ${division}`;
-  return chart.hasRow(row) ? chart.number(row, 'points') : 0;
-}
+/**
+ * The assault points of a side: what the scenario allots, less what the client says is left. In the series a division
+ * that the client does not list has an unknown number, and is not refused [11.2, J.8, B.7].
+ */
+export class Purse {
+  readonly #left = new Map<string, number>();
+  /** Points owed for units of no division, by a division that the owner has not named yet [J.8, B.7]. */
+  unassigned = 0;
 
-export interface Purse {
-  readonly scenario: Scenario;
-  readonly side: Side;
-  readonly ledger: readonly DivisionPoints[];
-}
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly side: Side,
+    ledger: readonly DivisionPoints[],
+    private readonly umpire: Umpire<Options>,
+  ) {
+    for (const { division, points } of ledger) this.#left.set(division, points);
+  }
 
-/** The divisions of a side that begin with points [J.8, B.7]. */
-export function divisionsWithPoints(scenario: Scenario, side: Side, umpire: Umpire<Options>): string[] {
-  if (scenario === 'series') return [];
-  const rows = umpire.chart(`${scenario}-assault-points`).rows.filter((row) => row.startsWith(`${side} `));
-  return rows.map((row) => row.slice(side.length + 1));
-}
+  /** Every division of the side with points, spent or not; in the series those that the client lists. */
+  get divisions(): string[] {
+    if (this.scenario === 'series') return [...this.#left.keys()];
+    const start = `${this.side} `;
+    const { rows } = this.umpire.chart(`${this.scenario}-assault-points`);
+    return rows.filter((row) => row.startsWith(start)).map((row) => row.slice(start.length));
+  }
 
-/** Whether every division that could pay for units of no division is known to have nothing left [11.2]. */
-function nobodyCanPay({ scenario, side, ledger }: Purse, umpire: Umpire<Options>): boolean {
-  const broke = (division: string): boolean => ledger.some((each) => each.division === division && each.points < 1);
-  if (scenario === 'series') return ledger.length > 0 && ledger.every(({ points }) => points < 1);
-  return divisionsWithPoints(scenario, side, umpire).every(broke);
-}
+  /** Points of a division now; undefined where nothing is known of it. */
+  left(division: string): number | undefined {
+    const allotted = this.allotted(division);
+    return allotted === 0 ? 0 : (this.#left.get(division) ?? allotted);
+  }
 
-/** Refuses a division that never had points, or has spent them [11.2, J.8, B.7]. */
-export function checkPurse(payers: readonly string[], purse: Purse, umpire: Umpire<Options>): void {
-  for (const division of payers) {
-    if (division === ANY_DIVISION) {
-      if (nobodyCanPay(purse, umpire)) umpire.forbid(['11.2', '11.2.2'], 'all-points-spent');
-      continue;
+  /** Points it begins with, 0 where the scenario lists none; undefined outside the two scenarios. */
+  allotted(division: string): number | undefined {
+    if (this.scenario === 'series') return undefined;
+    const chart = this.umpire.chart(`${this.scenario}-assault-points`);
+    const row = `${this.side} ${division}`;
+    return chart.hasRow(row) ? chart.number(row, 'points') : 0;
+  }
+
+  /** Takes one point from each payer; refuses a division that never had points, or has spent them [11.2, J.8, B.7]. */
+  pay(payers: readonly string[]): void {
+    for (const division of payers) {
+      if (division === ANY_DIVISION) this.unassigned += 1;
+      else this.#take(division);
     }
-    const left = purse.ledger.find((entry) => entry.division === division);
-    if (allotted(purse.scenario, purse.side, division, umpire) === 0) {
-      umpire.forbid([pointsRule(purse.scenario), '11.2'], 'division-without-points', { division });
-    } else if (left !== undefined && left.points < 1) {
-      umpire.forbid(['11.2', '11.2.2'], 'points-spent', { division });
+    if (this.unassigned > 0 && this.#total() < this.unassigned) {
+      this.umpire.forbid(['11.2', '11.2.2'], 'all-points-spent');
     }
+  }
+
+  #take(division: string): void {
+    if (this.allotted(division) === 0) {
+      this.umpire.forbid([pointsRule(this.scenario), '11.2'], 'division-without-points', { division });
+      return;
+    }
+    const left = this.left(division);
+    if (left === undefined) return;
+    if (left < 1) this.umpire.forbid(['11.2', '11.2.2'], 'points-spent', { division });
+    else this.#left.set(division, left - 1);
+  }
+
+  #total(): number {
+    const { divisions } = this;
+    if (divisions.length === 0) return Number.POSITIVE_INFINITY;
+    return divisions.reduce((sum, division) => sum + this.left(division)!, 0);
   }
 }
 

@@ -13,11 +13,15 @@ export function checkAttackers(attackers: readonly AttackingUnit[], umpire: Umpi
     const barred = NO_ATTACK[unit.type];
     if (barred !== undefined) umpire.forbid(barred, 'cannot-attack', { unit: name, type: unit.type });
     if (unit.attackedThisPhase) umpire.forbid('11.1', 'has-attacked', { unit: name });
-    if (!unit.stackSplit) return;
-    const option = { unit: name, option: 'allowStackSplit' };
-    if (umpire.options.allowStackSplit) umpire.note('11.1', 'stack-split-allowed', option);
-    else umpire.forbid('11.1', 'stack-split', option);
+    if (unit.stackSplit) judgeStackSplit(name, umpire);
   });
+}
+
+/** Units of one stack attack the same hex, unless the other reading is chosen [11.1]. */
+export function judgeStackSplit(unit: string, umpire: Umpire<Options>): void {
+  const values = { unit, option: 'allowStackSplit' };
+  if (umpire.options.allowStackSplit) umpire.note('11.1', 'stack-split-allowed', values);
+  else umpire.forbid('11.1', 'stack-split', values);
 }
 
 /** An assault needs every unit in supply and in command [11.2]. */

@@ -7,6 +7,7 @@ import { Positions } from '../map.js';
 import type { Options } from '../options.js';
 import { callName, isManoeuvre } from '../units.js';
 import { opponentOf } from '../vocabulary.js';
+import { judgeStackSplit } from './attack-legality.js';
 import { findObligations, ObligationsInput, type ObligedUnit } from './attack-obligations.js';
 import { checkFire } from './support.js';
 
@@ -92,9 +93,7 @@ class Declarations {
     }
     this.#use(name, '11.1');
     const other = this.#stacks.get(hex);
-    if (other !== undefined && other !== at && !this.umpire.options.allowStackSplit) {
-      this.umpire.forbid('11.1', 'stack-split', { unit: name, option: 'allowStackSplit' });
-    }
+    if (other !== undefined && other !== at) judgeStackSplit(name, this.umpire);
     this.#stacks.set(hex, at);
   }
 

@@ -2,11 +2,12 @@ import { choice, flag, integer, list, object, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { judgeObjective, ObjectiveMemory, objectivesOf, ownersOf } from '../status/objective-rules.js';
 import { AttackingUnit, callName, DefendingUnit, Gun, type Member } from '../units.js';
 import { AttackKind, LeaderPresence, opponentOf, Party, Scenario, Side, Weather } from '../vocabulary.js';
 import { checkWeather } from '../weather-rule.js';
 import { AirMission, airStrength, checkAirKind, flies } from './air.js';
-import { checkPurse, DivisionPoints, notePayment, payingDivisions } from './assault-points.js';
+import { DivisionPoints, notePayment, Purse, payingDivisions } from './assault-points.js';
 import { checkAssault, checkAttackers, checkDefenders, checkLeaders } from './attack-legality.js';
 import { CombatEffect, findColumn, readResult } from './crt.js';
 import { combinedArms, leaderModifier } from './die-modifiers.js';
@@ -42,6 +43,15 @@ export class AttackInput {
   assaultPoints!: DivisionPoints[];
   @text('Division that pays for an assault by units of no division alone [J.8, B.7]', { max: 30, optional: true })
   payingDivision?: string;
+  @list(
+    'Brunete: what is known of objective hexes; when sent, the attacked hexes named are tested by it [B.19]',
+    ObjectiveMemory,
+    {
+      maxItems: 30,
+      optional: true,
+    },
+  )
+  objectives?: ObjectiveMemory[];
   @flag('The attacked hex is next to a Nationalist F/88 [J.14]') adjacentF88!: boolean;
   @flag('A defending unit has been attacked already in this phase [11.1, 11.2.1]') alreadyAttacked!: boolean;
   @choice('Leader stacked with an attacking unit [14.3]', LeaderPresence, { default: 'none' })
@@ -85,7 +95,7 @@ function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   if (input.kind === 'assault') {
     checkAssault(attackers, umpire);
     const payers = payingDivisions(divisionsOf(input, umpire), input.payingDivision);
-    checkPurse(payers, { scenario, side, ledger: input.assaultPoints }, umpire);
+    new Purse(scenario, side, input.assaultPoints, umpire).pay(payers);
   }
   input.guns.forEach((gun, at) => {
     checkSupport(gun, callName(gun, at), attackers, 'attack', scenario, umpire);
@@ -93,8 +103,21 @@ function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   input.defensiveGuns.forEach((gun, at) => {
     checkDefensiveGun(gun, at, defenders, scenario, umpire);
   });
+  checkObjectives(input, umpire);
   if (input.air) checkAirKind(input.air, scenario, umpire);
   if (input.defensiveAir) checkAirKind(input.defensiveAir, scenario, umpire);
+}
+
+/** Brunete: a Republican division attacks no other division's objective before it has its own [B.19]. */
+function checkObjectives(input: AttackInput, umpire: Umpire<Options>): void {
+  const { scenario, side, objectives, ground, attackers } = input;
+  if (scenario !== 'brunete' || side !== 'republican' || objectives === undefined) return;
+  const hexes = ground.flatMap(({ hex }) => (hex !== undefined && ownersOf(hex, umpire).length > 0 ? [hex] : []));
+  const divisions = new Set(attackers.flatMap(({ division }) => division ?? []));
+  for (const division of divisions) {
+    const { outstanding } = objectivesOf(division, objectives, umpire);
+    for (const hex of hexes) judgeObjective(division, hex, 'attack', outstanding, umpire);
+  }
 }
 
 /** A gun under attack, or in the attacked hex, gives no support [12.5]. */
@@ -112,13 +135,14 @@ export function checkDefensiveGun(
 }
 
 /** Air support flies in the attacked hex, so an F/88 in it or next to it fires whether that was said again or not [J.15]. */
-const f88AtTarget = ({ adjacentF88, defenders }: AttackInput): boolean =>
-  adjacentF88 || defenders.some(({ f88 }) => f88);
+function overTarget(air: AirMission | undefined, { adjacentF88, defenders }: AttackInput): AirMission | undefined {
+  return air && { ...air, nearF88: air.nearF88 || adjacentF88 || defenders.some(({ f88 }) => f88) };
+}
 
 /** 11.4: attack factors, artillery, air. */
 function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
   const { scenario, side, weather } = input;
-  const air = input.air && { ...input.air, nearF88: input.air.nearF88 || f88AtTarget(input) };
+  const air = overTarget(input.air, input);
   const units = manoeuvreAttack(input.attackers, umpire);
   const guns = gunSupport(input.guns, '12.3.1', umpire);
   const flown = air ? airStrength(air, { scenario, side, weather, purpose: 'support' }, umpire) : 0;
@@ -130,7 +154,8 @@ function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
 
 /** 11.4: defence factors, artillery, air, terrain. */
 function defenceStrength(input: AttackInput, umpire: Umpire<Options>): { total: number; terrain: number } {
-  const { scenario, weather, defensiveAir: air } = input;
+  const { scenario, weather } = input;
+  const air = overTarget(input.defensiveAir, input);
   const side = opponentOf(input.side);
   const units = manoeuvreDefence(input.defenders, umpire);
   const guns = gunSupport(input.defensiveGuns, '12.3.2', umpire);
@@ -177,6 +202,7 @@ export const attack = procedure<AttackInput, AttackOutcome, Options>({
     'J.22',
     'B.7',
     'B.16',
+    'B.19',
     'T.4',
     'T.5',
   ],

@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import type { Gun, Member } from '../units.js';
-import type { Scenario, Side } from '../vocabulary.js';
+import type { Scenario, Side, UnitType } from '../vocabulary.js';
 
 export type SupportPurpose = 'attack' | 'defence';
 
@@ -12,24 +12,33 @@ export function corpsOf(unit: Member, scenario: Scenario, umpire: Umpire<Options
   return chart.rows.find((corps) => (chart.at(corps, 'divisions') as readonly string[]).includes(unit.division!));
 }
 
-/** The division of a unit: as stated, or in Jarama that of its brigade [J.4, J.5]. */
+/** As much of a unit as tells its division. */
+type Belonging = Pick<Member, 'brigade' | 'division'> & { readonly type?: UnitType };
+
+/** How the list of divisions in Jarama calls a unit: by its brigade, or as the cavalry that has none [J.4, J.5]. */
+const memberName = ({ brigade, type }: Belonging): string | undefined =>
+  brigade ?? (type === 'cavalry' ? type : undefined);
+
+/** The division of a unit: as stated, or in Jarama that of its brigade; Nationalist cavalry is Varela's [J.4, J.5]. */
 export function divisionOf(
-  { brigade, division }: Pick<Member, 'brigade' | 'division'>,
+  unit: Belonging,
   { scenario, side }: { scenario: Scenario; side: Side },
   umpire: Umpire<Options>,
 ): string | undefined {
-  if (division !== undefined || scenario !== 'jarama' || brigade === undefined) return division;
+  const member = memberName(unit);
+  if (unit.division !== undefined || scenario !== 'jarama' || member === undefined) return unit.division;
   const chart = umpire.chart('jarama-divisions');
   const holds = (row: string): boolean =>
-    chart.text(row, 'side') === side && (chart.at(row, 'members') as readonly string[]).includes(brigade);
+    chart.text(row, 'side') === side && (chart.at(row, 'members') as readonly string[]).includes(member);
   return chart.rows.find(holds);
 }
 
-/** Whether a unit sent without its division belongs to this one by its brigade [J.4, J.5]. */
-function isBrigadeOf(division: string, unit: Member, scenario: Scenario, umpire: Umpire<Options>): boolean {
-  if (scenario !== 'jarama' || unit.division !== undefined || unit.brigade === undefined) return false;
+/** Whether a unit sent without its division belongs to this one by its brigade or type [J.4, J.5]. */
+function isMemberOf(division: string, unit: Belonging, scenario: Scenario, umpire: Umpire<Options>): boolean {
+  const member = memberName(unit);
+  if (scenario !== 'jarama' || unit.division !== undefined || member === undefined) return false;
   const chart = umpire.chart('jarama-divisions');
-  return chart.hasRow(division) && (chart.at(division, 'members') as readonly string[]).includes(unit.brigade);
+  return chart.hasRow(division) && (chart.at(division, 'members') as readonly string[]).includes(member);
 }
 
 export const isIndependent = (unit: Member): boolean =>
@@ -42,7 +51,7 @@ export function sameFormation(gun: Member, unit: Member, scenario: Scenario, ump
     return gun.brigade === unit.brigade && !divided;
   }
   if (gun.division !== undefined)
-    return gun.division === unit.division || isBrigadeOf(gun.division, unit, scenario, umpire);
+    return gun.division === unit.division || isMemberOf(gun.division, unit, scenario, umpire);
   return gun.corps === undefined || gun.corps === corpsOf(unit, scenario, umpire);
 }
 

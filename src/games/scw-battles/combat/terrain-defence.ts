@@ -1,10 +1,12 @@
-import { choices } from '../../../kernel/fields/index.js';
+import { choices, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Terrain } from '../vocabulary.js';
 
 /** A hex under attack. */
 export class Ground {
+  @text('The hex, where the client wants the objectives of Brunete tested [B.19]', { max: 12, optional: true })
+  hex?: string;
   @choices('Everything printed in the hex; clear when empty [T.5]', Terrain, { maxItems: 6, default: [] })
   terrain!: Terrain[];
 }
@@ -25,7 +27,7 @@ export interface Benefit {
 }
 
 /** The best line of the best hex: one benefit however many hexes are attacked [T.5]. */
-export function bestTerrain(ground: readonly Ground[], umpire: Umpire<Options>): Benefit {
+export function bestTerrain(ground: readonly Pick<Ground, 'terrain'>[], umpire: Umpire<Options>): Benefit {
   const chart = umpire.chart('terrain-effects');
   let best: Benefit = { line: 'clear', points: 0 };
   for (const { terrain } of ground) {

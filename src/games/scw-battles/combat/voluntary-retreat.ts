@@ -3,11 +3,16 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { callName } from '../units.js';
-import { opponentOf, Party, Scenario, Side } from '../vocabulary.js';
+import { opponentOf, Party, Scenario, Side, UnitType } from '../vocabulary.js';
 import { DivisionPoints } from './assault-points.js';
+import { IMMUNE } from './barrage.js';
 
 export class Withdrawal {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
+  @choice('Type of unit; what a barrage does not touch is no target of it [10.4, 14.4, B.10]', UnitType, {
+    default: 'infantry',
+  })
+  type!: UnitType;
   @text('Hex it stands in, where a side holds several', { max: 20, default: '' }) hex!: string;
   @flag('It retreats [11.61]') retreats!: boolean;
   @flag('Brunete: a Nationalist unit that began the game on the map, and so is of the 71st Division [B.14, B.18]')
@@ -23,6 +28,14 @@ export class VoluntaryRetreatInput {
   @flag('The combat is a barrage and nothing else [12.4.3]') barrageOnly!: boolean;
   @integer('Strength of the artillery that supports the attack [12.3.3]', { min: 0, max: 999, default: 0 })
   gunStrength!: number;
+  @text(
+    'Hex the attacker turns that artillery on, where he attacked several; left out, he has yet to choose [12.3.3]',
+    {
+      max: 20,
+      optional: true,
+    },
+  )
+  barrageHex?: string;
   @flag('Artillery supports the defence [12.3.3]') defensiveGuns!: boolean;
   @flag('Air units or points are committed [13.1, 13.2]') airCommitted!: boolean;
   @list('Assault points paid for this combat [11.2]', DivisionPoints, { maxItems: 30, default: [] })
@@ -36,10 +49,16 @@ export class VoluntaryRetreatOutcome {
   @flag('The supporting artillery of the attack becomes a barrage [12.3.3]', {}) barrageDue!: boolean;
   @texts('Units still in the hex it falls on; each is rolled for [12.3.3, 12.4]', { max: 60, maxItems: 40 })
   barrageTargets!: string[];
+  @texts('Attacked hexes among which the attacker has yet to choose; the targets are those of all of them [12.3.3]', {
+    max: 20,
+    maxItems: 40,
+    optional: true,
+  })
+  barrageHexes?: string[];
   @integer('Assault points that stay spent [11.61]', { min: 0, max: 99 }) assaultPointsLost!: number;
 }
 
-/** Nobody retreats from a barrage, and the 71st stands fast [12.4.3, B.18]. */
+/** Nobody retreats from a barrage, the 71st stands fast, and guns stay with their combat [12.3.3, 12.4.3, B.18]. */
 function checkWithdrawal(input: VoluntaryRetreatInput, umpire: Umpire<Options>): void {
   const check = (units: readonly Withdrawal[], side: Side): void => {
     units.forEach((unit, at) => {
@@ -52,6 +71,10 @@ function checkWithdrawal(input: VoluntaryRetreatInput, umpire: Umpire<Options>):
   check(input.defenders, opponentOf(input.side));
   if (input.barrageOnly && input.defenders.some(({ retreats }) => retreats)) {
     umpire.forbid('12.4.3', 'no-retreat-from-barrage');
+  }
+  const { barrageHex } = input;
+  if (barrageHex !== undefined && !input.defenders.some(({ hex }) => hex === barrageHex)) {
+    umpire.forbid('12.3.3', 'guns-not-re-aimed', { hex: barrageHex });
   }
 }
 
@@ -68,7 +91,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
     en: 'Who may retreat once the differential is known, what ends, who may advance, and what becomes of guns and points.',
     ja: '戦力差の判明後に誰が退けるか、何が終わり、誰が前進でき、砲と突撃ポイントがどうなるかを示す。',
   },
-  rules: ['5.0', '11.2', '11.61', '11.7', '11.8', '12.3.3', '12.4.3', '13.1', 'B.18'],
+  rules: ['5.0', '10.4', '11.2', '11.61', '11.7', '11.8', '12.3.3', '12.4.3', '13.1', 'B.10', 'B.18'],
   input: VoluntaryRetreatInput,
   outcome: VoluntaryRetreatOutcome,
   example: {
@@ -103,19 +126,36 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
     if (assaultPointsLost > 0) umpire.note(['11.61', '11.2'], 'points-not-refunded', { points: assaultPointsLost });
     if (input.airCommitted) umpire.note(['13.1', '11.61'], 'air-stays-spent');
     const mayAdvance = advancer(attackersGo, defendersGo, input, umpire);
-    const barrageDue = input.gunStrength > 0;
-    const barrageTargets = barrageDue ? names(defenders, false) : [];
-    if (barrageDue) {
-      umpire.note('12.3.3', barrageTargets.length > 0 ? 'guns-turn-to-barrage' : 'guns-hit-empty-hex', {
-        strength: input.gunStrength,
-        units: barrageTargets,
-      });
-    }
+    const barrage = turnGuns(input, umpire);
     if (input.defensiveGuns) umpire.note(['12.3.3', '12.1'], 'defensive-guns-have-fired');
     umpire.summarise('voluntary-retreat-summary', { units: retreating, party: mayAdvance });
-    return { combatEnds, retreating, mayAdvance, barrageDue, barrageTargets, assaultPointsLost };
+    return { combatEnds, retreating, mayAdvance, ...barrage, assaultPointsLost };
   },
 });
+
+type TurnedGuns = Pick<VoluntaryRetreatOutcome, 'barrageDue' | 'barrageTargets' | 'barrageHexes'>;
+
+/** The guns of the attack fall on one of the attacked hexes, on whoever is left there that a barrage can touch [12.3.3]. */
+function turnGuns(
+  { defenders, gunStrength: strength, barrageHex }: VoluntaryRetreatInput,
+  umpire: Umpire<Options>,
+): TurnedGuns {
+  if (strength === 0) return { barrageDue: false, barrageTargets: [] };
+  const hexes = [...new Set(defenders.map(({ hex }) => hex))];
+  const barrageTargets: string[] = [];
+  defenders.forEach((unit, at) => {
+    if (unit.retreats || (barrageHex !== undefined && unit.hex !== barrageHex)) return;
+    const name = callName(unit, at);
+    const immune = IMMUNE[unit.type];
+    if (immune === undefined) barrageTargets.push(name);
+    else umpire.note(immune, 'not-a-target', { unit: name, type: unit.type });
+  });
+  const key = barrageTargets.length > 0 ? 'guns-turn-to-barrage' : 'guns-hit-empty-hex';
+  umpire.note('12.3.3', key, { strength, units: barrageTargets });
+  if (barrageHex !== undefined || hexes.length === 1) return { barrageDue: true, barrageTargets };
+  umpire.note('12.3.3', 'barrage-hex-to-choose', { hexes });
+  return { barrageDue: true, barrageTargets, barrageHexes: hexes };
+}
 
 /** The other side advances if it did not retreat itself and a hex is left empty [11.7]. */
 function advancer(

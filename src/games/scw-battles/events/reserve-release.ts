@@ -64,7 +64,9 @@ export const reserveRelease = procedure<ReserveReleaseInput, ReserveReleaseOutco
     if (nationalist && near && input.approachedBefore) umpire.note('J.20', 'approach-spent');
     else if (nationalist && near && rest.length > 0) {
       choiceOf = Math.min(2, rest.length);
-      umpire.note('J.20', 'approach-releases', { place: near.place, distance: near.distance, brigades: choiceOf });
+      const { place, distance } = near;
+      const name = umpire.chart('named-hexes').text(`jarama ${place}`, 'name');
+      umpire.note('J.20', 'approach-releases', { place, name, distance, brigades: choiceOf });
     }
     if (released.size === 0 && choiceOf === 0) umpire.note('J.20', 'reserves-held');
     else umpire.note('J.20', 'reserve-boundary');

@@ -40,6 +40,8 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
     let found: Weather = 'clear';
     if (table === null) umpire.note('B.17', 'always-clear', { option: 'bruneteSeriesWeather' });
     else {
+      if (input.scenario === 'brunete')
+        umpire.note(['T.2', 'B.17'], 'brunete-rolls', { option: 'bruneteSeriesWeather' });
       const chart = umpire.chart(table.id);
       const column = table.id === 'weather-jarama' ? chart.columnFor(input.turn) : 0;
       const die = umpire.roll('weather');

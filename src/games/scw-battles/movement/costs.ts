@@ -37,21 +37,12 @@ export class MovementCosts {
 
   /** Entering a hex by its terrain [T.5, J.22]. */
   terrain(line: string): Price {
-    return this.#price(`terrain ${line}`, (mech) => {
-      const muddy = this.scenario === 'jarama' && this.weather === 'rainMud' && mech;
-      if (muddy && (line === 'clear' || line === 'hills')) {
-        return { rule: 'J.22', cell: this.umpire.chart('jarama-mud').at(line, 'mech') };
-      }
-      return this.#effect(line, mech);
-    });
+    return this.#known.get(line) ?? this.#learn(line, (mech) => this.#byTerrain(line, mech));
   }
 
   /** Crossing a river or canal without a bridge, added to the terrain [T.5, J.10]. */
   river(): Price {
-    return this.#price('river', (mech) => {
-      if (this.scenario !== 'jarama') return this.#effect('river', mech);
-      return { rule: 'J.10', cell: this.#read(this.umpire.chart('jarama-crossings'), 'river', mech) };
-    });
+    return this.#known.get('river') ?? this.#learn('river', (mech) => this.#byRiver(mech));
   }
 
   /** Only Jarama has pontoon bridges [J.18]. */
@@ -61,15 +52,29 @@ export class MovementCosts {
 
   /** Crossing on a pontoon bridge, added to the terrain [J.18]. */
   pontoon(): Price {
-    return this.#price('pontoon', (mech) => ({
-      rule: 'J.18',
-      cell: this.#read(this.umpire.chart('jarama-crossings'), 'pontoon', mech),
-    }));
+    return this.#known.get('pontoon') ?? this.#learn('pontoon', (mech) => this.#byPontoon(mech));
   }
 
   /** Following a road, whatever the terrain and the weather [6.5]. */
   road(kind: Road): Price {
-    return this.#price(kind, (mech) => ({ ...this.#effect(kind, mech), rule: '6.5' }));
+    return this.#known.get(kind) ?? this.#learn(kind, (mech) => ({ ...this.#effect(kind, mech), rule: '6.5' }));
+  }
+
+  #byTerrain(line: string, mech: boolean): { rule: string; cell: unknown } {
+    const muddy = this.scenario === 'jarama' && this.weather === 'rainMud' && mech;
+    if (muddy && (line === 'clear' || line === 'hills')) {
+      return { rule: 'J.22', cell: this.umpire.chart('jarama-mud').at(line, 'mech') };
+    }
+    return this.#effect(line, mech);
+  }
+
+  #byRiver(mech: boolean): { rule: string; cell: unknown } {
+    if (this.scenario !== 'jarama') return this.#effect('river', mech);
+    return { rule: 'J.10', cell: this.#read(this.umpire.chart('jarama-crossings'), 'river', mech) };
+  }
+
+  #byPontoon(mech: boolean): { rule: string; cell: unknown } {
+    return { rule: 'J.18', cell: this.#read(this.umpire.chart('jarama-crossings'), 'pontoon', mech) };
   }
 
   #effect(line: string, mech: boolean): { rule: string; cell: unknown } {
@@ -80,12 +85,10 @@ export class MovementCosts {
     return chart.at(line, `${this.weather} ${mech ? 'mech' : 'nonMech'}`);
   }
 
-  #price(key: string, read: (mech: boolean) => { rule: string; cell: unknown }): Price {
-    let price = this.#known.get(key);
-    if (price === undefined) {
-      price = this.#best(read);
-      this.#known.set(key, price);
-    }
+  /** Reads a price when it is first wanted; lines of the chart, roads and crossings all have names of their own. */
+  #learn(key: string, read: (mech: boolean) => { rule: string; cell: unknown }): Price {
+    const price = this.#best(read);
+    this.#known.set(key, price);
     return price;
   }
 

@@ -1,4 +1,4 @@
-import { choice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { choice, flag, halves, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { type HexBoard, type HexIndex, halvesFromPoints, type MoveRules } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
@@ -8,7 +8,7 @@ import { type Hexside, opponentOf, Scenario, Side, type Terrain, Weather } from 
 import { zonesOf } from '../zones.js';
 import { MovementCosts } from './costs.js';
 import type { EnemyPresence, Entry } from './entry.js';
-import { Mover, movementClass } from './mover.js';
+import { type MovementClass, Mover, movementClass } from './mover.js';
 import { readZocCosts, stepHalves, type ZocCosts } from './step.js';
 
 /** A unit about to move over a client's map. */
@@ -27,11 +27,57 @@ export class MoveOnMap {
   })
   closed!: string[];
   @flag('It has already moved in this phase, so an enemy zone it stands in has stopped it [8.3]') moved!: boolean;
+  @halves('Movement points already spent in this phase [6.1]', { min: 0, max: 60, default: 0 }) spent!: number;
 }
 
 /** The first step of a move is state 0: only that one may begin in an enemy zone [8.3]. */
 const FIRST = 0;
 const LATER = 1;
+
+/** What is printed on a board in the lists that the rules of a step take, worked out once for each board. */
+class Printed {
+  readonly terrain: readonly (readonly Terrain[])[];
+  readonly roadHex: readonly boolean[];
+  readonly #lists = new Map<ReadonlySet<string>, readonly string[]>();
+
+  constructor(private readonly board: HexBoard) {
+    const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
+    this.terrain = hexes.map((hex) => this.#list(board.terrainOf(hex)) as readonly Terrain[]);
+    this.roadHex = hexes.map((hex) => isRoadHex(board, hex));
+  }
+
+  features(side: number): Hexside[] {
+    return this.#list(this.board.featuresOf(side)) as Hexside[];
+  }
+
+  #list(set: ReadonlySet<string>): readonly string[] {
+    let list = this.#lists.get(set);
+    if (list === undefined) {
+      list = [...set];
+      this.#lists.set(set, list);
+    }
+    return list;
+  }
+}
+
+const printedOn = new WeakMap<HexBoard, Printed>();
+
+function printed(board: HexBoard): Printed {
+  let found = printedOn.get(board);
+  if (found === undefined) {
+    found = new Printed(board);
+    printedOn.set(board, found);
+  }
+  return found;
+}
+
+/** What somebody who asks about many moves at once has worked out already; `positions` may hold the moving unit too. */
+export interface KnownGround {
+  readonly positions: Positions;
+  readonly enemyZones: Int32Array;
+  /** Prices in this weather for a class of units. */
+  readonly costs: (movementClass: MovementClass) => MovementCosts;
+}
 
 /** Everything a move over the map needs, worked out once. */
 export class Field {
@@ -42,31 +88,22 @@ export class Field {
   /** Hex of an enemy unit whose zone covers the hex, or -1. */
   readonly enemyZones: Int32Array;
   readonly closed: ReadonlySet<HexIndex>;
-  readonly #terrain: readonly (readonly Terrain[])[];
-  readonly #roadHex: Int32Array;
+  readonly #printed: Printed;
   #zocCosts: ZocCosts | undefined;
 
   constructor(
     readonly input: MoveOnMap,
     private readonly umpire: Umpire<Options>,
+    known?: KnownGround,
   ) {
     this.board = layOutMap(input.map);
-    this.positions = new Positions(this.board, input.units);
+    this.positions = known?.positions ?? new Positions(this.board, input.units);
     this.start = hexAt(this.board, input.hex, '/hex');
     this.closed = new Set(input.closed.map((name, at) => hexAt(this.board, name, `/closed/${at}`)));
-    this.costs = new MovementCosts(umpire, input.scenario, input.weather, movementClass(input.unit));
-    this.enemyZones = zonesOf(opponentOf(input.side), this.positions, input.scenario, umpire);
-    const lists = new Map<ReadonlySet<string>, readonly Terrain[]>();
-    this.#terrain = Array.from({ length: this.board.grid.size }, (_, hex) => {
-      const set = this.board.terrainOf(hex);
-      let list = lists.get(set);
-      if (list === undefined) {
-        list = [...set] as Terrain[];
-        lists.set(set, list);
-      }
-      return list;
-    });
-    this.#roadHex = this.board.hexTable(() => UNKNOWN);
+    const kind = movementClass(input.unit);
+    this.costs = known?.costs(kind) ?? new MovementCosts(umpire, input.scenario, input.weather, kind);
+    this.enemyZones = known?.enemyZones ?? zonesOf(opponentOf(input.side), this.positions, input.scenario, umpire);
+    this.#printed = printed(this.board);
   }
 
   inEnemyZone(hex: HexIndex): boolean {
@@ -80,10 +117,10 @@ export class Field {
   /** One step as the rules of a single step see it. */
   entry(to: HexIndex, side: number): Entry {
     return {
-      terrain: this.#terrain[to] as Terrain[],
-      hexside: this.#features(side),
+      terrain: this.#printed.terrain[to] as Terrain[],
+      hexside: this.#printed.features(side),
       road: roadAcross(this.board, side),
-      roadHex: this.#isRoad(to),
+      roadHex: this.#printed.roadHex[to]!,
       ...this.#others(to),
       enemyZoc: this.inEnemyZone(to),
     };
@@ -109,24 +146,9 @@ export class Field {
     };
   }
 
+  /** What is left of the allowance [6.1]. */
   limit(allowance: number): number {
-    return halvesFromPoints(allowance);
-  }
-
-  readonly #lists = new Map<ReadonlySet<string>, Hexside[]>();
-  #features(side: number): Hexside[] {
-    const set = this.board.featuresOf(side);
-    let list = this.#lists.get(set);
-    if (list === undefined) {
-      list = [...set] as Hexside[];
-      this.#lists.set(set, list);
-    }
-    return list;
-  }
-
-  #isRoad(hex: HexIndex): boolean {
-    if (this.#roadHex[hex] === UNKNOWN) this.#roadHex[hex] = isRoadHex(this.board, hex) ? 1 : 0;
-    return this.#roadHex[hex] === 1;
+    return Math.max(0, halvesFromPoints(allowance) - halvesFromPoints(this.input.spent));
   }
 
   #others(hex: HexIndex): Pick<Entry, 'friends' | 'friendlyTankCompanies' | 'enemy'> {
@@ -139,7 +161,6 @@ export class Field {
   }
 }
 
-const UNKNOWN = -1;
 const ALONE = { friends: 0, friendlyTankCompanies: 0, enemy: 'none' } as const;
 
 /** Trucks alone and leaders alone may be overrun; anything else holds its hex [14.4, B.10]. */

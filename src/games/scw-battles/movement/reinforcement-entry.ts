@@ -72,7 +72,7 @@ function inAreas(hex: string, areas: readonly EntryArea[], umpire: Umpire<Option
 }
 
 /** 15.1: not through enemy units nor enemy zones. */
-const isOpen = ({ enemy, enemyZoc }: EntryHex): boolean => enemy !== 'units' && !enemyZoc;
+export const isOpen = ({ enemy, enemyZoc }: EntryHex): boolean => enemy !== 'units' && !enemyZoc;
 
 export const reinforcementEntry = procedure<ReinforcementEntryInput, ReinforcementEntryOutcome, Options>({
   id: 'reinforcement-entry',

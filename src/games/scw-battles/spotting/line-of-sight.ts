@@ -42,7 +42,8 @@ export class LineOfSightOutcome {
 
 interface Blocked {
   readonly hex: string;
-  readonly by: SightBlock;
+  /** What blocks; along an edge it may be one thing in one hex and another in the other. */
+  readonly by: readonly SightBlock[];
 }
 
 /** The first thing that blocks the straight line between two hexes; the ends themselves never do [12.4.1]. */
@@ -54,13 +55,16 @@ export function firstBlock(board: HexBoard, from: HexIndex, to: HexIndex, scenar
     if (element.kind === 'hex') {
       if (element.hex === from || element.hex === to) continue;
       const by = blocks(element.hex);
-      if (by) return { hex: board.grid.name(element.hex), by };
+      if (by) return { hex: board.grid.name(element.hex), by: [by] };
       continue;
     }
     // Along an edge both hexes must block; beyond the border of the map there is nothing that could.
     const [one, two] = element.hexes;
     const by = two === undefined ? undefined : blocks(one);
-    if (by && blocks(two!)) return { hex: `${board.grid.name(one)}/${board.grid.name(two!)}`, by };
+    const beside = by && blocks(two!);
+    if (by && beside) {
+      return { hex: `${board.grid.name(one)}/${board.grid.name(two!)}`, by: by === beside ? [by] : [by, beside] };
+    }
   }
   return undefined;
 }

@@ -1,12 +1,6 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import {
-  ANY_DIVISION,
-  allotted,
-  DivisionPoints,
-  divisionsWithPoints,
-  payingDivisions,
-} from '../combat/assault-points.js';
+import { DivisionPoints, Purse, payingDivisions, pointsRule } from '../combat/assault-points.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 
@@ -34,6 +28,12 @@ export class AssaultLedgerInput {
 export class AssaultLedgerOutcome {
   @list('Points left afterwards, every division of the side', DivisionPoints, { maxItems: 40 }) left!: DivisionPoints[];
   @integer('Points spent on these assaults', { min: 0, max: 999 }) spent!: number;
+  @integer("Of these, points still to be taken from a division of the owner's choice [J.8, B.7]", {
+    min: 0,
+    max: 99,
+    optional: true,
+  })
+  unassigned?: number;
 }
 
 export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome, Options>({
@@ -50,37 +50,29 @@ export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome,
   example: { input: { scenario: 'brunete', side: 'republican', assaults: [{ divisions: ['11', '46', '11'] }] } },
   resolve(input, umpire) {
     const { scenario, side } = input;
-    const rule = scenario === 'jarama' ? 'J.8' : 'B.7';
     if (input.inDefence) umpire.forbid('11.2.2', 'no-defensive-assault');
     if (input.lender !== undefined) umpire.forbid('11.2.2', 'points-not-lent', { division: input.lender });
-    const purse = new Map<string, number>();
+    const purse = new Purse(scenario, side, input.left, umpire);
     if (scenario !== 'series') {
-      for (const division of divisionsWithPoints(scenario, side, umpire)) {
-        purse.set(division, allotted(scenario, side, division, umpire)!);
-      }
-      umpire.note(rule, 'points-allotted', {
-        divisions: [...purse].map(([division, points]) => `${division} ${points}`),
+      umpire.note(pointsRule(scenario), 'points-allotted', {
+        divisions: purse.divisions.map((division) => `${division} ${purse.allotted(division)}`),
       });
     }
-    for (const { division, points } of input.left) purse.set(division, points);
     let spent = 0;
     input.assaults.forEach(({ divisions, payingDivision }, at) => {
       const payers = payingDivisions(
         divisions.map((division) => (division === '' ? undefined : division)),
         payingDivision,
       );
-      for (const division of payers) {
-        const points = purse.get(division);
-        if (division === ANY_DIVISION) umpire.forbid([rule, '11.2'], 'payer-not-named', { assault: at + 1 });
-        else if (points === undefined) umpire.forbid([rule, '11.2'], 'division-without-points', { division });
-        else if (points < 1) umpire.forbid('11.2', 'points-spent', { division });
-        else purse.set(division, points - 1);
-      }
+      purse.pay(payers);
       spent += payers.length;
       umpire.note('11.2.1', 'assault-number-paid', { assault: at + 1, divisions: payers, points: payers.length });
     });
+    const { unassigned } = purse;
+    if (unassigned > 0) umpire.note(pointsRule(scenario), 'payer-not-named', { points: unassigned });
     if (!umpire.legal) return null;
     umpire.summarise('ledger-summary', { spent });
-    return { left: [...purse].map(([division, points]) => ({ division, points })), spent };
+    const left = purse.divisions.map((division) => ({ division, points: purse.left(division)! }));
+    return { left, spent, ...(unassigned > 0 ? { unassigned } : {}) };
   },
 });

@@ -16,29 +16,29 @@ export class SupplySubject {
   @flag('In command, for the effects listed [10.3]', { default: true }) inCommand!: boolean;
 }
 
-/** Garrisons of Brunete that are supplied through turn 3 [B.13]. */
-const GARRISONS = ['1511', '1907'];
-const GARRISON_TURNS = 3;
+/** Early turns of Brunete: every Republican, and the garrisons named, are supplied without a line [B.13]. */
+function suppliedEarly({ scenario, side, turn, startedIn }: SupplySubject, umpire: Umpire<Options>): boolean {
+  if (scenario !== 'brunete' || turn === undefined) return false;
+  const chart = umpire.chart('supply-sources');
+  const row = `${scenario} ${side}`;
+  if (turn > chart.number(row, 'automaticTurns')) return false;
+  const garrisons = chart.at(row, 'automaticFrom') as readonly string[];
+  if (garrisons.length === 0) umpire.note('B.13', 'first-turn-supply');
+  else if (startedIn !== undefined && garrisons.includes(startedIn)) {
+    umpire.note('B.13', 'garrison-supply', { hex: startedIn });
+  } else return false;
+  return true;
+}
 
 /** Notes why a unit is in supply without a line; false where it needs one [9.3, 14.1, 15.3, B.13, J.20]. */
 export function automaticallySupplied(unit: SupplySubject, umpire: Umpire<Options>): boolean {
-  const { scenario, side, turn, startedIn } = unit;
+  const { scenario, side } = unit;
   if (unit.type === 'air') umpire.note('9.3', 'air-needs-no-supply');
   else if (unit.type === 'leader') umpire.note('14.1', 'leader-always-supplied');
   else if (unit.entering) umpire.note(['15.3', '15.1'], 'supplied-on-entry');
   else if (scenario === 'jarama' && side === 'republican' && unit.madridReserve)
     umpire.note('J.20', 'reserve-supplied');
-  else if (scenario === 'brunete' && side === 'republican' && turn === 1) umpire.note('B.13', 'first-turn-supply');
-  else if (
-    scenario === 'brunete' &&
-    side === 'nationalist' &&
-    turn !== undefined &&
-    turn <= GARRISON_TURNS &&
-    startedIn !== undefined &&
-    GARRISONS.includes(startedIn)
-  ) {
-    umpire.note('B.13', 'garrison-supply', { hex: startedIn });
-  } else return false;
+  else return suppliedEarly(unit, umpire);
   return true;
 }
 

@@ -2,9 +2,9 @@ import { choice, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName, sizeOf } from '../units.js';
+import { callName } from '../units.js';
 import { Side } from '../vocabulary.js';
-import { ExitedUnit, type VictoryLevel, VictoryOutcome } from './jarama-victory.js';
+import { ExitedUnit, mayScoreExit, type VictoryLevel, VictoryOutcome } from './jarama-victory.js';
 
 export class OwnedHex {
   @text('Objective hex [B.19]', { max: 12 }) hex!: string;
@@ -27,9 +27,8 @@ function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): num
   let total = 0;
   exited.forEach((unit, at) => {
     const name = callName(unit, at);
-    if (unit.side === 'nationalist' || sizeOf(unit, 'brunete') !== 'regiment' || !unit.scoringExit) {
-      umpire.note('B.8', 'exit-scores-nothing', { unit: name });
-    } else if (!unit.inSupply) umpire.note('B.8', 'exit-unsupplied', { unit: name });
+    if (!mayScoreExit(unit, 'brunete', umpire)) umpire.note('B.8', 'exit-scores-nothing', { unit: name });
+    else if (!unit.inSupply) umpire.note('B.8', 'exit-unsupplied', { unit: name });
     else {
       umpire.note(['B.8', '16.0'], 'exit-scores', { unit: name, points });
       total += points;

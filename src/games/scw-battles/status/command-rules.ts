@@ -46,9 +46,15 @@ function withoutFormation({ brigade, division, corps, ...truck }: CommandUnit): 
   return truck;
 }
 
+/** Jarama: Nationalist cavalry has no brigade and is of the Varela division [J.5]. */
+function withDivision(unit: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): CommandUnit {
+  const division = unit.brigade === undefined ? divisionOf(unit, chain, umpire) : unit.division;
+  return division === unit.division ? unit : { ...unit, division };
+}
+
 /** The HQs a unit may trace to first; the first that works will do [10.1, 10.1.3, J.13, B.14]. */
 export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
-  const unit = counter.type === 'truck' ? withoutFormation(counter) : counter;
+  const unit = counter.type === 'truck' ? withoutFormation(counter) : withDivision(counter, chain, umpire);
   if (chain.scenario === 'brunete') return superiorsInBrunete(unit, chain, umpire);
   const jarama = chain.scenario === 'jarama';
   const rule = jarama ? 'J.13' : '10.1';
@@ -71,6 +77,12 @@ export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, ump
   }
   return [{ rule: '10.1.3', range: () => 'independentToHq', fits: () => true }];
 }
+
+/** The one brigade of Brunete that stands among the divisions, with points and an HQ of its own [B.4, B.7]. */
+export const TANK_BRIGADE = '1 Tank Bde';
+
+const isTankBrigadeHq = (hq: CommandUnit, division: string | undefined): boolean =>
+  division === TANK_BRIGADE && hq.echelon === 'brigade' && hq.brigade === TANK_BRIGADE;
 
 /** Brunete: straight to a division HQ or, for Republicans, a corps HQ [B.14]. */
 function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
@@ -97,7 +109,7 @@ function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire:
     hq.echelon === 'corps' && (corps === undefined || hq.corps === corps);
   if (unit.division !== undefined) {
     return [
-      { rule, range, fits: isDivisionHq(unit.division) },
+      { rule, range, fits: (hq) => isDivisionHq(unit.division)(hq) || isTankBrigadeHq(hq, unit.division) },
       { rule, range, fits: isOwnCorpsHq },
     ];
   }

@@ -14,6 +14,7 @@ import { checkLeaders } from '../combat/attack-legality.js';
 import { divisionOf } from '../combat/support.js';
 import type { Options } from '../options.js';
 import { Scenario, Side, UnitType } from '../vocabulary.js';
+import { TANK_BRIGADE } from './command-rules.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
 
 export const Superiors = defineChoice('Superiors', ['leader', 'battalion', 'brigade', 'division', 'corps']);
@@ -121,9 +122,11 @@ function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Opti
   if (!common && links.some(({ commonHq }) => commonHq)) umpire.forbid('J.13', 'no-common-hq');
 }
 
-/** A brigade HQ of no division gives command by itself [10.1.3]. */
+/** A brigade HQ of no division gives command by itself, as does that of the tank brigade of Brunete [10.1.3, B.7]. */
 function standsAlone(to: Superiors, input: CommandInput, umpire: Umpire<Options>): boolean {
-  return to === 'brigade' && divisionOf(input, input, umpire) === undefined;
+  if (to !== 'brigade') return false;
+  const division = divisionOf(input, input, umpire);
+  return division === undefined || (input.scenario === 'brunete' && division === TANK_BRIGADE);
 }
 
 export const command = procedure<CommandInput, CommandOutcome, Options>({

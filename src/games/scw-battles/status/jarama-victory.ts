@@ -72,21 +72,32 @@ function scorePlaces(held: readonly HeldHex[], umpire: Umpire<Options>): Record<
   return score;
 }
 
+/** Side, size and place of an exit that scores, supply left out [J.9, B.8]. */
+export function mayScoreExit(unit: ExitedUnit, scenario: 'jarama' | 'brunete', umpire: Umpire<Options>): boolean {
+  const chart = umpire.chart('exit-points');
+  const side = chart.text(scenario, 'side');
+  const sizes = chart.at(scenario, 'sizes') as readonly string[];
+  return (unit.side ?? side) === side && sizes.includes(sizeOf(unit, scenario)) && unit.scoringExit;
+}
+
+const OPTION = 'jaramaExitVpOnce';
+
 /** Nationalist battalions and brigades off the east edge north of the Tajuna [J.9, 16.0]. */
 function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): number {
   const points = umpire.chart('exit-points').number('jarama', 'points');
+  const once = umpire.options[OPTION];
   let total = 0;
   exited.forEach((unit, at) => {
     const name = callName(unit, at);
-    const size = sizeOf(unit, 'jarama');
-    const sized = size === 'battalion' || size === 'brigade';
-    if (unit.side === 'republican' || !sized || !unit.scoringExit)
-      umpire.note('J.9', 'exit-scores-nothing', { unit: name });
+    if (!mayScoreExit(unit, 'jarama', umpire)) umpire.note('J.9', 'exit-scores-nothing', { unit: name });
     else if (!unit.inSupply) umpire.note('J.9', 'exit-unsupplied', { unit: name });
-    else if (umpire.options.jaramaExitVpOnce && total > 0)
-      umpire.note('J.9', 'exit-scored-once', { unit: name, option: 'jaramaExitVpOnce' });
+    else if (once && total > 0) umpire.note('J.9', 'exit-scored-once', { unit: name, option: OPTION });
     else {
-      umpire.note(['J.9', '16.0'], 'exit-scores', { unit: name, points });
+      umpire.note(['J.9', '16.0'], once ? 'exit-scores-once' : 'exit-scores-each', {
+        unit: name,
+        points,
+        option: OPTION,
+      });
       total += points;
     }
   });

@@ -77,7 +77,7 @@ export const phaseAction = procedure<PhaseActionInput, PhaseActionOutcome, Optio
     const actions = umpire.chart('phase-actions');
     const home = actions.text(action, 'phase');
     const who = actions.text(action, 'player');
-    const step = actions.number(action, 'order');
+    const step = actions.number(action, player === 'first' ? 'order' : 'second');
     if (home !== kindOf(phase)) umpire.forbid('5.0', 'wrong-phase', { action, phase });
     else if (who !== 'both') {
       const phasing = phasingPlayer(phase) === player;

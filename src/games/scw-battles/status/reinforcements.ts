@@ -1,4 +1,5 @@
-import { choice, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import type { ChartReader } from '../../../kernel/charts/index.js';
+import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
@@ -13,7 +14,11 @@ export class ReinforcementsInput {
 
 export class Arrival {
   @text('Units', { max: 200 }) units!: string;
+  @text('The same in Japanese', { max: 200 }) unitsJa!: string;
   @text('Where they enter, as listed', { max: 80 }) entry!: string;
+  @text('The same in Japanese', { max: 80 }) entryJa!: string;
+  @flag('They come only in exchange for another division [B.20]', {}) inExchange!: boolean;
+  @flag('Any HQ in range may command them [J.7]', {}) anyHq!: boolean;
   @texts('Entry areas spelt out, first and last hex [J.21]', { max: 20, maxItems: 5 }) areas!: string[];
 }
 
@@ -30,9 +35,6 @@ const RULES = {
   'brunete nationalist': 'B.5',
 } as const;
 
-/** Divisions that come only in exchange for another [B.20]. */
-const EXCHANGED = ['14th Division', '39th Division'];
-
 /** "area A", "any road in area C, D or E": the hexes of each area named [J.21]. */
 function areasOf(entry: string, umpire: Umpire<Options>): string[] {
   const at = entry.indexOf('area ');
@@ -42,6 +44,20 @@ function areasOf(entry: string, umpire: Umpire<Options>): string[] {
   return chart.rows
     .filter((area) => letters.includes(area))
     .map((area) => `${area} ${chart.text(area, 'first')}-${chart.text(area, 'last')}`);
+}
+
+/** One line of the record; only Jarama frees arrivals in their choice of HQ, only Brunete asks for an exchange. */
+function readArrival(chart: ChartReader, row: string, jarama: boolean, umpire: Umpire<Options>): Arrival {
+  const entry = chart.text(row, 'entry');
+  return {
+    units: chart.text(row, 'units'),
+    unitsJa: chart.text(row, 'unitsJa'),
+    entry,
+    entryJa: chart.text(row, 'entryJa'),
+    areas: areasOf(entry, umpire),
+    inExchange: !jarama && chart.flag(row, 'inExchange'),
+    anyHq: jarama && chart.flag(row, 'anyHq'),
+  };
 }
 
 export const reinforcements = procedure<ReinforcementsInput, ReinforcementsOutcome, Options>({
@@ -73,15 +89,14 @@ export const reinforcements = procedure<ReinforcementsInput, ReinforcementsOutco
     const column = !jarama && umpire.options.bruneteCalendar === 'daily' ? 'dailyTurn' : 'turn';
     const arrivals = chart.rows
       .filter((row) => chart.text(row, 'side') === side && chart.number(row, column) === turn)
-      .map((row) => {
-        const entry = chart.text(row, 'entry');
-        return { units: chart.text(row, 'units'), entry, areas: areasOf(entry, umpire) };
-      });
+      .map((row) => readArrival(chart, row, jarama, umpire));
     const date = turns.text(turn, 'date');
-    for (const { units, entry, areas } of arrivals) {
-      const cite: Cite =
-        areas.length > 0 ? [rule, 'J.21'] : EXCHANGED.some((each) => units.startsWith(each)) ? ['B.20', rule] : rule;
-      umpire.note(cite, 'arrives', { units, entry });
+    for (const arrival of arrivals) {
+      const { units, unitsJa, entry, entryJa, areas, inExchange, anyHq } = arrival;
+      const cite: Cite = areas.length > 0 ? [rule, 'J.21'] : rule;
+      umpire.note(cite, 'arrives', { units, unitsJa, entry, entryJa });
+      if (inExchange) umpire.note(['B.20', rule], 'arrives-in-exchange', { units, unitsJa });
+      if (anyHq) umpire.note('J.7', 'arrives-under-any-hq', { units, unitsJa });
     }
     if (arrivals.length === 0) umpire.note(rule, 'nothing-arrives', { date });
     else umpire.note('15.0', 'arrive-in-movement-phase');

@@ -22,9 +22,12 @@ export class SetUpInput {
 
 export class SetUpGroup {
   @text('Group', { max: 100 }) group!: string;
+  @text('The same in Japanese', { max: 100 }) groupJa!: string;
   @text('hexes, within, madridBox, ownSide or everyTurn', { max: 20 }) where!: string;
   @texts('Hexes, or the hex in the middle', { max: 12, maxItems: 12 }) hexes!: string[];
   @integer('Distance from it', { min: 0, max: 10 }) within!: number;
+  @text('Division, or none [J.4, J.5, B.14]', { max: 30 }) division!: string;
+  @integer('Regiments of it that may start aboard trucks [B.4]', { min: 0, max: 9 }) regimentsOnTrucks!: number;
 }
 
 export class SetUpOutcome {
@@ -58,11 +61,14 @@ function isPlaced(unit: SetUpUnit, { where, hexes, within }: SetUpGroup): boolea
 function checkPlacement(unit: SetUpUnit, groups: readonly SetUpGroup[], rule: string, umpire: Umpire<Options>): void {
   const group = groups.find((each) => each.group === unit.group);
   if (group === undefined) umpire.forbid(['4.0', rule], 'set-up-unknown', { group: unit.group });
-  else if (isPlaced(unit, group))
-    umpire.note(rule, 'set-up-right', { group: unit.group, hex: unit.hex ?? group.where });
-  else {
+  else if (isPlaced(unit, group)) {
+    const { groupJa, regimentsOnTrucks: regiments } = group;
+    umpire.note(rule, 'set-up-right', { group: unit.group, groupJa, hex: unit.hex ?? group.where });
+    if (regiments > 0) umpire.note(['B.4', 'B.10'], 'set-up-on-trucks', { group: unit.group, groupJa, regiments });
+  } else {
     umpire.forbid(rule, 'set-up-wrong', {
       group: unit.group,
+      groupJa: group.groupJa,
       hex: unit.hex ?? '-',
       where: group.where,
       hexes: group.hexes,
@@ -96,9 +102,12 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
       .filter((row) => chart.text(row, 'side') === side)
       .map((row) => ({
         group: row.slice(side.length + 1),
+        groupJa: chart.text(row, 'groupJa'),
         where: chart.text(row, 'where'),
         hexes: [...(chart.at(row, 'hexes') as string[])],
         within: chart.number(row, 'within'),
+        division: chart.text(row, 'division'),
+        regimentsOnTrucks: scenario === 'brunete' ? chart.number(row, 'regimentsOnTrucks') : 0,
       }));
     const setsUpFirst = side === (scenario === 'jarama' ? 'republican' : 'nationalist');
     umpire.note([scenario === 'jarama' ? 'J.2' : 'B.2', '4.0'], 'set-up-order', { side, first: setsUpFirst });

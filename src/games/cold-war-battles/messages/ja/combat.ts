@@ -62,6 +62,8 @@ export const combat: Readonly<Record<string, Message>> = {
   'irregulars-no-fpf': '特殊部隊とゲリラの攻撃に最終防御射撃は行えない',
   'irregulars-no-target': '砲兵と航空は特殊部隊とゲリラを攻撃できない',
   'air-mission': '{side:term}の{air:term}は{mission:term}に使えない',
+  'nato-absent': '介入がなければNATO部隊は登場しない：{unit}',
+  'nato-covert': '秘密介入で登場するのは特殊部隊だけで、{unit}は登場しない',
   'no-air-yet': '{side:term}が最初の航空を受け取るのは第1ターンの自プレイヤーターン',
   'no-sac': '{side:term}にSACはない',
   'air-limit': '{side:term}が1ターンに1ヘクスへ使える航空は{limit}個まで（{markers}個は不可）',

@@ -7,7 +7,7 @@ import type { PanzerOptions } from '../../options.js';
 import { AppliedModifier } from '../../rules/tally.js';
 import { RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
 import { type AmmoCheck, checkApAmmo } from '../direct-fire/ammo-limit.js';
-import { checkCrewServed, checkDirectFirer, DirectFirer } from '../direct-fire/firer.js';
+import { checkCrewServed, checkDirectFirer, DirectFirer, underCommand } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
 import { ApHit, resolveHit } from './ap-hits.js';
@@ -171,14 +171,16 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, PanzerOptions>({
     },
     dice: { given: [12, 67] },
   },
-  resolve(input, umpire) {
-    const { firer, target, ammo } = input;
+  resolve(request, umpire) {
+    const firer = underCommand(request.firer, umpire);
+    const input = { ...request, firer };
+    const { target, ammo } = input;
     checkApFire(input, umpire);
     let factor = findRangeFactor(umpire, input.rangeFactor, ammo?.range, input.range);
     if (factor !== undefined) checkSpread(input, factor, umpire);
     if (!umpire.legal || factor === undefined) return null;
     const idle = { hits: [], targets: [], fellBack: false, malfunction: false, fireCheck: false };
-    const light = firer.smallArms || firer.weapon === 'antiTankRifle';
+    const light = firer.smallArms === true || firer.weapon === 'antiTankRifle';
     const spot = light || firer.transported ? 'smallArms' : 'fire';
     if (target.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');

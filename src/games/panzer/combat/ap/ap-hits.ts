@@ -109,7 +109,7 @@ function trackHit(question: HitQuestion, umpire: Umpire<PanzerOptions>): Pick<Ap
     umpire.note('6.5.2.2.1', 'track-again');
     return { result: 'trackAgain', crewChecks: false };
   }
-  const { smallArms, effectiveness } = firer;
+  const { smallArms = false, effectiveness } = firer;
   const weapon = { smallArms, effectiveness, handHeld: firer.weapon === 'handHeldAntiTank' };
   if (!trackHitHolds(weapon, target.card.gpDefense, umpire)) return { result: 'none', crewChecks: false };
   umpire.note('6.5.2.2.1', 'track-hit');

@@ -16,7 +16,7 @@ import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 export class OverrunWeapon {
   @text('Name', { max: 40, optional: true }) name?: string;
   @integer('GP factor at range 1 [6.6.10.1]', { min: 0, max: 15 }) factor!: number;
-  @flag('Anti-aircraft weapon: never counts [6.6.10.1]') antiAircraft!: boolean;
+  @flag('Anti-aircraft weapon: never counts [6.6.10.1]') isAntiAircraft!: boolean;
   @integer('Minimum range [5.6]', { min: 0, max: 99, default: 1 }) minimumRange!: number;
   @integer('Basic ammo limit [5.16.2]', { min: 0, max: 10, optional: true }) ammoLimit?: number;
 }
@@ -79,8 +79,8 @@ function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, um
 function overrunFactor(vehicle: OverrunVehicle, umpire: PanzerUmpire): { factor: number; ammoFailures: number } {
   let sum = 0;
   let ammoFailures = 0;
-  for (const { factor, antiAircraft, minimumRange, ammoLimit } of vehicle.weapons) {
-    if (antiAircraft || minimumRange > 1) continue;
+  for (const { factor, isAntiAircraft, minimumRange, ammoLimit } of vehicle.weapons) {
+    if (isAntiAircraft || minimumRange > 1) continue;
     sum += factor;
     if (ammoLimit === undefined) continue;
     const die = umpire.roll('ammo limit', d10);
@@ -110,7 +110,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, PanzerOptions>({
       vehicle: {
         grade: 'veteran',
         coaxMg: true,
-        weapons: [{ factor: 8 }, { factor: 3, antiAircraft: true }],
+        weapons: [{ factor: 8 }, { factor: 3, isAntiAircraft: true }],
         pointsLeft: 1,
       },
       target: { kind: 'halfSquad', cover: 'light', defenseByCover: { none: 2, light: 4 } },

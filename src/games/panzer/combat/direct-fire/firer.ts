@@ -53,7 +53,10 @@ export class DirectFirer {
   @flag('Limited weapon [6.1.4.1.2]') limitedWeapon!: boolean;
   @choice('Rate of fire [6.5.2.1]', RateOfFire, { default: 'N' }) rateOfFire!: RateOfFire;
   @integer('Maximum GP effectiveness; 0: none [6.5.4.4.2]', { min: 0, max: 15, default: 0 }) effectiveness!: number;
-  @flag('Small arms [5.7]') smallArms!: boolean;
+  @flag("Small arms; left out: a leg unit's own weapons and machine guns are, the others are not [5.7, 5.1.3.2]", {
+    optional: true,
+  })
+  smallArms?: boolean;
   @object('Ammo limits [5.16.2]', AmmoLimits, { default: {} }) limits!: AmmoLimits;
   @flag('Leg or towed weapon within 1 hex of its own transport or on its ammo dump [5.16.2.4]') supplied!: boolean;
   @integer('Minimum range [5.6]', { min: 0, max: 99, default: 1 }) minimumRange!: number;
@@ -64,7 +67,7 @@ export class DirectFirer {
 }
 
 export const isLeg = (kind: UnitKind): boolean => kind === 'squad' || kind === 'halfSquad' || kind === 'section';
-const TURN: Readonly<Record<Turret, number>> = { fixed: 0, tt1: 1, tt2: 2, tt3: 3, all: 3 };
+export const TURN: Readonly<Record<Turret, number>> = { fixed: 0, tt1: 1, tt2: 2, tt3: 3, all: 3 };
 
 /** Everything that forbids a direct fire whatever its ammunition. */
 export function checkDirectFirer(
@@ -92,6 +95,19 @@ export function checkDirectFirer(
   checkFieldOfFire(firer, umpire);
 }
 
+/** GP weapons that the card need not call small arms: what leg units carry themselves, and machine guns [5.7, 5.1.3.2]. */
+export function firesSmallArms({ smallArms, kind, weapon }: DirectFirer): boolean {
+  return smallArms ?? (weapon === 'hmg' || (weapon === undefined && isLeg(kind)));
+}
+
+/** Passengers act on their carrier's command, having none of their own; where it has No Command they fire all the same [6.6.7, 6.6.7.2]. */
+export function underCommand(firer: DirectFirer, umpire: Umpire): DirectFirer {
+  if (!firer.transported) return firer;
+  const { command, carrierCommand } = firer;
+  if (command !== 'fire' && command !== carrierCommand) umpire.forbid('6.6.7', 'command-not-for-passengers');
+  return { ...firer, command: carrierCommand === 'none' ? 'fire' : carrierCommand };
+}
+
 /** Passengers fire unless their vehicle moves [6.6.7.2]. */
 function checkTransported(firer: DirectFirer, umpire: Umpire): void {
   if (!isLeg(firer.kind)) umpire.forbid('6.6.7.2', 'passengers-are-leg', { kind: firer.kind });
@@ -115,6 +131,8 @@ export function checkCrewServed(firer: DirectFirer, use: 'ap' | 'gpDirect', umpi
     const cell = chart.at(weapon, ability);
     return cell === true || (cell === 'card' && firer.cardAllows);
   };
+  if (weapon === 'mortar' && firer.kind === 'vehicle' && firer.inside !== undefined)
+    umpire.forbid(rule, 'mortar-not-inside');
   if (firer.transported && !allowed('transported')) umpire.forbid(rule, 'weapon-not-transported', { weapon });
   if (firer.upperFloor && weapon !== 'flamethrower' && !allowed('upperFloor'))
     umpire.forbid(rule, 'weapon-not-upstairs', { weapon });

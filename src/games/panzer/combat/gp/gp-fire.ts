@@ -7,7 +7,14 @@ import { requireOption } from '../../rules/requires.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
-import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
+import {
+  checkCrewServed,
+  checkDirectFirer,
+  DirectFirer,
+  firesSmallArms,
+  isLeg,
+  underCommand,
+} from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack, PanzerUmpire } from './gp-attack.js';
@@ -69,7 +76,8 @@ function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
     umpire.forbid('5.1.3.4', 'hand-held-gp-target');
   if (input.passengersOnly && (firer.weapon !== 'handHeldAntiTank' || target.passengers.length === 0))
     umpire.forbid(['5.1.3.4', '6.5.4.2.3'], 'passengers-only');
-  if (input.pinning && (!firer.smallArms || target.kind === 'vehicle')) umpire.forbid('7.18', 'pinning-small-arms');
+  if (input.pinning && (!firesSmallArms(firer) || target.kind === 'vehicle'))
+    umpire.forbid('7.18', 'pinning-small-arms');
 }
 
 /** The attack as every unit and every piece of terrain meets it. */
@@ -101,13 +109,20 @@ function directAttack(
     mode: 'direct',
     factor,
     band,
-    smallArms: firer.smallArms,
+    smallArms: firesSmallArms(firer),
     effectiveness: firer.effectiveness,
     handHeld: firer.weapon === 'handHeldAntiTank',
     pinning: input.pinning,
     steep: isSteep(input.targetLevel - firer.level, input.range),
     addFirerModifiers: (tally, to) => addDirectFirerModifiers(shot, tally, to, umpire),
   };
+}
+
+/** An unmodified 01 of the roll that the fire is resolved with, the first of several, puts the weapon out of order [7.25]. */
+function weaponJams(die: number, umpire: PanzerUmpire): boolean {
+  const jams = umpire.options.weaponMalfunction && die === 1;
+  if (jams) umpire.note('7.25', 'malfunction-gp');
+  return jams;
 }
 
 export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
@@ -131,8 +146,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     },
     dice: { given: [81] },
   },
-  resolve(input, umpire) {
-    const { firer } = input;
+  resolve(request, umpire) {
+    const firer = underCommand(request.firer, umpire);
+    const input = { ...request, firer };
     // A mover that draws overwatch has shown its command.
     const target = firer.command === 'overwatch' ? { ...input.target, commandShown: true } : input.target;
     checkGpFire(input, umpire);
@@ -145,8 +161,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
       factor,
     });
     // Riders mark their carrier as firing small arms, whatever they fire [6.6.7.2].
-    const light = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg';
-    const spot = light || firer.transported ? 'smallArms' : 'fire';
+    const smallArms = firesSmallArms(firer);
+    const spot = smallArms || firer.weapon === 'mortar' || firer.transported ? 'smallArms' : 'fire';
     if (input.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');
@@ -165,7 +181,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     const ammo = checkGpAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
     if (input.passengersOnly) {
-      const passengers = attackPassengers(attack, target, umpire);
+      const die = umpire.roll('passenger', d100);
+      const passengers = attackPassengers(attack, target, umpire, die);
+      const malfunction = weaponJams(die, umpire);
       umpire.summarise('passengers-summary', { effects: passengers.map(({ effect }) => effect) });
       return {
         rangeFactor: band,
@@ -175,16 +193,15 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
         terrain: [],
         firerSpot: spot,
         underFire: true,
-        malfunction: false,
+        malfunction,
         fireCheck: false,
       };
     }
     const die = umpire.roll('gp fire', d100);
     const result = attackUnit(attack, target, umpire, undefined, die);
-    const malfunction = umpire.options.weaponMalfunction && die === 1;
-    if (malfunction) umpire.note('7.25', 'malfunction-gp');
+    const malfunction = weaponJams(die, umpire);
     const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
-    const fireCheck = umpire.options.fires && !firer.smallArms && target.inside !== undefined;
+    const fireCheck = umpire.options.fires && !smallArms && target.inside !== undefined;
     if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
     if (firer.transported && isLeg(firer.kind)) umpire.note('6.6.7.2', 'carrier-marked');
     umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');

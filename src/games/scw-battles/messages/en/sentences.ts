@@ -35,6 +35,7 @@ export const setUpOrder = ({ side, first }: { side: string; first: boolean }, wo
 
 export interface WrongPlace {
   readonly group: string;
+  readonly groupJa: string;
   readonly hex: string;
   readonly where: string;
   readonly hexes: readonly string[];

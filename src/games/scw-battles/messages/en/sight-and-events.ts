@@ -34,9 +34,12 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'all-reserves-released': '{by:term}: all reserves are released',
   'released-by-calendar': '{date}: {brigades} released',
   'approach-spent': 'Such an approach has released reserves before',
-  'approach-releases': 'A Nationalist unit is {distance} hexes from {place}: the Republican player releases {brigades}',
+  'approach-releases':
+    'A Nationalist unit is {distance} hexes from {name} {place}: the Republican player releases {brigades}',
   'reserves-held': 'Nothing releases the reserves: they stay, in supply and command',
   'reserve-boundary': 'Released units go anywhere but south or east of the Henares',
   'reserve-summary': 'Released: {brigades}; to choose: {choice}',
+  'rain-in-brunete': 'Rain in Brunete, by its printed table (option {option})',
+  'brunete-rolls': 'Brunete rolls on its printed table (option {option})',
   'no-rain-in-brunete': 'It does not rain in Brunete (option {option})',
 };

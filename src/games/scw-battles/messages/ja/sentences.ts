@@ -18,12 +18,12 @@ export function attackSummary(line: CombatLine, words: Words): string {
 export const setUpOrder = ({ side, first }: { side: string; first: boolean }, words: Words): string =>
   `${words.term(side)}が${first ? '先' : '後'}に配置する`;
 
-export function setUpWrong({ group, hex, where, hexes, within }: WrongPlace, words: Words): string {
+export function setUpWrong({ groupJa, hex, where, hexes, within }: WrongPlace, words: Words): string {
   const right =
     where === 'hexes'
       ? `${words.list(hexes)}のいずれか`
       : where === 'within'
         ? `${words.list(hexes)}から${within}ヘクス以内`
         : words.term(where);
-  return `${group}の${hex}は誤り：${right}`;
+  return `${groupJa}の${hex}は誤り：${right}`;
 }

@@ -1,0 +1,165 @@
+import type { Attack, Combat, Position } from '../position.js';
+import type { Handlers } from './catalogue.js';
+import { withMark, withUnit } from './changes.js';
+import { arrive } from './units.js';
+
+export const combat: Handlers = {
+  'attacker-assigned': (position, { unit, target }) => ({
+    ...position,
+    attacks: joined(released(position.attacks, unit), 'adjacent', target, (attack) => ({
+      attackers: [...attack.attackers, unit],
+    })),
+  }),
+
+  'battery-assigned': (position, { unit, target }) => ({
+    ...position,
+    attacks: joined(released(position.attacks, unit), 'bombardment', target, (attack) => ({
+      attackers: [...attack.attackers, unit],
+    })),
+  }),
+
+  'air-assigned': (position, { air, target }) => ({
+    ...position,
+    attacks: joined(position.attacks, 'bombardment', target, (attack) => ({ air: [...attack.air, air] })),
+  }),
+
+  'attack-widened': (position, { target, hex }) => ({
+    ...position,
+    attacks: joined(position.attacks, 'adjacent', target, (attack) => ({ targets: [...attack.targets, hex] })),
+  }),
+
+  'attacks-called-off': (position) => ({ ...position, attacks: [], aims: [] }),
+
+  'attacks-declared': (position) => ({ ...position, stage: 'aiming' }),
+
+  'fire-aimed': (position, aim) => ({ ...position, aims: [...position.aims, aim] }),
+
+  'combat-opened': (position, { target }) => ({
+    ...position,
+    stage: 'table',
+    combat: {
+      attack: position.attacks.findIndex(({ targets }) => targets.includes(target)),
+      support: [],
+      supportAir: [],
+      protection: [],
+      protectionAir: [],
+      retreats: [],
+      rubble: [],
+    },
+  }),
+
+  'table-chosen': (position, { crt }) => inCombat(position, { crt }),
+
+  'support-given': (position, { unit, share, side }) => {
+    const fire = share === undefined ? { unit } : { unit, share };
+    const given = side === position.phasing ? 'support' : 'protection';
+    const after = inCombat(position, { [given]: [...position.combat![given], fire] });
+    const fired = withUnit(after, unit, withMark(after.units[unit]!, 'fired'));
+    if (share === undefined) return fired;
+    return { ...fired, shares: { ...fired.shares, [unit]: (fired.shares[unit] ?? 0) + share } };
+  },
+
+  'air-support-given': (position, { air, side }) => {
+    const given = side === position.phasing ? 'supportAir' : 'protectionAir';
+    return inCombat(position, { [given]: [...position.combat![given], air] });
+  },
+
+  'combat-rolled': (position, { result, losses, doomed, retreats, advance, rubble }) => {
+    const { attackers, targets, kind } = position.attacks[position.combat!.attack]!;
+    let units = position.units;
+    const mark = (id: string, as: 'fought' | 'attacked' | 'fired'): void => {
+      if (units[id]) units = { ...units, [id]: { ...units[id], ...withMark(units[id], as) } };
+    };
+    for (const id of attackers) mark(id, kind === 'adjacent' ? 'fought' : 'fired');
+    for (const { id, hex, side } of Object.values(units)) {
+      if (side !== position.phasing && hex !== null && targets.includes(hex)) mark(id, 'attacked');
+    }
+    return inCombat({ ...position, units }, { result, losses, doomed, retreats, advance, rubble });
+  },
+
+  'loss-chosen': (position, { unit, value }) => {
+    const { losses } = position.combat!;
+    if (!losses) return position;
+    return inCombat(position, {
+      losses: {
+        units: Math.max(0, losses.units - 1),
+        value: Math.max(0, losses.value - value),
+        among: losses.among.filter((id) => id !== unit),
+      },
+      retreats: position.combat!.retreats.filter((retreat) => retreat.unit !== unit),
+      advance: position.combat!.advance && {
+        ...position.combat!.advance,
+        units: position.combat!.advance.units.filter((id) => id !== unit),
+        paths: [...position.combat!.advance.paths, [position.units[unit]!.hex!]],
+      },
+    });
+  },
+
+  'retreat-begun': (position, running) => inCombat(position, { running }),
+
+  'unit-retreated': (position, { unit, from, path }, table) => {
+    const done = retreatDone(position, unit, [from, ...path]);
+    return arrive(done, unit, path.at(-1)!, path, table, withMark(done.units[unit]!, 'shaken'));
+  },
+
+  'unit-lifted-out': (position, { unit, from }) => retreatDone(position, unit, [from]),
+
+  'retreat-failed': (position, { unit, path }) => retreatDone(position, unit, path),
+
+  'unit-advanced': (position, { unit, path }, table) => {
+    const { advance } = position.combat!;
+    const done = inCombat(position, {
+      advance: advance && { ...advance, units: advance.units.filter((id) => id !== unit) },
+    });
+    return arrive(done, unit, path.at(-1)!, path, table, withMark(done.units[unit]!, 'fought'));
+  },
+
+  'advance-declined': (position) => inCombat(position, { advance: undefined }),
+
+  'combat-closed': (position) => ({
+    ...position,
+    stage: 'order',
+    combat: null,
+    attacks: position.attacks.map((attack, i) => (i === position.combat!.attack ? { ...attack, done: true } : attack)),
+  }),
+};
+
+const inCombat = (position: Position, change: Partial<Combat>): Position => ({
+  ...position,
+  combat: { ...position.combat!, ...change },
+});
+
+/** A retreat is over: the way it took is open to those who follow [9.19, 9.20]. */
+function retreatDone(position: Position, unit: string, path: readonly string[]): Position {
+  const { running: _, ...combat } = position.combat!;
+  const done = combat.retreats.find((retreat) => retreat.unit === unit)!;
+  const { advance } = combat;
+  const follows = advance && advance.side !== position.units[unit]?.side;
+  return {
+    ...position,
+    combat: {
+      ...combat,
+      retreats: combat.retreats.filter((retreat) => retreat !== done),
+      ...(follows ? { advance: { ...advance, paths: [...advance.paths, path] } } : {}),
+    },
+  };
+}
+
+/** The attacks without a unit; one that nobody makes any more is not made. */
+const released = (attacks: readonly Attack[], unit: string): Attack[] =>
+  attacks
+    .map((attack) => ({ ...attack, attackers: attack.attackers.filter((id) => id !== unit) }))
+    .filter(({ attackers, air }) => attackers.length + air.length > 0);
+
+/** The attacks with one changed, or begun: a hex is attacked once a phase [9.3]. */
+function joined(
+  attacks: readonly Attack[],
+  kind: Attack['kind'],
+  target: string,
+  change: (attack: Attack) => Partial<Attack>,
+): Attack[] {
+  const at = attacks.findIndex(({ targets }) => targets.includes(target));
+  if (at >= 0) return attacks.map((attack, i) => (i === at ? { ...attack, ...change(attack) } : attack));
+  const begun: Attack = { kind, targets: [target], attackers: [], air: [] };
+  return [...attacks, { ...begun, ...change(begun) }];
+}

@@ -1,0 +1,46 @@
+import type { SessionRules } from '../../../kernel/session/index.js';
+import { begin } from './begin.js';
+import { commands } from './commands.js';
+import { evolve } from './events/index.js';
+import { broken } from './invariants.js';
+import { STAGES, settle } from './phases/index.js';
+import { openSetUp } from './phases/set-up.js';
+import type { Order } from './phases/stage.js';
+import type { Position } from './position.js';
+import { standingOf } from './scoring.js';
+import { prepare, sidesOf, type Table } from './table.js';
+import { view } from './view.js';
+
+/** Cold War Battles from set-up to the level of victory. */
+export const session: SessionRules<Table, Position> = {
+  commands,
+  sides: sidesOf,
+  prepare,
+  begin,
+
+  start(play) {
+    openSetUp(play);
+    settle(play);
+  },
+
+  actors: (table, position) => (position.stage === 'over' ? [] : [STAGES[position.stage].actor(table, position)]),
+
+  actions: (table, position, _side, book) =>
+    position.stage === 'over' ? { actions: [], owed: [] } : STAGES[position.stage].actions(table, position, book),
+
+  decide(play, _side, command) {
+    const { stage } = play.position;
+    const deed = stage === 'over' ? undefined : STAGES[stage].commands[command.type];
+    if (!deed) return play.refuse('4.3', 'not-now', { command: command.type });
+    deed(play, command as unknown as Order);
+    settle(play);
+  },
+
+  evolve,
+  view,
+  broken,
+
+  result(table, position) {
+    return position.ended === null ? null : { ...standingOf(table, position), rule: table.victory.rule ?? '15.2' };
+  },
+};

@@ -1,0 +1,105 @@
+import { within } from '../../../kernel/hexes/index.js';
+import { bindingBit } from '../board/zones.js';
+import { isMonsoon } from '../combat/column-shifts.js';
+import { Ground } from '../movement/ground.js';
+import { allowance, type Mover } from '../movement/mover.js';
+import { explore } from '../movement/reach.js';
+import { fieldOf, perField, situation, turnOf, unitsOnMap } from './ground.js';
+import { has, type Position, type Unit } from './position.js';
+import { quietly } from './quiet-umpire.js';
+import type { Table } from './table.js';
+
+/** A unit as the rules of movement see it. */
+export function moverOf(position: Position, unit: Unit): Mover {
+  const { id: name, side, command, type, movement, suppressed = false } = unit;
+  return {
+    name,
+    side,
+    command,
+    type,
+    movement,
+    suppressed,
+    arriving82nd: has(unit, 'arriving'),
+    airLanded: has(unit, 'flew'),
+    refitting: position.refit?.side === side,
+  };
+}
+
+/** Whether a unit may begin a move, or go on with the one it has begun [7.3, 13.3]. */
+export function mayMarch(position: Position, unit: Unit): boolean {
+  if (unit.side !== position.phasing || unit.movement === 0) return false;
+  if (position.moving?.unit === unit.id) return true;
+  if (has(unit, 'moved') || has(unit, 'flew') || has(unit, 'stays') || has(unit, 'halted')) return false;
+  return unit.place === 'map' || unit.place === 'column';
+}
+
+/** Hex of the Soviet Engineer Brigade, once it has given up its move [16.27]. */
+export const engineersAt = (position: Position): string | undefined =>
+  unitsOnMap(position).find((unit) => unit.type === 'engineer' && unit.side === 'soviet' && has(unit, 'stays'))?.hex ??
+  undefined;
+
+const groundOf = perField((table, position, side) => {
+  const engineers = side === 'soviet' ? engineersAt(position) : undefined;
+  const bridged = engineers === undefined ? [] : within(table.grid, table.grid.index(engineers), ENGINEER_RANGE);
+  return new Ground(fieldOf(table, position), side, bridged, quietly(table));
+});
+
+/** Hexes around the engineers where rivers cost nothing [16.27]. */
+const ENGINEER_RANGE = 2;
+
+export interface Goal {
+  readonly hex: number;
+  /** Points the way there costs. */
+  readonly cost: number;
+  readonly path: readonly number[];
+}
+
+/** Everywhere a unit can go now, each by the cheapest way [7.1]. `wanted` leaves out all but one. */
+export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: number): Goal[] {
+  const mover = moverOf(position, unit);
+  const umpire = quietly(table);
+  const { turn } = turnOf(table, position);
+  const ground = groundOf(table, position, unit.side);
+  const bit = bindingBit(unit.type, table.options);
+  const start = table.grid.index(unit.hex!);
+  const going = position.moving?.unit === unit.id ? position.moving : undefined;
+  const column = unit.place === 'column';
+  const disengages = !going && !column && ground.inZone(start, bit);
+  const points = going ? going.left : allowance(mover, turn, disengages, umpire) - (unit.behind ?? 0);
+  if (points < 0 || (column && ground.inZone(start, bit))) return column ? entryOnly(unit, start, points) : [];
+  const neverZone = mover.refitting || ((disengages || going?.disengaged === true) && table.battle === 'budapest56');
+  const monsoon = isMonsoon(turn, unit.side, umpire);
+  const { found, minimum } = explore(
+    { field: fieldOf(table, position), ground, mover, start, points, bit, disengages, neverZone, monsoon },
+    umpire,
+  );
+  const goals: Goal[] = column ? entryOnly(unit, start, points) : [];
+  for (const hex of wanted === undefined ? found.hexes() : found.has(wanted) ? [wanted] : []) {
+    if (hex === start) continue;
+    goals.push({
+      hex,
+      cost: (found.costTo(hex)! + (unit.behind ?? 0)) / 2,
+      path: wanted === undefined ? [] : found.pathTo(hex)!.slice(1),
+    });
+  }
+  if (!going && !column) for (const hex of minimum) goals.push({ hex, cost: points / 2, path: [hex] });
+  return wanted === undefined ? goals : goals.filter(({ hex }) => hex === wanted);
+}
+
+/** The head of the road: where a column comes onto the map [16.26]. */
+const entryOnly = ({ behind = 0 }: Unit, start: number, points: number): Goal[] =>
+  points < 0 ? [] : [{ hex: start, cost: behind / 2, path: [] }];
+
+/** The question that `movement/route` answers for a unit's whole way, what it has gone already included. */
+export function routeQuestion(table: Table, position: Position, unit: Unit, path: readonly string[]): object {
+  const going = position.moving?.unit === unit.id ? position.moving : undefined;
+  const engineers = engineersAt(position);
+  return {
+    ...situation(table, position, unit.id),
+    unit: moverOf(position, unit),
+    start: going?.start ?? unit.hex,
+    ...turnOf(table, position),
+    ...(engineers === undefined ? {} : { engineers }),
+    route: going ? [...going.path, ...path] : path,
+  };
+}

@@ -1,0 +1,184 @@
+import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Side } from '../../vocabulary.js';
+import { advanceGoals } from '../advancing.js';
+import { eliminate } from '../casualties.js';
+import { happen, type Play } from '../events/catalogue.js';
+import { terrainAt } from '../ground.js';
+import type { Position, Retreat } from '../position.js';
+import { deadEnds, nextSteps, retreatQuestion, waysOut } from '../retreating.js';
+import { score } from '../scoring.js';
+import type { Table } from '../table.js';
+import { lossValue } from './rolling.js';
+import { action, phasing, type StageRules } from './stage.js';
+
+/** [9.14]: the attacker picks the units he gives up. */
+export const losses: StageRules = {
+  settle(play) {
+    const { position } = play;
+    const { losses: owed, doomed = [] } = position.combat!;
+    if (owed && (owed.units > 0 || owed.value > 0) && owed.among.length > 0) return false;
+    eliminate(
+      play,
+      doomed.filter((id) => position.units[id]?.place === 'map'),
+      'immobile',
+    );
+    happen(play, 'stage-entered', { stage: 'retreat' });
+    return true;
+  },
+
+  actor: phasing,
+
+  actions(_table, position) {
+    const { units, value, among } = position.combat!.losses!;
+    return {
+      actions: among.map((unit) => action('9.14', { type: 'lose', unit })),
+      owed: [{ rule: '9.14', key: 'owed-losses', values: { units, value } }],
+    };
+  },
+
+  commands: {
+    lose(play, { unit }) {
+      const { table, position } = play;
+      if (!position.combat!.losses!.among.includes(unit)) return play.refuse('9.14', 'not-in-combat', { unit });
+      const value = lossValue(table.counters.get(position.units[unit]!.counter)!);
+      happen(play, 'loss-chosen', { unit, value });
+      eliminate(play, [unit], position.combat!.result!);
+    },
+  },
+};
+
+/** Retreats of the side that goes first now [9.14]. */
+function turnToRetreat(position: Position): Retreat[] {
+  const { retreats, running } = position.combat!;
+  if (running) return retreats.filter(({ unit }) => unit === running.unit);
+  const side = position.units[retreats[0]!.unit]!.side;
+  return retreats.filter(({ unit }) => position.units[unit]!.side === side);
+}
+
+function retreatActions(table: Table, position: Position, retreat: Retreat, book: Book): Action[] {
+  const { unit } = retreat;
+  const ways = waysOut(table, position, retreat, book);
+  const gone = position.combat!.running?.path ?? [];
+  if (ways.length > 0) return nextSteps(ways, gone).map((to) => action('9.16', { type: 'retreat', unit, to }));
+  return deadEnds(table, position, retreat).map((way) =>
+    action('9.17', { type: 'perish', unit, hex: way.at(-1) ?? retreat.from }),
+  );
+}
+
+function perish(play: Play, retreat: Retreat, hex: string): void {
+  const { table, position } = play;
+  const way = deadEnds(table, position, retreat).find((path) => (path.at(-1) ?? retreat.from) === hex);
+  if (!way) play.refuse('9.17', 'not-its-end', { unit: retreat.unit, hex });
+  play.ask('combat/retreat-options', retreatQuestion(table, position, retreat));
+  happen(play, 'retreat-failed', { unit: retreat.unit, path: [retreat.from, ...way] });
+  eliminate(play, [retreat.unit], 'no-retreat');
+}
+
+/** [9.16]: the owner leads his beaten units away, hex by hex. */
+export const retreat: StageRules = {
+  settle(play) {
+    const { table, position, book } = play;
+    if (position.combat!.retreats.length === 0) {
+      happen(play, 'stage-entered', { stage: 'advance' });
+      return true;
+    }
+    const pending = turnToRetreat(position);
+    const open = pending.flatMap((each) => retreatActions(table, position, each, book));
+    // Where nothing is left to choose there is nobody to ask.
+    if (open.length > 1) return false;
+    const { type, unit, to, hex } = open[0]!.command as Record<string, string>;
+    const only = pending.find((each) => each.unit === unit)!;
+    if (type === 'perish') perish(play, only, hex!);
+    else step(play, only, to!);
+    return true;
+  },
+
+  actor: (_table, position): Side => position.units[turnToRetreat(position)[0]!.unit]!.side,
+
+  actions(table, position, book) {
+    const pending = turnToRetreat(position);
+    return {
+      actions: pending.flatMap((each) => retreatActions(table, position, each, book)),
+      owed: pending.map(({ unit, hexes }) => ({ rule: '9.16', key: 'retreat-owed', values: { unit, hexes } })),
+    };
+  },
+
+  commands: {
+    retreat(play, { unit, to }) {
+      const owed = turnToRetreat(play.position).find((each) => each.unit === unit);
+      if (!owed) return play.refuse('9.16', 'no-retreat-owed', { unit });
+      step(play, owed, to);
+    },
+
+    perish(play, { unit, hex }) {
+      const { table, position, book } = play;
+      const owed = turnToRetreat(position).find((each) => each.unit === unit);
+      if (!owed || waysOut(table, position, owed, book).length > 0) {
+        return play.refuse('9.16', 'no-retreat-owed', { unit });
+      }
+      perish(play, owed, hex);
+    },
+  },
+};
+
+function step(play: Play, owed: Retreat, to: string): void {
+  const { table, position, book } = play;
+  const ways = waysOut(table, position, owed, book);
+  const gone = position.combat!.running?.path ?? [];
+  if (!nextSteps(ways, gone).includes(to)) play.refuse(['9.17', '8.7'], 'no-way-there', { unit: owed.unit, hex: to });
+  const path = [...gone, to];
+  if (ways.some((way) => way.length === path.length && path.every((hex, i) => way[i] === hex))) {
+    play.ask('combat/retreat-options', retreatQuestion(table, position, owed));
+    happen(play, 'unit-retreated', { unit: owed.unit, from: owed.from, path });
+  } else happen(play, 'retreat-begun', { unit: owed.unit, path });
+}
+
+/** [9.19, 9.20]: the victors follow, if they like. */
+export const advance: StageRules = {
+  settle(play) {
+    const { table, position, book } = play;
+    if (advanceGoals(table, position, book).length > 0) return false;
+    finish(play);
+    return true;
+  },
+
+  actor: (_table, position): Side => position.combat!.advance!.side,
+
+  actions: (table, position, book) => ({
+    actions: [
+      ...advanceGoals(table, position, book).map(({ unit, to }) => action('9.20', { type: 'advance', unit, to })),
+      action('9.20', { type: 'end-advance' }),
+    ],
+    owed: [],
+  }),
+
+  commands: {
+    advance(play, { unit, to }) {
+      const { table, position, book } = play;
+      const goal = advanceGoals(table, position, book).find((each) => each.unit === unit && each.to === to);
+      if (!goal) return play.refuse('9.20', 'cannot-advance', { unit, hex: to });
+      play.ask('combat/advance-options', goal.question);
+      happen(play, 'unit-advanced', { unit, from: position.units[unit]!.hex!, path: goal.path });
+    },
+
+    'end-advance': finish,
+  },
+};
+
+/** The combat is over but for the rubble [16.32]. */
+function finish(play: Play): void {
+  const { table, position } = play;
+  const { rubble, attack } = position.combat!;
+  if (rubble.length > 0) {
+    const { rubble: fallen, hungarianPoints } = play.ask<{ rubble: readonly string[]; hungarianPoints: number }>(
+      'combat/rubble-check',
+      {
+        attackingSide: position.phasing,
+        hexes: rubble.map((hex) => ({ hex, terrain: terrainAt(table, position, table.grid.index(hex)) })),
+      },
+    );
+    for (const hex of fallen) happen(play, 'hex-rubbled', { hex });
+    score(play, 'hungarian', hungarianPoints, 'rubble');
+  }
+  happen(play, 'combat-closed', { target: position.attacks[attack]!.targets[0]! });
+}

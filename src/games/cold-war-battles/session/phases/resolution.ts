@@ -1,0 +1,212 @@
+import type { Action, Book } from '../../../../kernel/session/index.js';
+import { firesAsArtillery, opponentOf } from '../../vocabulary.js';
+import { eliminate } from '../casualties.js';
+import { attackersOf, attackQuestion, defendersOf, forcesOf } from '../combat-facts.js';
+import { attackOf } from '../declared.js';
+import { happen, type Play } from '../events/catalogue.js';
+import { unitsOnMap } from '../ground.js';
+import type { Attack, Position, Unit } from '../position.js';
+import { revealUnits } from '../revealing.js';
+import type { Table } from '../table.js';
+import { allowed } from '../trial.js';
+import { rollAttack, rollBombardment, walkIn } from './rolling.js';
+import { action, closePhase, type Order, phasing, type StageRules } from './stage.js';
+
+const undone = ({ attacks }: Position): Attack[] => attacks.filter(({ done }) => !done);
+
+export const current = ({ attacks, combat }: Position): Attack => attacks[combat!.attack]!;
+
+const nothing = () => ({ actions: [], owed: [] });
+
+/** With fire control everything is aimed before the first combat [23.2]. */
+export const aiming: StageRules = {
+  settle(play) {
+    happen(play, 'stage-entered', { stage: 'order' });
+    return true;
+  },
+  actor: phasing,
+  actions: nothing,
+  commands: {},
+};
+
+/** [9.3]: the phasing player resolves his attacks in the order he likes. */
+export const order: StageRules = {
+  settle(play) {
+    const left = undone(play.position);
+    if (left.length > 1) return false;
+    if (left.length === 0) closePhase(play);
+    else open(play, left[0]!);
+    return true;
+  },
+
+  actor: phasing,
+
+  actions: (_table, position) => ({
+    actions: undone(position).map(({ targets }) => action('9.3', { type: 'resolve', target: targets[0]! })),
+    owed: undone(position).map(({ targets }) => ({ rule: '9.3', key: 'owed-attack', values: { hex: targets[0]! } })),
+  }),
+
+  commands: {
+    resolve(play, { target }) {
+      const attack = undone(play.position).find(({ targets }) => targets[0] === target);
+      if (!attack) return play.refuse('9.3', 'no-attack-there', { hex: target });
+      open(play, attack);
+    },
+  },
+};
+
+function open(play: Play, attack: Attack): void {
+  happen(play, 'combat-opened', { target: attack.targets[0]! });
+  const defenders = defendersOf(play.position, attack);
+  if (attack.kind === 'bombardment') rollBombardment(play, attack);
+  else if (attackersOf(play.position, attack).length === 0) happen(play, 'stage-entered', { stage: 'advance' });
+  else if (defenders.length === 0) walkIn(play, attack);
+}
+
+interface Tables {
+  readonly allowed: readonly ('mobile' | 'assault')[];
+  readonly chooser: 'attacker' | 'defender' | 'nobody';
+}
+
+const tables = (table: Table, position: Position, book: Book): Tables =>
+  book.ask<Tables>('combat/crt-choice', {
+    attackingSide: position.phasing,
+    ...forcesOf(table, position, current(position), book),
+  }).outcome!;
+
+/** [9.13]: one of the two tables is chosen, by the attacker unless light troops screen [21.1]. */
+export const tableChoice: StageRules = {
+  settle(play) {
+    const { table, position, book } = play;
+    const { allowed: open } = tables(table, position, book);
+    if (open.length > 1) return false;
+    happen(play, 'table-chosen', { crt: open[0]! });
+    happen(play, 'stage-entered', { stage: 'support' });
+    return true;
+  },
+
+  actor(table, position) {
+    // Only light troops choose; whether they do is asked where the book is at hand.
+    return screened(table, position) ? opponentOf(position.phasing) : position.phasing;
+  },
+
+  actions(table, position, book) {
+    const odds = (crt: string) =>
+      book.odds('combat/adjacent-attack', { ...attackQuestion(table, position, book), crt }, 'result');
+    return {
+      actions: tables(table, position, book).allowed.map((crt) =>
+        action('9.13', { type: 'choose-table', crt }, { odds: odds(crt) }),
+      ),
+      owed: [],
+    };
+  },
+
+  commands: {
+    'choose-table'(play, { crt }) {
+      const { table, position, book } = play;
+      if (!tables(table, position, book).allowed.includes(crt)) {
+        play.ask('combat/adjacent-attack', { ...attackQuestion(table, position, book), crt });
+      }
+      happen(play, 'table-chosen', { crt });
+      happen(play, 'stage-entered', { stage: 'support' });
+    },
+  },
+};
+
+const LIGHT: ReadonlySet<string> = new Set(['armoredCavalry', 'specialForce', 'guerrilla']);
+
+function screened({ options, counters }: Table, position: Position): boolean {
+  if (!options.screening) return false;
+  return defendersOf(position, current(position)).every(({ counter }) => LIGHT.has(counters.get(counter)!.type));
+}
+
+type Part = 'support' | 'protection';
+
+/** Guns of the side that attack nobody themselves and are not under this attack [9.9, 10.11, 10.13]. */
+function guns(position: Position, part: Part): Unit[] {
+  const side = part === 'support' ? position.phasing : opponentOf(position.phasing);
+  const { targets } = current(position);
+  const given = position.combat![part].map(({ unit }) => unit);
+  return unitsOnMap(position).filter(
+    (unit) =>
+      unit.side === side &&
+      firesAsArtillery(unit.type, unit.command) &&
+      !given.includes(unit.id) &&
+      !attackOf(position, unit.id) &&
+      !targets.includes(unit.hex!),
+  );
+}
+
+/** Fire that may still be added to a combat, told by the procedure that will resolve it. */
+function fires(table: Table, position: Position, part: Part, book: Book): Action[] {
+  const rule = part === 'support' ? '10.11' : '10.13';
+  const type = part === 'support' ? 'support' : 'protect';
+  const own = part === 'support' ? position.phasing : opponentOf(position.phasing);
+  const may = (more: object): boolean =>
+    allowed(book, 'combat/adjacent-attack', attackQuestion(table, position, book, more));
+  const artillery = guns(position, part).flatMap(({ id }) =>
+    may({ [part]: { unit: id } }) ? [action(rule, { type, unit: id })] : [],
+  );
+  const air = Object.entries(position.air[own] ?? {}).flatMap(([kind, number]) =>
+    number > 0 && may({ [`${part}Air`]: kind }) ? [action('12.4', { type: `${type}-air`, air: kind })] : [],
+  );
+  return [...artillery, ...air];
+}
+
+function stageOf(part: Part, next: (play: Play) => void): StageRules {
+  const type = part === 'support' ? 'support' : 'protect';
+  const rule = part === 'support' ? '10.11' : '10.13';
+  const sideOf = (position: Position) => (part === 'support' ? position.phasing : opponentOf(position.phasing));
+  return {
+    settle(play) {
+      if (fires(play.table, play.position, part, play.book).length > 0) return false;
+      next(play);
+      return true;
+    },
+
+    actor: (_table, position) => sideOf(position),
+
+    actions(table, position, book) {
+      const odds = book.odds('combat/adjacent-attack', attackQuestion(table, position, book), 'result');
+      return {
+        actions: [...fires(table, position, part, book), action(rule, { type: `end-${type}` }, { odds })],
+        owed: [],
+      };
+    },
+
+    commands: {
+      [type](play: Play, { unit }: Order) {
+        const { table, position, book } = play;
+        if (!guns(position, part).some(({ id }) => id === unit)) return play.refuse(rule, 'cannot-support', { unit });
+        const question = attackQuestion(table, position, book, { [part]: { unit } });
+        if (!allowed(book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
+        giveFire(play, unit);
+      },
+
+      [`${type}-air`](play: Play, { air }: Order) {
+        const { table, position, book } = play;
+        const side = sideOf(position);
+        if ((position.air[side]?.[air] ?? 0) === 0) return play.refuse('12.9', 'no-marker', { air });
+        const question = attackQuestion(table, position, book, { [`${part}Air`]: air });
+        if (!allowed(book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
+        happen(play, 'air-used', { side, air, hex: current(position).targets[0]! });
+        happen(play, 'air-support-given', { side, air });
+      },
+
+      [`end-${type}`]: next,
+    },
+  };
+
+  /** A gun that fires shows itself, and is gone if it is worth nothing [14.2, 14.4]. */
+  function giveFire(play: Play, id: string): void {
+    const { untried, side } = play.position.units[id]!;
+    if (untried && revealUnits(play, [id], 'fires').length > 0) eliminate(play, [id], 'worthless');
+    else happen(play, 'support-given', { unit: id, side });
+  }
+}
+
+/** [9.2 step 3]: the attacker's artillery and air, before the defender's. */
+export const support = stageOf('support', (play) => happen(play, 'stage-entered', { stage: 'protection' }));
+
+/** [9.2 step 4]: final protective fire; then the die. */
+export const protection = stageOf('protection', rollAttack);

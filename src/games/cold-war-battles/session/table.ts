@@ -1,0 +1,98 @@
+import { fillDefaults } from '../../../kernel/fields/index.js';
+import type { HexBoard, HexGrid } from '../../../kernel/hexes/index.js';
+import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
+import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
+import type { Materials, PhaseTrack } from '../../../kernel/session/index.js';
+import { BattleMap } from '../board/position.js';
+import type { Options } from '../options.js';
+import { type Battle, battleOf, type Side } from '../vocabulary.js';
+import { type Counter, type CounterMix, readCounters } from './counters.js';
+import { type OrderOfBattle, readOrderOfBattle } from './order-of-battle.js';
+import { findPlaces, type Places } from './places.js';
+import type { ScenarioBody } from './scenario-words.js';
+import { trackOf } from './sequence.js';
+
+/** Which chapter of scenario rules holds: 16, 17, or neither for a scenario of somebody's own. */
+export type Campaign = 'budapest' | 'angola' | null;
+
+/** Everything that is made once from the materials and never changes. */
+export interface Table {
+  readonly campaign: Campaign;
+  readonly battle: Battle;
+  readonly options: Options;
+  readonly pack: Materials['pack'];
+  readonly map: HexMapInput;
+  readonly board: HexBoard;
+  readonly grid: HexGrid;
+  readonly first: Side;
+  readonly second: Side;
+  /** Sides in the order in which they set up [16.1, 17.1]. */
+  readonly setUpOrder: readonly Side[];
+  readonly turns: number;
+  readonly track: PhaseTrack<string>;
+  readonly counters: ReadonlyMap<string, Counter>;
+  readonly mix: CounterMix;
+  readonly order: OrderOfBattle;
+  readonly places: Places;
+  readonly victory: ScenarioBody['victory'];
+}
+
+export const bodyOf = (materials: Materials): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
+
+/** The chapter a scenario belongs to, told by the set-up section it lists. */
+export function campaignOf({ sections }: ScenarioBody): Campaign {
+  if (sections.includes('16.11')) return 'budapest';
+  return sections.includes('17.19') ? 'angola' : null;
+}
+
+/** Sides in the order of their player turns [4.2]. */
+export function sidesOf(materials: Materials): readonly Side[] {
+  const { sides } = bodyOf(materials);
+  return [...sides].sort((a, b) => (a.moves ?? 1) - (b.moves ?? 1)).map(({ side }) => side as Side);
+}
+
+export function prepare(materials: Materials): Table {
+  const body = bodyOf(materials);
+  const faults: SituationFault[] = [];
+  const map = findMap(materials, body, faults);
+  for (const { kind, id } of body.requires ?? []) {
+    if (kind === 'deck' && !materials.decks[id])
+      faults.push({ pointer: '/decks', detail: `the deck "${id}" is missing` });
+  }
+  if (!map) throw new InvalidSituationError(faults);
+  const board = layOutMap(map);
+  const campaign = campaignOf(body);
+  const { counters, mix } = readCounters(materials, faults);
+  const places = findPlaces(board, campaign, faults);
+  const order = readOrderOfBattle(body, campaign, counters, board, faults);
+  if (faults.length > 0) throw new InvalidSituationError(faults);
+  const [first, second] = sidesOf(materials) as [Side, Side];
+  const turns = body.turns?.count ?? 1;
+  return {
+    campaign,
+    battle: battleOf(first),
+    options: materials.options as Options,
+    pack: materials.pack,
+    map,
+    board,
+    grid: board.grid,
+    first,
+    second,
+    setUpOrder: [...body.sides].sort((a, b) => (a.setsUp ?? 1) - (b.setsUp ?? 1)).map(({ side }) => side as Side),
+    turns,
+    track: trackOf(turns),
+    counters,
+    mix,
+    order,
+    places,
+    victory: body.victory,
+  };
+}
+
+function findMap(materials: Materials, body: ScenarioBody, faults: SituationFault[]): HexMapInput | undefined {
+  const id = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id;
+  const record = id === undefined ? undefined : materials.maps[id];
+  if (record) return fillDefaults(BattleMap, record.body);
+  faults.push({ pointer: '/map', detail: id ? `the map "${id}" is missing` : 'the scenario names no map' });
+  return undefined;
+}

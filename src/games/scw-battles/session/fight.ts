@@ -1,0 +1,55 @@
+import { opponentOf } from '../vocabulary.js';
+import { attackQuestion } from './attack-question.js';
+import { groundOf } from './ground.js';
+import type { Combat, Contestant, Pending } from './position.js';
+import type { Play } from './stage.js';
+import { defendersIn } from './support.js';
+
+interface Effect {
+  readonly stepLosses: number;
+  readonly retreatHexes: number;
+  readonly exposed: readonly string[];
+}
+
+interface Fought {
+  readonly attacker: Effect;
+  readonly defender: Effect;
+  readonly mayAdvance: Contestant | 'none';
+  readonly result: string;
+}
+
+/** Step 8: the die, then losses, retreats and the advance, each chosen by whoever the book says [5.0 E, 11.4-11.7]. */
+export function fightOut(play: Play, combat: Combat): void {
+  const { table, position } = play;
+  const ground = groundOf(table, position);
+  const fought = play.ask<Fought>('combat/attack', attackQuestion(play, combat));
+  const ids = (names: readonly string[]): string[] => names.map((name) => table.idOf.get(name)!);
+  const side = { attacker: position.phasing, defender: opponentOf(position.phasing) };
+  const choices: Pending[] = [];
+  for (const party of ['attacker', 'defender'] as const) {
+    for (let step = 0; step < fought[party].stepLosses; step++) {
+      choices.push({ kind: 'loss', side: side[party], units: ids(fought[party].exposed) });
+    }
+  }
+  for (const party of ['attacker', 'defender'] as const) {
+    if (fought[party].retreatHexes === 0) continue;
+    choices.push({ kind: 'retreat', side: side[party], units: ids(fought[party].exposed), party });
+  }
+  const attackers = combat.attackers.flatMap((id) => ground.piece(id) ?? []);
+  const defenders = defendersIn(ground, combat);
+  const advance = (party: Contestant, emptiedBy: 'retreat' | 'stepLoss'): Pending => ({
+    kind: 'advance',
+    side: side[party],
+    units: (party === 'attacker' ? attackers : defenders).map(({ id }) => id),
+    hexes: party === 'attacker' ? combat.targets : [...new Set(attackers.map(({ hex }) => hex))],
+    emptiedBy,
+    advanced: [],
+  });
+  if (fought.mayAdvance !== 'none') choices.push(advance(fought.mayAdvance, 'retreat'));
+  else if (table.options.advanceOnElimination) {
+    if (fought.defender.stepLosses > 0) choices.push(advance('attacker', 'stepLoss'));
+    if (fought.attacker.stepLosses > 0) choices.push(advance('defender', 'stepLoss'));
+  }
+  play.happen({ type: 'step-reached', step: 'after-combat' });
+  if (choices.length > 0) play.happen({ type: 'choices-owed', choices });
+}

@@ -1,0 +1,43 @@
+import type { Action, Materials, SessionRules } from '../../../kernel/session/index.js';
+import { begin } from './begin.js';
+import { bodyOf } from './body.js';
+import { commands } from './commands.js';
+import { evolve } from './evolve.js';
+import { decide, settle } from './flow.js';
+import { broken } from './invariants.js';
+import { placeFixed } from './phases/set-up.js';
+import { oddsOfStanding } from './phases/withdrawal.js';
+import type { Position } from './position.js';
+import { DONE } from './stage.js';
+import { stageOf } from './stages.js';
+import { prepare, type Table } from './table.js';
+import { view } from './view.js';
+
+/** Spanish Civil War Battles from the set-up to the level of victory. */
+export const session: SessionRules<Table, Position> = {
+  commands,
+  sides: (materials: Materials) =>
+    [...bodyOf(materials).sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side),
+  prepare,
+  begin,
+  start(play) {
+    placeFixed(play);
+    settle(play);
+  },
+  actors: (_table, position) => (position.step === 'over' ? [] : [stageOf(position).actor(position)]),
+  actions(table, position, _side, book) {
+    const desk = { table, position, book };
+    const stage = stageOf(position);
+    const owed = stage.owed?.(desk) ?? [];
+    const actions = stage.options(desk);
+    if (!stage.leave || owed.length > 0) return { actions, owed };
+    const odds = position.step === 'defender-withdrawal' ? oddsOfStanding(desk) : undefined;
+    const done: Action = { command: DONE, rule: stage.rule, ...(odds ? { odds } : {}) };
+    return { actions: [...actions, done], owed };
+  },
+  decide: (play, _side, command) => decide(play, command),
+  evolve,
+  view,
+  result: (_table, { result }) => result,
+  broken,
+};

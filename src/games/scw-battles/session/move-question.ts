@@ -1,0 +1,23 @@
+import { pointsFromHalves } from '../../../kernel/hexes/index.js';
+import { MapUnit } from '../map.js';
+import type { MoveOnMap } from '../movement/on-map.js';
+import type { Ground, Piece } from './ground.js';
+import { closedTo } from './scenario-rules.js';
+import type { Desk } from './stage.js';
+
+/** The question where a piece may go, as every procedure about a move over the map takes it. */
+export function moveQuestion(desk: Desk, ground: Ground, piece: Piece): MoveOnMap {
+  const { table, position } = desk;
+  return {
+    scenario: table.scenario,
+    weather: position.weather,
+    map: ground.map,
+    units: ground.asWithout(MapUnit, piece.id) as MapUnit[],
+    unit: piece,
+    side: piece.side,
+    hex: piece.hex,
+    closed: closedTo(desk, ground, piece),
+    moved: (piece.state.spent ?? 0) > 0,
+    spent: pointsFromHalves(piece.state.spent ?? 0),
+  };
+}

@@ -1,0 +1,29 @@
+import { opponentOf } from '../vocabulary.js';
+import { groundOf } from './ground.js';
+import { unitPassed } from './scenario-rules.js';
+import type { Play } from './stage.js';
+
+/** A unit is in a hex: an objective changes hands, and its division remembers having been there [B.8, B.19]. */
+export function takeHex(play: Play, unit: string, hex: string): void {
+  const { table } = play;
+  const { side, division } = table.counters.get(unit)!;
+  const owner = play.position.owners[hex];
+  if (owner === undefined) return;
+  if (owner !== side) play.happen({ type: 'hex-taken', hex, side });
+  if (table.scenario !== 'brunete' || side !== 'republican' || division === undefined) return;
+  const entered = play.position.enteredBy[hex] ?? [];
+  if (!entered.includes(division)) play.happen({ type: 'objective-entered', hex, division });
+}
+
+/** A unit has come through these hexes: trucks alone in them are lost, objectives change hands [B.8, B.10, B.19]. */
+export function occupied(play: Play, unit: string, hexes: readonly string[]): void {
+  const enemy = opponentOf(play.table.counters.get(unit)!.side);
+  for (const hex of hexes) {
+    for (const piece of groundOf(play.table, play.position).in(hex)) {
+      if (piece.side !== enemy || piece.type !== 'truck') continue;
+      play.happen({ type: 'unit-eliminated', unit: piece.id, from: hex, cause: 'overrun' });
+    }
+    takeHex(play, unit, hex);
+  }
+  unitPassed(play, unit, hexes);
+}

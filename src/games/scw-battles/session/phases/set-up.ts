@@ -1,0 +1,87 @@
+import type { Action } from '../../../../kernel/session/index.js';
+import type { Side } from '../../vocabulary.js';
+import { type Ground, groundOf, pieceOf } from '../ground.js';
+import { takeHex } from '../occupation.js';
+import type { Desk, Play, Stage } from '../stage.js';
+import { beginTurn } from '../turn.js';
+
+/** Counters of a side still to be placed, in the order of the set-up. */
+function waiting({ table, position }: Desk, side: Side): string[] {
+  return [...table.counters.values()]
+    .filter((counter) => counter.side === side && position.units[counter.id]!.place === 'toPlace')
+    .map(({ id }) => id);
+}
+
+function hexesFor({ table }: Desk, id: string): readonly string[] {
+  const muster = table.musters.get(id)!;
+  return muster.kind === 'set-up' && muster.spot.kind === 'hexes' ? muster.spot.hexes : [];
+}
+
+/**
+ * Where a counter may be put: within stacking [7.2]; where the printed set-up leaves no room for that, past the road limit,
+ * which the book does not hold against it before the owner has moved [B.4], and in the last resort where it says.
+ */
+function spotsFor(desk: Desk, id: string, ground: Ground): string[] {
+  const { table, position } = desk;
+  const hexes = hexesFor(desk, id);
+  const counter = table.counters.get(id)!;
+  const stack = (hex: string) => [
+    ...ground.in(hex).filter(({ side }) => side === counter.side),
+    pieceOf(counter, position.units[id]!, hex),
+  ];
+  const free = hexes.filter((hex) => !ground.in(hex).some(({ side }) => side !== counter.side));
+  const within = free.filter((hex) => !ground.overstacked(hex, stack(hex)));
+  if (within.length > 0) return within;
+  const exempt = free.filter((hex) => !table.stacking.exceeds(stack(hex)));
+  return exempt.length > 0 ? exempt : [...hexes];
+}
+
+function place(play: Play, unit: string, hex: string): void {
+  play.happen({ type: 'unit-placed', unit, hex });
+  takeHex(play, unit, hex);
+}
+
+/** Counters that the book gives one hex and no choice. */
+export function placeFixed(play: Play): void {
+  for (const side of play.table.setUpOrder) {
+    for (const id of waiting(play, side)) {
+      const hexes = hexesFor(play, id);
+      if (hexes.length === 1) place(play, id, hexes[0]!);
+    }
+  }
+}
+
+/** Each side in its turn puts its counters where the scenario lets it choose [4.0]. */
+export const setUp: Stage = {
+  rule: '4.0',
+  actor: ({ phasing }) => phasing,
+  options(desk) {
+    const ground = groundOf(desk.table, desk.position);
+    const actions: Action[] = [];
+    for (const unit of waiting(desk, desk.position.phasing)) {
+      for (const hex of spotsFor(desk, unit, ground))
+        actions.push({ command: { type: 'place', unit, hex }, rule: '4.0' });
+    }
+    return actions;
+  },
+  owed(desk) {
+    const units = waiting(desk, desk.position.phasing).map((id) => desk.table.counters.get(id)!.name);
+    return units.length > 0 ? [{ rule: '4.0', key: 'units-to-place', values: { units } }] : [];
+  },
+  commands: {
+    place(play, { unit, hex }) {
+      const id = unit as string;
+      if (!waiting(play, play.position.phasing).includes(id)) play.refuse('4.0', 'not-to-place', { unit: id });
+      const spots = spotsFor(play, id, groundOf(play.table, play.position));
+      if (!spots.includes(hex as string))
+        play.refuse(['4.0', '7.2'], 'not-placed-there', { unit: id, hex: hex as string });
+      place(play, id, hex as string);
+    },
+  },
+  leave(play) {
+    const order = play.table.setUpOrder;
+    const next = order[order.indexOf(play.position.phasing) + 1];
+    if (next) play.happen({ type: 'set-up-passed', to: next });
+    else beginTurn(play);
+  },
+};

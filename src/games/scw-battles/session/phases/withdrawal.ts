@@ -1,0 +1,146 @@
+import type { Action } from '../../../../kernel/session/index.js';
+import { opponentOf, type Side } from '../../vocabulary.js';
+import { attackQuestion } from '../attack-question.js';
+import { beginBarrage } from '../barrage-results.js';
+import { fightOut } from '../fight.js';
+import { groundOf } from '../ground.js';
+import { occupied } from '../occupation.js';
+import { type Combat, type Contestant, currentCombat, type Pending, type Position } from '../position.js';
+import { checkRetreat, retreatHexes } from '../retreats.js';
+import type { Desk, Play, Stage } from '../stage.js';
+import { defendersIn } from '../support.js';
+
+const sideOf = ({ phasing }: Position, party: Contestant): Side =>
+  party === 'attacker' ? phasing : opponentOf(phasing);
+
+/** Units of a side that may still choose to retreat: those involved that have not, and are not bound to stand [11.61, B.18]. */
+function involved({ table, position }: Desk, party: Contestant): string[] {
+  const combat = currentCombat(position);
+  const ground = groundOf(table, position);
+  const gone = new Set(combat.withdrawn?.map(({ unit }) => unit));
+  const pieces =
+    party === 'attacker' ? combat.attackers.flatMap((id) => ground.piece(id) ?? []) : defendersIn(ground, combat);
+  return pieces
+    .filter(({ id, side, state }) => {
+      const standsFast = table.scenario === 'brunete' && side === 'nationalist' && state.startedIn !== undefined;
+      return !gone.has(id) && !standsFast;
+    })
+    .map(({ id }) => id);
+}
+
+/** Step 7: the differential is known, the die not yet thrown; either side may give way, the attacker first [5.0 E, 11.61]. */
+function withdrawal(party: Contestant, then: (play: Play) => void): Stage {
+  return {
+    rule: '11.61',
+    actor: (position) => sideOf(position, party),
+    options(desk) {
+      const actions: Action[] = [];
+      for (const unit of involved(desk, party)) {
+        for (const to of retreatHexes(desk, unit, party)) {
+          actions.push({ command: { type: 'withdraw', unit, to }, rule: '11.61' });
+        }
+      }
+      return actions;
+    },
+    commands: {
+      withdraw(play, { unit, to }) {
+        const [id, hex] = [unit as string, to as string];
+        if (!involved(play, party).includes(id)) play.refuse(['11.61', 'B.18'], 'may-not-withdraw', { unit: id });
+        const { hex: from } = checkRetreat(play, id, hex, party);
+        play.happen({ type: 'unit-withdrew', combat: play.position.current, unit: id, from, to: hex, party });
+        occupied(play, id, [hex]);
+      },
+    },
+    leave: then,
+  };
+}
+
+export const attackerWithdrawal = withdrawal('attacker', (play) => {
+  play.happen({ type: 'step-reached', step: 'defender-withdrawal' });
+});
+
+export const defenderWithdrawal = withdrawal('defender', (play) => {
+  const combat = currentCombat(play.position);
+  if (combat.withdrawn) callOff(play, combat);
+  else fightOut(play, combat);
+});
+
+/** What the die would bring, for the player who stays. */
+export function oddsOfStanding({ book, ...desk }: Desk): Action['odds'] {
+  const combat = currentCombat(desk.position);
+  if (combat.withdrawn) return undefined;
+  return book.odds('combat/attack', attackQuestion({ ...desk, book }, combat), 'result');
+}
+
+interface CalledOff {
+  readonly mayAdvance: Contestant | 'none';
+  readonly barrageDue: boolean;
+}
+
+/** Somebody gave way: no die; the other side may advance, supporting guns turn on the hex the enemy stood in [11.61, 12.3.3]. */
+function callOff(play: Play, combat: Combat): void {
+  const { table, position } = play;
+  const ground = groundOf(table, position);
+  const withdrawn = combat.withdrawn!;
+  const left = (party: Contestant) => withdrawn.filter((each) => each.party === party);
+  const units = (party: Contestant, staying: readonly { id: string; name: string; hex: string; state: object }[]) => [
+    ...staying.map(({ name, hex, state }) => ({ name, hex, startedOnMap: 'startedIn' in state })),
+    ...left(party).map(({ unit, from }) => ({ name: table.counters.get(unit)!.name, hex: from, retreats: true })),
+  ];
+  const gone = new Set(withdrawn.map(({ unit }) => unit));
+  const attackers = combat.attackers.flatMap((id) => (gone.has(id) ? [] : (ground.piece(id) ?? [])));
+  const defenders = defendersIn(ground, { ...combat, attackers: combat.attackers }).filter(({ id }) => !gone.has(id));
+  const guns = combat.guns.flatMap((id) => ground.piece(id) ?? []);
+  const { mayAdvance, barrageDue } = play.ask<CalledOff>('combat/voluntary-retreat', {
+    scenario: table.scenario,
+    side: position.phasing,
+    attackers: units('attacker', attackers),
+    defenders: units('defender', defenders),
+    gunStrength: guns.reduce((sum, gun) => sum + gun.attack, 0),
+    defensiveGuns: combat.defensiveGuns.length > 0,
+    airCommitted: combat.air !== undefined || combat.defensiveAir !== undefined,
+    assaultPoints: (combat.paid ?? []).map((division) => ({ division, points: 1 })),
+  });
+  if (mayAdvance !== 'none') {
+    const loser: Contestant = mayAdvance === 'attacker' ? 'defender' : 'attacker';
+    const victors = mayAdvance === 'attacker' ? attackers : defenders;
+    const advance: Pending = {
+      kind: 'advance',
+      side: sideOf(position, mayAdvance),
+      units: victors.map(({ id }) => id),
+      hexes: [...new Set(left(loser).map(({ from }) => from))],
+      emptiedBy: 'retreat',
+      advanced: [],
+    };
+    play.happen({ type: 'choices-owed', choices: [advance] });
+  }
+  play.happen({ type: 'step-reached', step: barrageDue ? 'turned-barrage' : 'after-combat' });
+}
+
+/** The hexes attacked that still hold somebody for the guns to hit [12.3.3]. */
+function held({ table, position }: Desk): string[] {
+  const ground = groundOf(table, position);
+  const enemy = opponentOf(position.phasing);
+  return currentCombat(position).targets.filter((hex) => ground.in(hex).some(({ side }) => side === enemy));
+}
+
+/** Support fire of a combat called off: its owner turns it on one of the hexes attacked [12.3.3]. */
+export const turnedBarrage: Stage = {
+  rule: '12.3.3',
+  actor: ({ phasing }) => phasing,
+  options: (desk) => held(desk).map((hex) => ({ command: { type: 'turn-guns', hex }, rule: '12.3.3' })),
+  owed: (desk) =>
+    held(desk).length > 0 ? [{ rule: '12.3.3', key: 'guns-to-turn', values: { hexes: held(desk) } }] : [],
+  forced: (desk) => (held(desk).length === 1 ? { type: 'turn-guns', hex: held(desk)[0]! } : undefined),
+  commands: {
+    'turn-guns'(play, { hex }) {
+      if (!held(play).includes(hex as string)) play.refuse('12.3.3', 'no-enemy-there', { hex: hex as string });
+      const combat = currentCombat(play.position);
+      play.happen({ type: 'step-reached', step: 'after-combat' });
+      beginBarrage(play, combat, hex as string, true);
+    },
+  },
+  leave(play) {
+    play.happen({ type: 'step-reached', step: 'after-combat' });
+  },
+};

@@ -1,0 +1,58 @@
+import type { Result } from '../../../kernel/session/index.js';
+import type { VictoryOutcome } from '../status/jarama-victory.js';
+import { opponentOf, type Side } from '../vocabulary.js';
+import { groundOf, pieceOf } from './ground.js';
+import { AREAS } from './jarama.js';
+import type { Play } from './stage.js';
+import { isSupplied } from './status.js';
+
+/** Units of a side that have left the map, with what counts for points: where they left, and a line from there [J.9, B.8]. */
+function exited(play: Play, side: Side, scores: (hex: string, edge: string) => boolean): object[] {
+  const { table, position } = play;
+  const ground = groundOf(table, position);
+  return [...table.counters.values()].flatMap((counter) => {
+    const state = position.units[counter.id]!;
+    if (counter.side !== side || state.place !== 'left') return [];
+    const { hex, edge } = state as { hex: string; edge: string };
+    // The line comes in from outside, so the hex it left by is passed like any other.
+    const enemy = ground.in(hex).some((piece) => piece.side === opponentOf(side));
+    const open = !enemy && !ground.inEnemyZone(side, hex);
+    const inSupply = open && isSupplied(play, ground, pieceOf(counter, state, hex));
+    const { name, size } = counter;
+    return [{ name, side, ...(size === undefined ? {} : { size }), scoringExit: scores(hex, edge), inSupply }];
+  });
+}
+
+function resultOf({ nationalist, republican, level }: VictoryOutcome, rule: string): Result {
+  const winner = level.startsWith('republican') ? 'republican' : level === 'draw' ? null : 'nationalist';
+  return { winner, level, points: { nationalist, republican }, rule };
+}
+
+/** Places held with a supplied unit in them, and Nationalists off the east edge [J.9]. */
+export function countJarama(play: Play): Result {
+  const { table, position } = play;
+  const ground = groundOf(table, position);
+  const places = new Set(Object.keys(position.owners));
+  const held = ground.pieces
+    .filter(({ hex }) => places.has(hex))
+    .map((piece) => ({ hex: piece.hex, side: piece.side, inSupply: isSupplied(play, ground, piece) }));
+  const north = table.areas.get(AREAS.northOfTajuna)!;
+  const outcome = play.ask<VictoryOutcome>('status/jarama-victory', {
+    held,
+    exited: exited(play, 'nationalist', (hex, edge) => edge === 'E' && north.has(hex)),
+  });
+  return resultOf(outcome, 'J.9');
+}
+
+/** The hex by which Republican regiments score [B.8]. */
+const SCORING_EXIT = '3614';
+
+/** Objectives by their last occupant, and Republican regiments off the map [B.8]. */
+export function countBrunete(play: Play): Result {
+  const owned = Object.entries(play.position.owners).map(([hex, side]) => ({ hex, side }));
+  const outcome = play.ask<VictoryOutcome>('status/brunete-victory', {
+    owned,
+    exited: exited(play, 'republican', (hex) => hex === SCORING_EXIT),
+  });
+  return resultOf(outcome, 'B.8');
+}

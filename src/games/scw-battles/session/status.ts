@@ -1,0 +1,64 @@
+import { MapUnit } from '../map.js';
+import { CommandUnit } from '../status/command-rules.js';
+import type { Side } from '../vocabulary.js';
+import { type Ground, groundOf, type Piece } from './ground.js';
+import type { Desk, Play } from './stage.js';
+
+/** Judges supply and command of the sides for the phase that begins, and writes down who lacks which [9.3, 10.3]. */
+export function judgeStatus(play: Play, sides: readonly Side[]): void {
+  const ground = groundOf(play.table, play.position);
+  const unsupplied: string[] = [];
+  const uncommanded: string[] = [];
+  for (const piece of ground.pieces) {
+    if (!sides.includes(piece.side)) continue;
+    if (!isSupplied(play, ground, piece)) unsupplied.push(piece.id);
+    if (!isCommanded(play, ground, piece)) uncommanded.push(piece.id);
+  }
+  play.happen({ type: 'status-judged', sides, unsupplied, uncommanded });
+}
+
+/** A line to a road and along it to a source [9.1]. */
+export function isSupplied({ table, position, book }: Desk, ground: Ground, piece: Piece): boolean {
+  const sources = table.sources[piece.side];
+  const question = {
+    scenario: table.scenario,
+    side: piece.side,
+    type: piece.type,
+    turn: position.turn,
+    ...(piece.state.startedIn === undefined ? {} : { startedIn: piece.state.startedIn }),
+    map: ground.map,
+    hex: piece.hex,
+    units: ground.as(MapUnit),
+    ...(sources === undefined ? {} : { sources }),
+  };
+  return book.ask<{ inSupply: boolean }>('status/supply-line', question).outcome!.inSupply;
+}
+
+/** A line to its HQ and up the chain [10.1]. */
+export function isCommanded({ table, position, book }: Desk, ground: Ground, piece: Piece): boolean {
+  const question = {
+    scenario: table.scenario,
+    map: ground.map,
+    unit: piece,
+    units: ground.asWithout(CommandUnit, piece.id),
+    startedOnMap: piece.state.startedIn !== undefined,
+    ownHqLost: ownHqLost(table, position, piece),
+  };
+  return book.ask<{ inCommand: boolean }>('status/command-chain', question).outcome!.inCommand;
+}
+
+/** Its division or corps HQ has fallen and is not back; who began Brunete on the map is of the 71st [10.1.4, B.14]. */
+function ownHqLost(table: Desk['table'], position: Desk['position'], piece: Piece): boolean {
+  const seventyFirst = table.scenario === 'brunete' && piece.side === 'nationalist' && piece.state.startedIn;
+  const division = seventyFirst ? '71' : piece.division;
+  for (const counter of table.counters.values()) {
+    if (counter.type !== 'hq' || counter.side !== piece.side) continue;
+    const own =
+      (counter.echelon === 'division' && division !== undefined && counter.division === division) ||
+      (counter.echelon === 'corps' && piece.corps !== undefined && counter.corps === piece.corps);
+    if (!own) continue;
+    const { place, returning } = position.units[counter.id]!;
+    if (place === 'lost' || returning) return true;
+  }
+  return false;
+}

@@ -1,0 +1,224 @@
+import { Chart, type ChartPack } from '../../../kernel/charts/index.js';
+import type { Dice } from '../../../kernel/dice/index.js';
+import { fillDefaults } from '../../../kernel/fields/index.js';
+import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
+import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
+import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
+import { SilentUmpire } from '../../../kernel/rulings/umpire.js';
+import { type Materials, PhaseTrack } from '../../../kernel/session/index.js';
+import { charts } from '../charts/index.js';
+import { BattleMap } from '../map.js';
+import { MovementCosts } from '../movement/costs.js';
+import type { MovementClass } from '../movement/mover.js';
+import type { Options } from '../options.js';
+import { StackingRules } from '../status/stacking-rules.js';
+import type { Scenario, Side, Weather } from '../vocabulary.js';
+import { bodyOf, type Level, type Objective, type ScenarioBody } from './body.js';
+import type { Counter } from './counters.js';
+import type { Ground, Piece } from './ground.js';
+import { AREAS } from './jarama.js';
+import { type Draw, drawsOf, type Muster, mustered } from './order-of-battle.js';
+import { edgeHexes, Places, readAreas } from './places.js';
+import { PHASES, type PhaseId } from './position.js';
+
+/** Everything that stays as it is while a game is played. */
+export interface Table {
+  readonly scenario: Scenario;
+  readonly options: Options;
+  readonly map: HexMapInput;
+  readonly board: HexBoard;
+  readonly counters: ReadonlyMap<string, Counter>;
+  /** By the name the procedures know it by. */
+  readonly idOf: ReadonlyMap<string, string>;
+  readonly musters: ReadonlyMap<string, Muster>;
+  readonly draws: readonly Draw[];
+  /** Sides in the order in which they set up [4.0]. */
+  readonly setUpOrder: readonly Side[];
+  /** The first player of every turn, where the scenario says it outright; otherwise the procedure is asked. */
+  readonly alwaysFirst: Side | undefined;
+  readonly track: PhaseTrack<PhaseId>;
+  /** Hexes where supply comes from, where the scenario of the series names them [9.1]; otherwise the charts do. */
+  readonly sources: Readonly<Record<Side, readonly string[] | undefined>>;
+  /** The same hexes for whoever comes on there [10.5]. */
+  readonly sourceHexes: Readonly<Record<Side, readonly string[]>>;
+  readonly assaultPoints: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+  readonly airPoints: (side: Side, turn: number) => number;
+  readonly objectives: readonly Objective[];
+  readonly levels: readonly Level[];
+  readonly areas: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly stacking: StackingRules;
+  /** Reads charts and the options of this game; whatever it notes is forgotten. */
+  readonly umpire: () => SilentUmpire<Options>;
+  /** Prices of movement, read from the charts once. */
+  readonly costs: (kind: MovementClass, weather: Weather) => MovementCosts;
+  /** What follows from who stands where, worked out once for each state of the units. */
+  readonly grounds: WeakMap<object, Ground>;
+  readonly pieces: WeakMap<object, Piece>;
+  /** Edges of the map that a hex lies on [15.2, 16.0]. */
+  readonly edges: ReadonlyMap<string, readonly MapEdge[]>;
+  /** The map with pontoon bridges, by the hexsides they span [J.18]. */
+  readonly bridged: Map<string, HexMapInput>;
+}
+
+const CHARTS = new Map(charts.map((data) => [data.id, new Chart(data)]));
+
+const NO_DICE: Dice = {
+  source: 'given',
+  next(name) {
+    throw new Error(`"${name}" may not be rolled here`);
+  },
+};
+
+/** Which rules hold: those of Jarama or Brunete where the scenario is played by their sections, else the series alone [1.0]. */
+export function scenarioOf({ sections }: ScenarioBody): Scenario {
+  if (sections.some((section) => section.startsWith('J.'))) return 'jarama';
+  return sections.some((section) => section.startsWith('B.')) ? 'brunete' : 'series';
+}
+
+export function prepare(materials: Materials): Table {
+  const faults: SituationFault[] = [];
+  const complain = (pointer: string) => (detail: string) => void faults.push({ pointer, detail });
+  const body = bodyOf(materials);
+  const scenario = scenarioOf(body);
+  const options = materials.options as Options;
+  const umpire = (): SilentUmpire<Options> => silent(options, materials.pack);
+  const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id ?? '';
+  // Somebody may have chosen another map than the scenario's.
+  const record = materials.maps[mapId] ?? Object.values(materials.maps)[0];
+  for (const { kind, id } of body.requires ?? []) {
+    if (kind === 'deck' && !materials.decks[id])
+      faults.push({ pointer: `/requires/deck/${id}`, detail: 'it is missing' });
+  }
+  if (!record) faults.push({ pointer: `/requires/map/${mapId}`, detail: 'it is missing' });
+  if (faults.length > 0) throw new InvalidSituationError(faults);
+  const map = fillDefaults(BattleMap, record!.body);
+  const board = layOutMap(map);
+  const areas = readAreas(Object.values(materials.decks));
+  const places = new Places(board, areas, complain('/scenario'));
+  const { counters, musters } = mustered(materials, scenario, places, complain('/counters'), umpire());
+  const sources = seriesSources(body, scenario, places);
+  const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
+  if (scenario === 'jarama') {
+    for (const area of Object.values(AREAS))
+      if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
+  }
+  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 50));
+  return {
+    scenario,
+    options,
+    map,
+    board,
+    counters,
+    idOf: new Map([...counters.values()].map(({ id, name }) => [name, id])),
+    musters,
+    draws: drawsOf(materials, places),
+    setUpOrder,
+    alwaysFirst: scenario === 'series' ? firstOf(body) : undefined,
+    track: new PhaseTrack<PhaseId>(PHASES, turnCount(body, scenario, umpire())),
+    sources,
+    sourceHexes: {
+      republican: sources.republican ?? chartSources(scenario, 'republican', board, umpire()),
+      nationalist: sources.nationalist ?? chartSources(scenario, 'nationalist', board, umpire()),
+    },
+    assaultPoints: assaultPointsOf(body, scenario, counters, umpire()),
+    airPoints: airPointsOf(body, scenario, umpire()),
+    objectives: body.victory.objectives ?? [],
+    levels: body.victory.levels ?? [],
+    areas: new Map([...areas].map(([name, hexes]) => [name, new Set(hexes)])),
+    stacking: new StackingRules(scenario, umpire()),
+    umpire,
+    costs: costsOf(scenario, umpire),
+    grounds: new WeakMap(),
+    pieces: new WeakMap(),
+    edges: edgesOf(board),
+    bridged: new Map(),
+  };
+}
+
+function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table['costs'] {
+  const known = new Map<string, MovementCosts>();
+  return (kind, weather) => {
+    const key = `${kind} ${weather}`;
+    let costs = known.get(key);
+    if (costs === undefined) {
+      costs = new MovementCosts(umpire(), scenario, weather, kind);
+      known.set(key, costs);
+    }
+    return costs;
+  };
+}
+
+function edgesOf({ grid }: HexBoard): Map<string, MapEdge[]> {
+  const edges = new Map<string, MapEdge[]>();
+  for (const edge of MAP_EDGES) {
+    for (const hex of hexesOnEdge(grid, edge)) edges.set(grid.name(hex), [...(edges.get(grid.name(hex)) ?? []), edge]);
+  }
+  return edges;
+}
+
+const silent = (options: Options, pack: ChartPack | undefined): SilentUmpire<Options> =>
+  new SilentUmpire(options, CHARTS, NO_DICE, pack);
+
+const firstOf = ({ sides }: ScenarioBody): Side => [...sides].sort((a, b) => (a.moves ?? 9) - (b.moves ?? 9))[0]!.side;
+
+/** Brunete has as many turns as its calendar [B.1]. */
+function turnCount({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): number {
+  if (scenario === 'brunete' && umpire.options.bruneteCalendar === 'daily')
+    return umpire.chart('brunete-turns-daily').rows.length;
+  return turns?.count ?? 1;
+}
+
+function seriesSources(body: ScenarioBody, scenario: Scenario, places: Places): Table['sources'] {
+  const of = (side: Side): string[] | undefined => {
+    if (scenario !== 'series') return undefined;
+    const lines = body.supply?.filter((line) => line.side === side) ?? [];
+    return lines.flatMap(({ where }) => places.hexes(where, 'supply'));
+  };
+  return { republican: of('republican'), nationalist: of('nationalist') };
+}
+
+/** Edges and hexes of the chart of supply sources [J.12, B.13]. */
+function chartSources(scenario: Scenario, side: Side, board: HexBoard, umpire: SilentUmpire<Options>): string[] {
+  if (scenario === 'series') return [];
+  const chart = umpire.chart('supply-sources');
+  const row = `${scenario} ${side}`;
+  return [...(chart.at(row, 'hexes') as string[]), ...edgeHexes(board, chart.at(row, 'edges') as string[])];
+}
+
+/** Points of each division: those of the charts, or of the scenario of the series; a division not listed has none [11.2.2]. */
+function assaultPointsOf(
+  body: ScenarioBody,
+  scenario: Scenario,
+  counters: ReadonlyMap<string, Counter>,
+  umpire: SilentUmpire<Options>,
+): Table['assaultPoints'] {
+  const points: Record<Side, Record<string, number>> = { republican: {}, nationalist: {} };
+  if (scenario === 'series') {
+    for (const { side, division } of counters.values()) if (division !== undefined) points[side][division] = 0;
+    for (const { side, of, formation, points: count } of body.allotments ?? []) {
+      if (of === 'assaultPoints' && formation !== undefined) points[side][formation] = count;
+    }
+    return points;
+  }
+  const chart = umpire.chart(`${scenario}-assault-points`);
+  for (const row of chart.rows) {
+    const side: Side = row.startsWith('republican ') ? 'republican' : 'nationalist';
+    points[side][row.slice(side.length + 1)] = chart.number(row, 'points');
+  }
+  return points;
+}
+
+/** Air points of a turn; Jarama has air units instead [13.2, B.5, B.6]. */
+function airPointsOf(body: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): Table['airPoints'] {
+  if (scenario === 'jarama') return () => 0;
+  if (scenario === 'series') {
+    const lines = body.allotments?.filter(({ of }) => of === 'airPoints') ?? [];
+    return (side, turn) =>
+      lines.reduce(
+        (sum, line) => (line.side === side && (line.turn === 'each' || line.turn === turn) ? sum + line.points : sum),
+        0,
+      );
+  }
+  const chart = umpire.chart(umpire.options.bruneteCalendar === 'daily' ? 'brunete-turns-daily' : 'brunete-turns');
+  return (side, turn) => chart.number(turn, side);
+}

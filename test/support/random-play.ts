@@ -1,0 +1,101 @@
+import type { Dice, Die } from '../../src/kernel/dice/index.js';
+import { SeededDice } from '../../src/kernel/dice/index.js';
+import type { Game } from '../../src/kernel/procedures/index.js';
+import {
+  type Command,
+  type Entry,
+  type Materials,
+  type OpenActions,
+  Session,
+  type SessionState,
+  type Side,
+} from '../../src/kernel/session/index.js';
+
+/** Picks among what is open: the same seed picks the same for ever, and apart from the dice of the game. */
+export class Chooser {
+  readonly #dice: SeededDice;
+
+  constructor(seed: string) {
+    this.#dice = new SeededDice(`choices ${seed}`);
+  }
+
+  below(count: number): number {
+    const die: Die = { label: `d${count}`, sides: count, showsZero: false };
+    return this.#dice.next('choice', die) - 1;
+  }
+
+  of<T>(items: readonly T[]): T {
+    return items[this.below(items.length)]!;
+  }
+}
+
+/** A position somebody is about to decide in. */
+export interface Turn {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly side: Side;
+  readonly open: OpenActions;
+  readonly dice: Dice;
+}
+
+export interface RandomGame {
+  readonly game: Game;
+  readonly materials: Materials;
+  readonly seed: string;
+  /** A game that needs more has come to nothing: the driver gives up with an error. */
+  readonly maxCommands: number;
+  /** Long phases may be hurried along: where a side may be done, it is so one time in this many. */
+  readonly doneOneIn?: number;
+  /** Called before every command of the game. */
+  readonly onState?: (turn: Turn) => void;
+}
+
+export interface PlayedGame {
+  readonly session: Session;
+  readonly entries: Entry[];
+  readonly state: SessionState;
+}
+
+const nothingEarlier = (version: number): never => {
+  throw new Error(`nobody took anything back, yet version ${version} was asked for`);
+};
+
+/** Opens a session and lets every side join. */
+export function openGame({ game, materials, seed }: Pick<RandomGame, 'game' | 'materials' | 'seed'>): PlayedGame & {
+  readonly dice: Dice;
+} {
+  const session = new Session(game, game.declaration.session!, materials);
+  const dice = new SeededDice(seed);
+  const entries: Entry[] = [];
+  let state = session.open();
+  for (const side of session.sides) {
+    const decision = session.decide(state, side, { type: 'join', seed: side }, dice, nothingEarlier);
+    entries.push(decision.entry);
+    state = decision.state;
+  }
+  return { session, entries, state, dice };
+}
+
+/** Plays a whole game by picking among the actions that are open, whoever's they are. */
+export function playRandomGame(asked: RandomGame): PlayedGame {
+  const { session, entries, dice, state: opened } = openGame(asked);
+  const chooser = new Chooser(asked.seed);
+  let state = opened;
+  for (let count = 0; state.stage !== 'over'; count += 1) {
+    if (count === asked.maxCommands) throw new Error(`seed ${asked.seed}: not over after ${count} commands`);
+    const side = chooser.of(session.actions(state, session.sides[0]!).waitingFor);
+    const open = session.actions(state, side);
+    if (open.actions.length === 0) throw new Error(`seed ${asked.seed}: dead end at version ${state.version}`);
+    asked.onState?.({ session, state, side, open, dice });
+    const command = pick(open, chooser, asked.doneOneIn);
+    const decision = session.decide(state, side, command, dice, nothingEarlier);
+    entries.push(decision.entry);
+    state = decision.state;
+  }
+  return { session, entries, state };
+}
+
+function pick({ actions }: OpenActions, chooser: Chooser, doneOneIn?: number): Command {
+  const done = doneOneIn === undefined ? undefined : actions.find(({ command }) => command.type === 'done');
+  return done && chooser.below(doneOneIn!) === 0 ? done.command : chooser.of(actions).command;
+}
