@@ -176,7 +176,13 @@ function playingPaths(): Record<string, object> {
           },
         ],
         responses: {
-          '200': answer('SessionActions', 'The list.'),
+          '200': {
+            ...answer('SessionActions', 'The list.'),
+            content: {
+              'application/json': { schema: ref('SessionActions') },
+              'text/plain': { schema: { type: 'string', description: 'One a line, for a shell.' } },
+            },
+          },
           ...notSeen,
           '403': problem('A spectator only looks on.'),
         },
