@@ -55,9 +55,9 @@ for (let number = 1; number <= Number(games); number += 1) {
   };
   for (const side of session.sides) decide(side, { type: 'join', seed: side });
   while (state.stage !== 'over') {
-    const { waitingFor } = session.actions(state, session.sides[0]);
-    const side = waitingFor[below(waitingFor.length)];
-    const { actions } = session.actions(state, side);
+    const seen = session.actions(state, session.sides[0]);
+    const side = seen.waitingFor[below(seen.waitingFor.length)];
+    const { actions } = side === session.sides[0] ? seen : session.actions(state, side);
     if (actions.length === 0) throw new Error(`game ${number}: dead end at version ${state.version}`);
     const { command } = actions[below(actions.length)];
     listed += actions.length;

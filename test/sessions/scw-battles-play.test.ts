@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { scwBattles } from '../../src/games/scw-battles/index.js';
+import { LANGUAGES, type Values } from '../../src/kernel/rulings/messages.js';
 import { RefusedError, replay } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
@@ -39,7 +40,7 @@ describe('Villar Bridge, played at random', () => {
         seed,
         maxCommands: 3000,
         onState: ({ session, state, side, open, dice }) => {
-          if (chooser.below(10) > 0) return;
+          if (open.actions.length > 40 && chooser.below(15) > 0) return;
           for (const { command } of open.actions) {
             session.decide(state, side, command, dice, nothingEarlier);
             tried.set(command.type, (tried.get(command.type) ?? 0) + 1);
@@ -50,7 +51,7 @@ describe('Villar Bridge, played at random', () => {
     expect([...tried.keys()].sort()).toEqual(expect.arrayContaining(['attack', 'bombard', 'done', 'move', 'withdraw']));
   });
 
-  it('refuses what it does not list', () => {
+  it('refuses what it does not list, and says why in both languages', () => {
     let refused = 0;
     playRandomGame({
       game: scwBattles,
@@ -59,16 +60,46 @@ describe('Villar Bridge, played at random', () => {
       maxCommands: 3000,
       onState: ({ session, state, side, open, dice }) => {
         const listed = new Set(open.actions.map(({ command }) => JSON.stringify(command)));
+        for (const { key, values } of open.owed) expect(words(key, values)).toHaveLength(2);
         for (const { command } of open.actions.slice(0, 3)) {
-          for (const to of ['0101', '0605', '1108']) {
-            const other = { ...command, ...('to' in command ? { to } : 'hex' in command ? { hex: to } : { unit: to }) };
-            if (listed.has(JSON.stringify(other)) || !('to' in command || 'hex' in command)) continue;
-            expect(() => session.decide(state, side, other, dice, nothingEarlier)).toThrow(RefusedError);
-            refused += 1;
+          const field = 'to' in command ? 'to' : 'hex' in command ? 'hex' : undefined;
+          for (const hex of ['0101', '0605', '1108', '9999']) {
+            const other = { ...command, ...(field === undefined ? { type: 'remove', unit: hex } : { [field]: hex }) };
+            if (listed.has(JSON.stringify(other))) continue;
+            try {
+              session.decide(state, side, other, dice, nothingEarlier);
+            } catch (error) {
+              expect(error).toBeInstanceOf(RefusedError);
+              const { steps } = error as RefusedError;
+              for (const { key, values } of steps) expect(words(key, values)).toHaveLength(2);
+              refused += 1;
+              continue;
+            }
+            throw new Error(`accepted though not listed: ${JSON.stringify(other)}`);
           }
         }
       },
     });
     expect(refused).toBeGreaterThan(100);
   });
+
+  it('has nothing to hide', () => {
+    const { session, entries } = playRandomGame({
+      game: scwBattles,
+      materials,
+      seed: 'open',
+      maxCommands: 3000,
+      onState: ({ session: table, state }) => {
+        const seen = [...table.sides, null].map((viewer) => table.view(state, viewer));
+        expect(new Set(seen.map((view) => JSON.stringify(view))).size).toBe(1);
+      },
+    });
+    const hidden = entries.flatMap(({ events, rolls, rulings }) => [...events, ...rolls, ...rulings]);
+    expect(hidden.filter(({ secret }) => secret !== undefined)).toEqual([]);
+    expect(session.sides).toEqual(['republican', 'nationalist']);
+  });
 });
+
+/** A sentence in each language. */
+const words = (key: string, values: Values): string[] =>
+  LANGUAGES.map((language) => scwBattles.phrasebooks[language].render(key, values)).filter((text) => text !== '');

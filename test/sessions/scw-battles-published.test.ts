@@ -41,7 +41,7 @@ describe('the published battles, on a made-up map with made-up counters', () => 
       materials,
       seed: `published ${battle.scenario}`,
       maxCommands: 5000,
-      doneOneIn: 8,
+      doneOneIn: 4,
       onState: check,
     });
     expect(session.broken(state)).toEqual([]);

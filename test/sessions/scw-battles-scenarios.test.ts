@@ -47,7 +47,7 @@ function battle(
       { kind: 'deck', id: 'test-counters' },
       { kind: 'deck', id: 'jarama-areas' },
     ],
-    setUp: lines.flatMap(([name, { side, at, box }]) => {
+    setUp: lines.flatMap(([name, { side, at, box }]): object[] => {
       if (box) return [{ side, units: [{ name }], where: { box: 'Madrid Box' } }];
       return at === undefined ? [] : [{ side, units: [{ name }], where: { hexes: [at].flat() } }];
     }),
@@ -129,6 +129,19 @@ describe('Jarama', () => {
     game.skipTo(({ position: now }) => (now as Position).turn === 14 && (now as Position).phasing === 'republican');
     game.skipTo(moving('republican', 14));
     expect(Object.keys(reserves).map((id) => unit(game, id).place)).toEqual(['box', 'due', 'due']);
+  });
+
+  it('scores a place with a supplied unit in it, and a battalion that left by the east edge [J.9]', () => {
+    // Arganda, 20 points, stands on the road of row 33 that comes from the west edge; 3853 is north of the Tajuna.
+    const game = battle('jarama', {
+      vanguard: { side: 'nationalist', at: '3351', values: infantry },
+      raiders: { side: 'nationalist', at: '3853', values: infantry },
+      far: { side: 'republican', at: '1040', values: { ...infantry, attack: 1 } },
+    });
+    game.skipTo(moving('nationalist')).play({ type: 'leave-map', unit: 'raiders', edge: 'E' });
+    game.skipTo(({ stage }) => stage === 'over');
+    const points = { nationalist: 25, republican: 0 };
+    expect(game.state.result).toEqual({ winner: 'nationalist', level: 'nationalistSubstantial', points, rule: 'J.9' });
   });
 
   it('an engineer who stays bridges a river for the phases that follow, while he stays [J.18]', () => {

@@ -83,8 +83,9 @@ export function playRandomGame(asked: RandomGame): PlayedGame {
   let state = opened;
   for (let count = 0; state.stage !== 'over'; count += 1) {
     if (count === asked.maxCommands) throw new Error(`seed ${asked.seed}: not over after ${count} commands`);
-    const side = chooser.of(session.actions(state, session.sides[0]!).waitingFor);
-    const open = session.actions(state, side);
+    const seen = session.actions(state, session.sides[0]!);
+    const side = chooser.of(seen.waitingFor);
+    const open = side === session.sides[0] ? seen : session.actions(state, side);
     if (open.actions.length === 0) throw new Error(`seed ${asked.seed}: dead end at version ${state.version}`);
     asked.onState?.({ session, state, side, open, dice });
     const command = pick(open, chooser, asked.doneOneIn);

@@ -24,7 +24,12 @@ export const document = (kind: 'map' | 'deck' | 'scenario', id: string, body: ob
   body: body as LibraryDocument['body'],
 });
 
-const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** A deck names its cards with at most forty signs. */
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40);
 
 export const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
   document('deck', id, {
@@ -281,20 +286,22 @@ export function jaramaAreas(): LibraryDocument {
   const rows = span(10, 48);
   const hexes = (columns: readonly number[], among: readonly number[] = rows): string =>
     among.flatMap((row) => columns.map((column) => `${two(row)}${two(column)}`)).join(' ');
-  const area = (title: string, listed: string) => ({
-    id: slug(title),
-    title: { en: title },
-    values: { hexes: listed },
-  });
+  // A value holds 500 signs, so a large area takes several cards.
+  const area = (title: string, listed: string) =>
+    (listed.match(/.{1,400}(?: |$)/g) ?? []).map((part, at) => ({
+      id: `${slug(title).slice(0, 36)}-${at + 1}`,
+      title: { en: title },
+      values: { hexes: part.trim() },
+    }));
   return document('deck', 'jarama-areas', {
     cards: [
-      area('on the Republican side of the start line', hexes([37, 38])),
-      area('on the Nationalist side of the start line', hexes([29, 30])),
-      area('Madrid Box', hexes([33, 34, 35], [48])),
-      area('across the Manzanares', hexes([43, 44], span(39, 48))),
-      area('west of the Manzanares', hexes(span(27, 42), span(39, 48))),
-      area('south or east of the Henares', hexes([52, 53])),
-      area('north of the Tajuna', hexes([53], span(20, 48))),
+      ...area('on the Republican side of the start line', hexes([37, 38])),
+      ...area('on the Nationalist side of the start line', hexes([29, 30])),
+      ...area('Madrid Box', hexes([33, 34, 35], [48])),
+      ...area('across the Manzanares', hexes([43, 44], span(39, 48))),
+      ...area('west of the Manzanares', hexes(span(27, 42), span(39, 48))),
+      ...area('south or east of the Henares', hexes([52, 53])),
+      ...area('north of the Tajuna', hexes([53], span(20, 48))),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { type FieldType, fieldsOf, type ShapeClass } from './shape.js';
+import { type Field, type FieldType, fieldsOf, type ShapeClass } from './shape.js';
 
 /** Objects whose defaults are filled in already: a board sent with every question is gone through once. */
 const complete = new WeakMap<object, ShapeClass>();
@@ -10,7 +10,7 @@ const complete = new WeakMap<object, ShapeClass>();
 export function fillDefaults<T>(shape: ShapeClass<T>, given: object): T {
   if (complete.get(given) === shape) return given as T;
   const filled: Record<string, unknown> = {};
-  for (const field of fieldsOf(shape)) {
+  for (const field of knownFields(shape)) {
     const value = (given as Record<string, unknown>)[field.name];
     const present = value === undefined ? field.default : value;
     if (present !== undefined) filled[field.name] = fill(field.type, present);
@@ -26,4 +26,16 @@ function fill(type: FieldType, value: unknown): unknown {
     return (value as readonly object[]).map((item) => fillDefaults(of, item));
   }
   return value;
+}
+
+/** Shapes are complete when the first object is filled in, so their fields are gathered once. */
+const fields = new Map<ShapeClass, readonly Field[]>();
+
+function knownFields(shape: ShapeClass): readonly Field[] {
+  let found = fields.get(shape);
+  if (found === undefined) {
+    found = fieldsOf(shape);
+    fields.set(shape, found);
+  }
+  return found;
 }

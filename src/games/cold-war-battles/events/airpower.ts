@@ -12,6 +12,7 @@ class AirpowerInput {
   @flag('The Base unit of this side stands in its main base [18.4]', { default: true }) baseUnitInPlace!: boolean;
   @flag('An enemy zone of control reaches the main base hex [18.4]') enemyZocOnBase!: boolean;
   @flag('South African side: a second roll, paid for with points [17.27]') secondRoll!: boolean;
+  @flag('The first roll of the turn has been made: only the second is rolled now [17.27]') firstRollMade!: boolean;
   @flag('A Communist unit is in or adjacent to Mavinga: the second roll costs double [17.27]')
   communistAtMavinga!: boolean;
   @integer('Counters of this side in the game, a bound on what it can take [17.27]', {
@@ -110,7 +111,7 @@ function angola(input: AirpowerInput, umpire: Judge): AirpowerOutcome {
     umpire.note(['17.33', '18.4'], 'air-monsoon', { modifier: monsoon });
   }
   const rule = side === 'communist' ? '17.11' : '17.22';
-  let markers = rollTable(side, rule, modifier, umpire);
+  let markers = input.secondRoll && input.firstRollMade ? 0 : rollTable(side, rule, modifier, umpire);
   let pointsPaid = 0;
   if (input.secondRoll) {
     markers += rollTable(side, '17.27', modifier, umpire);

@@ -1,4 +1,4 @@
-import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
+import { choice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
@@ -17,6 +17,7 @@ export class Mover {
   @flag('Suppressed [11.3]') suppressed!: boolean;
   @flag('One of the three 82nd Brigade units on its turn of arrival: movement doubled [17.23]') arriving82nd!: boolean;
   @flag('It flew or dropped this turn and has no normal move [13.3, 19.3]') airLanded!: boolean;
+  @halves('Points spent on the way to its entry hex [16.26]', { min: 0, max: 40, default: 0 }) spent!: number;
   @flag('Its side is refitting: no unit may enter an enemy zone of control [17.32]') refitting!: boolean;
 }
 
@@ -65,6 +66,10 @@ export function allowance(mover: Mover, turn: number | undefined, disengages: bo
   } else if (disengages) {
     points /= 2;
     umpire.note('8.10', 'movement-halved', { points });
+  }
+  if (mover.spent > 0) {
+    points -= mover.spent;
+    umpire.note('16.26', 'column-spent', { spent: mover.spent, points });
   }
   return 2 * points;
 }

@@ -38,6 +38,7 @@ export const path = procedure<PathInput, WalkOutcome, Options>({
     '8.10',
     '11.3',
     '13.3',
+    '16.26',
     '16.27',
     '17.17',
     '17.23',

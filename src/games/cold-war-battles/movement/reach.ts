@@ -49,6 +49,7 @@ export const reach = procedure<MapMove, ReachOutcome, Options>({
     '8.5',
     '8.10',
     '11.3',
+    '16.26',
     '16.27',
     '16.33',
     '17.17',

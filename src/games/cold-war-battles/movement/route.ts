@@ -30,6 +30,7 @@ export const route = procedure<RouteInput, WalkOutcome, Options>({
     '8.5',
     '8.10',
     '11.3',
+    '16.26',
     '16.27',
     '17.32',
     '17.33',

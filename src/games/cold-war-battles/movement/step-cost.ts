@@ -44,6 +44,7 @@ export const stepCost = procedure<StepCostInput, StepCostOutcome, Options>({
       suppressed: false,
       arriving82nd: false,
       airLanded: false,
+      spent: 0,
       refitting: false,
     };
     checkStep(step, mover, umpire);

@@ -18,7 +18,11 @@ export function begin(table: Table): Position {
     for (const id of named) call(id, { place: 'due', group, untried });
   });
   for (const { named, turn } of arrivals) for (const id of named) call(id, { place: 'due', dueTurn: turn });
-  for (const id of [...brigade, ...requests, ...covert, ...overt]) call(id, { place: 'reserve' });
+  for (const id of [...brigade, ...requests]) call(id, { place: 'reserve' });
+  // NATO comes when it likes, as far as it intervenes at all [16.15b].
+  const level = table.options.natoIntervention;
+  for (const id of covert) call(id, level === 'none' ? { place: 'reserve' } : { place: 'due', dueTurn: 1 });
+  for (const id of overt) call(id, level === 'overt' ? { place: 'due', dueTurn: 1 } : { place: 'reserve' });
   return {
     turn: 0,
     step: 'set-up',
@@ -32,6 +36,7 @@ export function begin(table: Table): Position {
     rubble: [],
     air: {},
     allotted: 0,
+    kinds: [],
     flown: {},
     event: {},
     draws: 0,

@@ -1,8 +1,9 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { Book } from '../../../kernel/session/index.js';
 import { Hexside, opponentOf, type Side } from '../vocabulary.js';
+import { baseFacts } from './bases.js';
 import { inRange } from './declared.js';
-import { fieldOf, inEnemyZone, nearAirDefence, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
+import { fieldOf, nearAirDefence, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
 import { type Attack, type Fire, has, type Position, type Unit } from './position.js';
 import type { Table } from './table.js';
 
@@ -163,15 +164,9 @@ function circumstances(table: Table, position: Position, book: Book) {
 
 /** [17.31]: short of supply this very moment. */
 function isShort(table: Table, position: Position, side: Side, book: Book): boolean {
-  const base = side === 'communist' ? table.places.cuito : table.places.mavinga;
-  if (table.campaign !== 'angola' || base === null) return false;
-  const asked = book.ask<{ shortage: boolean }>('status/supply', {
-    side,
-    unitInBase: fieldOf(table, position)
-      .at(base)
-      .some(({ unit }) => unit.side === side),
-    enemyZocOnBase: inEnemyZone(table, position, base, side, 'infantry'),
-  });
+  if (table.campaign !== 'angola') return false;
+  const { unitInBase, enemyZocOnBase } = baseFacts(table, position, side);
+  const asked = book.ask<{ shortage: boolean }>('status/supply', { side, unitInBase, enemyZocOnBase });
   return asked.outcome!.shortage;
 }
 

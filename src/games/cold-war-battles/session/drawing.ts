@@ -8,12 +8,18 @@ export const candidates = (table: Table, position: Position, draw: Draw): string
   position.stock.filter((id) => isDrawn(table.counters.get(id)!, draw));
 
 /**
- * Takes counters blind: everybody sees their backs, nobody the fronts [14.1, 14.3]. Fewer come where the stock runs out.
+ * Takes counters blind: everybody sees their backs, nobody the fronts [14.1, 14.3]. Fewer come where the stock runs
+ * out. `box` holds counters that are not in the stock.
  */
-export function drawUnits(play: Play, draw: Draw, to: { readonly turn?: number; readonly group?: number }): void {
+export function drawUnits(
+  play: Play,
+  draw: Draw,
+  to: { readonly turn?: number; readonly group?: number },
+  box?: readonly string[],
+): void {
   for (let i = 0; i < draw.count; i += 1) {
     const { table, position } = play;
-    const pool = candidates(table, position, draw);
+    const pool = box ?? candidates(table, position, draw);
     if (pool.length === 0) return;
     const die = { label: `d${pool.length}`, sides: pool.length, showsZero: false };
     const pick = pool.length === 1 ? 1 : play.roll('draw', die, { secret: true });

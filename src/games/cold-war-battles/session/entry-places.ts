@@ -1,7 +1,10 @@
+import { fillDefaults } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
-import { enemyAt, inEnemyZone } from './ground.js';
+import { reinforcementEntry } from '../movement/reinforcement-entry.js';
+import { enemyAt, fieldOf, inEnemyZone } from './ground.js';
 import type { Position, Unit } from './position.js';
-import { fitsAt } from './stacks.js';
+import { quietly } from './quiet-umpire.js';
+import { fitsAt, limitAt } from './stacks.js';
 import type { Table } from './table.js';
 
 /** Printed entry hexes of a unit, or none where its chapter says where it enters. */
@@ -29,24 +32,78 @@ function printedEntry(table: Table, position: Position, unit: Unit, printed: rea
 /** Hexes where a reinforcement may be placed now [6.2, 6.3]. */
 export function entryHexes(table: Table, position: Position, unit: Unit): number[] {
   const printed = printedHexes(table, unit);
-  if (!printed) return [];
-  return printedEntry(table, position, unit, printed).filter((hex) => fitsAt(table, position, hex, unit));
+  if (printed) {
+    return printedEntry(table, position, unit, printed).filter((hex) => fitsAt(table, position, hex, unit));
+  }
+  if (table.campaign === null) return [];
+  const open = chapterEntry(table, position, unit, false);
+  return open.length > 0 || unit.side !== 'soviet' ? open : chapterEntry(table, position, unit, true);
+}
+
+/** Hexes by the rules of the chapter; the same facts are asked about once [16.12, 16.25, 17.10, 17.21, 17.24]. */
+function chapterEntry(table: Table, position: Position, unit: Unit, blocked: boolean): number[] {
+  const verdicts = new Map<string, boolean>();
+  return Array.from({ length: table.grid.size }, (_, hex) => hex).filter((hex) => {
+    const question = entryQuestion(table, position, unit, hex, blocked);
+    const facts = JSON.stringify(question);
+    let legal = verdicts.get(facts);
+    if (legal === undefined) {
+      const umpire = quietly(table);
+      reinforcementEntry.resolve(fillDefaults(reinforcementEntry.input, question), umpire);
+      legal = umpire.legal;
+      verdicts.set(facts, legal);
+    }
+    return legal;
+  });
+}
+
+/** Whether a unit has to use the edge at large, because the enemy holds every hex of its own entry [16.26]. */
+export const isBlocked = (table: Table, position: Position, unit: Unit): boolean =>
+  unit.side === 'soviet' && unit.place === 'due' && chapterEntry(table, position, unit, false).length === 0;
+
+/** Stacks ahead of a unit that would join the column behind an entry hex; none where it fits on the map [16.26]. */
+export function behindAt(table: Table, position: Position, unit: Unit, hex: number): number {
+  const queue = Object.values(position.units).filter(
+    ({ place, hex: at }) => place === 'column' && at === table.grid.name(hex),
+  );
+  if (queue.length === 0 && fitsAt(table, position, hex, unit)) return 0;
+  return 1 + Math.floor(queue.length / Math.max(1, limitAt(table, position, hex)));
 }
 
 /** The question that `movement/reinforcement-entry` answers for one unit in one hex. */
-export function entryQuestion(table: Table, position: Position, unit: Unit, hex: number): object {
-  const { edges } = table.places.facts[hex]!;
+export function entryQuestion(table: Table, position: Position, unit: Unit, hex: number, blocked = false): object {
+  const { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga } = table.places.facts[hex]!;
+  const { mavinga } = table.places;
+  const column = unit.side === 'soviet' && !blocked;
+  const entry = table.order.entries.get(unit.counter)?.soviet;
+  const inMavinga =
+    mavinga === null
+      ? []
+      : fieldOf(table, position)
+          .at(mavinga)
+          .filter(({ unit: u }) => u.side === unit.side);
   return {
     side: unit.side,
     name: unit.id,
     command: unit.command,
     type: unit.type,
-    dueTurn: unit.dueTurn,
+    dueTurn: Math.min(unit.dueTurn ?? position.turn, position.turn),
     turn: position.turn,
     edges,
+    eastBank,
+    ...(entry === undefined ? {} : { entry }),
+    entryBlocked: blocked,
+    behind: unit.behind ?? 0,
     printed: printedHexes(table, unit) !== null,
     enemyUnit: enemyAt(table, position, hex, unit.side),
     enemyZoc: inEnemyZone(table, position, hex, unit.side, unit.type),
-    full: !fitsAt(table, position, hex, unit),
+    // Behind a full entry hex a column waits on the road [16.26].
+    full: !column && !fitsAt(table, position, hex, unit),
+    nearObjectiveOrSquare,
+    toCuito,
+    toMavinga,
+    unitInMavinga: inMavinga.length > 0,
+    baseInMavinga: inMavinga.some(({ unit: u }) => u.type === 'base'),
+    enemyZocOnMavinga: mavinga !== null && inEnemyZone(table, position, mavinga, unit.side, 'infantry'),
   };
 }

@@ -7,7 +7,7 @@ import { STAGES, settle } from './phases/index.js';
 import { openSetUp } from './phases/set-up.js';
 import type { Order } from './phases/stage.js';
 import type { Position } from './position.js';
-import { standingOf } from './scoring.js';
+import { score, standingOf } from './scoring.js';
 import { prepare, sidesOf, type Table } from './table.js';
 import { view } from './view.js';
 
@@ -19,6 +19,11 @@ export const session: SessionRules<Table, Position> = {
   begin,
 
   start(play) {
+    const { table } = play;
+    if (table.campaign === 'budapest' && table.options.natoIntervention !== 'none') {
+      const { sovietPoints } = play.ask<{ sovietPoints: number }>('status/intervention', {});
+      score(play, 'soviet', sovietPoints, 'intervention');
+    }
     openSetUp(play);
     settle(play);
   },

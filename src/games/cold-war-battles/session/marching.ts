@@ -22,13 +22,14 @@ export function moverOf(position: Position, unit: Unit): Mover {
     arriving82nd: has(unit, 'arriving'),
     airLanded: has(unit, 'flew'),
     refitting: position.refit?.side === side,
+    spent: (unit.behind ?? 0) / 2,
   };
 }
 
 /** Whether a unit may begin a move, or go on with the one it has begun [7.3, 13.3]. */
 export function mayMarch(position: Position, unit: Unit): boolean {
   if (unit.side !== position.phasing || unit.movement === 0) return false;
-  if (position.moving?.unit === unit.id) return true;
+  if (position.moving?.unit === unit.id) return !position.moving.stopped;
   if (has(unit, 'moved') || has(unit, 'flew') || has(unit, 'stays') || has(unit, 'halted')) return false;
   return unit.place === 'map' || unit.place === 'column';
 }
@@ -65,7 +66,7 @@ export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: n
   const going = position.moving?.unit === unit.id ? position.moving : undefined;
   const column = unit.place === 'column';
   const disengages = !going && !column && ground.inZone(start, bit);
-  const points = going ? going.left : allowance(mover, turn, disengages, umpire) - (unit.behind ?? 0);
+  const points = going ? going.left : allowance(mover, turn, disengages, umpire);
   if (points < 0 || (column && ground.inZone(start, bit))) return column ? entryOnly(unit, start, points) : [];
   const neverZone = mover.refitting || ((disengages || going?.disengaged === true) && table.battle === 'budapest56');
   const monsoon = isMonsoon(turn, unit.side, umpire);

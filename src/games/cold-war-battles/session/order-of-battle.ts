@@ -118,16 +118,31 @@ class Reader {
     const untried = part.status === 'untried';
     const named = this.names(units, pointer);
     const draws = this.draws(units, part.command, side);
+    if (!untried) return { ...this.openPart(part, named, draws, pointer), side };
     // Real and dummy headquarters look alike: which is which is drawn, not read off the card [16.11, 16.21].
     const heads = named.filter((id) => isHeadquarters(this.counters.get(id)!));
-    if (untried && heads.length > 0) draws.push({ side, among: heads, count: heads.length });
+    if (heads.length > 0) draws.push({ side, among: heads, count: heads.length });
     return {
       order: part.order ?? 1,
       side,
-      named: untried ? named.filter((id) => !heads.includes(id)) : named,
+      named: named.filter((id) => !heads.includes(id)),
       draws,
       hexes: this.area(part.where, pointer),
       untried,
+      rule: part.rule ?? '3.2',
+    };
+  }
+
+  /** Nothing is drawn blind of what lies face up: counters of a kind come as the sheet lists them. */
+  private openPart(part: ScenarioSetUp, named: readonly string[], draws: readonly Draw[], pointer: string) {
+    const all = [...this.counters.values()];
+    const listed = draws.flatMap((draw) => all.filter((counter) => isDrawn(counter, draw)).slice(0, draw.count));
+    return {
+      order: part.order ?? 1,
+      named: [...named, ...listed.map(({ id }) => id)],
+      draws: [],
+      hexes: this.area(part.where, pointer),
+      untried: false,
       rule: part.rule ?? '3.2',
     };
   }

@@ -52,6 +52,8 @@ export interface Moving {
   readonly left: number;
   /** It left an enemy zone of control [8.10]. */
   readonly disengaged: boolean;
+  /** It may not go on: at the end of its move, where it may still look around [20.1]. */
+  readonly stopped?: true;
 }
 
 export interface Attack {
@@ -156,6 +158,7 @@ export interface Position {
   readonly air: Readonly<Partial<Record<Side, AirStock>>>;
   /** Markers still to be taken by kind, from this turn's airpower [6.5]. */
   readonly allotted: number;
+  readonly kinds: readonly AirType[];
   /** Air markers used on hexes since each side's last allotment [12.6]. */
   readonly flown: Readonly<Partial<Record<Side, Readonly<Record<string, number>>>>>;
   readonly event: { readonly momentum?: Side; readonly unAttention?: true };

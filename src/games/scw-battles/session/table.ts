@@ -1,4 +1,4 @@
-import { Chart, type ChartPack } from '../../../kernel/charts/index.js';
+import { Chart, type ChartPack, type ChartReader } from '../../../kernel/charts/index.js';
 import type { Dice } from '../../../kernel/dice/index.js';
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
@@ -37,6 +37,8 @@ export interface Table {
   /** The first player of every turn, where the scenario says it outright; otherwise the procedure is asked. */
   readonly alwaysFirst: Side | undefined;
   readonly track: PhaseTrack<PhaseId>;
+  /** What the calendar calls each turn, where the scenario has one. */
+  readonly dates: readonly string[];
   /** Hexes where supply comes from, where the scenario of the series names them [9.1]; otherwise the charts do. */
   readonly sources: Readonly<Record<Side, readonly string[] | undefined>>;
   /** The same hexes for whoever comes on there [10.5]. */
@@ -102,7 +104,7 @@ export function prepare(materials: Materials): Table {
     for (const area of Object.values(AREAS))
       if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
   }
-  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 50));
+  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     scenario,
     options,
@@ -115,6 +117,7 @@ export function prepare(materials: Materials): Table {
     setUpOrder,
     alwaysFirst: scenario === 'series' ? firstOf(body) : undefined,
     track: new PhaseTrack<PhaseId>(PHASES, turnCount(body, scenario, umpire())),
+    dates: datesOf(body, scenario, umpire()),
     sources,
     sourceHexes: {
       republican: sources.republican ?? chartSources(scenario, 'republican', board, umpire()),
@@ -161,11 +164,18 @@ const silent = (options: Options, pack: ChartPack | undefined): SilentUmpire<Opt
 
 const firstOf = ({ sides }: ScenarioBody): Side => [...sides].sort((a, b) => (a.moves ?? 9) - (b.moves ?? 9))[0]!.side;
 
-/** Brunete has as many turns as its calendar [B.1]. */
-function turnCount({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): number {
-  if (scenario === 'brunete' && umpire.options.bruneteCalendar === 'daily')
-    return umpire.chart('brunete-turns-daily').rows.length;
-  return turns?.count ?? 1;
+/** Brunete counted in single days, where that reading is chosen [B.1]. */
+function dailyTurns(scenario: Scenario, umpire: SilentUmpire<Options>): ChartReader | undefined {
+  if (scenario !== 'brunete' || umpire.options.bruneteCalendar !== 'daily') return undefined;
+  return umpire.chart('brunete-turns-daily');
+}
+
+const turnCount = ({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): number =>
+  dailyTurns(scenario, umpire)?.rows.length ?? turns?.count ?? 1;
+
+function datesOf({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): readonly string[] {
+  const daily = dailyTurns(scenario, umpire);
+  return daily ? daily.rows.map((turn) => daily.text(turn, 'date')) : (turns?.names ?? []);
 }
 
 function seriesSources(body: ScenarioBody, scenario: Scenario, places: Places): Table['sources'] {
@@ -219,6 +229,6 @@ function airPointsOf(body: ScenarioBody, scenario: Scenario, umpire: SilentUmpir
         0,
       );
   }
-  const chart = umpire.chart(umpire.options.bruneteCalendar === 'daily' ? 'brunete-turns-daily' : 'brunete-turns');
+  const chart = dailyTurns(scenario, umpire) ?? umpire.chart('brunete-turns');
   return (side, turn) => chart.number(turn, side);
 }

@@ -19,6 +19,7 @@ export const movement: Readonly<Record<string, Message>> = {
   'air-landed': '{unit} came by air this turn and has no normal move',
   immobile: '{unit} has no movement factor and never moves',
   'movement-doubled': 'Doubled: {points}',
+  'column-spent': 'Column entry: {spent} spent on the way, {points} left',
   'movement-factor': 'Movement factor {points}',
   'movement-halved': 'Halved: {points}',
   'not-82nd': '{unit} is not of the 82nd Brigade',

@@ -19,7 +19,10 @@ export const bookKeeping: Handlers = {
 
   'draws-due': (position, { draws }) => ({ ...position, draws: position.draws + draws }),
 
-  'draw-made': (position) => ({ ...position, draws: position.draws - 1 }),
+  'draw-made': (position, { pool }) => {
+    if (pool !== 'unita') return { ...position, draws: position.draws - 1 };
+    return { ...position, refit: position.refit && { ...position.refit, left: position.refit.left - 1 } };
+  },
 
   'refit-rolled': (position, { side, left, sadf }) => ({
     ...position,
@@ -30,11 +33,12 @@ export const bookKeeping: Handlers = {
   'contingency-came': (position) => ({ ...position, contingency: true }),
 
   // What was left of the last allotment lapses [12.8]; a second roll adds to the first [17.27].
-  'air-allotted': (position, { side, fixed, markers, again }) => ({
+  'air-allotted': (position, { side, fixed, markers, kinds, again }) => ({
     ...position,
     air: again ? position.air : { ...position.air, [side]: fixed },
     flown: again ? position.flown : { ...position.flown, [side]: {} },
     allotted: markers + (again ? position.allotted : 0),
+    kinds,
     secondAir: again === true,
   }),
 

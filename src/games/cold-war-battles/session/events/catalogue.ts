@@ -7,6 +7,10 @@ export interface HiddenCounter extends Secret {
   readonly counter: string;
 }
 
+export interface SeenUnits extends Secret {
+  readonly units: readonly string[];
+}
+
 /** Everything that can happen, in the game's words, with what is written down of it. */
 export interface Happenings {
   'step-began': { turn: number; step: string; phase: string; phasing: Side; stage: Stage };
@@ -23,7 +27,8 @@ export interface Happenings {
     group?: number;
     secret: HiddenCounter;
   };
-  'unit-due': { unit: string; turn: number };
+  'unit-due': { unit: string; turn: number; arriving?: true };
+  'unit-waits': { unit: string; turn: number };
   'unit-placed': { unit: string; hex: string; halts?: true };
   'unit-queued': { unit: string; hex: string; behind: number };
   'unit-moved': {
@@ -40,12 +45,12 @@ export interface Happenings {
   'unit-flew': { unit: string; from: string | null; to: string; purpose: string };
   'unit-dropped': { unit: string; from: string | null; to: string; suppressed: boolean };
   'unit-revealed': { unit: string; counter: string; reveals: true };
-  'units-seen': { by: Side; units: readonly string[]; secret: Secret };
+  'units-seen': { by: Side; secret: SeenUnits; reveals: true };
   'unit-eliminated': { unit: string; counter: string; cause: string; toPool: boolean; reveals?: true };
   'unit-suppressed': { unit: string };
   'units-recovered': { units: readonly string[] };
   'unit-retreated': { unit: string; from: string; path: readonly string[] };
-  'unit-advanced': { unit: string; from: string; path: readonly string[] };
+  'unit-advanced': { unit: string; from: string; path: readonly string[]; flies?: true };
   'unit-withdrawn': { unit: string; factors: number };
   'unit-returned': { unit: string; turn: number };
   'unit-pooled': { unit: string };
@@ -59,7 +64,7 @@ export interface Happenings {
   'draw-made': { pool: Command };
   'refit-rolled': { side: Side; left: number; sadf: number };
   'contingency-came': Record<string, never>;
-  'air-allotted': { side: Side; fixed: AirStock; markers: number; again?: true };
+  'air-allotted': { side: Side; fixed: AirStock; markers: number; kinds: readonly AirType[]; again?: true };
   'air-taken': { side: Side; air: AirType };
   'air-left': { side: Side };
   'air-used': { side: Side; air: AirType; hex?: string };

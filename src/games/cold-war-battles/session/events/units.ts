@@ -23,11 +23,19 @@ export const units: Handlers = {
       ...position,
       drawn: position.drawn + 1,
       stock: position.stock.filter((counter) => counter !== secret.counter),
-      units: { ...position.units, [unit]: drawn },
+      units: { ...withoutCounter(position.units, secret.counter), [unit]: drawn },
     };
   },
 
-  'unit-due': (position, { unit, turn }) => withUnit(position, unit, { place: 'due', dueTurn: turn }),
+  'unit-due': (position, { unit, turn, arriving }) => {
+    const mark = arriving ? withMark(position.units[unit]!, 'arriving') : {};
+    return withUnit(position, unit, { place: 'due', dueTurn: turn, ...mark });
+  },
+
+  'unit-waits': (position, { unit, turn }) => {
+    const { behind: _, ...rest } = position.units[unit]!;
+    return without(position, { ...rest, place: 'due', hex: null, dueTurn: turn });
+  },
 
   'unit-placed': (position, { unit, hex, halts }, table) =>
     arrive(position, unit, hex, [hex], table, halts ? withMark(position.units[unit]!, 'halted') : {}),
@@ -39,7 +47,7 @@ export const units: Handlers = {
     const way = { start: goesOn.start, path: [...goesOn.path, ...path] };
     return {
       ...arrive(position, unit, to, path, table, withMark(position.units[unit]!, 'moved')),
-      moving: stops ? null : { unit, ...way, left: 2 * left, disengaged: disengages },
+      moving: { unit, ...way, left: 2 * left, disengaged: disengages, ...(stops ? { stopped: true } : {}) },
     };
   },
 
@@ -64,8 +72,8 @@ export const units: Handlers = {
     return withUnit(position, unit, { untried: false, type });
   },
 
-  'units-seen': (position, { by, units: seen }) =>
-    seen.reduce((after, id) => {
+  'units-seen': (position, { by, secret }) =>
+    secret.units.reduce((after, id) => {
       const seenBy = after.units[id]!.seenBy ?? [];
       return seenBy.includes(by) ? after : withUnit(after, id, { seenBy: [...seenBy, by] });
     }, position),
@@ -119,6 +127,14 @@ export function arrive(
   const moved: Unit = { ...unit, ...change, place: 'map', hex };
   const after = { ...position, units: { ...position.units, [id]: moved } };
   return withControl(after, path, unit.side, watchedHexes(table));
+}
+
+/** A refit takes counters out of the box of the eliminated [17.32]. */
+function withoutCounter(units: Position['units'], counter: string): Position['units'] {
+  const old = Object.values(units).find((unit) => unit.counter === counter);
+  if (!old) return units;
+  const { [old.id]: _, ...rest } = units;
+  return rest;
 }
 
 /** The counter lies in its pool again; drawn anew it is nobody in particular [16.13, 17.24]. */

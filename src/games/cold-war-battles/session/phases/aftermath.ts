@@ -3,6 +3,7 @@ import type { Side } from '../../vocabulary.js';
 import { advanceGoals } from '../advancing.js';
 import { eliminate } from '../casualties.js';
 import { happen, type Play } from '../events/catalogue.js';
+import { flightQuestion, landings } from '../flights.js';
 import { terrainAt } from '../ground.js';
 import type { Position, Retreat } from '../position.js';
 import { deadEnds, nextSteps, retreatQuestion, waysOut } from '../retreating.js';
@@ -59,9 +60,21 @@ function retreatActions(table: Table, position: Position, retreat: Retreat, book
   const { unit } = retreat;
   const ways = waysOut(table, position, retreat, book);
   const gone = position.combat!.running?.path ?? [];
-  if (ways.length > 0) return nextSteps(ways, gone).map((to) => action('9.16', { type: 'retreat', unit, to }));
-  return deadEnds(table, position, retreat).map((way) =>
+  const flights = gone.length > 0 ? [] : evacuations(table, position, retreat, book);
+  if (ways.length > 0) {
+    return [...nextSteps(ways, gone).map((to) => action('9.16', { type: 'retreat', unit, to })), ...flights];
+  }
+  const ends = deadEnds(table, position, retreat).map((way) =>
     action('9.17', { type: 'perish', unit, hex: way.at(-1) ?? retreat.from }),
+  );
+  return [...ends, ...flights];
+}
+
+/** Hexes a helicopter may lift a beaten unit to, instead of its retreat [13.4]. */
+function evacuations(table: Table, position: Position, { unit: id, evacuable }: Retreat, book: Book): Action[] {
+  if (evacuable === undefined) return [];
+  return landings(table, position, position.units[id]!, 'evacuation', book, evacuable).map((hex) =>
+    action('13.4', { type: 'evacuate', unit: id, to: table.grid.name(hex) }),
   );
 }
 
@@ -89,7 +102,8 @@ export const retreat: StageRules = {
     const { type, unit, to, hex } = open[0]!.command as Record<string, string>;
     const only = pending.find((each) => each.unit === unit)!;
     if (type === 'perish') perish(play, only, hex!);
-    else step(play, only, to!);
+    else if (type === 'retreat') step(play, only, to!);
+    else evacuate(play, only, to!);
     return true;
   },
 
@@ -110,6 +124,12 @@ export const retreat: StageRules = {
       step(play, owed, to);
     },
 
+    evacuate(play, { unit, to }) {
+      const owed = turnToRetreat(play.position).find((each) => each.unit === unit);
+      if (!owed || play.position.combat!.running) return play.refuse('9.16', 'no-retreat-owed', { unit });
+      evacuate(play, owed, to);
+    },
+
     perish(play, { unit, hex }) {
       const { table, position, book } = play;
       const owed = turnToRetreat(position).find((each) => each.unit === unit);
@@ -120,6 +140,21 @@ export const retreat: StageRules = {
     },
   },
 };
+
+function evacuate(play: Play, { unit: id, from, evacuable }: Retreat, to: string): void {
+  const { table, position, book } = play;
+  const unit = position.units[id]!;
+  const hex = table.grid.find(to);
+  if (hex === undefined) play.refuse('2.1', 'no-such-hex', { hex: to });
+  const cause = evacuable ?? 'bombardment';
+  play.ask('movement/airmobile', flightQuestion(table, position, unit, hex, 'evacuation', cause));
+  if (!landings(table, position, unit, 'evacuation', book, cause).includes(hex)) {
+    play.refuse('13.4', 'cannot-land', { unit: id, hex: to });
+  }
+  happen(play, 'air-used', { side: unit.side, air: 'transport' });
+  happen(play, 'unit-lifted-out', { unit: id, from });
+  happen(play, 'unit-flew', { unit: id, from, to, purpose: 'evacuation' });
+}
 
 function step(play: Play, owed: Retreat, to: string): void {
   const { table, position, book } = play;
@@ -133,11 +168,23 @@ function step(play: Play, owed: Retreat, to: string): void {
   } else happen(play, 'retreat-begun', { unit: owed.unit, path });
 }
 
+/** Victors that may fly instead of walking, and where to [13.4]. */
+function flightsForward(table: Table, position: Position, book: Book): Action[] {
+  const { advance: right, result } = position.combat!;
+  return (right?.units ?? []).flatMap((id) => {
+    const unit = position.units[id];
+    if (unit?.place !== 'map') return [];
+    return landings(table, position, unit, 'advance', book, result).map((hex) =>
+      action('13.4', { type: 'fly-forward', unit: id, to: table.grid.name(hex) }),
+    );
+  });
+}
+
 /** [9.19, 9.20]: the victors follow, if they like. */
 export const advance: StageRules = {
   settle(play) {
     const { table, position, book } = play;
-    if (advanceGoals(table, position, book).length > 0) return false;
+    if (advanceGoals(table, position, book).length + flightsForward(table, position, book).length > 0) return false;
     finish(play);
     return true;
   },
@@ -147,6 +194,7 @@ export const advance: StageRules = {
   actions: (table, position, book) => ({
     actions: [
       ...advanceGoals(table, position, book).map(({ unit, to }) => action('9.20', { type: 'advance', unit, to })),
+      ...flightsForward(table, position, book),
       action('9.20', { type: 'end-advance' }),
     ],
     owed: [],
@@ -159,6 +207,19 @@ export const advance: StageRules = {
       if (!goal) return play.refuse('9.20', 'cannot-advance', { unit, hex: to });
       play.ask('combat/advance-options', goal.question);
       happen(play, 'unit-advanced', { unit, from: position.units[unit]!.hex!, path: goal.path });
+    },
+
+    'fly-forward'(play, { unit: id, to }) {
+      const { table, position, book } = play;
+      const listed = flightsForward(table, position, book).some(
+        ({ command }) => command.unit === id && command.to === to,
+      );
+      if (!listed) return play.refuse('13.4', 'cannot-land', { unit: id, hex: to });
+      const unit = position.units[id]!;
+      const { result } = position.combat!;
+      play.ask('movement/airmobile', flightQuestion(table, position, unit, table.grid.index(to), 'advance', result));
+      happen(play, 'air-used', { side: unit.side, air: 'transport' });
+      happen(play, 'unit-advanced', { unit: id, from: unit.hex!, path: [to], flies: true });
     },
 
     'end-advance': finish,

@@ -1,11 +1,11 @@
+import type { Side } from '../../vocabulary.js';
+import { closeGame } from '../closing.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
-import { scorePlaces } from '../scoring.js';
+import { score } from '../scoring.js';
 import { type SequenceStep, stepNamed } from '../sequence.js';
 import { openRandomEvents } from './random-events.js';
-import { openReinforcement } from './reinforcement.js';
 import { phasing, type StageRules } from './stage.js';
-import { countHexes, quickEnd } from './turn-record.js';
 
 /** Between two phases nothing is decided: the sequence of play goes on [4.3]. */
 export const between: StageRules = {
@@ -14,7 +14,7 @@ export const between: StageRules = {
     const { turn, step } = position;
     const next = step === 'set-up' ? table.track.first() : table.track.after({ turn, phase: step });
     if (next) begin(play, next.turn, stepNamed(next.phase)!);
-    else close(play, 'last-turn');
+    else closeGame(play, 'last-turn');
     return true;
   },
 
@@ -35,7 +35,6 @@ function begin(play: Play, turn: number, step: SequenceStep): void {
       break;
     case 'reinforcement':
       enter('opening');
-      openReinforcement(play);
       break;
     case 'movement':
       enter('movement');
@@ -49,7 +48,7 @@ function begin(play: Play, turn: number, step: SequenceStep): void {
       break;
     default:
       enter('between');
-      quickEnd(play);
+      if (table.campaign === 'budapest') quickEnd(play);
   }
 }
 
@@ -66,9 +65,23 @@ function recover(play: Play): void {
   if (recovered.length > 0) happen(play, 'units-recovered', { units: recovered });
 }
 
-/** The game is over: places are counted [15.1]. */
-export function close(play: Play, reason: string): void {
-  if (play.table.campaign) countHexes(play);
-  else scorePlaces(play);
-  happen(play, 'game-closed', { reason });
+interface QuickEnd {
+  readonly ends: boolean;
+  readonly side?: Side;
+  readonly points: number;
+}
+
+/** [16.9]: the Soviet side holds every objective but the embassies. */
+function quickEnd(play: Play): void {
+  const { table, position } = play;
+  const { objectives, embassies } = table.places;
+  const counting = objectives.filter((hex) => !embassies.includes(hex));
+  const held = counting.filter((hex) => position.control[table.grid.name(hex)] === 'soviet');
+  const { ends, side, points } = play.ask<QuickEnd>('status/quick-end', {
+    turn: position.turn,
+    objectives: counting.length,
+    sovietControlled: held.length,
+  });
+  if (side) score(play, side, points, 'quick-end');
+  if (ends) closeGame(play, 'quick-end');
 }

@@ -1,7 +1,10 @@
-import type { Action, Actions, Remark } from '../../../../kernel/session/index.js';
+import type { Action, Actions, Book, Remark } from '../../../../kernel/session/index.js';
+import { AirType } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
+import { bombardmentQuestion } from '../combat-facts.js';
 import {
   attackOf,
+  attackOn,
   dutiesOf,
   enemyHexes,
   inRange,
@@ -16,12 +19,15 @@ import { placed, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { revealUnits } from '../revealing.js';
 import type { Table } from '../table.js';
+import { allowed } from '../trial.js';
+import { aimActions, aimAir, aimGun, markersLeft } from './aiming.js';
+import { lookActions, recon } from './looking.js';
 import { action, closePhase, phasing, type StageRules } from './stage.js';
 
 const own = (position: Position): Unit[] => unitsOnMap(position).filter(({ side }) => side === position.phasing);
 
 /** Every way to add to what is declared [9.3, 9.5, 10.6]. */
-function options(table: Table, position: Position): Action[] {
+function options(table: Table, position: Position, book: Book): Action[] {
   const known = dutiesOf(table, position);
   const found: Action[] = [];
   const enemies = enemyHexes(position);
@@ -43,7 +49,24 @@ function options(table: Table, position: Position): Action[] {
       found.push(action('9.5', { type: 'widen', target: attack.targets[0]!, hex }));
     }
   }
-  return found;
+  return [...found, ...airOptions(table, position, book), ...aimActions(table, position, position.phasing)];
+}
+
+/** Air markers that may be sent to bombard, and where [10.6, 12.5, 12.6]. */
+function airOptions(table: Table, position: Position, book: Book): Action[] {
+  return AirType.values.flatMap((air) => {
+    if (markersLeft(position, position.phasing, air) === 0) return [];
+    return enemyHexes(position)
+      .filter((target) => mayBomb(table, position, air, target, book))
+      .map((target) => action('12.5', { type: 'bombard-air', air, target }));
+  });
+}
+
+function mayBomb(table: Table, position: Position, air: AirType, target: string, book: Book): boolean {
+  if (!mayBeBombarded(table, position, target)) return false;
+  const begun = attackOn(position, target) ?? { kind: 'bombardment', targets: [target], attackers: [], air: [] };
+  const attack = { ...begun, air: [...begun.air, air] };
+  return allowed(book, 'combat/bombardment', bombardmentQuestion(table, position, attack, book));
 }
 
 interface Owed {
@@ -62,7 +85,7 @@ function remarks({ idle, unattacked }: Owed): Remark[] {
 export const declaration: StageRules = {
   settle(play) {
     const { table, position } = play;
-    if (options(table, position).length > 0 || position.attacks.length > 0) return false;
+    if (options(table, position, play.book).length > 0 || position.attacks.length > 0) return false;
     closePhase(play);
     return true;
   },
@@ -70,7 +93,7 @@ export const declaration: StageRules = {
   actor: phasing,
 
   actions(table, position, book): Actions {
-    const found = options(table, position);
+    const found = [...options(table, position, book), ...lookActions(table, position, book)];
     if (position.attacks.length > 0) found.push(action('9.3', { type: 'start-over' }));
     const asked = book.ask<Owed>('combat/attack-obligations', obligationsQuestion(table, position, false));
     const owed = remarks(asked.outcome!);
@@ -110,6 +133,19 @@ export const declaration: StageRules = {
       }
       happen(play, 'battery-assigned', { unit: id, target });
     },
+
+    'bombard-air'(play, { air, target }) {
+      const { table, position, book } = play;
+      if (markersLeft(position, position.phasing, air) === 0) return play.refuse('12.9', 'no-marker', { air });
+      if (!enemyHexes(position).includes(target)) return play.refuse('9.1', 'no-enemy-there', { hex: target });
+      if (!mayBomb(table, position, air, target, book))
+        return play.refuse('12.5', 'cannot-be-bombarded', { hex: target });
+      happen(play, 'air-assigned', { air, target });
+    },
+
+    aim: aimGun,
+    'aim-air': aimAir,
+    recon,
 
     'start-over'(play) {
       if (play.position.attacks.length === 0) return play.refuse('9.3', 'nothing-declared');

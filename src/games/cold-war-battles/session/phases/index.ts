@@ -1,12 +1,14 @@
 import type { Play } from '../events/catalogue.js';
 import type { Stage } from '../position.js';
 import { advance, losses, retreat } from './aftermath.js';
+import { defenderAims } from './aiming.js';
 import { between } from './between.js';
 import { declaration } from './declaration.js';
 import { movement } from './movement.js';
+import { airChoice, opening } from './opening.js';
 import { randomEvents } from './random-events.js';
 import { reinforcement } from './reinforcement.js';
-import { aiming, order, protection, support, tableChoice } from './resolution.js';
+import { order, protection, support, tableChoice } from './resolution.js';
 import { setUp } from './set-up.js';
 import { stackingCheck } from './stacking.js';
 import type { StageRules } from './stage.js';
@@ -14,13 +16,13 @@ import type { StageRules } from './stage.js';
 export const STAGES: Readonly<Record<Exclude<Stage, 'over'>, StageRules>> = {
   'set-up': setUp,
   event: randomEvents,
-  opening: reinforcement,
-  air: reinforcement,
+  opening,
+  air: airChoice,
   reinforcement,
   movement,
   overstack: stackingCheck,
   declaration,
-  aiming,
+  aiming: defenderAims,
   order,
   table: tableChoice,
   support,

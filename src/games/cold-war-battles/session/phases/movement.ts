@@ -1,19 +1,69 @@
+import type { Action, Book } from '../../../../kernel/session/index.js';
+import { eliminate } from '../casualties.js';
+import { dropHexes, dropQuestion, scatteredTo } from '../drops.js';
+import { entryQuestion } from '../entry-places.js';
 import { happen, type Play } from '../events/catalogue.js';
+import { flightQuestion, landings, type Purpose } from '../flights.js';
 import { goalsOf, mayMarch, routeQuestion } from '../marching.js';
-import type { Position, Unit } from '../position.js';
+import { has, type Position, type Unit } from '../position.js';
 import { crowdedUnits } from '../stacks.js';
 import type { Table } from '../table.js';
+import { aerialActions, lookActions, recon, reconFromTheAir } from './looking.js';
 import { action, closePhase, type Deed, phasing, type StageRules } from './stage.js';
 
-const marchers = (position: Position): Unit[] =>
-  Object.values(position.units).filter((unit) => mayMarch(position, unit));
+const all = (position: Position): Unit[] => Object.values(position.units);
 
-const moves = (table: Table, position: Position) =>
-  marchers(position).flatMap((unit) =>
-    goalsOf(table, position, unit).map(({ hex, cost }) =>
-      action('7.1', { type: 'move', unit: unit.id, to: table.grid.name(hex) }, { cost }),
+const moves = (table: Table, position: Position): Action[] =>
+  all(position)
+    .filter((unit) => mayMarch(position, unit))
+    .flatMap((unit) =>
+      goalsOf(table, position, unit).map(({ hex, cost }) =>
+        action('7.1', { type: 'move', unit: unit.id, to: table.grid.name(hex) }, { cost }),
+      ),
+    );
+
+/** Why a unit would fly now, if it may: to move, or to come in as a reinforcement [6.4, 13.1]. */
+function flightOf(position: Position, unit: Unit): Purpose | undefined {
+  if (unit.side !== position.phasing || has(unit, 'halted')) return undefined;
+  if (unit.place === 'map') return 'move';
+  const due = unit.place === 'due' && unit.dueTurn !== undefined && unit.dueTurn <= position.turn;
+  // The 82nd comes by parachute alone [16.15b].
+  return due && (unit.command !== 'nato' || unit.type === 'specialForce') ? 'entry' : undefined;
+}
+
+function flights(table: Table, position: Position, book: Book): Action[] {
+  if ((position.air[position.phasing]?.transport ?? 0) === 0) return [];
+  return all(position).flatMap((unit) => {
+    const purpose = flightOf(position, unit);
+    if (!purpose) return [];
+    return landings(table, position, unit, purpose, book).map((hex) =>
+      action('13.1', { type: 'fly', unit: unit.id, to: table.grid.name(hex) }),
+    );
+  });
+}
+
+const drops = (table: Table, position: Position, book: Book): Action[] =>
+  all(position).flatMap((unit) =>
+    dropHexes(table, position, unit, book).map((hex) =>
+      action('19.4', { type: 'drop', unit: unit.id, to: table.grid.name(hex) }),
     ),
   );
+
+/** The Engineer Brigade may give up its move and bridge the rivers around it [16.27]. */
+const engineers = (table: Table, position: Position): Unit[] =>
+  table.campaign === 'budapest'
+    ? all(position).filter(
+        (unit) =>
+          unit.type === 'engineer' &&
+          unit.place === 'map' &&
+          !has(unit, 'flew') &&
+          mayMarch(position, unit) &&
+          !has(unit, 'moved'),
+      )
+    : [];
+
+const stays = (table: Table, position: Position): Action[] =>
+  engineers(table, position).map(({ id }) => action('16.27', { type: 'stay', unit: id }));
 
 interface Walked {
   readonly left: number;
@@ -29,13 +79,16 @@ const move: Deed = (play, { unit: id, to }) => {
   const goal = goalsOf(table, position, unit, hex)[0];
   if (!goal) return play.refuse('7.3', 'out-of-reach', { unit: id, hex: to });
   const path = goal.path.map((each) => table.grid.name(each));
+  const moved = { unit: id, from: unit.hex!, to, cost: goal.cost };
+  if (path.length === 0) {
+    play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex));
+    happen(play, 'unit-moved', { ...moved, path: [to], left: 0, disengages: false, stops: true });
+    return;
+  }
   const walked = play.ask<Walked>('movement/route', routeQuestion(table, position, unit, path));
   happen(play, 'unit-moved', {
-    unit: id,
-    from: unit.hex!,
-    to,
-    path,
-    cost: goal.cost,
+    ...moved,
+    path: unit.place === 'column' ? [unit.hex!, ...path] : path,
     left: walked.left,
     disengages: leavesZone(play),
     stops: walked.stops !== 'none',
@@ -46,23 +99,90 @@ const move: Deed = (play, { unit: id, to }) => {
 const leavesZone = ({ rulings }: Play): boolean =>
   rulings.at(-1)!.steps.some(({ rule, key }) => rule === '8.10' && key === 'movement-halved');
 
+const fly: Deed = (play, { unit: id, to }) => {
+  const { table, position, book } = play;
+  const unit = position.units[id];
+  const purpose = unit && flightOf(position, unit);
+  if (!purpose) return play.refuse('13.1', 'cannot-move', { unit: id });
+  const hex = table.grid.find(to);
+  if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: to });
+  play.ask('movement/airmobile', flightQuestion(table, position, unit, hex, purpose));
+  if (!landings(table, position, unit, purpose, book).includes(hex)) {
+    return play.refuse('13.3', 'cannot-land', { unit: id, hex: to });
+  }
+  happen(play, 'air-used', { side: unit.side, air: 'transport' });
+  happen(play, 'unit-flew', { unit: id, from: unit.hex, to, purpose });
+};
+
+interface Landed {
+  readonly scattered?: string;
+  readonly suppressed: boolean;
+  readonly eliminated: boolean;
+}
+
+const drop: Deed = (play, { unit: id, to }) => {
+  const { table, position, book } = play;
+  const unit = position.units[id];
+  const hex = table.grid.find(to);
+  if (!unit || hex === undefined || !dropHexes(table, position, unit, book).includes(hex)) {
+    return play.refuse(['19.1', '19.4'], 'cannot-drop-there', { unit: id, hex: to });
+  }
+  const landed = play.ask<Landed>('movement/parachute', dropQuestion(table, position, unit, hex));
+  if (landed.eliminated) eliminate(play, [id], 'drop');
+  else {
+    const at = landed.scattered === undefined ? hex : scatteredTo(table, hex, landed.scattered);
+    const { suppressed } = landed;
+    happen(play, 'unit-dropped', { unit: id, from: unit.hex, to: table.grid.name(at), suppressed });
+  }
+};
+
+const stay: Deed = (play, { unit }) => {
+  if (!engineers(play.table, play.position).some(({ id }) => id === unit)) {
+    return play.refuse('16.27', 'cannot-move', { unit });
+  }
+  happen(play, 'unit-stays', { unit });
+};
+
+/** Columns that did not come onto the map wait for the next turn [6.6, 16.26]. */
+function close(play: Play): void {
+  const { position } = play;
+  for (const { id, place, side } of all(position)) {
+    if (place === 'column' && side === position.phasing) {
+      happen(play, 'unit-waits', { unit: id, turn: position.turn + 1 });
+    }
+  }
+  closePhase(play);
+}
+
 export const movement: StageRules = {
   settle(play) {
-    const { table, position } = play;
-    if (marchers(position).some((unit) => goalsOf(table, position, unit).length > 0)) return false;
-    closePhase(play);
+    const { table, position, book } = play;
+    const marching = all(position).some(
+      (unit) => mayMarch(position, unit) && goalsOf(table, position, unit).length > 0,
+    );
+    if (marching || flights(table, position, book).length > 0 || drops(table, position, book).length > 0) return false;
+    if (lookActions(table, position, book).length + aerialActions(table, position, book).length > 0) return false;
+    close(play);
     return true;
   },
 
   actor: phasing,
 
-  actions(table, position) {
+  actions(table, position, book) {
     const crowded = new Set(crowdedUnits(table, position).map(({ hex }) => hex!));
     return {
-      actions: [...moves(table, position), action('4.3', { type: 'end-phase' })],
+      actions: [
+        ...moves(table, position),
+        ...stays(table, position),
+        ...flights(table, position, book),
+        ...drops(table, position, book),
+        ...lookActions(table, position, book),
+        ...aerialActions(table, position, book),
+        action('4.3', { type: 'end-phase' }),
+      ],
       owed: [...crowded].map((hex) => ({ rule: '7.8', key: 'owed-stacking', values: { hex } })),
     };
   },
 
-  commands: { move, 'end-phase': closePhase },
+  commands: { move, fly, drop, stay, recon, 'recon-air': reconFromTheAir, 'end-phase': close },
 };

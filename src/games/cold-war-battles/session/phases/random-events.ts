@@ -1,7 +1,10 @@
 import type { Side } from '../../vocabulary.js';
+import { closeGame } from '../closing.js';
 import { happen, type Play } from '../events/catalogue.js';
+import { unitsOnMap } from '../ground.js';
+import type { Position, Unit } from '../position.js';
 import { leadOf, score } from '../scoring.js';
-import { phasing, type StageRules } from './stage.js';
+import { action, type StageRules } from './stage.js';
 
 interface EventOutcome {
   readonly event: string;
@@ -34,18 +37,39 @@ export function openRandomEvents(play: Play): void {
     giveBack: outcome.rebelsReturned,
   });
   score(play, 'hungarian', outcome.hungarianPoints, 'un-attention');
+  if (outcome.gameEnds) closeGame(play, 'world-war');
 }
 
-function sovietObjectives({ table, position }: Play): number {
-  return table.places.objectives.filter((hex) => position.control[table.grid.name(hex)] === 'soviet').length;
-}
+const sovietObjectives = ({ table, position }: Play): number =>
+  table.places.objectives.filter((hex) => position.control[table.grid.name(hex)] === 'soviet').length;
 
+/** Rebels that lose heart; headquarters never do [16.13, 18.6]. */
+const fainthearted = (position: Position): Unit[] =>
+  position.giveBack === 0
+    ? []
+    : unitsOnMap(position).filter(({ command, type }) => command === 'rebel' && type !== 'hq' && type !== 'dummyHq');
+
+/** [18.6]: a morale check may send Rebels back to the pool, of their owner's choice. */
 export const randomEvents: StageRules = {
   settle(play) {
+    if (fainthearted(play.position).length > 0) return false;
     happen(play, 'stage-entered', { stage: 'between' });
     return true;
   },
-  actor: phasing,
-  actions: () => ({ actions: [], owed: [] }),
-  commands: {},
+
+  actor: () => 'hungarian',
+
+  actions: (_table, position) => ({
+    actions: fainthearted(position).map(({ id }) => action('18.6', { type: 'give-back', unit: id })),
+    owed: [{ rule: '18.6', key: 'owed-give-back', values: { units: position.giveBack } }],
+  }),
+
+  commands: {
+    'give-back'(play, { unit }) {
+      if (!fainthearted(play.position).some(({ id }) => id === unit)) {
+        return play.refuse(['18.6', '16.13'], 'cannot-give-back', { unit });
+      }
+      happen(play, 'unit-pooled', { unit });
+    },
+  },
 };

@@ -1,58 +1,196 @@
-import { entryHexes, entryQuestion } from '../entry-places.js';
-import { happen, type Play } from '../events/catalogue.js';
+import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Command as Pool } from '../../vocabulary.js';
+import { communistAtMavinga, findsWayHome } from '../bases.js';
+import { candidates, drawUnits } from '../drawing.js';
+import { behindAt, entryHexes, entryQuestion, isBlocked } from '../entry-places.js';
+import { happen } from '../events/catalogue.js';
+import { unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
+import { score } from '../scoring.js';
 import type { Table } from '../table.js';
-import { action, closePhase, phasing, type StageRules } from './stage.js';
-
-/** A player turn begins with his reinforcements [6.1]. */
-export function openReinforcement(play: Play): void {
-  happen(play, 'stage-entered', { stage: 'reinforcement' });
-}
+import { type Airpower, airQuestion } from './opening.js';
+import { requestActions, requestUnit } from './requests.js';
+import { action, closePhase, type Deed, phasing, type StageRules } from './stage.js';
 
 /** Reinforcements that may enter now [6.1]. */
-export const dueUnits = (position: Position): Unit[] =>
+const dueUnits = (position: Position): Unit[] =>
   Object.values(position.units).filter(
     ({ place, side, dueTurn }) =>
       place === 'due' && side === position.phasing && dueTurn !== undefined && dueTurn <= position.turn,
   );
 
-const placings = (table: Table, position: Position) =>
-  dueUnits(position).flatMap((unit) =>
-    entryHexes(table, position, unit).map((hex) =>
-      action('6.2', { type: 'place', unit: unit.id, hex: table.grid.name(hex) }),
-    ),
-  );
+/** Units that enter by the same rule find the same hexes. */
+function placings(table: Table, position: Position): Action[] {
+  const known = new Map<string, string[]>();
+  return dueUnits(position).flatMap((unit) => {
+    const { command, type, counter, dueTurn } = unit;
+    const entry = table.order.entries.get(counter);
+    const key = entry?.hexes ? counter : `${command} ${type} ${entry?.soviet} ${dueTurn}`;
+    let hexes = known.get(key);
+    if (!hexes) {
+      hexes = entryHexes(table, position, unit).map((hex) => table.grid.name(hex));
+      known.set(key, hexes);
+    }
+    return hexes.map((hex) => action('6.2', { type: 'place', unit: unit.id, hex }));
+  });
+}
 
+const place: Deed = (play, { unit: id, hex: name }) => {
+  const { table, position } = play;
+  const unit = dueUnits(position).find((each) => each.id === id);
+  if (!unit) return play.refuse('6.1', 'not-to-be-placed', { unit: id });
+  const hex = table.grid.find(name);
+  if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: name });
+  const blocked = isBlocked(table, position, unit);
+  play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex, blocked));
+  if (!entryHexes(table, position, unit).includes(hex)) {
+    return play.refuse('6.1', 'not-its-place', { unit: id, hex: name });
+  }
+  const behind = unit.side === 'soviet' && !blocked ? behindAt(table, position, unit, hex) : 0;
+  if (behind > 0) happen(play, 'unit-queued', { unit: id, hex: name, behind });
+  else happen(play, 'unit-placed', { unit: id, hex: name, ...(blocked ? { halts: true } : {}) });
+};
+
+/** Pools a side may still draw from by its own choice [16.15b, 17.32, 18.6]. */
+function pools(table: Table, position: Position): Pool[] {
+  const { phasing: side, refit, draws } = position;
+  const stocked = (command: Pool): boolean => candidates(table, position, { side, command, count: 1 }).length > 0;
+  if (side === 'hungarian' && draws > 0) return (['rebel', 'hungarianArmy'] as const).filter(stocked);
+  return refit?.side === side && refit.left > 0 ? (['unita'] as const).filter(stocked) : [];
+}
+
+const draw: Deed = (play, { pool }) => {
+  const { table, position } = play;
+  if (!pools(table, position).includes(pool)) return play.refuse('6.7', 'no-draw', { pool });
+  const { phasing: side, turn } = position;
+  happen(play, 'draw-made', { pool });
+  drawUnits(play, { side, command: pool, count: 1 }, { turn });
+};
+
+/** SADF units that a refit brings back [17.32]. */
+const returning = ({ units, refit, phasing: side }: Position): Unit[] =>
+  refit?.side === side && refit.left > 0 && refit.sadf > 0
+    ? Object.values(units).filter((unit) => unit.place === 'eliminated' && unit.side === side)
+    : [];
+
+/** Units that a refit may turn face down again; SADF units never lie so [17.29, 17.32]. */
+const tired = (position: Position): Unit[] =>
+  position.refit?.side === position.phasing
+    ? unitsOnMap(position).filter(
+        ({ side, command, untried }) => side === position.phasing && command !== 'sadf' && !untried,
+      )
+    : [];
+
+/** The question that `events/rotation` answers for one unit. */
+function rotationQuestion(table: Table, position: Position, unit: Unit): object {
+  const { id: name, command, type, counter } = unit;
+  return {
+    turn: position.turn,
+    withdrawnBefore: position.withdrawn,
+    brigadeEntered: table.order.brigade.some((id) => position.units[id]?.place !== 'reserve'),
+    units: [
+      {
+        name,
+        command,
+        type,
+        attack: table.counters.get(counter)!.attack ?? 0,
+        pathFreeOfUnits: findsWayHome(table, position, unit, 'units'),
+        pathFreeOfZoc: findsWayHome(table, position, unit, 'zones'),
+      },
+    ],
+  };
+}
+
+/** SADF units that may go home [17.23]. */
+function rotating(table: Table, position: Position, book: Book): Unit[] {
+  if (table.campaign !== 'angola' || position.phasing !== 'southAfrican') return [];
+  return unitsOnMap(position).filter(
+    (unit) => unit.command === 'sadf' && book.ask('events/rotation', rotationQuestion(table, position, unit)).legal,
+  );
+}
+
+interface Rotated {
+  readonly total: number;
+  readonly brigadeEnters: boolean;
+}
+
+const withdraw: Deed = (play, { unit: id }) => {
+  const { table, position } = play;
+  const unit = position.units[id];
+  if (table.campaign !== 'angola' || unit?.place !== 'map' || unit.side !== position.phasing) {
+    return play.refuse('17.23', 'cannot-withdraw', { unit: id });
+  }
+  const rotated = play.ask<Rotated>('events/rotation', rotationQuestion(table, position, unit));
+  happen(play, 'unit-withdrawn', { unit: id, factors: rotated.total - position.withdrawn });
+  if (!rotated.brigadeEnters) return;
+  for (const each of table.order.brigade) happen(play, 'unit-due', { unit: each, turn: position.turn, arriving: true });
+};
+
+/** [17.27]: a second roll for air, paid for with points. */
+const mayBuyAir = ({ campaign, options }: Table, { phasing: side, secondAir }: Position): boolean =>
+  campaign === 'angola' && options.vpPurchases && side === 'southAfrican' && !secondAir;
+
+const buyAir: Deed = (play) => {
+  const { table, position } = play;
+  if (!mayBuyAir(table, position)) return play.refuse('17.27', 'no-second-roll');
+  const { phasing: side } = position;
+  const { markers, kinds, pointsPaid } = play.ask<Airpower>('events/airpower', {
+    ...airQuestion(table, position),
+    leftOver: 0,
+    secondRoll: true,
+    firstRollMade: true,
+    communistAtMavinga: communistAtMavinga(table, position),
+  });
+  happen(play, 'air-allotted', { side, fixed: {}, markers, kinds, again: true });
+  score(play, table.first, pointsPaid, 'second-air');
+  if (markers > 0) happen(play, 'stage-entered', { stage: 'air' });
+};
+
+function choices(table: Table, position: Position, book: Book): Action[] {
+  return [
+    ...placings(table, position),
+    ...pools(table, position).map((pool) => action('6.7', { type: 'draw', pool })),
+    ...requestActions(table, position),
+    ...(mayBuyAir(table, position) ? [action('17.27', { type: 'buy-air' })] : []),
+    ...returning(position).map(({ id }) => action('17.32', { type: 'take-back', unit: id })),
+    ...tired(position).map(({ id }) => action('17.32', { type: 'turn-down', unit: id })),
+    ...rotating(table, position, book).map(({ id }) => action('17.23', { type: 'withdraw', unit: id })),
+  ];
+}
+
+/** [6.0]: reinforcements enter, or wait. */
 export const reinforcement: StageRules = {
   settle(play) {
-    const { table, position } = play;
-    if (placings(table, position).length > 0) return false;
+    const { table, position, book } = play;
+    if (choices(table, position, book).length > 0) return false;
     closePhase(play);
     return true;
   },
 
   actor: phasing,
 
-  actions: (table, position) => ({
-    actions: [...placings(table, position), action('6.6', { type: 'end-phase' })],
+  actions: (table, position, book) => ({
+    actions: [...choices(table, position, book), action('6.6', { type: 'end-phase' })],
     owed: [],
   }),
 
   commands: {
-    place(play, { unit: id, hex: name }) {
-      const { table, position } = play;
-      const unit = dueUnits(position).find((each) => each.id === id);
-      if (!unit) return play.refuse('6.1', 'not-to-be-placed', { unit: id });
-      const hex = table.grid.find(name);
-      if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: name });
-      if (!entryHexes(table, position, unit).includes(hex)) {
-        play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex));
-        return play.refuse('6.1', 'not-its-place', { unit: id, hex: name });
+    place,
+    draw,
+    request: requestUnit,
+    'buy-air': buyAir,
+    'take-back'(play, { unit }) {
+      if (!returning(play.position).some(({ id }) => id === unit)) {
+        return play.refuse('17.32', 'cannot-return', { unit });
       }
-      play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex));
-      happen(play, 'unit-placed', { unit: id, hex: name });
+      happen(play, 'unit-returned', { unit, turn: play.position.turn });
     },
-
+    'turn-down'(play, { unit }) {
+      if (!tired(play.position).some(({ id }) => id === unit))
+        return play.refuse('17.32', 'cannot-turn-down', { unit });
+      happen(play, 'unit-turned-down', { unit });
+    },
+    withdraw,
     'end-phase': closePhase,
   },
 };

@@ -1,33 +1,21 @@
 import type { Action, Book } from '../../../../kernel/session/index.js';
-import { firesAsArtillery, opponentOf } from '../../vocabulary.js';
+import { type AirType, firesAsArtillery, opponentOf } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
 import { attackersOf, attackQuestion, defendersOf, forcesOf } from '../combat-facts.js';
 import { attackOf } from '../declared.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
-import type { Attack, Position, Unit } from '../position.js';
+import type { Attack, Fire, Position, Unit } from '../position.js';
 import { revealUnits } from '../revealing.js';
 import type { Table } from '../table.js';
 import { allowed } from '../trial.js';
+import { markersLeft } from './aiming.js';
 import { rollAttack, rollBombardment, walkIn } from './rolling.js';
 import { action, closePhase, type Order, phasing, type StageRules } from './stage.js';
 
 const undone = ({ attacks }: Position): Attack[] => attacks.filter(({ done }) => !done);
 
 export const current = ({ attacks, combat }: Position): Attack => attacks[combat!.attack]!;
-
-const nothing = () => ({ actions: [], owed: [] });
-
-/** With fire control everything is aimed before the first combat [23.2]. */
-export const aiming: StageRules = {
-  settle(play) {
-    happen(play, 'stage-entered', { stage: 'order' });
-    return true;
-  },
-  actor: phasing,
-  actions: nothing,
-  commands: {},
-};
 
 /** [9.3]: the phasing player resolves his attacks in the order he likes. */
 export const order: StageRules = {
@@ -137,6 +125,19 @@ function guns(position: Position, part: Part): Unit[] {
   );
 }
 
+/** The whole of a gun's fire, or, for US artillery whose strength is known, any part of what is left of it [16.18]. */
+function sharesOf(
+  { counters }: Table,
+  { shares }: Position,
+  { id, counter, command, untried }: Unit,
+  part: Part,
+): Fire[] {
+  if (command !== 'nato' || untried) return [{ unit: id }];
+  const { barrage = 0, fpf = 0 } = counters.get(counter)!;
+  const left = (part === 'support' ? barrage : fpf) - (shares[id] ?? 0);
+  return Array.from({ length: Math.max(0, left) }, (_, i) => ({ unit: id, share: i + 1 }));
+}
+
 /** Fire that may still be added to a combat, told by the procedure that will resolve it. */
 function fires(table: Table, position: Position, part: Part, book: Book): Action[] {
   const rule = part === 'support' ? '10.11' : '10.13';
@@ -144,11 +145,15 @@ function fires(table: Table, position: Position, part: Part, book: Book): Action
   const own = part === 'support' ? position.phasing : opponentOf(position.phasing);
   const may = (more: object): boolean =>
     allowed(book, 'combat/adjacent-attack', attackQuestion(table, position, book, more));
-  const artillery = guns(position, part).flatMap(({ id }) =>
-    may({ [part]: { unit: id } }) ? [action(rule, { type, unit: id })] : [],
+  const artillery = guns(position, part).flatMap((unit) =>
+    sharesOf(table, position, unit, part)
+      .filter((fire) => may({ [part]: fire }))
+      .map((fire) => action(rule, { type, ...fire })),
   );
   const air = Object.entries(position.air[own] ?? {}).flatMap(([kind, number]) =>
-    number > 0 && may({ [`${part}Air`]: kind }) ? [action('12.4', { type: `${type}-air`, air: kind })] : [],
+    number > 0 && markersLeft(position, own, kind as AirType) > 0 && may({ [`${part}Air`]: kind })
+      ? [action('12.4', { type: `${type}-air`, air: kind })]
+      : [],
   );
   return [...artillery, ...air];
 }
@@ -175,18 +180,20 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
     },
 
     commands: {
-      [type](play: Play, { unit }: Order) {
+      [type](play: Play, { unit, share }: Order) {
         const { table, position, book } = play;
-        if (!guns(position, part).some(({ id }) => id === unit)) return play.refuse(rule, 'cannot-support', { unit });
-        const question = attackQuestion(table, position, book, { [part]: { unit } });
+        const gun = guns(position, part).find(({ id }) => id === unit);
+        const fire = gun && sharesOf(table, position, gun, part).find((each) => each.share === share);
+        if (!fire) return play.refuse(rule, 'cannot-support', { unit });
+        const question = attackQuestion(table, position, book, { [part]: fire });
         if (!allowed(book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
-        giveFire(play, unit);
+        giveFire(play, fire);
       },
 
       [`${type}-air`](play: Play, { air }: Order) {
         const { table, position, book } = play;
         const side = sideOf(position);
-        if ((position.air[side]?.[air] ?? 0) === 0) return play.refuse('12.9', 'no-marker', { air });
+        if (markersLeft(position, side, air) === 0) return play.refuse('12.9', 'no-marker', { air });
         const question = attackQuestion(table, position, book, { [`${part}Air`]: air });
         if (!allowed(book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
         happen(play, 'air-used', { side, air, hex: current(position).targets[0]! });
@@ -198,10 +205,10 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
   };
 
   /** A gun that fires shows itself, and is gone if it is worth nothing [14.2, 14.4]. */
-  function giveFire(play: Play, id: string): void {
-    const { untried, side } = play.position.units[id]!;
+  function giveFire(play: Play, fire: Fire): void {
+    const { id, untried, side } = play.position.units[fire.unit]!;
     if (untried && revealUnits(play, [id], 'fires').length > 0) eliminate(play, [id], 'worthless');
-    else happen(play, 'support-given', { unit: id, side });
+    else happen(play, 'support-given', { ...fire, side });
   }
 }
 

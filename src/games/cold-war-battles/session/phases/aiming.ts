@@ -1,0 +1,97 @@
+import type { Action } from '../../../../kernel/session/index.js';
+import { underFireControl } from '../../combat/support-fire.js';
+import { type AirType, firesAsArtillery, opponentOf, type Side } from '../../vocabulary.js';
+import { attackOf, inRange } from '../declared.js';
+import { happen, type Play } from '../events/catalogue.js';
+import { unitsOnMap } from '../ground.js';
+import { has, type Position, type Unit } from '../position.js';
+import { quietly } from '../quiet-umpire.js';
+import type { Table } from '../table.js';
+import { action, type Deed, type StageRules } from './stage.js';
+
+/** Markers of a kind that a side has left and has not sent anywhere yet [12.9]. */
+export function markersLeft({ air, attacks, aims, phasing, stage }: Position, side: Side, kind: AirType): number {
+  const held = air[side]?.[kind] ?? 0;
+  if (side !== phasing)
+    return held - (stage === 'aiming' ? aims.filter((aim) => aim.side === side && aim.air === kind).length : 0);
+  const sent = attacks.filter(({ done }) => !done).flatMap((attack) => attack.air.filter((each) => each === kind));
+  const aimed = stage === 'declaration' ? aims.filter((aim) => aim.side === side && aim.air === kind) : [];
+  return held - sent.length - aimed.length;
+}
+
+/** Hexes under an adjacent attack: what guns and aircraft may be aimed at in support [23.2]. */
+const targets = ({ attacks }: Position): string[] =>
+  attacks.filter(({ kind }) => kind === 'adjacent').flatMap((attack) => attack.targets);
+
+/** Guns that fire control binds and that could fire at a distance this phase [23.1]. */
+function guns(table: Table, position: Position, side: Side): Unit[] {
+  return unitsOnMap(position).filter(
+    (unit) =>
+      unit.side === side &&
+      firesAsArtillery(unit.type, unit.command) &&
+      underFireControl(unit.command, side, quietly(table)) &&
+      !unit.suppressed &&
+      !has(unit, 'fired') &&
+      !attackOf(position, unit.id) &&
+      !position.aims.some((aim) => aim.unit === unit.id),
+  );
+}
+
+/** With fire control: everything that may still be aimed by a side [23.2]. */
+export function aimActions(table: Table, position: Position, side: Side): Action[] {
+  if (!table.options.fireControl) return [];
+  const hexes = targets(position);
+  const artillery = guns(table, position, side).flatMap((unit) =>
+    hexes
+      .filter((hex) => inRange(table, unit, hex))
+      .map((target) => action('23.2', { type: 'aim', unit: unit.id, target })),
+  );
+  const bound = underFireControl(undefined, side, quietly(table));
+  const air = (bound ? (['tac', 'gunship'] as const) : []).flatMap((kind) =>
+    markersLeft(position, side, kind) > 0
+      ? hexes.map((target) => action('23.2', { type: 'aim-air', air: kind, target }))
+      : [],
+  );
+  return [...artillery, ...air];
+}
+
+const aiming = ({ stage, phasing }: Position): Side => (stage === 'aiming' ? opponentOf(phasing) : phasing);
+
+export const aimGun: Deed = (play, { unit, target }) => {
+  const side = aiming(play.position);
+  const listed = aimActions(play.table, play.position, side).some(
+    ({ command }) => command.type === 'aim' && command.unit === unit && command.target === target,
+  );
+  if (!listed) return play.refuse('23.2', 'cannot-aim', { hex: target });
+  happen(play, 'fire-aimed', { side, hex: target, unit });
+};
+
+export const aimAir: Deed = (play, { air, target }) => {
+  const side = aiming(play.position);
+  const listed = aimActions(play.table, play.position, side).some(
+    ({ command }) => command.type === 'aim-air' && command.air === air && command.target === target,
+  );
+  if (!listed) return play.refuse('23.2', 'cannot-aim', { hex: target });
+  happen(play, 'fire-aimed', { side, hex: target, air });
+};
+
+const toCombat = (play: Play): void => happen(play, 'stage-entered', { stage: 'order' });
+
+/** [23.2]: after the attacker's declarations the defender aims his protective fire. */
+export const defenderAims: StageRules = {
+  settle(play) {
+    const { table, position } = play;
+    if (aimActions(table, position, opponentOf(position.phasing)).length > 0) return false;
+    toCombat(play);
+    return true;
+  },
+
+  actor: (_table, position) => opponentOf(position.phasing),
+
+  actions: (table, position) => ({
+    actions: [...aimActions(table, position, opponentOf(position.phasing)), action('23.2', { type: 'end-aiming' })],
+    owed: [],
+  }),
+
+  commands: { aim: aimGun, 'aim-air': aimAir, 'end-aiming': toCombat },
+};

@@ -1,0 +1,185 @@
+import type { Side } from '../../vocabulary.js';
+import { baseFacts, sadfAtCuito } from '../bases.js';
+import { candidates, drawUnits } from '../drawing.js';
+import { happen, type Play } from '../events/catalogue.js';
+import type { Draw } from '../order-of-battle.js';
+import type { AirStock, Position } from '../position.js';
+import { gatheringHexes } from '../scoring.js';
+import type { Table } from '../table.js';
+import { action, phasing, type StageRules } from './stage.js';
+
+const pool = (table: Table, position: Position, side: Side, command: Draw['command']): number =>
+  candidates(table, position, { side, command, count: 1 }).length;
+
+/** What the turn brings: scheduled units, draws from the pools, air [6.1, 6.5]. */
+export function openReinforcement(play: Play): void {
+  const { table } = play;
+  if (table.campaign) {
+    arrive(play);
+    allot(play);
+  }
+  happen(play, 'stage-entered', { stage: play.position.allotted > 0 ? 'air' : 'reinforcement' });
+}
+
+function arrive(play: Play): void {
+  const { table, position } = play;
+  const { phasing: side, turn } = position;
+  const { contingency } = play.ask<{ contingency: boolean }>('events/schedule', {
+    side,
+    turn,
+    sadfAtCuito: side === 'communist' && sadfAtCuito(table, position),
+    contingencyUsed: position.contingency,
+    ...(side === 'southAfrican' ? { unitaPool: pool(table, position, side, 'unita') } : {}),
+  });
+  for (const { turn: due, side: owner, draws } of table.order.arrivals) {
+    if (due === turn && owner === side) for (const draw of draws) drawUnits(play, draw, { turn });
+  }
+  if (contingency) {
+    happen(play, 'contingency-came', {});
+    for (const draw of table.order.contingency) drawUnits(play, draw, { turn });
+  }
+  if (side === 'southAfrican') drawUnits(play, { side, command: 'unita', count: 1 }, { turn });
+  if (side === 'hungarian') drawHungarians(play);
+}
+
+interface HungarianDraw {
+  readonly rebels: number;
+  readonly army: number;
+  readonly either: number;
+}
+
+/** [16.12]: by the squares and objectives held. */
+function drawHungarians(play: Play): void {
+  const { table, position } = play;
+  const side = 'hungarian';
+  const drawn = play.ask<HungarianDraw>('events/hungarian-reinforcements', {
+    hexesControlled: gatheringHexes(table).filter((hex) => position.control[hex] === side).length,
+    rebelPool: pool(table, position, side, 'rebel'),
+    armyPool: pool(table, position, side, 'hungarianArmy'),
+  });
+  const { turn } = position;
+  drawUnits(play, { side, command: 'rebel', count: drawn.rebels }, { turn });
+  drawUnits(play, { side, command: 'hungarianArmy', count: drawn.army }, { turn });
+  if (drawn.either > 0) happen(play, 'draws-due', { draws: drawn.either });
+}
+
+export interface Airpower {
+  readonly markers: number;
+  readonly tac?: number;
+  readonly transport?: number;
+  readonly kinds: readonly ('tac' | 'sac' | 'gunship' | 'transport')[];
+  readonly pointsPaid: number;
+}
+
+/** The question that `events/airpower` answers. */
+export function airQuestion(table: Table, position: Position): object {
+  const { phasing: side, turn, air } = position;
+  const { baseUnitInPlace, enemyZocOnBase } = baseFacts(table, position, side);
+  const mix = table.mix[side];
+  return {
+    side,
+    turn,
+    baseUnitInPlace,
+    enemyZocOnBase,
+    leftOver: Object.values(air[side] ?? {}).reduce((sum, number) => sum + number, 0),
+    ...(mix ? { countersInMix: Object.values(mix).reduce((sum, number) => sum + number, 0) } : {}),
+  };
+}
+
+/** [16.16, 16.30, 17.11, 17.22]: the air of the turn. */
+function allot(play: Play): void {
+  const { table, position } = play;
+  const { phasing: side } = position;
+  if (side === 'hungarian' && table.options.natoIntervention !== 'overt') return;
+  const { markers, tac, transport, kinds } = play.ask<Airpower>('events/airpower', airQuestion(table, position));
+  const fixed: AirStock = tac === undefined ? {} : { tac, transport };
+  happen(play, 'air-allotted', { side, fixed, markers: tac === undefined ? markers : 0, kinds });
+}
+
+/** [17.32]: at the very start of his player turn a player of Angola may refit, once a game. */
+export const opening: StageRules = {
+  settle(play) {
+    const { table, position } = play;
+    if (table.campaign === 'angola' && !position.refitted.includes(position.phasing)) return false;
+    openReinforcement(play);
+    return true;
+  },
+
+  actor: phasing,
+
+  actions: () => ({
+    actions: [action('17.32', { type: 'refit' }), action('4.3', { type: 'go-on' })],
+    owed: [],
+  }),
+
+  commands: {
+    refit(play) {
+      refit(play);
+      openReinforcement(play);
+    },
+    'go-on': openReinforcement,
+  },
+};
+
+interface Refit {
+  readonly allowed: number;
+  readonly communistUnits: number;
+  readonly sadfAtMost: number;
+}
+
+function refit(play: Play): void {
+  const { table, position } = play;
+  const { phasing: side, turn } = position;
+  const lost = Object.values(position.units).filter((unit) => unit.place === 'eliminated' && unit.side === side);
+  const { allowed, communistUnits, sadfAtMost } = play.ask<Refit>('events/refit', {
+    side,
+    refittedBefore: position.refitted.includes(side),
+    eliminated: lost.length,
+    ...(side === 'southAfrican' ? { unitaPool: pool(table, position, side, 'unita') } : {}),
+  });
+  const left = side === 'southAfrican' ? allowed : 0;
+  happen(play, 'refit-rolled', { side, left, sadf: sadfAtMost });
+  // Face-down units come back blind [17.32].
+  for (let i = 0; i < communistUnits; i += 1) {
+    const among = Object.values(play.position.units)
+      .filter((unit) => unit.place === 'eliminated' && unit.side === side)
+      .map(({ counter }) => counter);
+    drawUnits(play, { side, among, count: 1 }, { turn }, among);
+  }
+}
+
+/** [6.5, 12.2]: a side takes its markers by kind, within the counter mix. */
+export const airChoice: StageRules = {
+  settle(play) {
+    if (kindsLeft(play.table, play.position).length > 0) return false;
+    happen(play, 'air-left', { side: play.position.phasing });
+    happen(play, 'stage-entered', { stage: 'reinforcement' });
+    return true;
+  },
+
+  actor: phasing,
+
+  actions: (table, position) => ({
+    actions: [
+      ...kindsLeft(table, position).map((air) => action('6.5', { type: 'take-air', air })),
+      action('6.5', { type: 'leave-air' }),
+    ],
+    owed: [],
+  }),
+
+  commands: {
+    'take-air'(play, { air }) {
+      const { table, position } = play;
+      if (!kindsLeft(table, position).includes(air)) return play.refuse('6.5', 'no-marker', { air });
+      happen(play, 'air-taken', { side: position.phasing, air });
+    },
+    'leave-air'(play) {
+      happen(play, 'air-left', { side: play.position.phasing });
+    },
+  },
+};
+
+function kindsLeft({ mix }: Table, { phasing: side, allotted, kinds, air }: Position) {
+  if (allotted === 0) return [];
+  return kinds.filter((kind) => !mix[side] || (air[side]?.[kind] ?? 0) < (mix[side][kind] ?? 0));
+}
