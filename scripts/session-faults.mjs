@@ -17,7 +17,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '50' },
     sessions: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '120' },
-    scenario: { type: 'string', default: 'kalima-crossing' },
+    scenario: { type: 'string', default: 'villar-bridge' },
   },
 });
 const figures = { clients: +values.clients, sessions: +values.sessions, seconds: +values.seconds };
@@ -40,7 +40,7 @@ async function opened(url, tally, instances) {
   return session;
 }
 
-/** One fault after the other, round and round, each with its time to be felt. */
+/** Every fault at least once, each with its time to be felt; then round and round until the time is over. */
 async function disturb({ instances, redis, cutDatabase }, until, counts) {
   const restart = async (instance) => {
     await instance.kill();
@@ -51,7 +51,6 @@ async function disturb({ instances, redis, cutDatabase }, until, counts) {
     say(`${instance.name} back`);
   };
   const faults = [
-    () => restart(instances[0]),
     async () => {
       counts.cut += await cutDatabase();
       say('database connections cut');
@@ -61,6 +60,7 @@ async function disturb({ instances, redis, cutDatabase }, until, counts) {
       counts.flushed += 1;
       say('Redis flushed');
     },
+    () => restart(instances[0]),
     () => restart(instances[1]),
     async () => {
       await redis.stop();
@@ -74,7 +74,7 @@ async function disturb({ instances, redis, cutDatabase }, until, counts) {
       say('Redis back');
     },
   ];
-  for (let i = 0; performance.now() < until - 4000; i += 1) {
+  for (let i = 0; i < faults.length || performance.now() < until; i += 1) {
     await sleep(1000);
     await faults[i % faults.length]();
   }
@@ -120,11 +120,13 @@ try {
   }
   // The first command after the joins, so that there is something to go back before.
   const first = new Player(instances, tally, one);
-  await first.play(performance.now() + 1, 0);
+  let moves = 0;
+  await first.play(() => moves++ === 0, 0);
   say(`${others.length + 1} sessions are open`);
 
   const begin = performance.now();
-  const until = begin + figures.seconds * 1000;
+  let over = false;
+  const running = () => !over;
   let finish;
   const finished = new Promise((resolve) => {
     finish = resolve;
@@ -134,9 +136,11 @@ try {
     new Player(instances, tally, session).follow(versions, finished),
   );
   await Promise.all([
-    disturb(world, until, counts),
-    ...Array.from({ length: figures.clients }, () => new Player(instances, tally, one).hammer(until)),
-    ...others.map((session) => new Player(instances, tally, session).play(until, 2000)),
+    disturb(world, begin + figures.seconds * 1000, counts).finally(() => {
+      over = true;
+    }),
+    ...Array.from({ length: figures.clients }, () => new Player(instances, tally, one).hammer(running)),
+    ...others.map((session) => new Player(instances, tally, session).play(running, 2000)),
   ]);
   const seconds = (performance.now() - begin) / 1000;
   say('everybody is done');

@@ -104,19 +104,19 @@ export class Player {
   }
 
   /** Proposals and refusals to go back are legal for ever, so that any number can fight over one session. */
-  async hammer(until) {
+  async hammer(running) {
     const sides = Object.keys(this.tokens).filter((side) => side !== 'spectator');
-    while (performance.now() < until) {
+    while (running()) {
       const token = this.tokens[pick(sides)];
       const { version, undo, horizon } = await this.read('', token);
       await this.command(token, version, undo ? { type: 'refuse-undo' } : { type: 'propose-undo', to: horizon });
     }
   }
 
-  /** Plays whatever is open, until the time is over or the game is. */
-  async play(until, pause) {
+  /** Plays whatever is open, as long as it may or until the game is over. */
+  async play(running, pause) {
     const sides = Object.keys(this.tokens).filter((side) => side !== 'spectator');
-    while (performance.now() < until) {
+    while (running()) {
       const { stage, waitingFor } = await this.read('', this.tokens[sides[0]]);
       if (stage === 'over') return;
       const side = pick(waitingFor);
