@@ -3,6 +3,18 @@ import { type Field, type FieldType, fieldsOf, type ShapeClass } from './shape.j
 /** Objects whose defaults are filled in already: a board sent with every question is gone through once. */
 const complete = new WeakMap<object, ShapeClass>();
 
+/** Fields by shape, gathered once: by the time a question is asked every class is declared. */
+const gathered = new WeakMap<ShapeClass, readonly Field[]>();
+
+function fieldsIn(shape: ShapeClass): readonly Field[] {
+  let fields = gathered.get(shape);
+  if (!fields) {
+    fields = fieldsOf(shape);
+    gathered.set(shape, fields);
+  }
+  return fields;
+}
+
 /**
  * A copy with the default of every field that was left out, as the request validator does it for what clients send. An
  * object it has made itself is handed back as it is, so parts that never change keep their identity.
@@ -10,7 +22,7 @@ const complete = new WeakMap<object, ShapeClass>();
 export function fillDefaults<T>(shape: ShapeClass<T>, given: object): T {
   if (complete.get(given) === shape) return given as T;
   const filled: Record<string, unknown> = {};
-  for (const field of knownFields(shape)) {
+  for (const field of fieldsIn(shape)) {
     const value = (given as Record<string, unknown>)[field.name];
     const present = value === undefined ? field.default : value;
     if (present !== undefined) filled[field.name] = fill(field.type, present);
@@ -26,16 +38,4 @@ function fill(type: FieldType, value: unknown): unknown {
     return (value as readonly object[]).map((item) => fillDefaults(of, item));
   }
   return value;
-}
-
-/** Shapes are complete when the first object is filled in, so their fields are gathered once. */
-const fields = new Map<ShapeClass, readonly Field[]>();
-
-function knownFields(shape: ShapeClass): readonly Field[] {
-  let found = fields.get(shape);
-  if (found === undefined) {
-    found = fieldsOf(shape);
-    fields.set(shape, found);
-  }
-  return found;
 }

@@ -1,11 +1,14 @@
+import { fillDefaults } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
-import type { Book } from '../../../kernel/session/index.js';
+import { commandRange } from '../status/command-range.js';
+import { supply } from '../status/supply.js';
 import { Hexside, opponentOf, type Side } from '../vocabulary.js';
 import { baseFacts } from './bases.js';
 import { inRange } from './declared.js';
-import { fieldOf, nearAirDefence, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
+import { fieldOf, nearAirDefence, perField, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
 import { type Attack, type Fire, has, type Position, type Unit } from './position.js';
-import type { Table } from './table.js';
+import { quietly } from './quiet-umpire.js';
+import { holds, type Table } from './table.js';
 
 /** Hexsides by what they are worth to a defender, the least first [18.1]. */
 const WORTH: readonly Hexside[] = [
@@ -35,11 +38,12 @@ interface Led {
 }
 
 /** Units of a side that an HQ or the Communications unit helps [16.17, 17.13]. */
-function ledUnits(table: Table, position: Position, side: Side, book: Book): ReadonlySet<string> {
+const ledUnits = perField((table, position, side): ReadonlySet<string> => {
   if (side !== 'hungarian' && side !== 'communist') return new Set();
-  const asked = book.ask<Led>('status/command-range', { ...situation(table, position), side });
-  return new Set(asked.outcome?.units.map(({ unit }) => unit));
-}
+  const question = fillDefaults(commandRange.input, { ...situation(table, position), side });
+  const led = commandRange.resolve(question, quietly(table)) as Led | null;
+  return new Set(led?.units.map(({ unit }) => unit));
+});
 
 /** What both counters and circumstances say of a unit in a combat. */
 function common(table: Table, unit: Unit, led: ReadonlySet<string>) {
@@ -61,10 +65,10 @@ export interface Fight {
 }
 
 /** Both forces of an adjacent attack, as the procedures take them. */
-export function forcesOf(table: Table, position: Position, attack: Attack, book: Book): Fight {
+export function forcesOf(table: Table, position: Position, attack: Attack): Fight {
   const { phasing } = position;
-  const led = ledUnits(table, position, phasing, book);
-  const shielded = ledUnits(table, position, opponentOf(phasing), book);
+  const led = ledUnits(table, position, phasing);
+  const shielded = ledUnits(table, position, opponentOf(phasing));
   return {
     attackers: attackersOf(position, attack).map((unit) => {
       const { attack: factor, barrage, airborne, mechanised } = table.counters.get(unit.counter)!;
@@ -153,28 +157,27 @@ function isBesideEnemy(table: Table, position: Position, { hex, side }: Unit): b
 }
 
 /** Supply, refitting and events that bear on the phasing side's attacks [17.31, 17.32, 18.5]. */
-function circumstances(table: Table, position: Position, book: Book) {
+function circumstances(table: Table, position: Position) {
   return {
     ...turnOf(table, position),
-    supplyShortage: isShort(table, position, position.phasing, book),
+    supplyShortage: isShort(table, position, position.phasing),
     refitting: position.refit?.side === position.phasing,
     unAttention: position.event.unAttention === true,
   };
 }
 
 /** [17.31]: short of supply this very moment. */
-function isShort(table: Table, position: Position, side: Side, book: Book): boolean {
-  if (table.campaign !== 'angola') return false;
+const isShort = perField((table, position, side): boolean => {
+  if (!holds(table, '17.31')) return false;
   const { unitInBase, enemyZocOnBase } = baseFacts(table, position, side);
-  const asked = book.ask<{ shortage: boolean }>('status/supply', { side, unitInBase, enemyZocOnBase });
-  return asked.outcome!.shortage;
-}
+  const question = fillDefaults(supply.input, { side, unitInBase, enemyZocOnBase });
+  return (supply.resolve(question, quietly(table)) as { shortage: boolean }).shortage;
+});
 
 /** The question that `combat/adjacent-attack` answers, with more fire than is declared yet if somebody wonders. */
 export function attackQuestion(
   table: Table,
   position: Position,
-  book: Book,
   more: {
     readonly support?: Fire;
     readonly supportAir?: string;
@@ -186,16 +189,16 @@ export function attackQuestion(
   const attack = position.attacks[combat.attack]!;
   const { phasing } = position;
   const enemy = opponentOf(phasing);
-  const led = ledUnits(table, position, phasing, book);
-  const shielded = ledUnits(table, position, enemy, book);
+  const led = ledUnits(table, position, phasing);
+  const shielded = ledUnits(table, position, enemy);
   const hex = table.grid.index(attack.targets[0]!);
   const fire = (fires: readonly Fire[], extra: Fire | undefined, help: ReadonlySet<string>): object[] =>
     (extra ? [...fires, extra] : fires).map((each) => battery(table, position, each, attack, help));
   const air = (kinds: readonly string[], extra: string | undefined, side: Side): object[] =>
     (extra ? [...kinds, extra] : kinds).map((type) => ({ type, committed: isAimed(position, attack, type, side) }));
   return {
-    ...forcesOf(table, position, attack, book),
-    ...circumstances(table, position, book),
+    ...forcesOf(table, position, attack),
+    ...circumstances(table, position),
     attackingSide: phasing,
     ...(combat.crt ? { crt: combat.crt } : {}),
     closeSupport: {
@@ -233,14 +236,14 @@ function nearCommunications(table: Table, position: Position, hex: number): bool
 }
 
 /** The question that `combat/bombardment` answers for a declared bombardment. */
-export function bombardmentQuestion(table: Table, position: Position, attack: Attack, book: Book): object {
+export function bombardmentQuestion(table: Table, position: Position, attack: Attack): object {
   const { phasing } = position;
   const enemy = opponentOf(phasing);
   const name = attack.targets[0]!;
   const hex = table.grid.index(name);
-  const led = ledUnits(table, position, phasing, book);
+  const led = ledUnits(table, position, phasing);
   return {
-    ...circumstances(table, position, book),
+    ...circumstances(table, position),
     attackingSide: phasing,
     artillery: attackersOf(position, attack).map(({ id }) => ({
       ...battery(table, position, { unit: id }, attack, led),
@@ -248,7 +251,7 @@ export function bombardmentQuestion(table: Table, position: Position, attack: At
     })),
     air: attack.air.map((type) => ({ type })),
     airUsedBefore: position.flown[phasing]?.[name] ?? 0,
-    target: defendingHex(table, position, name, ledUnits(table, position, enemy, book)),
+    target: defendingHex(table, position, name, ledUnits(table, position, enemy)),
     defenderAirDefence: nearAirDefence(table, position, hex, enemy),
     targetNearCommunications: phasing === 'communist' && nearCommunications(table, position, hex),
   };

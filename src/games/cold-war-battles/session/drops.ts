@@ -71,5 +71,5 @@ export function dropHexes(table: Table, position: Position, unit: Unit, book: Bo
   );
   const first = open[0];
   if (first === undefined) return [];
-  return allowed(book, 'movement/parachute', dropQuestion(table, position, unit, first)) ? open : [];
+  return allowed(table, book, 'movement/parachute', dropQuestion(table, position, unit, first)) ? open : [];
 }

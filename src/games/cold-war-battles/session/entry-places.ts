@@ -35,7 +35,7 @@ export function entryHexes(table: Table, position: Position, unit: Unit): number
   if (printed) {
     return printedEntry(table, position, unit, printed).filter((hex) => fitsAt(table, position, hex, unit));
   }
-  if (table.campaign === null) return [];
+  if (table.campaign === null && table.places.cuito === null && table.places.mavinga === null) return [];
   const open = chapterEntry(table, position, unit, false);
   return open.length > 0 || unit.side !== 'soviet' ? open : chapterEntry(table, position, unit, true);
 }

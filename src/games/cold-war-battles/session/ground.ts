@@ -5,7 +5,7 @@ import { BattleMap, Field, MapUnit, type Placed } from '../board/position.js';
 import { bindingBit, zonesOf } from '../board/zones.js';
 import { opponentOf, type Side, type Terrain, type UnitType } from '../vocabulary.js';
 import { onMap, type Position, type Unit } from './position.js';
-import type { Table } from './table.js';
+import { holds, type Table } from './table.js';
 
 /** Maps with rubble on them, by the list of rubble; the list only ever grows [16.32]. */
 const rubbled = new WeakMap<readonly string[], HexMapInput>();
@@ -128,5 +128,6 @@ export function toAirDefence(table: Table, position: Position, hex: number, owne
 export const nearAirDefence = (table: Table, position: Position, hex: number, owner: Side): boolean =>
   (toAirDefence(table, position, hex, owner) ?? AIR_DEFENCE_RANGE + 1) <= AIR_DEFENCE_RANGE;
 
-/** The turn a procedure is told: a scenario outside the two chapters has none of their weather and doublings. */
-export const turnOf = ({ campaign }: Table, { turn }: Position): { turn?: number } => (campaign ? { turn } : {});
+/** The turn a procedure is told: a scenario that does not list them has none of Angola's weather and doublings. */
+export const turnOf = (table: Table, { turn }: Position): { turn?: number } =>
+  table.campaign === 'budapest' || holds(table, '17.17') || holds(table, '17.33') ? { turn } : {};

@@ -1,5 +1,6 @@
 import { distance, type HexBoard, hexesOnEdge, type MapEdge } from '../../../kernel/hexes/index.js';
 import type { SituationFault } from '../../../kernel/rulings/index.js';
+import type { ScenarioSupply } from './scenario-words.js';
 import type { Campaign } from './table.js';
 
 /** What the map says of one hex, whoever stands where. */
@@ -28,7 +29,12 @@ export interface Places {
 
 const EDGE_NAMES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 
-export function findPlaces(board: HexBoard, campaign: Campaign, faults: SituationFault[]): Places {
+export function findPlaces(
+  board: HexBoard,
+  campaign: Campaign,
+  supply: readonly ScenarioSupply[],
+  faults: SituationFault[],
+): Places {
   const { grid } = board;
   const all = Array.from({ length: grid.size }, (_, hex) => hex);
   const named = (pattern: RegExp): number[] => all.filter((hex) => pattern.test(board.placeName(hex) ?? ''));
@@ -50,8 +56,13 @@ export function findPlaces(board: HexBoard, campaign: Campaign, faults: Situatio
           one('budapest', /Soviet.*Embassy/i, 'Soviet Embassy'),
         ]
       : [];
-  const cuito = one('angola', /^Cuito Cuanavale$/i, 'Cuito Cuanavale');
-  const mavinga = one('angola', /^Mavinga$/i, 'Mavinga');
+  // A scenario of somebody's own says which hexes stand for the two bases [17.31].
+  const base = (side: string): number | null => {
+    const name = supply.find((each) => each.side === side)?.where?.hexes?.[0];
+    return name === undefined ? null : (grid.find(name) ?? null);
+  };
+  const cuito = one('angola', /^Cuito Cuanavale$/i, 'Cuito Cuanavale') ?? base('communist');
+  const mavinga = one('angola', /^Mavinga$/i, 'Mavinga') ?? base('southAfrican');
   const towns = all.filter((hex) => board.hasTerrain(hex, 'town') && hex !== cuito);
   const east = eastBank(board);
   const edges = Object.fromEntries(

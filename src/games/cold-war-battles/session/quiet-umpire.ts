@@ -13,5 +13,11 @@ const NO_DICE = {
   },
 } as const;
 
+const ANY_DICE = { source: 'given', next: () => 1 } as const;
+
+/** An umpire for questions whose dice do not matter: only whether the thing is allowed at all. */
+export const guessing = ({ options, pack }: Table): Umpire<Options> =>
+  new SilentUmpire(options, CHARTS, ANY_DICE, pack);
+
 /** An umpire for the functions under the procedures, where only their answer is wanted and nobody reads the steps. */
 export const quietly = ({ options, pack }: Table): Umpire<Options> => new SilentUmpire(options, CHARTS, NO_DICE, pack);

@@ -65,6 +65,14 @@ export interface ScenarioBody {
     readonly rule?: string;
   };
   readonly sections: readonly string[];
+  readonly supply?: readonly ScenarioSupply[];
+  readonly allotments?: readonly { readonly side: string; readonly of?: string; readonly points?: number }[];
+}
+
+/** The base a side depends on [17.31]. */
+export interface ScenarioSupply {
+  readonly side: string;
+  readonly where?: ScenarioPlace;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -5,7 +5,7 @@ import { InvalidSituationError, type SituationFault } from '../../../kernel/ruli
 import type { Materials, PhaseTrack } from '../../../kernel/session/index.js';
 import { BattleMap } from '../board/position.js';
 import type { Options } from '../options.js';
-import { type Battle, battleOf, type Side } from '../vocabulary.js';
+import { AirType, type Battle, battleOf, type Side } from '../vocabulary.js';
 import { type Counter, type CounterMix, readCounters } from './counters.js';
 import { type OrderOfBattle, readOrderOfBattle } from './order-of-battle.js';
 import { findPlaces, type Places } from './places.js';
@@ -35,15 +35,22 @@ export interface Table {
   readonly order: OrderOfBattle;
   readonly places: Places;
   readonly victory: ScenarioBody['victory'];
+  readonly sections: ReadonlySet<string>;
 }
 
 export const bodyOf = (materials: Materials): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
 
-/** The chapter a scenario belongs to, told by the set-up section it lists. */
-export function campaignOf({ sections }: ScenarioBody): Campaign {
-  if (sections.includes('16.11')) return 'budapest';
-  return sections.includes('17.19') ? 'angola' : null;
+/** The chapter a scenario belongs to whole: one whose units are drawn blind by the section of its set-up. */
+export function campaignOf({ setUp }: ScenarioBody): Campaign {
+  const draws = (section: string): boolean =>
+    setUp.some(({ rule, units = [] }) => rule === section && units.some(({ type }) => type !== undefined));
+  if (draws('16.11')) return 'budapest';
+  return draws('17.19') ? 'angola' : null;
 }
+
+/** Whether a rule of chapters 17 and 18 holds: always in Angola, and wherever a scenario lists it. */
+export const holds = ({ campaign, sections }: Table, section: string): boolean =>
+  campaign === 'angola' || (campaign === null && sections.has(section));
 
 /** Sides in the order of their player turns [4.2]. */
 export function sidesOf(materials: Materials): readonly Side[] {
@@ -63,7 +70,7 @@ export function prepare(materials: Materials): Table {
   const board = layOutMap(map);
   const campaign = campaignOf(body);
   const { counters, mix } = readCounters(materials, faults);
-  const places = findPlaces(board, campaign, faults);
+  const places = findPlaces(board, campaign, body.supply ?? [], faults);
   const order = readOrderOfBattle(body, campaign, counters, board, faults);
   if (faults.length > 0) throw new InvalidSituationError(faults);
   const [first, second] = sidesOf(materials) as [Side, Side];
@@ -82,11 +89,21 @@ export function prepare(materials: Materials): Table {
     turns,
     track: trackOf(turns),
     counters,
-    mix,
+    mix: body.allotments ? allottedMix(body.allotments) : mix,
     order,
     places,
     victory: body.victory,
+    sections: new Set(body.sections),
   };
+}
+
+/** Air markers a scenario of somebody's own allots are its counter mix [17.27]. */
+function allottedMix(allotments: NonNullable<ScenarioBody['allotments']>): CounterMix {
+  const mix: Partial<Record<Side, Partial<Record<AirType, number>>>> = {};
+  for (const { side, of, points = 0 } of allotments) {
+    if (AirType.values.includes(of as AirType)) mix[side as Side] = { ...mix[side as Side], [of as AirType]: points };
+  }
+  return mix;
 }
 
 function findMap(materials: Materials, body: ScenarioBody, faults: SituationFault[]): HexMapInput | undefined {

@@ -1,11 +1,12 @@
-import { type Book, UnexpectedRollError } from '../../../kernel/session/index.js';
+import { fillDefaults } from '../../../kernel/fields/index.js';
+import type { Book } from '../../../kernel/session/index.js';
+import { guessing } from './quiet-umpire.js';
+import type { Table } from './table.js';
 
-/** Whether a procedure would allow it: one that gets as far as its dice has nothing against it. */
-export function allowed(book: Book, procedure: string, input: object): boolean {
-  try {
-    return book.ask(procedure, input).legal;
-  } catch (error) {
-    if (error instanceof UnexpectedRollError) return true;
-    throw error;
-  }
+/** Whether a procedure would allow it. What it would roll does not matter: it forbids before it rolls. */
+export function allowed(table: Table, book: Book, name: string, input: object): boolean {
+  const procedure = book.game.procedures.get(name)!;
+  const umpire = guessing(table);
+  procedure.resolve(fillDefaults(procedure.input, input), umpire);
+  return umpire.legal;
 }

@@ -106,7 +106,11 @@ export const units: Handlers = {
 
   'unit-returned': (position, { unit, turn }) => ({
     ...withUnit(position, unit, { place: 'due', dueTurn: turn }),
-    refit: position.refit && { ...position.refit, left: position.refit.left - 1, sadf: position.refit.sadf - 1 },
+    refit: position.refit && {
+      ...position.refit,
+      left: position.refit.left - 1,
+      sadf: position.refit.sadf - (position.units[unit]!.command === 'sadf' ? 1 : 0),
+    },
   }),
 
   'unit-pooled': (position, { unit }) => ({ ...pooled(position, unit), giveBack: Math.max(0, position.giveBack - 1) }),

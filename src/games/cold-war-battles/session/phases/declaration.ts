@@ -1,5 +1,5 @@
 import type { Action, Actions, Book, Remark } from '../../../../kernel/session/index.js';
-import { AirType } from '../../vocabulary.js';
+import type { AirType } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
 import { bombardmentQuestion } from '../combat-facts.js';
 import {
@@ -26,47 +26,50 @@ import { action, closePhase, phasing, type StageRules } from './stage.js';
 
 const own = (position: Position): Unit[] => unitsOnMap(position).filter(({ side }) => side === position.phasing);
 
-/** Every way to add to what is declared [9.3, 9.5, 10.6]. */
-function options(table: Table, position: Position, book: Book): Action[] {
+/** Every way to add to what is declared, one after the other, so that who wants only one need not wait for all. */
+function* options(table: Table, position: Position, book: Book): Generator<Action> {
   const known = dutiesOf(table, position);
-  const found: Action[] = [];
   const enemies = enemyHexes(position);
   for (const unit of own(position)) {
     for (const hex of known.reachable(placed(table, unit))) {
       const target = table.grid.name(hex);
-      if (mayJoin(table, position, unit, target)) found.push(action('9.3', { type: 'attack', unit: unit.id, target }));
+      if (mayJoin(table, position, unit, target)) yield action('9.3', { type: 'attack', unit: unit.id, target });
     }
     if (!mayBombard(table, position, unit)) continue;
     for (const target of enemies) {
       if (attackOf(position, unit.id)?.targets.includes(target)) continue;
       if (inRange(table, unit, target) && mayBeBombarded(table, position, target)) {
-        found.push(action('10.6', { type: 'bombard', unit: unit.id, target }));
+        yield action('10.6', { type: 'bombard', unit: unit.id, target });
       }
     }
   }
   for (const attack of position.attacks) {
     for (const hex of widerTargets(table, position, attack)) {
-      found.push(action('9.5', { type: 'widen', target: attack.targets[0]!, hex }));
+      yield action('9.5', { type: 'widen', target: attack.targets[0]!, hex });
     }
   }
-  return [...found, ...airOptions(table, position, book), ...aimActions(table, position, position.phasing)];
+  yield* airOptions(table, position, book);
+  yield* aimActions(table, position, position.phasing);
 }
 
 /** Air markers that may be sent to bombard, and where [10.6, 12.5, 12.6]. */
-function airOptions(table: Table, position: Position, book: Book): Action[] {
-  return AirType.values.flatMap((air) => {
-    if (markersLeft(position, position.phasing, air) === 0) return [];
-    return enemyHexes(position)
-      .filter((target) => mayBomb(table, position, air, target, book))
-      .map((target) => action('12.5', { type: 'bombard-air', air, target }));
-  });
+function* airOptions(table: Table, position: Position, book: Book): Generator<Action> {
+  for (const air of BOMBERS) {
+    if (markersLeft(position, position.phasing, air) === 0) continue;
+    for (const target of enemyHexes(position)) {
+      if (mayBomb(table, position, air, target, book)) yield action('12.5', { type: 'bombard-air', air, target });
+    }
+  }
 }
+
+/** Helicopters never bombard [12.3]. */
+const BOMBERS = ['tac', 'sac'] as const;
 
 function mayBomb(table: Table, position: Position, air: AirType, target: string, book: Book): boolean {
   if (!mayBeBombarded(table, position, target)) return false;
   const begun = attackOn(position, target) ?? { kind: 'bombardment', targets: [target], attackers: [], air: [] };
   const attack = { ...begun, air: [...begun.air, air] };
-  return allowed(book, 'combat/bombardment', bombardmentQuestion(table, position, attack, book));
+  return allowed(table, book, 'combat/bombardment', bombardmentQuestion(table, position, attack));
 }
 
 interface Owed {
@@ -85,7 +88,7 @@ function remarks({ idle, unattacked }: Owed): Remark[] {
 export const declaration: StageRules = {
   settle(play) {
     const { table, position } = play;
-    if (options(table, position, play.book).length > 0 || position.attacks.length > 0) return false;
+    if (position.attacks.length > 0 || !options(table, position, play.book).next().done) return false;
     closePhase(play);
     return true;
   },

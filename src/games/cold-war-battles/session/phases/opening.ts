@@ -5,7 +5,7 @@ import { happen, type Play } from '../events/catalogue.js';
 import type { Draw } from '../order-of-battle.js';
 import type { AirStock, Position } from '../position.js';
 import { gatheringHexes } from '../scoring.js';
-import type { Table } from '../table.js';
+import { holds, type Table } from '../table.js';
 import { action, phasing, type StageRules } from './stage.js';
 
 const pool = (table: Table, position: Position, side: Side, command: Draw['command']): number =>
@@ -14,10 +14,8 @@ const pool = (table: Table, position: Position, side: Side, command: Draw['comma
 /** What the turn brings: scheduled units, draws from the pools, air [6.1, 6.5]. */
 export function openReinforcement(play: Play): void {
   const { table } = play;
-  if (table.campaign) {
-    arrive(play);
-    allot(play);
-  }
+  if (table.campaign) arrive(play);
+  if (table.campaign === 'budapest' || holds(table, '18.4')) allot(play);
   happen(play, 'stage-entered', { stage: play.position.allotted > 0 ? 'air' : 'reinforcement' });
 }
 
@@ -100,7 +98,7 @@ function allot(play: Play): void {
 export const opening: StageRules = {
   settle(play) {
     const { table, position } = play;
-    if (table.campaign === 'angola' && !position.refitted.includes(position.phasing)) return false;
+    if (holds(table, '17.32') && !position.refitted.includes(position.phasing)) return false;
     openReinforcement(play);
     return true;
   },
@@ -131,14 +129,17 @@ function refit(play: Play): void {
   const { table, position } = play;
   const { phasing: side, turn } = position;
   const lost = Object.values(position.units).filter((unit) => unit.place === 'eliminated' && unit.side === side);
+  const bands = lost.filter(({ command }) => command === 'unita').length;
   const { allowed, communistUnits, sadfAtMost } = play.ask<Refit>('events/refit', {
     side,
     refittedBefore: position.refitted.includes(side),
-    eliminated: lost.length,
-    ...(side === 'southAfrican' ? { unitaPool: pool(table, position, side, 'unita') } : {}),
+    eliminated: lost.length - bands,
+    ...(side === 'southAfrican' ? { unitaPool: bands + pool(table, position, side, 'unita') } : {}),
   });
-  const left = side === 'southAfrican' ? allowed : 0;
+  const faceUp = table.campaign === null;
+  const left = side === 'southAfrican' ? allowed : faceUp ? communistUnits : 0;
   happen(play, 'refit-rolled', { side, left, sadf: sadfAtMost });
+  if (faceUp) return;
   // Face-down units come back blind [17.32].
   for (let i = 0; i < communistUnits; i += 1) {
     const among = Object.values(play.position.units)

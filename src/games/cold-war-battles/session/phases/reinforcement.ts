@@ -67,15 +67,17 @@ const draw: Deed = (play, { pool }) => {
   drawUnits(play, { side, command: pool, count: 1 }, { turn });
 };
 
-/** SADF units that a refit brings back [17.32]. */
+/** Units that a refit brings back by choice: at most two of the SADF, and whatever else lies face up [17.32]. */
 const returning = ({ units, refit, phasing: side }: Position): Unit[] =>
-  refit?.side === side && refit.left > 0 && refit.sadf > 0
-    ? Object.values(units).filter((unit) => unit.place === 'eliminated' && unit.side === side)
+  refit?.side === side && refit.left > 0
+    ? Object.values(units).filter(
+        (unit) => unit.place === 'eliminated' && unit.side === side && (unit.command !== 'sadf' || refit.sadf > 0),
+      )
     : [];
 
 /** Units that a refit may turn face down again; SADF units never lie so [17.29, 17.32]. */
-const tired = (position: Position): Unit[] =>
-  position.refit?.side === position.phasing
+const tired = ({ campaign }: Table, position: Position): Unit[] =>
+  campaign && position.refit?.side === position.phasing
     ? unitsOnMap(position).filter(
         ({ side, command, untried }) => side === position.phasing && command !== 'sadf' && !untried,
       )
@@ -153,7 +155,7 @@ function choices(table: Table, position: Position, book: Book): Action[] {
     ...requestActions(table, position),
     ...(mayBuyAir(table, position) ? [action('17.27', { type: 'buy-air' })] : []),
     ...returning(position).map(({ id }) => action('17.32', { type: 'take-back', unit: id })),
-    ...tired(position).map(({ id }) => action('17.32', { type: 'turn-down', unit: id })),
+    ...tired(table, position).map(({ id }) => action('17.32', { type: 'turn-down', unit: id })),
     ...rotating(table, position, book).map(({ id }) => action('17.23', { type: 'withdraw', unit: id })),
   ];
 }
@@ -186,7 +188,7 @@ export const reinforcement: StageRules = {
       happen(play, 'unit-returned', { unit, turn: play.position.turn });
     },
     'turn-down'(play, { unit }) {
-      if (!tired(play.position).some(({ id }) => id === unit))
+      if (!tired(play.table, play.position).some(({ id }) => id === unit))
         return play.refuse('17.32', 'cannot-turn-down', { unit });
       happen(play, 'unit-turned-down', { unit });
     },

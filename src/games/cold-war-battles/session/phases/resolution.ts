@@ -59,7 +59,7 @@ interface Tables {
 const tables = (table: Table, position: Position, book: Book): Tables =>
   book.ask<Tables>('combat/crt-choice', {
     attackingSide: position.phasing,
-    ...forcesOf(table, position, current(position), book),
+    ...forcesOf(table, position, current(position)),
   }).outcome!;
 
 /** [9.13]: one of the two tables is chosen, by the attacker unless light troops screen [21.1]. */
@@ -80,7 +80,7 @@ export const tableChoice: StageRules = {
 
   actions(table, position, book) {
     const odds = (crt: string) =>
-      book.odds('combat/adjacent-attack', { ...attackQuestion(table, position, book), crt }, 'result');
+      book.odds('combat/adjacent-attack', { ...attackQuestion(table, position), crt }, 'result');
     return {
       actions: tables(table, position, book).allowed.map((crt) =>
         action('9.13', { type: 'choose-table', crt }, { odds: odds(crt) }),
@@ -93,7 +93,7 @@ export const tableChoice: StageRules = {
     'choose-table'(play, { crt }) {
       const { table, position, book } = play;
       if (!tables(table, position, book).allowed.includes(crt)) {
-        play.ask('combat/adjacent-attack', { ...attackQuestion(table, position, book), crt });
+        play.ask('combat/adjacent-attack', { ...attackQuestion(table, position), crt });
       }
       happen(play, 'table-chosen', { crt });
       happen(play, 'stage-entered', { stage: 'support' });
@@ -144,7 +144,7 @@ function fires(table: Table, position: Position, part: Part, book: Book): Action
   const type = part === 'support' ? 'support' : 'protect';
   const own = part === 'support' ? position.phasing : opponentOf(position.phasing);
   const may = (more: object): boolean =>
-    allowed(book, 'combat/adjacent-attack', attackQuestion(table, position, book, more));
+    allowed(table, book, 'combat/adjacent-attack', attackQuestion(table, position, more));
   const artillery = guns(position, part).flatMap((unit) =>
     sharesOf(table, position, unit, part)
       .filter((fire) => may({ [part]: fire }))
@@ -172,7 +172,7 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
     actor: (_table, position) => sideOf(position),
 
     actions(table, position, book) {
-      const odds = book.odds('combat/adjacent-attack', attackQuestion(table, position, book), 'result');
+      const odds = book.odds('combat/adjacent-attack', attackQuestion(table, position), 'result');
       return {
         actions: [...fires(table, position, part, book), action(rule, { type: `end-${type}` }, { odds })],
         owed: [],
@@ -185,8 +185,8 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
         const gun = guns(position, part).find(({ id }) => id === unit);
         const fire = gun && sharesOf(table, position, gun, part).find((each) => each.share === share);
         if (!fire) return play.refuse(rule, 'cannot-support', { unit });
-        const question = attackQuestion(table, position, book, { [part]: fire });
-        if (!allowed(book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
+        const question = attackQuestion(table, position, { [part]: fire });
+        if (!allowed(table, book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
         giveFire(play, fire);
       },
 
@@ -194,8 +194,8 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
         const { table, position, book } = play;
         const side = sideOf(position);
         if (markersLeft(position, side, air) === 0) return play.refuse('12.9', 'no-marker', { air });
-        const question = attackQuestion(table, position, book, { [`${part}Air`]: air });
-        if (!allowed(book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
+        const question = attackQuestion(table, position, { [`${part}Air`]: air });
+        if (!allowed(table, book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
         happen(play, 'air-used', { side, air, hex: current(position).targets[0]! });
         happen(play, 'air-support-given', { side, air });
       },

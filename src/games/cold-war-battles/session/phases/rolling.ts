@@ -33,9 +33,9 @@ const gone = (fates: readonly Fate[]): string[] =>
 
 /** [9.2 steps 5 to 8]: the die is rolled and everybody learns his lot. */
 export function rollAttack(play: Play): void {
-  const { table, position, book } = play;
+  const { table, position } = play;
   const attack = position.attacks[position.combat!.attack]!;
-  const outcome = play.ask<AttackOutcome>('combat/adjacent-attack', attackQuestion(table, position, book));
+  const outcome = play.ask<AttackOutcome>('combat/adjacent-attack', attackQuestion(table, position));
   const { result } = outcome;
   const lost = { attackers: gone(outcome.attackers), defenders: gone(outcome.defenders) };
   const chosen = lossesOf(play, attack, outcome, lost.attackers);
@@ -156,17 +156,14 @@ interface BombardmentOutcome {
 
 /** [10.8]: one die for each unit in the hex. */
 export function rollBombardment(play: Play, attack: Attack): void {
-  const { table, book, position } = play;
+  const { table, position } = play;
   const target = attack.targets[0]!;
   const fighting = attack.air.length > 0 || attackersOf(position, attack).length > 0;
   if (!fighting || defendersOf(position, attack).length === 0) {
     happen(play, 'stage-entered', { stage: 'advance' });
     return;
   }
-  const outcome = play.ask<BombardmentOutcome>(
-    'combat/bombardment',
-    bombardmentQuestion(table, position, attack, book),
-  );
+  const outcome = play.ask<BombardmentOutcome>('combat/bombardment', bombardmentQuestion(table, position, attack));
   for (const air of attack.air) happen(play, 'air-used', { side: position.phasing, air, hex: target });
   happen(play, 'combat-rolled', {
     result: 'bombardment',
