@@ -18,6 +18,7 @@ import { library } from './suites/library.mjs';
 import { maps } from './suites/maps.mjs';
 import { memory } from './suites/memory.mjs';
 import { panzer } from './suites/panzer.mjs';
+import { sessions } from './suites/sessions.mjs';
 import { startUp } from './suites/start-up.mjs';
 
 const SUITES = {
@@ -28,6 +29,7 @@ const SUITES = {
   'battle-maps': battleMaps,
   panzer,
   library,
+  sessions,
   'start-up': startUp,
 };
 
