@@ -17,6 +17,7 @@ import {
   VehicleResult,
 } from '../../vocabulary.js';
 import { blockOf, weaponFired } from '../direct-fire/carded-firer.js';
+import { bearsAllRound } from '../direct-fire/field-of-fire.js';
 import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
 import { apHitNumber, COVER } from './hit-number.js';
@@ -112,7 +113,10 @@ function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, ump
     umpire.forbid('4.4.3', 'no-ap-block');
   if (target.kind !== 'vehicle') umpire.forbid('4.4.3', 'ap-vehicles-only', { kind: target.kind });
   if (!spotted) umpire.forbid(['4.4.3', '4.1.1'], 'not-spotted');
-  if ((firer.turret ?? weapon?.turret) === 'fixed' && !firer.targetInArc)
+  if (
+    !firer.targetInArc &&
+    !bearsAllRound(firer.turret ?? weapon?.turret ?? 'tt1', umpire, firer.command === 'overwatch')
+  )
     umpire.forbid(
       [(firer.arc ?? weapon?.arc) === 'rear' ? '4.4.3.1.5' : '4.4.3.1.4', '4.4.3.1.3'],
       'outside-field-of-fire',
@@ -189,6 +193,7 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Panze
     const { target } = input;
     const ammo = input.ammo ?? blockOf(input.firer, 'AP');
     checkBasicFire(input, umpire);
+    if (!umpire.legal && !ammo && input.rangeFactor === undefined) return null;
     const factor = findRangeFactor(umpire, input.rangeFactor, ammo?.range, input.range);
     if (!umpire.legal || factor === undefined) return null;
     const spent = { rangeFactor: factor, firerSpot: 'fire' as const, wreck: target.wreck };

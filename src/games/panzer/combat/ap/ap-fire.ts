@@ -185,6 +185,7 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, PanzerOptions>({
     const input = { ...request, firer, ammo: block, basicAmmo };
     const { target, ammo } = input;
     checkApFire(input, umpire);
+    if (!umpire.legal && !ammo && input.rangeFactor === undefined) return null;
     let factor = findRangeFactor(umpire, input.rangeFactor, ammo?.range, input.range);
     if (factor !== undefined) checkSpread(input, factor, umpire);
     if (!umpire.legal || factor === undefined) return null;

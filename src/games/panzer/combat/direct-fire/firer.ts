@@ -18,6 +18,7 @@ import {
   UnitKind,
 } from '../../vocabulary.js';
 import { weaponFired } from './carded-firer.js';
+import { bearsAllRound } from './field-of-fire.js';
 
 /** Whether this is the weapon that takes the dual-fire modifier, and where the primary weapon aims [5.14]. */
 export const DualFire = defineChoice('DualFire', ['none', 'sameTarget', 'otherTarget']);
@@ -197,7 +198,7 @@ function checkFieldOfFire(firer: CardedFirer, umpire: Umpire<PanzerOptions>): vo
   } else if (firer.kind === 'towed') {
     if (umpire.options.platformMounts && firer.platformMount) umpire.note('7.16', 'platform-mount');
     else umpire.forbid(['5.2', '4.4.3.1.4'], 'outside-field-of-fire');
-  } else if (firer.turret === 'fixed') {
+  } else if (!bearsAllRound(firer.turret, umpire, overwatch)) {
     umpire.forbid([firer.arc === 'rear' ? '4.4.3.1.5' : '4.4.3.1.4', '4.4.3.1.3'], 'outside-field-of-fire');
   } else if (umpire.options.turrets && firer.turret !== 'all') {
     if (!overwatch) umpire.forbid('7.8', 'outside-turret-field');
