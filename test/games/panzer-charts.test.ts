@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { BasicTarget } from '../../src/games/panzer/combat/ap/ap-fire-basic.js';
+import { VehicleDefense } from '../../src/games/panzer/cards/vehicle-card.js';
 import { panzer } from '../../src/games/panzer/index.js';
 import { RangeFactor } from '../../src/games/panzer/vocabulary.js';
 import type { Cell } from '../../src/kernel/charts/index.js';
@@ -69,7 +69,7 @@ describe('charts of fire', () => {
       overwatch_in_arc: 'overwatchInArc',
       overwatch_out_of_arc: 'overwatchOutsideArc',
     };
-    const size = fieldsOf(BasicTarget).find(({ name }) => name === 'size')!.type as { min: number; max: number };
+    const size = fieldsOf(VehicleDefense).find(({ name }) => name === 'size')!.type as { min: number; max: number };
     for (const row of rows)
       if (row.id === 'target_size') expect(row.mod).toBe(`+${size.max}..${size.min}`);
       else expect([row.id, at('ap-hit-modifiers', names[row.id]!)]).toEqual([row.id, row.mod]);

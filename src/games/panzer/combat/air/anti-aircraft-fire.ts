@@ -1,11 +1,12 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
-import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { GpRow } from '../../cards/vehicle-card.js';
+import { GpRow, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { requireOption } from '../../rules/requires.js';
 import { AppliedModifier, Tally } from '../../rules/tally.js';
 import { Building, Command, Grade, Morale, RangeFactor, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
+import { weaponFired } from '../direct-fire/carded-firer.js';
 import { findGpFactor, findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
 import { lastDigit, type PanzerUmpire, readGpTable } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
@@ -17,6 +18,7 @@ type AircraftFate = 'none' | 'suppressed' | 'damaged' | 'shotDown' | 'eliminated
 const Mounting = defineChoice('AntiAircraftMounting', ['allRound', 'towed', 'platform']);
 
 export class AntiAircraftUnit {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
   @choice('Mounting: turret, 360 or vehicle machine gun; towed; towed platform [6.7.4.1.2]', Mounting, {
     default: 'allRound',
@@ -33,7 +35,9 @@ export class AntiAircraftUnit {
   @choice('Building it is inside [6.7.4.1.1]', Building, { optional: true }) inside?: Building;
   @flag('In an improved position [6.7.4.1.1]') improvedPosition!: boolean;
   @flag('N/A vs. High Altitude [6.7.4.1.2]') notAgainstHigh!: boolean;
-  @integer('AA modifier of its card [6.7.4.2]', { min: -50, max: 50, default: 0 }) cardModifier!: number;
+  @integer('AA modifier of its card [6.7.4.2]', { min: -50, max: 50, default: 0 }) antiAircraftModifier!: number;
+  @list('Weapons of its card [4.4.3]', Weapon, { maxItems: 8, default: [] }) weapons!: Weapon[];
+  @integer('Which of them fires, counted from 1', { min: 1, max: 8, default: 1 }) weaponNumber!: number;
 }
 
 export class AntiAircraftInput {
@@ -64,12 +68,14 @@ export class AntiAircraftOutcome {
 /** Who may fire at aircraft, and where to [6.7.4, 6.7.4.1.1, 6.7.4.1.2]. */
 function checkAntiAircraft({ unit, aircraft, tracked }: AntiAircraftInput, umpire: PanzerUmpire): void {
   requireOption(umpire, 'morale', '7.1', unit.morale !== 'steady');
+  const weapon = weaponFired(unit);
   if (!unit.hasAntiAircraft) umpire.forbid('6.7.4', 'no-aa-row');
   if (unit.command !== 'overwatch') umpire.forbid('6.7.4', 'aa-fire-needs-overwatch', { command: unit.command });
   if (!tracked) umpire.forbid(['6.7.4.1.1', '6.7.4.1'], 'aa-not-tracked');
   if (unit.fired) umpire.forbid('6.7.4.1.1', 'aa-once');
   if (unit.inside !== undefined || unit.improvedPosition) umpire.forbid('6.7.4.1.1', 'aa-inside');
-  if (unit.notAgainstHigh && aircraft.altitude === 'high') umpire.forbid('6.7.4.1.2', 'aa-not-high');
+  if ((unit.notAgainstHigh || weapon?.notAgainstHigh) && aircraft.altitude === 'high')
+    umpire.forbid('6.7.4.1.2', 'aa-not-high');
   const platform = unit.mounting === 'platform' && umpire.options.platformMounts;
   if (unit.mounting !== 'allRound' && !unit.targetInArc && !platform)
     umpire.forbid('6.7.4.1.2', 'outside-field-of-fire');
@@ -79,7 +85,8 @@ function checkAntiAircraft({ unit, aircraft, tracked }: AntiAircraftInput, umpir
 /** The card's own modifier, speed and height, the firer's states and grade; no overwatch modifier [6.7.4.2]. */
 function antiAircraftTally({ unit, aircraft }: AntiAircraftInput, band: RangeFactor, umpire: PanzerUmpire): Tally {
   const tally = new Tally(umpire);
-  if (unit.cardModifier !== 0) tally.add('6.7.4.2', 'antiAircraftCard', unit.cardModifier);
+  const printed = unit.antiAircraftModifier || (weaponFired(unit)?.antiAircraftModifier ?? 0);
+  if (printed !== 0) tally.add('6.7.4.2', 'antiAircraftCard', printed);
   if (aircraft.speed === 'fast' || aircraft.altitude === 'high')
     tally.addFrom('aircraft-modifiers', '6.7.4.2', 'antiAircraftFastOrHigh');
   if (aircraft.altitude === 'low') tally.addFrom('aircraft-modifiers', '6.7.4.2', 'antiAircraftLow');
@@ -120,9 +127,10 @@ export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome
   resolve(input, umpire) {
     const { aircraft } = input;
     checkAntiAircraft(input, umpire);
-    const band = findRangeFactor(umpire, input.rangeFactor, input.gp?.range, input.range);
+    const gp = input.gp ?? weaponFired(input.unit)?.antiAircraft;
+    const band = findRangeFactor(umpire, input.rangeFactor, gp?.range, input.range);
     if (!umpire.legal || band === undefined) return null;
-    const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
+    const factor = findGpFactor(umpire, input.factor, gp?.factor, band);
     if (factor === undefined) return null;
     const defense = aircraft.gpDefense ?? missingOnCard('GP defence');
     umpire.note(['6.5.4.2.4', '6.5.4.1'], 'aircraft-defense', { factor, defense });

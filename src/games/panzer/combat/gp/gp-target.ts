@@ -19,7 +19,7 @@ import { missingOnCard } from '../direct-fire/range-factor.js';
 
 /** A leg or towed unit aboard the target vehicle; it is attacked with it, never alone [6.5.4.2.3]. */
 export class GpPassenger {
-  @text('Name', { max: 40, optional: true }) name?: string;
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit', UnitKind, { default: 'squad' }) kind!: UnitKind;
   @choice('Suppression [6.5.4.5]', Suppression, { default: 'none' }) suppression!: Suppression;
   @integer('Attached weapons, option 7.17', { min: 0, max: 9, default: 0 }) attachedWeapons!: number;
@@ -27,7 +27,7 @@ export class GpPassenger {
 
 /** A ground unit under GP attack: direct or indirect fire, overrun, air attack, crash. */
 export class GpTarget {
-  @text('Name', { max: 40, optional: true }) name?: string;
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
   @integer('GP defence of a vehicle, or of another unit as it now stands [6.5.4.2]', {
     min: 1,

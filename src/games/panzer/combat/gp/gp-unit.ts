@@ -36,7 +36,7 @@ export class GpRollReport {
 
 /** A passenger after the attack on its vehicle. */
 export class GpPassengerResult extends GpRollReport {
-  @text('Name', { max: 40, optional: true }) name!: string | null;
+  @text('Name', { max: 60, optional: true }) name!: string | null;
   @choice('What becomes of it', GpEffect) effect!: GpEffect;
   @choice('Kind afterwards', UnitKind) kind!: UnitKind;
   @choice('Suppression afterwards', Suppression) suppression!: Suppression;
@@ -47,7 +47,7 @@ export class GpPassengerResult extends GpRollReport {
 
 /** A unit after a GP attack, with everything it owes. */
 export class GpUnitResult extends GpRollReport {
-  @text('Name', { max: 40, optional: true }) name!: string | null;
+  @text('Name', { max: 60, optional: true }) name!: string | null;
   @choice('What becomes of it', GpEffect) effect!: GpEffect;
   @choice('Suppression afterwards', Suppression) suppression!: Suppression;
   @choice('Kind afterwards: a reduced squad is a half-squad', UnitKind) kind!: UnitKind;
