@@ -155,7 +155,7 @@ describe('charts of fire', () => {
       penetration: 5,
       damage: { nd: 10 },
       firer: { rateOfFire: row.rof },
-      target: { command: 'move', card: { protection: 'S' } },
+      target: { command: 'move', defense: { protection: 'S' } },
     };
     for (const { hits, from, to } of row.bands)
       for (const roll of [from, to]) {

@@ -192,7 +192,7 @@ describe('charts of aircraft, mines, morale and the optional rules', () => {
           range,
           rangeFactor: 'P',
           penetration: 1,
-          target: { level, angle: 'frontSide', card: { armor: { sideRising: { HF: 22 } } } },
+          target: { level, angle: 'frontSide', defense: { armor: { sideRising: { HF: 22 } } } },
         },
         [1, 63],
         on('lowerHull'),

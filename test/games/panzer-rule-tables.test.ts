@@ -99,7 +99,7 @@ describe('rules that the book gives as tables', () => {
           ammo: blocks,
           basicAmmo: blocks,
           firer: { limits, rateOfFire: 'F' },
-          target: { card: { protection: 'S' } },
+          target: { defense: { protection: 'S' } },
           ...more,
         },
         [...dice, 1, 63],

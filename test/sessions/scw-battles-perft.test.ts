@@ -4,6 +4,7 @@ import type { Position } from '../../src/games/scw-battles/session/position.js';
 import type { Session, SessionState } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { NamedDice, ScriptedSession } from '../support/scripted-session.js';
+import { villar } from '../support/scw-villar.js';
 
 /** Every die shows a 3: clear weather, bombs that miss below 7 points, and no combat is rolled at these depths. */
 const dice = new NamedDice({}, 3);
@@ -47,6 +48,25 @@ describe('legal commands from the first bombardment of Villar Bridge', () => {
   it('depth 3: 670 and thirty times the 310 first moves', () => {
     const { session, state } = begun();
     expect(perft(session, state, 3)).toBe(670 + 30 * 310);
+  });
+});
+
+/**
+ * Two Tabors, in 0606 and 0506, face a battalion in 0605 whose zone they both stand in; counted by hand.
+ *   depth 1: either Tabor attacks; both must, so nobody may be done: 2
+ *   depth 2: the other has to join, from the same hex or not: 1 each: 2
+ *   depth 3: that closes the declarations and opens the one combat: a normal attack or an assault: 2 each: 4
+ */
+describe('legal commands from a declaration of attacks', () => {
+  it.each([
+    [1, 2],
+    [2, 2],
+    [3, 4],
+  ])('depth %i: %i', (depth, count) => {
+    const hexes = { 'sierra-tabor-1': '0606', 'sierra-tabor-2': '0506', 'sierra-hq': '0608' };
+    const game = villar({ ...hexes, 'villar-militia-1': '0605', 'villar-hq': '0603' });
+    const { session, state } = game.skipTo(({ position }) => (position as Position).step === 'declaring');
+    expect(perft(session, state, depth)).toBe(count);
   });
 });
 

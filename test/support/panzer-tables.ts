@@ -9,6 +9,7 @@ export const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'panzer');
 
 /** Which test compares which tables; together they are all of them. */
 export const GROUPS = {
+  cards: ['a-datacard-fields', 'd-community-cards'],
   fire: [
     'a-ap-damage-basic',
     'a-ap-hit-modifiers',

@@ -4,6 +4,7 @@ import type { Command, Side, UnitType } from '../vocabulary.js';
 import type { Counter } from './counters.js';
 import {
   commandIn,
+  isDrawnBlind,
   type ScenarioArrival,
   type ScenarioBody,
   type ScenarioPlace,
@@ -151,7 +152,8 @@ class Reader {
     const units = arrival.units ?? [];
     const side = arrival.side as Side;
     const entry = arrival.entry ?? {};
-    const soviet = side === 'soviet' ? { soviet: (entry.edge ?? 'northEastBank') as SovietEntry } : {};
+    const edge = entry.edge === undefined || entry.edge === 'north' ? 'northEastBank' : entry.edge;
+    const soviet = side === 'soviet' ? { soviet: edge as SovietEntry } : {};
     return {
       turn: arrival.turn as number,
       side,
@@ -180,22 +182,20 @@ class Reader {
   }
 
   draws(units: readonly ScenarioUnit[], command: string | undefined, side: Side): Draw[] {
-    return units
-      .filter(({ card, type }) => card === undefined && type !== undefined)
-      .map((unit) => {
-        const draw = {
-          side,
-          command: commandIn(unit.command) ?? commandIn(command) ?? commandIn(unit.type),
-          type: typeIn(unit.type),
-          count: unit.count ?? 1,
-        };
-        const there = [...this.counters.values()].filter((counter) => isDrawn(counter, draw)).length;
-        if (there < draw.count) {
-          const detail = `${draw.count} counters of "${unit.type}" are needed and there are ${there}`;
-          this.faults.push({ pointer: '/cards', detail });
-        }
-        return draw;
-      });
+    return units.filter(isDrawnBlind).map((unit) => {
+      const draw = {
+        side,
+        command: commandIn(unit.command) ?? commandIn(command) ?? commandIn(unit.type ?? unit.name),
+        type: typeIn(unit.type),
+        count: unit.count ?? 1,
+      };
+      const there = [...this.counters.values()].filter((counter) => isDrawn(counter, draw)).length;
+      if (there < draw.count) {
+        const detail = `${draw.count} counters of "${unit.type ?? unit.name}" are needed and there are ${there}`;
+        this.faults.push({ pointer: '/cards', detail });
+      }
+      return draw;
+    });
   }
 
   /** The hexes a place means; none where only the chapter's rules can tell. */

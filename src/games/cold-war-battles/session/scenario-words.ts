@@ -75,6 +75,10 @@ export interface ScenarioSupply {
   readonly where?: ScenarioPlace;
 }
 
+/** Counters of a kind, no one in particular: "any Rebel unit, drawn blind", "4 of Tank". */
+export const isDrawnBlind = ({ card, type, name }: ScenarioUnit): boolean =>
+  card === undefined && (type !== undefined || name?.startsWith('any ') === true);
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   rebel: 'rebel',
   'hungarian army': 'hungarianArmy',

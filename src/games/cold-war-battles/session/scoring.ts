@@ -2,6 +2,7 @@ import type { Hexside, Side } from '../vocabulary.js';
 import { happen, type Play } from './events/catalogue.js';
 import { fieldOf, inEnemyZone } from './ground.js';
 import { type Position, pointsOf } from './position.js';
+import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 const watched = new WeakMap<Table, ReadonlySet<string>>();
@@ -118,18 +119,28 @@ export interface Standing {
   readonly points: Readonly<Record<Side, number>>;
 }
 
-/** How far ahead a side is by the scenario's own levels [15.2]. */
+/** How far ahead a side is: by the printed levels, or by the scenario's own [15.2]. */
 export function standingOf(table: Table, position: Position): Standing {
   const { leader, lead } = leadOf(table, position);
-  const level = (table.victory.levels ?? []).find(
-    ({ from, to, side }) =>
-      lead >= (from ?? 0) && lead <= (to ?? Number.POSITIVE_INFINITY) && (side === undefined || side === leader),
-  );
+  const level = table.campaign ? printedLevel(table, lead) : ownLevel(table, lead, leader);
   const points = {
     [table.first]: pointsOf(position, table.first),
     [table.second]: pointsOf(position, table.second),
   } as Record<Side, number>;
-  const first = table.victory.levels?.[0];
-  const drawn = leader === undefined || level === undefined || (level === first && (first.from ?? 0) === 0);
-  return { winner: drawn ? null : leader, level: level?.result.en ?? 'Draw', points };
+  return { winner: level === 'draw' ? null : (leader ?? null), level, points };
+}
+
+function printedLevel(table: Table, lead: number): string {
+  const levels = quietly(table).chart('victory-levels');
+  return levels.cell(levels.rowFor(lead), 0) as string;
+}
+
+/** "Great victory" is called greatVictory, as terms are. */
+function ownLevel({ victory }: Table, lead: number, leader: Side | undefined): string {
+  const level = (victory.levels ?? []).find(
+    ({ from, to, side }) =>
+      lead >= (from ?? 0) && lead <= (to ?? Number.POSITIVE_INFINITY) && (side === undefined || side === leader),
+  );
+  const words = (level?.result.en ?? 'draw').toLowerCase();
+  return words.replaceAll(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -9,7 +9,7 @@ import { AirType, type Battle, battleOf, type Side } from '../vocabulary.js';
 import { type Counter, type CounterMix, readCounters } from './counters.js';
 import { type OrderOfBattle, readOrderOfBattle } from './order-of-battle.js';
 import { findPlaces, type Places } from './places.js';
-import type { ScenarioBody } from './scenario-words.js';
+import { isDrawnBlind, type ScenarioBody } from './scenario-words.js';
 import { trackOf } from './sequence.js';
 
 /** Which chapter of scenario rules holds: 16, 17, or neither for a scenario of somebody's own. */
@@ -43,7 +43,7 @@ export const bodyOf = (materials: Materials): ScenarioBody => materials.scenario
 /** The chapter a scenario belongs to whole: one whose units are drawn blind by the section of its set-up. */
 export function campaignOf({ setUp }: ScenarioBody): Campaign {
   const draws = (section: string): boolean =>
-    setUp.some(({ rule, units = [] }) => rule === section && units.some(({ type }) => type !== undefined));
+    setUp.some(({ rule, units = [] }) => rule === section && units.some(isDrawnBlind));
   if (draws('16.11')) return 'budapest';
   return draws('17.19') ? 'angola' : null;
 }
@@ -89,7 +89,7 @@ export function prepare(materials: Materials): Table {
     turns,
     track: trackOf(turns),
     counters,
-    mix: body.allotments ? allottedMix(body.allotments) : mix,
+    mix: campaign === null && body.allotments ? allottedMix(body.allotments) : mix,
     order,
     places,
     victory: body.victory,

@@ -1,9 +1,10 @@
 import type { MovementRating } from '../cards/vehicle-card.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
+import type { KnownRating } from './movement-factor.js';
 import type { MovingVehicle, Traction } from './path-input.js';
 
 /** A vehicle with everything that its movement asks for, from its card or from the request. */
-export type CardedVehicle = MovingVehicle & { readonly movement: MovementRating; readonly traction: Traction };
+export type CardedVehicle = MovingVehicle & { readonly movement: KnownRating; readonly traction: Traction };
 
 const TRACTION: Readonly<Record<MovementRating['mode'], Traction | undefined>> = {
   T: 'tracked',
@@ -15,7 +16,9 @@ const TRACTION: Readonly<Record<MovementRating['mode'], Traction | undefined>> =
 /** Lays the request over the card: numbers of the request come first, properties of either count [1.6]. */
 export function cardedVehicle(vehicle: MovingVehicle): CardedVehicle {
   const { card } = vehicle;
-  const movement = vehicle.movement ?? card?.movement ?? missingOnCard('movement factor');
+  const rating = vehicle.movement ?? card?.movement;
+  const crossCountry = rating?.crossCountry ?? missingOnCard('movement factor');
+  const movement = { ...rating!, crossCountry };
   const traction = vehicle.traction ?? TRACTION[movement.mode] ?? missingOnCard('mode of traction');
   return {
     ...vehicle,

@@ -43,8 +43,11 @@ export function allowanceOf(umpire: Umpire<PanzerOptions>, factor: number, state
   return points;
 }
 
+/** A movement factor whose cross-country number is known. */
+export type KnownRating = MovementRating & { readonly crossCountry: number };
+
 /** The printed number of a rate; a card that prints no path or road number leaves the slower one [4.5.1.1.1]. */
-export function factorFor({ crossCountry, path, road }: MovementRating, rate: MoveRate): number {
+export function factorFor({ crossCountry, path, road }: KnownRating, rate: MoveRate): number {
   if (rate === 'path') return path || crossCountry;
   if (rate === 'road') return road || path || crossCountry;
   return crossCountry;

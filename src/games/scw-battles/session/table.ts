@@ -1,11 +1,10 @@
-import { Chart, type ChartPack, type ChartReader } from '../../../kernel/charts/index.js';
-import type { Dice } from '../../../kernel/dice/index.js';
+import type { ChartReader } from '../../../kernel/charts/index.js';
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
-import { SilentUmpire } from '../../../kernel/rulings/umpire.js';
-import { type Materials, PhaseTrack } from '../../../kernel/session/index.js';
+import type { SilentUmpire } from '../../../kernel/rulings/umpire.js';
+import { type Materials, PhaseTrack, quietUmpires } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import { BattleMap } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
@@ -62,14 +61,7 @@ export interface Table {
   readonly bridged: Map<string, HexMapInput>;
 }
 
-const CHARTS = new Map(charts.map((data) => [data.id, new Chart(data)]));
-
-const NO_DICE: Dice = {
-  source: 'given',
-  next(name) {
-    throw new Error(`"${name}" may not be rolled here`);
-  },
-};
+const quietly = quietUmpires<Options>(charts);
 
 /** Which rules hold: those of Jarama or Brunete where the scenario is played by their sections, else the series alone [1.0]. */
 export function scenarioOf({ sections }: ScenarioBody): Scenario {
@@ -83,7 +75,7 @@ export function prepare(materials: Materials): Table {
   const body = bodyOf(materials);
   const scenario = scenarioOf(body);
   const options = materials.options as Options;
-  const umpire = (): SilentUmpire<Options> => silent(options, materials.pack);
+  const umpire = (): SilentUmpire<Options> => quietly(options, materials.pack);
   const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id ?? '';
   // Somebody may have chosen another map than the scenario's.
   const record = materials.maps[mapId] ?? Object.values(materials.maps)[0];
@@ -158,9 +150,6 @@ function edgesOf({ grid }: HexBoard): Map<string, MapEdge[]> {
   }
   return edges;
 }
-
-const silent = (options: Options, pack: ChartPack | undefined): SilentUmpire<Options> =>
-  new SilentUmpire(options, CHARTS, NO_DICE, pack);
 
 const firstOf = ({ sides }: ScenarioBody): Side => [...sides].sort((a, b) => (a.moves ?? 9) - (b.moves ?? 9))[0]!.side;
 

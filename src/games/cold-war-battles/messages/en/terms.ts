@@ -96,6 +96,8 @@ export const terms: Readonly<Record<string, string>> = {
   trailSouth: 'trail on the south edge',
   trailWest: 'trail on the west edge',
   draw: 'draw',
+  victory: 'Victory',
+  greatVictory: 'Great victory',
   tactical: 'Tactical Victory',
   operational: 'Operational Victory',
   strategic: 'Strategic Victory',

@@ -96,6 +96,8 @@ export const terms: Readonly<Record<string, string>> = {
   trailSouth: '南端の小道',
   trailWest: '西端の小道',
   draw: '引き分け',
+  victory: '勝利',
+  greatVictory: '大勝利',
   tactical: '戦術的勝利',
   operational: '作戦的勝利',
   strategic: '戦略的勝利',

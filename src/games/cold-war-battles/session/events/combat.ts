@@ -78,19 +78,21 @@ export const combat: Handlers = {
   },
 
   'loss-chosen': (position, { unit, value }) => {
-    const { losses } = position.combat!;
+    const { losses, advance, retreats } = position.combat!;
     if (!losses) return position;
+    // A hex the attacker leaves by losing a unit is open to a defender who follows [9.20].
+    const opened = advance && advance.side !== position.phasing ? [[position.units[unit]!.hex!]] : [];
     return inCombat(position, {
       losses: {
         units: Math.max(0, losses.units - 1),
         value: Math.max(0, losses.value - value),
         among: losses.among.filter((id) => id !== unit),
       },
-      retreats: position.combat!.retreats.filter((retreat) => retreat.unit !== unit),
-      advance: position.combat!.advance && {
-        ...position.combat!.advance,
-        units: position.combat!.advance.units.filter((id) => id !== unit),
-        paths: [...position.combat!.advance.paths, [position.units[unit]!.hex!]],
+      retreats: retreats.filter((retreat) => retreat.unit !== unit),
+      advance: advance && {
+        ...advance,
+        units: advance.units.filter((id) => id !== unit),
+        paths: [...advance.paths, ...opened],
       },
     });
   },

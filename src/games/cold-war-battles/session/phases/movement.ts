@@ -91,7 +91,8 @@ const move: Deed = (play, { unit: id, to }) => {
     path: unit.place === 'column' ? [unit.hex!, ...path] : path,
     left: walked.left,
     disengages: leavesZone(play),
-    stops: walked.stops !== 'none',
+    // What a column spent on the road is known only while it comes in, so it comes in by one march [16.26].
+    stops: walked.stops !== 'none' || unit.place === 'column',
   });
 };
 

@@ -7,13 +7,15 @@ import { requireOption } from '../../rules/requires.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
+import { weaponFired } from '../direct-fire/carded-firer.js';
 import {
+  type CardedFirer,
   checkCrewServed,
   checkDirectFirer,
   DirectFirer,
   firesSmallArms,
   isLeg,
-  underCommand,
+  readFirer,
 } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
@@ -34,7 +36,6 @@ export class GpFireInput {
   })
   factor?: number;
   @object('The firing unit', DirectFirer, { default: {} }) firer!: DirectFirer;
-  @flag('The firing vehicle has a coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
   @flag('Pinning fire, option 7.18') pinning!: boolean;
   @flag('A hand-held weapon that hits the vehicle with AP fires GP at its passengers alone [5.1.3.4]')
   passengersOnly!: boolean;
@@ -66,8 +67,11 @@ export class GpFireOutcome {
   @flag('The hex is checked for a fire in the Adjustment Phase, option 7.35 [7.35.1]') fireCheck!: boolean;
 }
 
+/** The question with the figures of the firer's card in it. */
+type GpQuestion = GpFireInput & { readonly firer: CardedFirer };
+
 /** Refusals of GP direct fire [6.5.4, 5.1.3, 7.18]. */
-function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
+function checkGpFire(input: GpQuestion, umpire: PanzerUmpire): void {
   const { firer, target, range } = input;
   checkDirectFirer(firer, { spotted: input.spotted, triggered: input.triggered, range }, umpire);
   checkCrewServed(firer, 'gpDirect', umpire);
@@ -82,7 +86,7 @@ function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
 
 /** The attack as every unit and every piece of terrain meets it. */
 function directAttack(
-  input: GpFireInput,
+  input: GpQuestion,
   band: RangeFactor,
   factor: number,
   ammoFailures: number,
@@ -103,7 +107,7 @@ function directAttack(
     pinning: input.pinning,
     chemicalInOpen:
       umpire.options.ceGpFire && firer.weapon === 'handHeldAntiTank' && target.kind !== 'vehicle' && !sheltered,
-    coaxMg: input.coaxMg,
+    coaxMg: firer.coaxMg,
   };
   return {
     mode: 'direct',
@@ -147,8 +151,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     dice: { given: [81] },
   },
   resolve(request, umpire) {
-    const firer = underCommand(request.firer, umpire);
-    const input = { ...request, firer };
+    const firer = readFirer(request.firer, umpire);
+    const input = { ...request, firer, gp: request.gp ?? weaponFired(firer)?.gpDirect };
     // A mover that draws overwatch has shown its command.
     const target = firer.command === 'overwatch' ? { ...input.target, commandShown: true } : input.target;
     checkGpFire(input, umpire);
