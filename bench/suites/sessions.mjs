@@ -180,15 +180,25 @@ export async function sessions({ quick }) {
 
 async function embedded(service, number) {
   const held = await Table.begun(service);
+  const processor = [];
   const times = await rounds(
     {
       boardgame: boardgame(),
-      house: async (count) => (await clock(() => held.goOn(count))) / count,
+      house: async (count) => {
+        const before = process.cpuUsage();
+        const time = await clock(() => held.goOn(count));
+        const { user, system } = process.cpuUsage(before);
+        processor.push((user + system) / count);
+        return time / count;
+      },
       game: playing(service),
     },
     number,
   );
-  const peer = `boardgame.io ${rate(times.boardgame)}, ${medianRatio(times.boardgame, times.house).toFixed(2)} of it`;
+  const peer = [
+    `${medianRatio(times.boardgame, times.house).toFixed(2)} of boardgame.io (${rate(times.boardgame)})`,
+    `by processor time ${rate(processor)}`,
+  ].join('; ');
   return [
     atLeast('session command in process, SQLite in a file', perSecond(times.house), PEER, '/s', { note: peer }),
     info('moves of the game itself, the same way', perSecond(times.game), '/s', { note: `${SCENARIO}, whole games` }),
