@@ -3,13 +3,14 @@
  * on. In process on the embedded default against boardgame.io's figure; on PostgreSQL and Redis, where they are there,
  * against one bare round trip and one committed insert; and in a long session against a short one.
  *
- * The commands are a proposal to go back and its refusal, on the position after the first move of a training scenario:
+ * The commands are a proposal to go back and its refusal, on a position after the first moves of a training scenario:
  * they can be given for ever, and everything around the game's own decision is what it is for every command. Moves of the
  * game itself are measured beside them.
  */
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -82,18 +83,24 @@ class Table {
     const [one, other] = this.sides;
     const { session } = await this.sessions.read(this.id, this.tokens[one]);
     let { undo } = session.state;
+    let row;
     for (let i = 0; i < number; i += 1) {
       const command = undo ? { type: 'refuse-undo' } : { type: 'propose-undo', to: session.state.horizon };
-      await this.send(undo ? other : one, command);
+      row = await this.send(undo ? other : one, command);
       undo = undo ? null : command;
     }
+    return row;
   }
 
   static async begun(sessions) {
     const table = await Table.open(sessions);
-    const { side, command } = await table.choice();
-    await table.send(side, command);
-    return table;
+    for (;;) {
+      const { side, command } = await table.choice();
+      await table.send(side, command);
+      const { session } = await sessions.read(table.id, table.tokens[side]);
+      // What reveals something cannot be taken back.
+      if (session.version > session.state.horizon) return table;
+    }
   }
 }
 
@@ -122,8 +129,8 @@ function playing(sessions) {
   };
 }
 
-async function boardgame() {
-  const { Client } = await import('boardgame.io/client');
+function boardgame() {
+  const { Client } = createRequire(import.meta.url)('boardgame.io/client');
   const mark = ({ G, playerID }, at) => {
     G.cells[at] = playerID;
   };
@@ -173,15 +180,25 @@ export async function sessions({ quick }) {
 
 async function embedded(service, number) {
   const held = await Table.begun(service);
+  const processor = [];
   const times = await rounds(
     {
-      boardgame: await boardgame(),
-      house: async (count) => (await clock(() => held.goOn(count))) / count,
+      boardgame: boardgame(),
+      house: async (count) => {
+        const before = process.cpuUsage();
+        const time = await clock(() => held.goOn(count));
+        const { user, system } = process.cpuUsage(before);
+        processor.push((user + system) / count);
+        return time / count;
+      },
       game: playing(service),
     },
     number,
   );
-  const peer = `boardgame.io ${rate(times.boardgame)}, ${medianRatio(times.boardgame, times.house).toFixed(2)} of it`;
+  const peer = [
+    `${medianRatio(times.boardgame, times.house).toFixed(2)} of boardgame.io (${rate(times.boardgame)})`,
+    `by processor time ${rate(processor)}`,
+  ].join('; ');
   return [
     atLeast('session command in process, SQLite in a file', perSecond(times.house), PEER, '/s', { note: peer }),
     info('moves of the game itself, the same way', perSecond(times.game), '/s', { note: `${SCENARIO}, whole games` }),
@@ -233,7 +250,7 @@ async function shared(folder, number) {
   const desk = await openDesk(env, redis);
   try {
     const table = await Table.begun(desk.sessions);
-    const { entry } = await table.send(table.sides[0], { type: 'propose-undo', to: 3 });
+    const { entry } = await table.goOn(1);
     let version = 0;
     const insert = `INSERT INTO ${schema}.bare VALUES ($1, $2, $3)`;
     const times = await rounds(

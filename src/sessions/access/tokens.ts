@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Side, Viewer } from '../../kernel/session/index.js';
 import { Problem } from '../../platform/problems/problem.js';
 import type { SessionRow } from '../store/session-store.js';
@@ -15,7 +15,7 @@ export function drawToken(): { token: string; digest: string } {
   return { token, digest: digestOf(token).toString('hex') };
 }
 
-const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 export function bearer(authorization: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
