@@ -147,6 +147,15 @@ const SYMBOL: Record<string, string> = {
 };
 
 /** The named counters ship as cards: the same units in the same order, no factor invented. */
+/** The table's short entries as the cards write them out. */
+const inFull = (entry = ''): string =>
+  entry
+    .replace(/^T6 rotation$/, 'from turn 6, by rotation')
+    .replace(/^T(\d)(?: (\w+ edge))?$/, (_, turn, edge) => `turn ${turn}${edge ? `, ${edge}` : ''}`)
+    .replace(/^optional (\d)VP/, 'on request, for $1 victory points')
+    .replace(/^NATO option$/, 'with NATO intervention')
+    .replace(/^NATO overt$/, 'with overt NATO intervention');
+
 const unitsNamed: Rebuild = ({ rows }) => {
   const { records: cards } = JSON.parse(readFileSync(CARDS, 'utf8')) as { records: Printed[] };
   return {
@@ -165,7 +174,7 @@ const unitsNamed: Rebuild = ({ rows }) => {
         command: printed.command === `${command}?` ? printed.command : command,
         name: say(printed.name, plain(card.name.en).startsWith(plain(printed.name))),
         type: say(printed.type, SYMBOL[printed.type] === values.type),
-        entry: say(printed.entry, note.en.startsWith(`Enters: ${printed.entry}.`)),
+        entry: say(printed.entry, note.en.startsWith(`Enters: ${inFull(printed.entry)}.`)),
         factors: same(unknown, factors) ? null : unknown,
         ...(printed.note === undefined ? {} : { note: splitStrength(values) }),
       };
