@@ -20,6 +20,7 @@ COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/dist ./dist
 COPY --chown=node:node openapi ./openapi
 COPY --chown=node:node scenarios ./scenarios
+COPY --chown=node:node verify ./verify
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -2,6 +2,8 @@
 export default {
   rootDir: '.',
   testEnvironment: 'node',
+  // Servers are started and databases filled in hooks; a busy machine takes its time.
+  testTimeout: 60_000,
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -3,7 +3,7 @@
  *
  *   npm run bench                  everything, some minutes; writes bench/RESULTS.md
  *   npm run bench -- --quick       a smoke run: shows that everything works, its figures mean little
- *   npm run bench -- http maps     only these parts (in-process, http, memory, maps, library, start-up); writes nothing
+ *   npm run bench -- http maps     only these parts (see SUITES below); writes nothing
  *
  * It collects its own garbage on one thread: collector threads that wait for a busy processor made times in process swing
  * threefold. The servers run as they would anywhere.
@@ -11,14 +11,27 @@
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { text, writeResults } from './report.mjs';
+import { battleMaps } from './suites/battle-maps.mjs';
 import { http } from './suites/http.mjs';
 import { inProcess } from './suites/in-process.mjs';
 import { library } from './suites/library.mjs';
 import { maps } from './suites/maps.mjs';
 import { memory } from './suites/memory.mjs';
+import { panzer } from './suites/panzer.mjs';
+import { sessions } from './suites/sessions.mjs';
 import { startUp } from './suites/start-up.mjs';
 
-const SUITES = { 'in-process': inProcess, http, memory, maps, library, 'start-up': startUp };
+const SUITES = {
+  'in-process': inProcess,
+  http,
+  memory,
+  maps,
+  'battle-maps': battleMaps,
+  panzer,
+  library,
+  sessions,
+  'start-up': startUp,
+};
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');

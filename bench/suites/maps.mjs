@@ -1,22 +1,9 @@
 /** Lines, reach and traces on maps of the size that games have. */
-import { defineHex, Grid, line, Orientation, rectangle } from 'honeycomb-grid';
 import { Graph, reachSpaces, trace } from '../../dist/kernel/graphs/index.js';
 import { HexBoard, LINE_STRIDE, LineWalker, reach } from '../../dist/kernel/hexes/index.js';
+import { COLUMNS, honeycombLines, name, numbers, pairsOf, ROWS } from '../hex-maps.mjs';
 import { lowerQuartile, medianRatio, race } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
-
-const COLUMNS = 60;
-const ROWS = 40;
-const name = (column, row) => `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
-
-/** The same numbers on every machine. */
-function numbers(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 export async function maps({ quick }) {
   const board = hillyBoard();
@@ -80,11 +67,6 @@ function hillyBoard() {
   });
 }
 
-function pairsOf(size) {
-  const random = numbers(2);
-  return Array.from({ length: 4096 }, () => [random(size), random(size)]);
-}
-
 /**
  * Whether anything between two hexes rises above the straight line from eye to eye: woods add 2 to a hex, a hedge 1 to
  * its hexside. It never stops early, as a ruling that lists every hindrance must not.
@@ -109,13 +91,6 @@ function sightOn(board) {
     }
     return blocked;
   };
-}
-
-function honeycombLines(pairs) {
-  const grid = new Grid(defineHex({ orientation: Orientation.FLAT }), rectangle({ width: COLUMNS, height: ROWS }));
-  const offset = (hex) => ({ col: Math.floor(hex / ROWS), row: hex % ROWS });
-  const ends = pairs.map(([from, to]) => ({ start: offset(from), stop: offset(to) }));
-  return (i) => grid.traverse(line(ends[i])).size;
 }
 
 function movesOn(board) {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LibraryModule } from '../library/library.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
 import { SessionsController } from './edge/sessions.controller.js';
+import { VerifierController } from './edge/verifier.controller.js';
 import { SessionFeed } from './feed.js';
 import { Streams } from './live/streams.js';
 import { SessionFiles } from './session-files.js';
@@ -13,7 +14,7 @@ export const SESSIONS_SCHEMA: DatabaseSchema = { entities: [], migrations: [Sess
 /** Whole games, kept, hidden, fair and live. */
 @Module({
   imports: [LibraryModule],
-  controllers: [SessionsController],
+  controllers: [SessionsController, VerifierController],
   providers: [Sessions, SessionFiles, SessionFeed, Streams],
   exports: [Sessions, SessionFiles, Streams],
 })

@@ -190,6 +190,14 @@ describe('a stored map', () => {
     });
   });
 
+  it('is the same object for every question about the whole of it, so that it is laid out once', async () => {
+    const references = new StoredReferences(shelf);
+    const mapOf = async (map: object) =>
+      ((await references.resolve(game, walk, { input: { map } })) as { input: { map: object } }).input.map;
+    expect(await mapOf({ stored: 'field' })).toBe(body);
+    expect(await mapOf({ stored: 'field', paths: [] })).not.toBe(body);
+  });
+
   it('may be changed in part by the request', () => {
     expect(ask({ map: { stored: 'field', hexes: [{ hex: '0201' }] } })).toMatchObject({ outcome: { hexes: '0201' } });
     expect(things['map/field']!.body.hexes).toEqual([{ hex: '0101', height: 0 }]);

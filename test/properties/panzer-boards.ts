@@ -9,7 +9,7 @@ export const boards = fc
     orientation: fc.constantFrom('flat' as const, 'pointy' as const),
     shifted: fc.constantFrom('odd' as const, 'even' as const),
     terrain: fc.array(fc.nat(TERRAIN.length - 1), { minLength: 64, maxLength: 64 }),
-    heights: fc.array(fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 5), { minLength: 64, maxLength: 64 }),
+    heights: fc.array(fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 5, -2, -3), { minLength: 64, maxLength: 64 }),
     sides: fc.array(fc.tuple(fc.nat(63), fc.nat(5), fc.boolean()), { maxLength: 25 }),
     roads: fc.array(fc.tuple(fc.nat(63), fc.nat(5)), { maxLength: 40 }),
   })

@@ -39,7 +39,7 @@ describe('AP fire', () => {
         fc.integer({ min: -2, max: 2 }),
         hindrances,
         (firer, rangeFactor, cover, size, met) => {
-          const input = { rangeFactor, firer, target: { cover, card: { size } }, hindrances: met };
+          const input = { rangeFactor, firer, target: { cover, defense: { size } }, hindrances: met };
           const { outcome } = desk.rule('panzer', 'combat/ap-fire', { input, dice: { given: [100] } }, 'en') as {
             outcome: (Listed & { hitNumber: number; hits: unknown[] }) | null;
           };
@@ -61,7 +61,11 @@ describe('AP fire', () => {
         fc.constantFrom(...COVERS),
         fc.integer({ min: 0, max: 30 }),
         (rangeFactor, cover, penetration) => {
-          const input = { rangeFactor, penetration, target: { cover, armor: { front: 15, rear: 5 } } };
+          const input = {
+            rangeFactor,
+            penetration,
+            target: { cover, defense: { basicArmor: { front: 15, rear: 5 } } },
+          };
           const counted = new Map<string, number>();
           for (let roll = 1; roll <= 100; roll += 1) {
             const ruling = desk.rule('panzer', 'combat/ap-fire-basic', { input, dice: { given: [roll] } }, 'en');

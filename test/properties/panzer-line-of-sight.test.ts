@@ -87,7 +87,7 @@ function features(board: HexBoard): Feature[] {
     const far = corners(board, other);
     const shared = corners(board, one).filter((p) => far.some((q) => p[0] === q[0] && p[1] === q[1]));
     const top = 1 + Math.max(board.heightOf(one), board.heightOf(other));
-    found.push({ a: shared[0]!, b: shared[1]!, top, hexes: [one, other] });
+    if (top > 0) found.push({ a: shared[0]!, b: shared[1]!, top, hexes: [one, other] });
   }
   return found;
 }

@@ -39,7 +39,7 @@ function requestFor({
           ]
         : [],
     },
-    vehicle: { hex: '0303', facing: 'N', factor: { crossCountry: 2, path: 3, road: 3 }, towing },
+    vehicle: { hex: '0303', facing: 'N', movement: { crossCountry: 2, path: 3, road: 3 }, towing },
     others: enemies.filter((i) => name(i) !== '0303').map((i) => ({ hex: name(i), side: 'enemy' })),
     wrecks: wrecks.map(({ hex, brewedUp }) => ({ hex: name(hex), brewedUp })),
   };

@@ -73,15 +73,42 @@ function onTheLine(board: Board, line: readonly string[]): Set<string> {
   return names;
 }
 
+/** Hexes that rise into a line, with what they do to it, under the names of another map. */
+const obstacleHexes = ({ obstacles }: LineOfSightOutcome, name = (hex: string) => hex): string[] =>
+  obstacles
+    .filter(({ at }) => !at.includes('/'))
+    .map(({ at, feature, top, verdict }) => `${name(at)} ${feature} ${top} ${verdict}`)
+    .sort();
+
 describe('rulings on sight', () => {
   it('name a blocker on the line whenever the line is blocked by an obstacle', () => {
     fc.assert(
       fc.property(boards, nameOf, nameOf, (board, from, to) => {
         const { clear, barredBy, blocker, rule, line, obstacles } = sight(asMap(board), from, to);
         expect(clear).toBe(barredBy === 'none');
+        if (barredBy.startsWith('gully')) {
+          // No obstacle bars the view into a gully but the gully itself, in which an end of the line lies [4.1.4.1.6].
+          expect([blocker, rule]).toEqual([null, '4.1.4.1.6']);
+          const low = board.hexes.filter(({ terrain }) => terrain.includes('stream')).map(({ hex }) => hex);
+          expect(low.includes(from) || low.includes(to)).toBe(true);
+        }
         if (barredBy !== 'obstacle') return;
         expect(onTheLine(board, line).has(blocker!)).toBe(true);
         expect(obstacles.find(({ at }) => at === blocker)).toMatchObject({ blocks: true, rule });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are the same from both ends', () => {
+    fc.assert(
+      fc.property(boards, nameOf, nameOf, (board, from, to) => {
+        const [there, back] = [sight(asMap(board), from, to), sight(asMap(board), to, from)];
+        expect([back.clear, back.barredBy, back.range]).toEqual([there.clear, there.barredBy, there.range]);
+        expect([back.fromLevel, back.toLevel]).toEqual([there.toLevel, there.fromLevel]);
+        const met = ({ obstacles }: LineOfSightOutcome) =>
+          obstacles.map(({ at, top, verdict, deadTo }) => `${at} ${top} ${verdict} ${deadTo}`).sort();
+        expect(met(back)).toEqual(met(there));
       }),
       { numRuns: 150 },
     );
@@ -134,6 +161,9 @@ describe('rulings on sight', () => {
             plain.toLevel,
           ]);
         }
+        expect(obstacleHexes(round)).toEqual(obstacleHexes(plain, turnedRound));
+        expect(obstacleHexes(across)).toEqual(obstacleHexes(plain, transposed));
+        expect(obstacleHexes(shifted)).toEqual(obstacleHexes(plain, moved));
       }),
       { numRuns: 100 },
     );

@@ -1,26 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { scwBattles } from '../../src/games/scw-battles/index.js';
 import type { Position } from '../../src/games/scw-battles/session/position.js';
-import type { LibraryDocument } from '../../src/library/document.js';
-import { materialsFor, shippedDocuments } from '../support/materials.js';
-import { NamedDice, ScriptedSession } from '../support/scripted-session.js';
+import type { ScriptedSession } from '../support/scripted-session.js';
+import { villar } from '../support/scw-villar.js';
 
 const COMBAT = 'combat/attack:combat';
-
-/** Villar Bridge with other set-up hexes, in clear weather unless the dice say otherwise; whoever is not named is far away. */
-function villar(hexes: Readonly<Record<string, string>>, dice: Record<string, number[]> = {}, options: object = {}) {
-  const shipped = shippedDocuments('scw-battles').find(({ id }) => id === 'villar-bridge')!;
-  const body = structuredClone(shipped.body) as {
-    setUp: { units: { card: string }[]; where: { hexes: string[] } }[];
-    allotments: { of: string; points: number }[];
-  };
-  body.setUp = body.setUp.filter(({ units }) => hexes[units[0]!.card] !== undefined);
-  for (const line of body.setUp) line.where = { hexes: [hexes[line.units[0]!.card]!] };
-  body.allotments = body.allotments.filter(({ of }) => of !== 'airPoints');
-  const scenario = { ...shipped, id: 'scripted', body } as unknown as LibraryDocument;
-  const materials = materialsFor(scwBattles, 'scripted', [scenario], options);
-  return new ScriptedSession(scwBattles, materials, new NamedDice(dice, 3));
-}
 
 const position = (game: ScriptedSession): Position => game.state.position as Position;
 const unit = (game: ScriptedSession, id: string) => position(game).units[id]!;
@@ -113,6 +96,28 @@ describe('a combat', () => {
     expect([unit(both, 'sierra-tabor-1').reduced, unit(both, 'sierra-tabor-2').reduced]).toEqual([undefined, true]);
   });
 
+  it('that only costs steps lets nobody advance, unless the other reading is chosen [11.7]', () => {
+    // 4 + 4 - 2 - 1 for the town = +5, column 5-6; die 3: -/S, and the tanks have one step.
+    const hexes = {
+      'sierra-tabor-1': '0606',
+      'sierra-tabor-2': '0506',
+      'villar-tanks': '0605',
+      'sierra-hq': '0608',
+      'villar-hq': '0603',
+    };
+    const fought = (options: object) =>
+      villar(hexes, { [COMBAT]: [3] }, options)
+        .skipTo(atStep('declaring'))
+        .play({ type: 'attack', unit: 'sierra-tabor-1', hex: '0605' })
+        .play({ type: 'attack', unit: 'sierra-tabor-2', hex: '0605' }, { type: 'normal-attack' })
+        .skipTo(({ position: now }) => (now as Position).units['villar-tanks']!.place === 'lost');
+    expect(fought({}).listed('advance')).toEqual([]);
+    expect(fought({ advanceOnElimination: true }).listed('advance')).toEqual([
+      { unit: 'sierra-tabor-1', to: '0605' },
+      { unit: 'sierra-tabor-2', to: '0605' },
+    ]);
+  });
+
   it('binds a stack to one combat unless the other reading is chosen [11.1]', () => {
     const hexes = {
       'sierra-tabor-1': '0605',
@@ -126,6 +131,78 @@ describe('a combat', () => {
     expect(() => bound.play({ type: 'attack', unit: 'sierra-tabor-2', hex: '0505' })).toThrow('stack-split');
     const free = villar(hexes, {}, { allowStackSplit: true }).skipTo(atStep('declaring')).play(attack705);
     expect(free.listed('attack')).toContainEqual({ unit: 'sierra-tabor-2', hex: '0505' });
+  });
+});
+
+describe('artillery', () => {
+  const facing = { 'sierra-guns': '0606', 'villar-militia-1': '0605', 'sierra-hq': '0607', 'villar-hq': '0603' };
+
+  it('next to the enemy must fire, and a barrage meets the duty towards his zone [12.51]', () => {
+    const game = villar(facing).skipTo(atStep('declaring'));
+    expect(game.open.owed.map(({ key }) => key)).toEqual(['duty-of-guns', 'duty-towards-hexes']);
+    expect(game.open.actions.map(({ command }) => command)).toEqual([
+      { type: 'barrage', gun: 'sierra-guns', hex: '0605' },
+    ]);
+  });
+
+  it('drives a unit back to a hex of its owner, and nobody follows [12.4, 12.4.2]', () => {
+    // 4 - 4 - 1 for the town = -1; die 6: -/*.
+    const game = villar(facing, { 'combat/barrage:barrage 1': [6] }).skipTo(atStep('declaring'));
+    game.play({ type: 'barrage', gun: 'sierra-guns', hex: '0605' });
+    expect([game.side, game.open.owed[0]!.key]).toEqual(['republican', 'units-to-retreat']);
+    const [first] = game.listed('retreat');
+    game.play({ type: 'retreat', ...first });
+    expect(unit(game, 'villar-militia-1').hex).toBe(first!.to);
+    expect(position(game).phase).toBe('second-movement');
+  });
+
+  it('that supports an attack called off is turned on the defenders [12.3.3]', () => {
+    // Three hexes away the guns support the Tabor; it gives way, and they fire on at those who stayed. 4 - 5 = -1, die 5: -.
+    const game = villar(
+      { ...facing, 'sierra-guns': '0608', 'sierra-tabor-1': '0606' },
+      { 'combat/barrage:barrage 1': [5] },
+    ).skipTo(atStep('declaring'));
+    game
+      .play({ type: 'attack', unit: 'sierra-tabor-1', hex: '0605' })
+      .play({ type: 'normal-attack' }, { type: 'support', gun: 'sierra-guns' });
+    const [way] = game.listed('withdraw');
+    game.play({ type: 'withdraw', ...way }, { type: 'done' });
+    const rolled = game.entries.flatMap(({ rolls }) => rolls.map(({ purpose }) => purpose));
+    expect([rolled.includes(COMBAT), rolled.includes('combat/barrage:barrage 1')]).toEqual([false, true]);
+    // The defender may follow into the hex the Tabor left [11.7].
+    expect([game.side, game.listed('advance')]).toEqual(['republican', [{ unit: 'villar-militia-1', to: '0606' }]]);
+  });
+
+  it('of the defender is committed after that of the attacker [5.0 E, 12.3.2]', () => {
+    const game = villar({
+      ...facing,
+      'sierra-guns': '0608',
+      'sierra-tabor-1': '0606',
+      'villar-guns': '0602',
+    }).skipTo(atStep('declaring'));
+    game.play({ type: 'attack', unit: 'sierra-tabor-1', hex: '0605' }, { type: 'normal-attack' });
+    expect([position(game).step, game.side]).toEqual(['attack-guns', 'nationalist']);
+    game.play({ type: 'done' });
+    expect([position(game).step, game.side]).toEqual(['defensive-guns', 'republican']);
+    expect(game.listed('support')).toEqual([{ gun: 'villar-guns' }]);
+  });
+});
+
+describe('air points', () => {
+  it('are allotted by the defender first, then by the attacker, after all attacks are declared [5.0 E, 13.2]', () => {
+    const facing = { 'sierra-tabor-1': '0606', 'villar-militia-1': '0605', 'sierra-hq': '0608', 'villar-hq': '0603' };
+    const game = villar(facing, {}, {}, true).skipTo(atStep('declaring'));
+    game.play({ type: 'attack', unit: 'sierra-tabor-1', hex: '0605' });
+    expect([position(game).step, game.side]).toEqual(['defensive-air', 'republican']);
+    expect(game.listed('fly')).toEqual([
+      { combat: 1, points: 1 },
+      { combat: 1, points: 2 },
+    ]);
+    game.play({ type: 'fly', combat: 1, points: 2 });
+    expect([position(game).step, game.side, game.listed('fly').length]).toEqual(['attack-air', 'nationalist', 3]);
+    game.play({ type: 'fly', combat: 1, points: 1 }, { type: 'done' });
+    expect(position(game).airPoints).toEqual({ republican: 0, nationalist: 2 });
+    expect(position(game).combats[0]).toMatchObject({ air: { points: 1 }, defensiveAir: { points: 2 } });
   });
 });
 
@@ -156,9 +233,8 @@ describe('reinforcements', () => {
     const game = villar({ 'sierra-tabor-1': '0602', 'sierra-hq': '0608', 'villar-hq': '0301' });
     game.skipTo(({ position: now }) => (now as Position).turn === 2 && (now as Position).phase === 'second-movement');
     const hexes = game.listed('enter').map(({ hex }) => hex);
-    // Row 1 is the northern edge. 0502 and 0702 touch 0602; 0501, 0601 and 0701 do too in part: the nearest free is two away.
-    expect(hexes).not.toContain('0601');
-    expect(hexes.length).toBeGreaterThan(0);
+    // Even columns lie lower, so of row 1, the northern edge, only 0601 touches 0602; one hex further are 0501 and 0701.
+    expect(hexes).toEqual(['0501', '0701']);
   });
 
   it('pay for the hex they enter and go on with what is left [15.1, 6.1]', () => {

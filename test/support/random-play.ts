@@ -44,6 +44,8 @@ export interface RandomGame {
   readonly seed: string;
   /** A game that needs more has come to nothing: the driver gives up with an error. */
   readonly maxCommands: number;
+  /** Long phases may be hurried along: where a side may be done, it is so one time in this many. */
+  readonly doneOneIn?: number;
   /** Called before every command of the game. */
   readonly onState?: (turn: Turn) => void;
 }
@@ -81,14 +83,20 @@ export function playRandomGame(asked: RandomGame): PlayedGame {
   let state = opened;
   for (let count = 0; state.stage !== 'over'; count += 1) {
     if (count === asked.maxCommands) throw new Error(`seed ${asked.seed}: not over after ${count} commands`);
-    const side = chooser.of(session.actions(state, session.sides[0]!).waitingFor);
-    const open = session.actions(state, side);
+    const seen = session.actions(state, session.sides[0]!);
+    const side = chooser.of(seen.waitingFor);
+    const open = side === session.sides[0] ? seen : session.actions(state, side);
     if (open.actions.length === 0) throw new Error(`seed ${asked.seed}: dead end at version ${state.version}`);
     asked.onState?.({ session, state, side, open, dice });
-    const command: Command = chooser.of(open.actions).command;
+    const command = pick(open, chooser, asked.doneOneIn);
     const decision = session.decide(state, side, command, dice, nothingEarlier);
     entries.push(decision.entry);
     state = decision.state;
   }
   return { session, entries, state };
+}
+
+function pick({ actions }: OpenActions, chooser: Chooser, doneOneIn?: number): Command {
+  const done = doneOneIn === undefined ? undefined : actions.find(({ command }) => command.type === 'done');
+  return done && chooser.below(doneOneIn!) === 0 ? done.command : chooser.of(actions).command;
 }

@@ -15,7 +15,7 @@ interface Line {
   readonly values: Values;
 }
 
-const document = (kind: 'map' | 'deck', id: string, body: object): LibraryDocument => ({
+export const document = (kind: 'map' | 'deck' | 'scenario', id: string, body: object): LibraryDocument => ({
   kind,
   id,
   game: 'scw-battles',
@@ -24,9 +24,14 @@ const document = (kind: 'map' | 'deck', id: string, body: object): LibraryDocume
   body: body as LibraryDocument['body'],
 });
 
-const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** A deck names its cards with at most forty signs. */
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40);
 
-const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
+export const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
   document('deck', id, {
     cards: lines.map(({ title, side, group, copies, values }) => ({
       id: slug(title),
@@ -37,7 +42,7 @@ const sheet = (id: string, lines: readonly Line[]): LibraryDocument =>
     })),
   });
 
-const infantry: Values = {
+export const infantry: Values = {
   type: 'infantry',
   size: 'battalion',
   attack: 4,
@@ -47,11 +52,18 @@ const infantry: Values = {
   reducedDefence: 2,
   reducedMovement: 6,
 };
-const regiment: Values = { ...infantry, size: 'regiment', attack: 6, defence: 6, reducedAttack: 3, reducedDefence: 3 };
+export const regiment: Values = {
+  ...infantry,
+  size: 'regiment',
+  attack: 6,
+  defence: 6,
+  reducedAttack: 3,
+  reducedDefence: 3,
+};
 const tanks: Values = { type: 'armour', size: 'company', attack: 3, defence: 2, movement: 10 };
 const guns: Values = { type: 'artillery', size: 'battalion', attack: 4, range: 6, movement: 6 };
-const hq: Values = { type: 'hq', size: 'brigade', defence: 1, movement: 8 };
-const truck: Values = { type: 'truck' };
+export const hq: Values = { type: 'hq', size: 'brigade', defence: 1, movement: 8 };
+export const truck: Values = { type: 'truck' };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -66,7 +78,7 @@ function riverBetween(grid: object, west: readonly string[], east: readonly stri
 
 const JARAMA_TOWNS = ['3846', '4445', '3351', '2439', '1640', '2551', '2042', '2847', '3149', '3544', '3339', '1735'];
 
-function jaramaMap(): LibraryDocument {
+export function jaramaMap(): LibraryDocument {
   const name = (row: number, column: number): string => `${two(row)}${two(column)}`;
   const columns = span(27, 53);
   const rows = span(10, 48);
@@ -140,7 +152,7 @@ function jaramaCounters(): LibraryDocument {
     ...brigade(R, '19', 'Republican 19th Brigade', whole('19th Brigade: units'), 2, 'A'),
     ...brigade(R, '23', 'Republican 23rd Brigade', whole('23rd Brigade: units'), 2, 'A'),
     ...brigade(R, '18', 'Republican 18th Brigade', whole('18th Brigade: units'), 2, 'B'),
-    ...brigade(R, '13 Int', '13th International', { units: '13th International Brigade: 2 battalions' }, 2),
+    ...brigade(R, '13 Int', '13th International', { units: '13th International Brigade: battalion' }, 2),
     ...brigade(R, '45', 'Republican 45th Brigade', whole('45th Brigade: units'), 1),
     ...brigade(
       R,
@@ -150,7 +162,7 @@ function jaramaCounters(): LibraryDocument {
       3,
     ),
     {
-      group: '1st Tank Brigade: 1 company',
+      group: '1st Tank Brigade: company',
       side: R,
       title: '1/1 tanks',
       values: { ...tanks, brigade: '1 Tank', division: 'A' },
@@ -168,17 +180,17 @@ function jaramaCounters(): LibraryDocument {
       values: { ...hq, echelon: 'brigade', brigade: '1 Tank', division: 'A' },
     },
     ...['69', '70', '1 Bis'].flatMap((label) =>
-      brigade(R, label, `Madrid ${label}`, { units: '69th, 70th and 1st Bis Brigades: all' }, 1, 'B'),
+      brigade(R, label, `Madrid ${label}`, { units: '69th, 70th and 1st Bis Brigades: all units' }, 1, 'B'),
     ),
-    { group: 'air: 2 Sb2 air units', side: R, title: 'Sb2', copies: 2, values: { type: 'air', bombardment: 3 } },
+    { group: 'air: SB-2 air unit', side: R, title: 'Sb2', copies: 2, values: { type: 'air', bombardment: 3 } },
     {
-      group: 'A and B division HQs: HQ',
+      group: 'A and B division HQs: A division HQ',
       side: R,
       title: 'A HQ',
       values: { ...hq, echelon: 'division', division: 'A' },
     },
     {
-      group: 'A and B division HQs: HQ',
+      group: 'A and B division HQs: B division HQ',
       side: R,
       title: 'B HQ',
       values: { ...hq, echelon: 'division', division: 'B' },
@@ -195,9 +207,9 @@ function jaramaCounters(): LibraryDocument {
     ...arrival('1st Brigade', '1', 'B'),
     ...arrival('14th International Brigade', '14 Int'),
     ...arrival('PUA Brigade', 'PUA', 'A'),
-    { group: 'C and D division HQs', side: R, title: 'C HQ', values: { ...hq, echelon: 'division', division: 'C' } },
-    { group: 'C and D division HQs', side: R, title: 'D HQ', values: { ...hq, echelon: 'division', division: 'D' } },
-    { group: 'unnamed artillery', side: R, title: 'Unnamed battery', copies: 8, values: guns },
+    { group: 'C division HQ', side: R, title: 'C HQ', values: { ...hq, echelon: 'division', division: 'C' } },
+    { group: 'D division HQ', side: R, title: 'D HQ', values: { ...hq, echelon: 'division', division: 'D' } },
+    { group: 'unnamed artillery, drawn at random', side: R, title: 'Unnamed battery', copies: 8, values: guns },
     ...brigade(N, '1', 'Nationalist 1st Brigade', parts('1st Brigade'), 4, 'Varela'),
     {
       group: '1st Brigade: anti-tank company',
@@ -230,21 +242,25 @@ function jaramaCounters(): LibraryDocument {
       title: 'Engineer 4-4-6',
       values: { type: 'engineer', size: 'battalion', attack: 4, defence: 4, movement: 6 },
     },
-    {
-      group: 'air: Ju52 and SM81 air units',
+    ...['Ju 52', 'SM 81'].map((plane) => ({
+      group: `air: ${plane} air unit`,
       side: N,
-      title: 'Ju52',
-      copies: 2,
+      title: plane,
       values: { type: 'air', bombardment: 5 },
-    },
+    })),
     ...['Varela', 'Escamez'].map((division) => ({
-      group: 'Varela HQ, Escamez HQ, Pz/R (Panzer Reserve) tank company',
+      group: `Varela HQ, Escamez HQ, Pz/R (Panzer Reserve) tank company: ${division} division HQ`,
       side: N,
       title: `${division} HQ`,
       values: { ...hq, echelon: 'division', division },
     })),
-    { group: 'Varela HQ, Escamez HQ, Pz/R (Panzer Reserve) tank company', side: N, title: 'Pz/R', values: tanks },
-    ...brigade(N, '3', 'Nationalist 3rd Brigade', whole('3rd Brigade units'), 3, 'Varela'),
+    {
+      group: 'Varela HQ, Escamez HQ, Pz/R (Panzer Reserve) tank company: Pz/R tank company',
+      side: N,
+      title: 'Pz/R',
+      values: tanks,
+    },
+    ...brigade(N, '3', 'Nationalist 3rd Brigade', whole('3rd Brigade, all units'), 3, 'Varela'),
     ...['7th Victoria Bn', '8th Tabor Bn', '1st Tabor Bn', '1st Toledo Bn', '2nd Tabor Bn', 'Gallego Bn'].map(
       (group) => ({ group, side: N, title: group, values: infantry }),
     ),
@@ -256,34 +272,36 @@ function jaramaCounters(): LibraryDocument {
       values: { type: 'engineer', size: 'battalion', attack: 6, defence: 8, movement: 6 },
     },
     {
-      group: '2 German F/88',
+      group: 'German F/88',
       side: N,
       title: 'F/88',
       copies: 2,
       values: { type: 'antiAircraft', size: 'company', attack: 2, defence: 2, movement: 8, f88: true },
     },
-    { group: '2 artillery', side: N, title: 'Late battery', copies: 2, values: guns },
+    { group: 'artillery', side: N, title: 'Late battery', copies: 2, values: guns },
   ]);
 }
 
-function jaramaAreas(): LibraryDocument {
+export function jaramaAreas(): LibraryDocument {
   const rows = span(10, 48);
   const hexes = (columns: readonly number[], among: readonly number[] = rows): string =>
     among.flatMap((row) => columns.map((column) => `${two(row)}${two(column)}`)).join(' ');
-  const area = (title: string, listed: string) => ({
-    id: slug(title),
-    title: { en: title },
-    values: { hexes: listed },
-  });
+  // A value holds 500 signs, so a large area takes several cards.
+  const area = (title: string, listed: string) =>
+    (listed.match(/.{1,400}(?: |$)/g) ?? []).map((part, at) => ({
+      id: `${slug(title).slice(0, 36)}-${at + 1}`,
+      title: { en: title },
+      values: { hexes: part.trim() },
+    }));
   return document('deck', 'jarama-areas', {
     cards: [
-      area('on the Republican side of the start line', hexes([37, 38])),
-      area('on the Nationalist side of the start line', hexes([29, 30])),
-      area('Madrid Box', hexes([33, 34, 35], [48])),
-      area('across the Manzanares', hexes([43, 44], span(39, 48))),
-      area('west of the Manzanares', hexes(span(27, 42), span(39, 48))),
-      area('south or east of the Henares', hexes([52, 53])),
-      area('north of the Tajuna', hexes([53], span(20, 48))),
+      ...area('on the Republican side of the start line', hexes([37, 38])),
+      ...area('on the Nationalist side of the start line', hexes([29, 30])),
+      ...area('Madrid Box', hexes([33, 34, 35], [48])),
+      ...area('across the Manzanares', hexes([43, 44], span(39, 48))),
+      ...area('west of the Manzanares', hexes(span(27, 42), span(39, 48))),
+      ...area('south or east of the Henares', hexes([52, 53])),
+      ...area('north of the Tajuna', hexes([53], span(20, 48))),
     ],
   });
 }
@@ -292,7 +310,7 @@ export const jaramaDocuments = (): LibraryDocument[] => [jaramaMap(), jaramaCoun
 
 const BRUNETE_TOWNS = ['1511', '1506', '2707', '2403', '1907', '2805', '3008', '2112', '3202', '3213', '1920'];
 
-function bruneteMap(): LibraryDocument {
+export function bruneteMap(): LibraryDocument {
   const name = (column: number, row: number): string => `${two(column)}${two(row)}`;
   const columns = span(10, 36);
   const rows = span(1, 33);
@@ -328,11 +346,9 @@ function division(side: Line['side'], label: string, group: string, count: numbe
 function bruneteCounters(): LibraryDocument {
   const R = 'republican' as const;
   const N = 'nationalist' as const;
-  const eleventh = '11th Division: all units plus one non-divisional cavalry unit';
-  const thirteenth = '13th Division: 1st and 4th Battalions (each on its own truck unit) and one artillery battalion';
-  const corpsGuns = '1 artillery battalion each of V and XVIII Corps';
+  const eleventh = '11th Division, all units';
   const corpsHq = (corps: string): Line => ({
-    group: corps === 'V' ? '46th Division: all units' : '34th Division: all units',
+    group: corps === 'V' ? '46th Division, all units' : '34th Division, all units',
     side: R,
     title: `${corps} Corps HQ`,
     values: { ...hq, echelon: 'corps', corps },
@@ -349,19 +365,23 @@ function bruneteCounters(): LibraryDocument {
     { group: '71st Division HQ', side: N, title: '71st HQ', values: { ...hq, echelon: 'division', division: '71' } },
     { group: '11th Division HQ', side: N, title: 'N 11th HQ', values: { ...hq, echelon: 'division', division: '11' } },
     ...division(R, '11', eleventh, 2),
-    { group: eleventh, side: R, title: 'Cavalry', values: { ...regiment, type: 'cavalry', movement: 9 } },
+    {
+      group: 'cavalry unit of no division',
+      side: R,
+      title: 'Cavalry',
+      values: { ...regiment, type: 'cavalry', movement: 9 },
+    },
     { group: eleventh, side: R, title: 'Republican truck', copies: 2, values: truck },
-    ...division(R, '46', '46th Division: all units', 2),
-    ...division(R, '34', '34th Division: all units', 2),
+    ...division(R, '46', '46th Division, all units', 2),
+    ...division(R, '34', '34th Division, all units', 2),
     corpsHq('V'),
     corpsHq('XVIII'),
-    {
-      group: '1st and 4th Tank Battalions',
+    ...['1st', '3rd', '4th'].map((number) => ({
+      group: `${number} Tank Battalion`,
       side: R,
-      title: 'Tank battalion',
-      copies: 2,
+      title: `${number} Tank Battalion`,
       values: { ...tanks, size: 'battalion', division: '1 Tank Bde' },
-    },
+    })),
     {
       group: '1st Armoured Car Battalion',
       side: R,
@@ -374,62 +394,50 @@ function bruneteCounters(): LibraryDocument {
       title: '1st Tank Brigade HQ',
       values: { ...hq, echelon: 'brigade', brigade: '1' },
     },
-    {
-      group: '1 artillery battalion of V Corps and 2 of XVIII Corps',
+    ...['V', 'XVIII'].map((corps, at) => ({
+      group: `artillery battalion of ${corps} Corps`,
       side: R,
-      title: 'V Corps battery',
-      values: { ...guns, corps: 'V' },
-    },
+      title: `${corps} Corps battery`,
+      copies: 3 + at,
+      values: { ...guns, corps },
+    })),
     {
-      group: '1 artillery battalion of V Corps and 2 of XVIII Corps',
+      group: 'artillery regiment of V Corps',
       side: R,
-      title: 'XVIII Corps battery',
-      copies: 2,
-      values: { ...guns, corps: 'XVIII' },
+      title: 'V Corps artillery regiment',
+      values: { ...guns, size: 'regiment', corps: 'V' },
     },
-    { group: thirteenth, side: N, title: '13th truck one', values: truck },
-    { group: thirteenth, side: N, title: '13th truck four', values: truck },
-    {
-      group: thirteenth,
+    ...['1st', '4th'].map((number) => ({
+      group: `${number} Battalion / 13th Division`,
       side: N,
-      title: '1st Bn 13th',
-      values: { ...infantry, division: '13', rides: '13th-truck-one' },
-    },
+      title: `${number} Bn 13th`,
+      values: { ...infantry, division: '13' },
+    })),
     {
-      group: thirteenth,
+      group: 'artillery battalion / 13th Division',
       side: N,
-      title: '4th Bn 13th',
-      values: { ...infantry, division: '13', rides: '13th-truck-four' },
+      title: '13th guns of 2133',
+      values: { ...guns, division: '13' },
     },
-    { group: thirteenth, side: N, title: '13th battery', values: { ...guns, division: '13' } },
-    ...division(N, '13 rest', '13th Division: remaining units and 2 truck units', 1),
-    { group: '13th Division: remaining units and 2 truck units', side: N, title: 'N truck', copies: 2, values: truck },
-    ...division(N, '12', '12th Division: all', 2),
+    ...division(N, '13', '13th Division, remaining units', 1),
+    ...division(N, '12', '12th Division, all units', 2),
     { group: 'German artillery unit', side: N, title: 'German battery', values: guns },
-    ...division(N, '150', '150th Division: all', 1),
-    { group: '3 infantry battalions marked Misc', side: N, title: 'Misc', copies: 3, values: infantry },
-    ...division(N, '5', '5th Division: all', 1),
-    ...division(N, '4', '4th Division: all', 1),
-    ...division(R, '35', '35th Division: all', 1),
-    ...['15', '10'].flatMap((label) => division(R, label, '15th and 10th Divisions: all', 1)),
-    ...[2, 4].flatMap((turn) =>
-      ['V', 'XVIII'].map((corps) => ({
-        group: corpsGuns,
-        side: R,
-        title: `${corps} Corps battery of turn ${turn}`,
-        values: { ...guns, corps, turn },
-      })),
-    ),
-    ...division(R, '45', '45th Division: all, and 3rd Tank Battalion', 1),
+    ...division(N, '150', '150th Division, all units', 1),
+    { group: 'infantry battalion marked Misc', side: N, title: 'Misc', copies: 3, values: infantry },
+    ...division(N, '5', '5th Division, all units', 1),
+    ...division(N, '4', '4th Division, all units', 1),
+    ...division(R, '35', '35th Division, all units', 1),
+    ...['15', '10'].flatMap((label) => division(R, label, `${label}th Division, all units`, 1)),
+    ...division(R, '45', '45th Division, all units', 1),
     ...['94th', '95th'].map((number) => ({
-      group: '94th and 95th Regiments and 1 artillery regiment of V Corps',
+      group: `${number} Regiment`,
       side: R,
       title: `${number} Regiment`,
       values: regiment,
     })),
     ...['28th Regiment', '151st Regiment'].map((group) => ({ group, side: R, title: group, values: regiment })),
-    ...division(R, '14', '14th Division: all', 1),
-    ...division(R, '39', '39th Division: all', 1),
+    ...division(R, '14', '14th Division, all units', 1),
+    ...division(R, '39', '39th Division, all units', 1),
   ]);
 }
 

@@ -1,6 +1,11 @@
 import { type ChoiceOf, defineChoice } from '../../kernel/fields/index.js';
 
 /** The game's words. Every procedure takes its choices from here, so that each word means one thing. */
+
+/** The Basic and the Advanced Game, where a procedure serves both [4.0, 6.0]. */
+export const GameLayer = defineChoice('GameLayer', ['basic', 'advanced']);
+export type GameLayer = ChoiceOf<typeof GameLayer>;
+
 export const Grade = defineChoice('Grade', ['elite', 'veteran', 'seasoned', 'regular', 'green']);
 export type Grade = ChoiceOf<typeof Grade>;
 

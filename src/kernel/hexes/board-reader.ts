@@ -11,12 +11,17 @@ import { InvalidGridError, NotAdjacentError, UnknownHexError, UnknownHexsideErro
 import type { HexGrid, HexIndex } from './grid.js';
 import { gridOf } from './grid-cache.js';
 import { parseSide, type SideIndex } from './hexside.js';
+import { WordSets } from './word-sets.js';
 
 export interface BoardContent {
   readonly grid: HexGrid;
-  readonly terrain: ReadonlySet<string>[];
+  /** Number of its terrain by hex, and what the numbers stand for; 0 is the default. */
+  readonly terrain: Int32Array;
+  readonly terrains: readonly ReadonlySet<string>[];
   readonly heights: Int32Array;
-  readonly features: ReadonlySet<string>[];
+  /** Number of its features by hexside, and what the numbers stand for; 0 is nothing. */
+  readonly features: Int32Array;
+  readonly featureSets: readonly ReadonlySet<string>[];
   readonly names: Map<HexIndex, string>;
   readonly pathKinds: string[];
   readonly pathBits: Int32Array;
@@ -26,7 +31,8 @@ const MAX_HEIGHT = 100_000;
 
 export class BoardReader {
   private readonly problems: BoardProblem[] = [];
-  private readonly sets = new Map<string, ReadonlySet<string>>();
+  private readonly terrains = new WordSets();
+  private readonly featureSets = new WordSets();
 
   constructor(
     private readonly description: BoardDescription,
@@ -35,11 +41,15 @@ export class BoardReader {
 
   read(): BoardContent {
     const grid = this.readGrid();
+    this.numberOf(this.terrains, this.description.defaultTerrain ?? [], 'defaultTerrain');
+    this.numberOf(this.featureSets, [], '');
     const content: BoardContent = {
       grid,
-      terrain: new Array(grid.size).fill(this.wordSet(this.description.defaultTerrain ?? [], 'defaultTerrain')),
+      terrain: new Int32Array(grid.size),
+      terrains: this.terrains.sets,
       heights: new Int32Array(grid.size),
-      features: new Array(grid.topology.sideCount).fill(this.wordSet([], '')),
+      features: new Int32Array(grid.topology.sideCount),
+      featureSets: this.featureSets.sets,
       names: new Map(),
       pathKinds: [],
       pathBits: new Int32Array(grid.topology.sideCount),
@@ -61,35 +71,42 @@ export class BoardReader {
   }
 
   private readHexes(content: BoardContent): void {
-    const seen = new Set<HexIndex>();
+    const seen = new Uint8Array(content.grid.size);
     this.description.hexes?.forEach((entry, i) => {
-      const hex = this.findHex(content.grid, entry.hex, `hexes[${i}].hex`);
-      if (hex === undefined) return;
-      if (seen.has(hex)) this.report('duplicate', `hexes[${i}].hex`, `hex ${entry.hex} is listed twice`);
-      seen.add(hex);
-      this.readHex(content, hex, entry, `hexes[${i}]`);
+      const hex = content.grid.find(entry.hex);
+      if (hex === undefined) {
+        this.unknownHex(entry.hex, `hexes[${i}].hex`);
+        return;
+      }
+      if (seen[hex] === 1) this.report('duplicate', `hexes[${i}].hex`, `hex ${entry.hex} is listed twice`);
+      seen[hex] = 1;
+      this.readHex(content, hex, entry, i);
     });
   }
 
-  private readHex(content: BoardContent, hex: HexIndex, entry: HexDescription, path: string): void {
-    if (entry.terrain !== undefined) content.terrain[hex] = this.wordSet(entry.terrain, `${path}.terrain`);
-    if (entry.name !== undefined) content.names.set(hex, entry.name);
-    const height = entry.height ?? 0;
+  private readHex(content: BoardContent, hex: HexIndex, entry: HexDescription, i: number): void {
+    const { terrain, name, height = 0 } = entry;
+    if (terrain !== undefined) {
+      content.terrain[hex] =
+        this.terrains.known(terrain) ?? this.numberOf(this.terrains, terrain, `hexes[${i}].terrain`);
+    }
+    if (name !== undefined) content.names.set(hex, name);
     if (!Number.isInteger(height) || Math.abs(height) > MAX_HEIGHT) {
-      this.report('invalid-height', `${path}.height`, `a height is a whole number up to ${MAX_HEIGHT}, not ${height}`);
+      const message = `a height is a whole number up to ${MAX_HEIGHT}, not ${height}`;
+      this.report('invalid-height', `hexes[${i}].height`, message);
     }
     content.heights[hex] = height;
   }
 
   private readHexsides(content: BoardContent): void {
-    const seen = new Set<SideIndex>();
-    this.description.hexsides?.forEach((entry, i) => {
-      const path = `hexsides[${i}].side`;
-      const side = this.attempt(path, () => parseSide(content.grid, entry.side));
+    const seen = new Uint8Array(content.features.length);
+    this.description.hexsides?.forEach(({ side: text, features }, i) => {
+      const side = this.findSide(content.grid, text, i);
       if (side === undefined) return;
-      if (seen.has(side)) this.report('duplicate', path, `hexside ${entry.side} is listed twice`);
-      seen.add(side);
-      content.features[side] = this.wordSet(entry.features, `hexsides[${i}].features`);
+      if (seen[side] === 1) this.report('duplicate', `hexsides[${i}].side`, `hexside ${text} is listed twice`);
+      seen[side] = 1;
+      content.features[side] =
+        this.featureSets.known(features) ?? this.numberOf(this.featureSets, features, `hexsides[${i}].features`);
     });
   }
 
@@ -98,29 +115,29 @@ export class BoardReader {
       const path = `paths[${i}]`;
       const bit = this.kindBit(content, entry.kind, `${path}.kind`);
       if (entry.hexes.length < 2) this.report('too-short', `${path}.hexes`, `a ${entry.kind} joins two hexes or more`);
-      const hexes = entry.hexes.map((name, at) => this.findHex(content.grid, name, `${path}.hexes[${at}]`));
-      for (let at = 1; at < hexes.length; at++) {
-        this.connect(content, hexes[at - 1], hexes[at], bit, `${path}.hexes[${at}]`);
-      }
+      this.readPath(content, entry.hexes, bit, path);
     });
   }
 
-  private connect(
-    content: BoardContent,
-    from: HexIndex | undefined,
-    to: HexIndex | undefined,
-    bit: number,
-    path: string,
-  ): void {
-    if (from === undefined || to === undefined) return;
-    const { grid, pathBits } = content;
-    const direction = grid.directionNumber(from, to);
-    if (direction < 0) {
-      this.report('not-adjacent', path, new NotAdjacentError(grid.name(from), grid.name(to)).message);
-      return;
+  /** Unknown hexes are told first, then steps between hexes that are not neighbours. */
+  private readPath({ grid, pathBits }: BoardContent, names: readonly string[], bit: number, path: string): void {
+    const { sideOf } = grid.topology;
+    const hexes = names.map((name) => grid.find(name));
+    hexes.forEach((hex, at) => {
+      if (hex === undefined) this.unknownHex(names[at]!, `${path}.hexes[${at}]`);
+    });
+    for (let at = 1; at < hexes.length; at++) {
+      const [from, to] = [hexes[at - 1], hexes[at]];
+      if (from === undefined || to === undefined) continue;
+      const direction = grid.directionNumber(from, to);
+      if (direction < 0) {
+        const { code, message } = new NotAdjacentError(grid.name(from), grid.name(to));
+        this.report(code, `${path}.hexes[${at}]`, message);
+        continue;
+      }
+      const side = sideOf[6 * from + direction]!;
+      pathBits[side] = pathBits[side]! | (1 << bit);
     }
-    const side = grid.topology.sideOf[6 * from + direction]!;
-    pathBits[side] = pathBits[side]! | (1 << bit);
   }
 
   private kindBit(content: BoardContent, kind: string, path: string): number {
@@ -133,38 +150,29 @@ export class BoardReader {
     return content.pathKinds.push(kind) - 1;
   }
 
-  private findHex(grid: HexGrid, name: string, path: string): HexIndex | undefined {
-    return this.attempt(path, () => grid.index(name));
+  private unknownHex(name: string, path: string): void {
+    const { code, message } = new UnknownHexError(name);
+    this.report(code, path, message);
   }
 
-  private attempt<T>(path: string, read: () => T): T | undefined {
+  private findSide(grid: HexGrid, text: string, i: number): SideIndex | undefined {
     try {
-      return read();
+      return parseSide(grid, text);
     } catch (error) {
       if (
         error instanceof UnknownHexError ||
         error instanceof UnknownHexsideError ||
         error instanceof NotAdjacentError
       ) {
-        this.report(error.code, path, error.message);
+        this.report(error.code, `hexsides[${i}].side`, error.message);
         return undefined;
       }
       throw error;
     }
   }
 
-  /** One shared set per combination of words, whatever their order. */
-  private wordSet(words: readonly string[], path: string): ReadonlySet<string> {
-    const set = new Set<string>();
-    words.forEach((word, at) => {
-      if (set.has(word)) this.report('duplicate', `${path}[${at}]`, `"${word}" is listed twice`);
-      set.add(word);
-    });
-    const key = JSON.stringify([...set].sort());
-    const shared = this.sets.get(key);
-    if (shared !== undefined) return shared;
-    this.sets.set(key, set);
-    return set;
+  private numberOf(sets: WordSets, words: readonly string[], path: string): number {
+    return sets.number(words, (word, at) => this.report('duplicate', `${path}[${at}]`, `"${word}" is listed twice`));
   }
 
   private report(code: BoardProblemCode, path: string, message: string): void {

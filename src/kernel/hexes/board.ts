@@ -1,7 +1,7 @@
 /**
  * What lies on a map: terrain and height per hex, features per hexside, roads and other lines across hexsides. Everything
- * is found in constant time by hex index or side number. Equal sets of words are one shared object, so a large map of few
- * terrains stays small. Code in a hot loop turns what it needs into numbers once, with hexTable and sideTable.
+ * is found in constant time by hex index or side number. Equal sets of words are one shared object with a number, so a
+ * large map of few terrains stays small. Code in a hot loop turns what it needs into numbers once, with hexTable and sideTable.
  */
 
 import type { BoardDescription } from './board-description.js';
@@ -14,31 +14,40 @@ export const MAX_PATH_KINDS = 31;
 
 export class HexBoard {
   readonly grid: HexGrid;
-  private readonly terrain: readonly ReadonlySet<string>[];
+  /** Number of its terrain by hex: hexes with the same terrain have the same number, an index of `terrains`. */
+  readonly terrainNumbers: Int32Array;
+  /** Every combination of terrain that the description names, the default first. */
+  readonly terrains: readonly ReadonlySet<string>[];
+  /** Number of its features by hexside, an index of `featureSets`. */
+  readonly featureNumbers: Int32Array;
+  /** Every combination of features that the description names, after the empty one. */
+  readonly featureSets: readonly ReadonlySet<string>[];
   private readonly heights: Int32Array;
-  private readonly features: readonly ReadonlySet<string>[];
   private readonly names: ReadonlyMap<HexIndex, string>;
-  private readonly pathKinds: readonly string[];
+  /** Every kind of line, in the order the description names them first. */
+  readonly pathKinds: readonly string[];
   private readonly pathBits: Int32Array;
 
   /** Throws InvalidBoardError with every problem of the description. */
   constructor(description: BoardDescription) {
     const content = new BoardReader(description, MAX_PATH_KINDS).read();
     this.grid = content.grid;
-    this.terrain = content.terrain;
+    this.terrainNumbers = content.terrain;
+    this.terrains = content.terrains;
+    this.featureNumbers = content.features;
+    this.featureSets = content.featureSets;
     this.heights = content.heights;
-    this.features = content.features;
     this.names = content.names;
     this.pathKinds = content.pathKinds;
     this.pathBits = content.pathBits;
   }
 
   terrainOf(hex: HexIndex): ReadonlySet<string> {
-    return this.terrain[hex]!;
+    return this.terrains[this.terrainNumbers[hex]!]!;
   }
 
   hasTerrain(hex: HexIndex, terrain: string): boolean {
-    return this.terrain[hex]!.has(terrain);
+    return this.terrainOf(hex).has(terrain);
   }
 
   heightOf(hex: HexIndex): number {
@@ -51,17 +60,26 @@ export class HexBoard {
   }
 
   featuresOf(side: SideIndex): ReadonlySet<string> {
-    return this.features[side]!;
+    return this.featureSets[this.featureNumbers[side]!]!;
   }
 
   hasFeature(side: SideIndex, feature: string): boolean {
-    return this.features[side]!.has(feature);
+    return this.featuresOf(side).has(feature);
   }
 
   /** Whether a line of this kind crosses the side. */
   connected(side: SideIndex, kind: string): boolean {
+    return this.crosses(side, this.pathMask(kind));
+  }
+
+  /** A kind of line as a mask for `crosses`, for code that asks about thousands of sides; 0 where there is no such line. */
+  pathMask(kind: string): number {
     const bit = this.pathKinds.indexOf(kind);
-    return bit >= 0 && (this.pathBits[side]! & (1 << bit)) !== 0;
+    return bit < 0 ? 0 : 1 << bit;
+  }
+
+  crosses(side: SideIndex, mask: number): boolean {
+    return (this.pathBits[side]! & mask) !== 0;
   }
 
   /** Whether a line of this kind joins two adjacent hexes; throws NotAdjacentError. */

@@ -1,7 +1,7 @@
 /**
  * The grid of a hex map. A hex is a dense index, so that everything known about hexes lives in flat arrays; the printed
  * name and the offset (printed column and row) are two other ways to say the same. Indices run along the columns of a
- * flat map and along the rows of a pointy one. Names are computed, not looked up: a map of 40,000 hexes needs no table.
+ * flat map and along the rows of a pointy one. Names are computed when first asked for; reading one needs no table.
  * Neighbours are the exception: every search asks for them, so they are precomputed, six per hex, -1 off the map.
  */
 
@@ -27,6 +27,8 @@ export class HexGrid {
   readonly centreY: Int32Array;
   /** Index of the first hex of each line, and the size of the map at the end. */
   readonly lineStart: Int32Array;
+  /** Names by hex, as far as they have been asked for: an answer about a whole map names thousands. */
+  private readonly names: (string | undefined)[];
   private cachedTopology: Topology | undefined;
 
   constructor(readonly properties: GridProperties) {
@@ -34,6 +36,7 @@ export class HexGrid {
     this.shape = checkGrid(properties);
     this.lineStart = lineStarts(this.shape);
     this.size = this.lineStart[this.shape.lineCount]!;
+    this.names = new Array(this.size);
     this.centreX = new Int32Array(this.size);
     this.centreY = new Int32Array(this.size);
     this.placeCentres();
@@ -70,8 +73,12 @@ export class HexGrid {
   }
 
   name(hex: HexIndex): string {
+    const known = this.names[hex];
+    if (known !== undefined) return known;
     const { column, row } = this.offset(hex);
-    return formatName(this.properties.numbering, column, row);
+    const name = formatName(this.properties.numbering, column, row);
+    this.names[hex] = name;
+    return name;
   }
 
   offset(hex: HexIndex): Offset {

@@ -49,12 +49,19 @@ export function sideName(grid: HexGrid, side: SideIndex): string {
 
 /** Reads either printed form; throws UnknownHexsideError, UnknownHexError or NotAdjacentError. */
 export function parseSide(grid: HexGrid, text: string): SideIndex {
-  const [hexes, directed] = [text.split('/'), text.split(':')];
-  if (hexes.length === 2) return sideBetween(grid, grid.index(hexes[0]!), grid.index(hexes[1]!));
-  if (directed.length !== 2) throw new UnknownHexsideError(text);
-  const side = sideInDirection(grid, grid.index(directed[0]!), directed[1] as Direction);
+  const slash = onlyIndexOf(text, '/');
+  if (slash >= 0) return sideBetween(grid, grid.index(text.slice(0, slash)), grid.index(text.slice(slash + 1)));
+  const colon = onlyIndexOf(text, ':');
+  if (colon < 0) throw new UnknownHexsideError(text);
+  const side = sideInDirection(grid, grid.index(text.slice(0, colon)), text.slice(colon + 1) as Direction);
   if (side === undefined) throw new UnknownHexsideError(text);
   return side;
+}
+
+/** Where the mark stands, if it stands there once; -1 otherwise. */
+function onlyIndexOf(text: string, mark: string): number {
+  const at = text.indexOf(mark);
+  return at >= 0 && text.indexOf(mark, at + 1) < 0 ? at : -1;
 }
 
 /** As parseSide, but undefined for anything that is no side of this map. */

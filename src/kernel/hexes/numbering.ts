@@ -80,6 +80,7 @@ const LONGEST_NAME = 32;
 
 export function parseName(numbering: Numbering, name: string): Offset | undefined {
   if (name.length > LONGEST_NAME) return undefined;
+  if (numbering.kind !== 'letters' && isFixed(numbering, name)) return parseFixed(numbering, name);
   const offset = numbering.kind === 'letters' ? parseLetters(numbering, name) : parseDigits(numbering, name);
   if (offset === undefined) return undefined;
   return formatName(numbering, offset.column, offset.row) === name ? offset : undefined;
@@ -95,6 +96,24 @@ function parseLetters(numbering: LetterNumbering, name: string): Offset | undefi
   const numbered = Number(match[2]);
   return numbering.lettered === 'rows' ? { column: numbered, row: lettered } : { column: lettered, row: numbered };
 }
+
+/** Names of the usual width, nothing but digits, are read without taking them apart: a map lists thousands of them. */
+function parseFixed(numbering: DigitNumbering, name: string): Offset | undefined {
+  const columnFirst = numbering.kind === 'column-row';
+  const firstWidth = columnFirst ? numbering.columnDigits : numbering.rowDigits;
+  let first = 0;
+  let second = 0;
+  for (let at = 0; at < name.length; at++) {
+    const digit = name.charCodeAt(at) - 48;
+    if (!(digit >= 0 && digit <= 9)) return undefined;
+    if (at < firstWidth) first = 10 * first + digit;
+    else second = 10 * second + digit;
+  }
+  return columnFirst ? { column: first, row: second } : { column: second, row: first };
+}
+
+const isFixed = ({ separator = '', columnDigits, rowDigits }: DigitNumbering, name: string): boolean =>
+  separator === '' && name.length === columnDigits + rowDigits;
 
 function parseDigits(numbering: DigitNumbering, name: string): Offset | undefined {
   const columnFirst = numbering.kind === 'column-row';

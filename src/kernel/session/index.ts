@@ -3,6 +3,7 @@ export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, type
 export { HOUSEKEEPING } from './housekeeping.js';
 export { type Moment, type Phase, PhaseTrack } from './phase-track.js';
 export { Proceedings, RefusedError, type SessionRoll, TrialOverError } from './proceedings.js';
+export { quietUmpires } from './quiet-umpire.js';
 export { replay } from './replay.js';
 export type { AnySessionRules, CommandDeclaration, SessionRules } from './rules.js';
 export { type RulingRecord, wordRuling } from './ruling-record.js';

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Config } from '../config.js';
+import { databaseAway } from '../database/away.js';
 import { type DatabaseSchema, EMPTY_SCHEMA } from '../database/schema.js';
 import { Metrics } from '../health/metrics.js';
 import { clientKey } from '../limits/client-key.js';
@@ -43,6 +44,7 @@ export async function createServer(
     },
   );
   try {
+    app.get(ProblemMappers).add(databaseAway);
     adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
     allowLargeBodies(fastify, config.batchBodyLimit);

@@ -63,11 +63,12 @@ export class SubscriptionSockets {
             contextOf(extra.request, connectionParams, connection.gone.signal),
             connection,
           );
-          if (Array.isArray(args)) return described(args);
-          connection.operations.add(id);
+          if (!Array.isArray(args)) connection.operations.add(id);
           return args;
         },
         onComplete: ({ extra }, id) => void this.connection(extra.socket).operations.delete(id),
+        onNext: (_context, _id, _payload, _args, result) =>
+          result.errors ? { ...result, errors: described(result.errors) } : undefined,
         onError: (_context, _id, _message, errors) => described(errors),
         onClose: ({ extra }) => this.connection(extra.socket).gone.abort(),
       },
@@ -102,14 +103,13 @@ export class SubscriptionSockets {
     contextValue: GraphqlContext,
     { operations }: Connection,
   ): ExecutionArgs | GraphQLError[] {
-    if (operations.size >= MOST_OPERATIONS)
-      return [new GraphQLError(`A socket has at most ${MOST_OPERATIONS} at once.`)];
+    if (operations.size >= MOST_OPERATIONS) return [refusal(`A socket has at most ${MOST_OPERATIONS} at once.`)];
     try {
       const document = parse(query, { maxTokens: this.config.graphql.maxTokens });
       const faults = validate(this.schema, document, [...specifiedRules, queryLimits(this.config.graphql)]);
-      if (faults.length > 0) return [...faults];
+      if (faults.length > 0) return faults.map(({ message }) => refusal(message, 'GRAPHQL_VALIDATION_FAILED'));
       if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-        return [new GraphQLError('Only subscriptions come over a socket; ask the rest over HTTP.')];
+        return [refusal('Only subscriptions come over a socket; ask the rest over HTTP.')];
       }
       return {
         schema: this.schema,
@@ -119,10 +119,15 @@ export class SubscriptionSockets {
         contextValue,
       };
     } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
+      if (!(error instanceof GraphQLError)) throw error;
+      return [refusal(error.message, 'GRAPHQL_PARSE_FAILED')];
     }
   }
 }
+
+/** With the code that Apollo would give it over HTTP. */
+const refusal = (message: string, code = 'BAD_REQUEST'): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
 
 /** A browser cannot set headers on a socket, so the token may come in the first message. */
 function contextOf(

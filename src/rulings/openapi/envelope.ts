@@ -49,7 +49,7 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
       name: text,
       sides: { type: 'integer' },
       value: { type: 'integer' },
-      source: { type: 'string', enum: ['given', 'seed'] },
+      source: { type: 'string', enum: ['given', 'seed', 'fair'] },
     }),
     CellUse: object({ chart: text, cell: text, source: { type: 'string', enum: [...PROVENANCES] } }),
     Ruling: object(

@@ -1,5 +1,7 @@
 import { type AnyProcedure, type Game, RESOLVERS } from '../../kernel/procedures/index.js';
 import { adminKeyScheme, libraryPaths, librarySchemas, libraryTag } from '../../library/openapi/library-paths.js';
+import { sessionPaths, sessionsTag, sideTokenScheme } from '../../sessions/openapi/session-paths.js';
+import { sessionSchemas } from '../../sessions/openapi/session-schemas.js';
 import { procedureName } from '../catalogue/catalogue.js';
 import type { RulingDesk } from '../desk.js';
 import { type JsonSchema, SchemaCollection } from '../schema/json-schema.js';
@@ -47,13 +49,18 @@ export function openapiDocument(desk: RulingDesk, version: string): object {
     servers: [{ url: '/' }],
     security: [],
     tags: tags(desk.registry.all),
-    paths: { ...fixedPaths(catalogueExamples(desk.registry.all)), ...libraryPaths(LIBRARY_EXAMPLES), ...paths },
+    paths: {
+      ...fixedPaths(catalogueExamples(desk.registry.all)),
+      ...libraryPaths(LIBRARY_EXAMPLES),
+      ...sessionPaths(),
+      ...paths,
+    },
     components: {
-      schemas: { ...schemas, ...librarySchemas(), ...collected.schemas },
+      schemas: { ...schemas, ...librarySchemas(), ...sessionSchemas(desk.registry.all), ...collected.schemas },
       responses,
       parameters,
       headers,
-      securitySchemes: adminKeyScheme,
+      securitySchemes: { ...adminKeyScheme, ...sideTokenScheme },
     },
   };
 }
@@ -82,6 +89,7 @@ function tags(games: readonly Game[]): object[] {
   return [
     { name: 'Catalogue', description: 'Games, procedures, sections, charts and words.' },
     libraryTag,
+    sessionsTag,
     { name: 'Batch', description: 'Many questions in one request.' },
     { name: 'Service', description: 'Health, metrics, problem types and documents.' },
     ...perGame,

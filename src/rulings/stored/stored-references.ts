@@ -1,7 +1,7 @@
 import { type FieldType, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../../kernel/procedures/index.js';
 import { FieldFault, InvalidRequestError } from '../validation/faults.js';
-import { storedKindOf } from './game-words.js';
+import { gameWords, storedKindOf } from './game-words.js';
 import { type Shelf, type StoredKind, StoredPack, type StoredThing, whenReady } from './shelf.js';
 
 type Holder = Record<string, unknown>;
@@ -135,11 +135,20 @@ function substitute(game: Game, references: readonly Reference[], things: readon
     if (kind === 'chartPack') holder[key] = new StoredPack(thing.pack!);
     else {
       const { stored: _stored, ...given } = holder[key] as Holder;
-      const fields = kind === 'map' ? thing.body : cardFields(thing, reference);
-      holder[key] = { ...fields, ...given };
+      if (kind === 'card') holder[key] = { ...cardFields(thing, reference), ...given };
+      else if (isWhole(game, reference, given)) holder[key] = thing.body;
+      else holder[key] = { ...thing.body, ...given };
     }
   });
 }
+
+/**
+ * Whether the stored map is asked about just as it is. Then the request gets the very object, and the board that was laid
+ * out for the last question serves this one too. Its defaults are those of the game's own shape of maps: for another
+ * shape the validator would have to write into it.
+ */
+const isWhole = (game: Game, { shape }: Reference, given: Holder): boolean =>
+  shape === gameWords(game).map.shape && Object.keys(given).length === 0;
 
 const WORDS: Readonly<Record<StoredKind, string>> = { map: 'map', card: 'card', chartPack: 'chart pack' };
 

@@ -5,12 +5,14 @@ import type { Action } from '../../kernel/session/index.js';
 import { hasAlready } from '../../library/edge/preconditions.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
+import { prefersText } from '../../rulings/plain-text.js';
 import { bearer } from '../access/tokens.js';
 import { actionsAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
 import { Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
 import { type Opened } from '../session-opener.js';
 import { Sessions } from '../sessions.js';
+import { actionsText } from './actions-text.js';
 import { sendStream, wantsStream } from './event-stream.js';
 import { eventQuery, forkRequest, givenWith, streamAfter, undoCommand } from './requests.js';
 
@@ -60,7 +62,10 @@ export class SessionsController {
     const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization));
     const actions = open.actions.filter(matching(wanted));
     const language = languageOf(request.headers['accept-language']);
-    send(reply, actionsAnswer(session, { ...open, actions }, language), session.version);
+    if (prefersText(request.headers.accept)) {
+      reply.header('etag', `"${session.version}"`).type('text/plain; charset=utf-8');
+      reply.send(actionsText(session, { ...open, actions }, language));
+    } else send(reply, actionsAnswer(session, { ...open, actions }, language), session.version);
   }
 
   @Post(':id/commands')

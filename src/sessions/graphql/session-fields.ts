@@ -149,12 +149,24 @@ function subscriptions(streams: Streams): Fields {
       args: { id, after },
       subscribe: async (_root, args: Arguments, { token, language, signal }) => {
         const request = { id: args.id, token, after: Math.max(0, args.after), language };
-        const { pages } = await streams.start(request, signal);
-        return singly(pages);
+        const completed = new AbortController();
+        const { pages } = await streams.start(request, AbortSignal.any([signal, completed.signal]));
+        return endingWith(singly(pages), completed);
       },
       resolve: (entry) => entry,
     },
   };
+}
+
+/** A generator that waits hears of its end only when it goes on: whoever completes a subscription wakes it. */
+function endingWith<T>(generator: AsyncGenerator<T>, completed: AbortController): AsyncGenerator<T> {
+  const end = generator.return.bind(generator);
+  return Object.assign(generator, {
+    return: (value: unknown) => {
+      completed.abort();
+      return end(value);
+    },
+  });
 }
 
 async function* singly<T>(pages: AsyncIterable<readonly T[]>): AsyncGenerator<T> {

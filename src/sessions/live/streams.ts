@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Viewer } from '../../kernel/session/index.js';
 import { Config } from '../../platform/config.js';
+import { isDatabaseAway } from '../../platform/database/away.js';
 import type { Language } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { type ShownEntry, shownEntry } from '../answers.js';
@@ -8,6 +10,9 @@ import { SessionFeed } from '../feed.js';
 import type { LiveSession } from '../live-session.js';
 import { Sessions } from '../sessions.js';
 import { follow } from './follow.js';
+
+/** How long a listener waits before the database is asked again, when it is away. */
+const AWAY_MS = 500;
 
 export interface StreamRequest {
   readonly id: string;
@@ -67,11 +72,13 @@ export class Streams implements BeforeApplicationShutdown {
     if (signal.aborted) abort();
     this.open.add(controller);
     try {
-      const entries = (from: number, limit: number) => this.sessions.entries(id, from, limit);
+      const entries = (from: number, limit: number) =>
+        patiently(() => this.sessions.entries(id, from, limit), controller.signal);
       for await (const rows of follow(entries, this.feed, id, after, controller.signal)) {
         // What may be shown of an entry depends on whether the game is over by now.
         const last = rows.at(-1)?.version ?? 0;
-        const now = session.version >= last ? session : await this.sessions.refresh(id);
+        const now =
+          session.version >= last ? session : await patiently(() => this.sessions.refresh(id), controller.signal);
         const over = now.state.stage === 'over';
         yield rows.map((row) => shownEntry(now.game, row, viewer, over, language));
         if (over && last >= now.version) return;
@@ -79,6 +86,18 @@ export class Streams implements BeforeApplicationShutdown {
     } finally {
       this.open.delete(controller);
       signal.removeEventListener('abort', abort);
+    }
+  }
+}
+
+/** Listeners stay connected while the database is away: all of them connecting again would not bring it back sooner. */
+async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (signal.aborted || !isDatabaseAway(error)) throw error;
+      await sleep(AWAY_MS, undefined, { signal });
     }
   }
 }

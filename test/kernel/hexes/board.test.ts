@@ -71,6 +71,40 @@ describe('a board', () => {
     expect(() => board.connectedHexes(hex('0101'), hex('0301'), 'road')).toThrow(NotAdjacentError);
   });
 
+  it('numbers each combination of words once, whatever their order, the default first', () => {
+    const { terrainNumbers, terrains } = new HexBoard({
+      ...description,
+      hexes: [
+        { hex: '0101', terrain: ['woods', 'village'] },
+        { hex: '0102', terrain: ['village', 'woods'] },
+        { hex: '0201', terrain: ['clear'] },
+        { hex: '0202', terrain: ['woods', 'village'] },
+        { hex: '0301', terrain: [] },
+      ],
+    });
+    const numbers = ['0101', '0102', '0201', '0202', '0301', '0302'].map((name) => terrainNumbers[hex(name)]);
+    expect(numbers).toEqual([1, 1, 0, 1, 2, 0]);
+    expect(terrains.map((words) => [...words])).toEqual([['clear'], ['woods', 'village'], []]);
+  });
+
+  it('tells a word listed twice every time it is, however often it met the list before', () => {
+    const twice = ['woods', 'woods'];
+    const hexes = ['0101', '0102'].map((each) => ({ hex: each, terrain: twice }));
+    const message = '"woods" is listed twice';
+    expect(problemsOf({ hexes: [{ hex: '0201', terrain: ['woods'] }, ...hexes] })).toEqual([
+      { code: 'duplicate', path: 'hexes[1].terrain[1]', message },
+      { code: 'duplicate', path: 'hexes[2].terrain[1]', message },
+    ]);
+  });
+
+  it('knows the kind of a line by its mask, and no line by none', () => {
+    const crossed = side('0102/0202');
+    expect([board.crosses(crossed, board.pathMask('rail')), board.crosses(crossed, board.pathMask('canal'))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('gives tables of numbers for code in a hurry', () => {
     const heights = board.hexTable((each) => board.heightOf(each) * 10);
     expect(heights[hex('0102')]).toBe(20);

@@ -104,8 +104,8 @@ export class Field implements FieldParts {
 /** Lays a position out, refused where it mixes the two battles. */
 export function layOutField(position: Position, umpire: Umpire<Options>): Field {
   const { battle } = position;
-  checkFeatures(position, umpire);
   const board = layOutMap(position.map);
+  checkFeatures(battle, board, umpire);
   const units = position.units.map((unit, i) => {
     const command = commandOf(unit, unit.side);
     if (battleOf(unit.side) !== battle) {
@@ -117,27 +117,20 @@ export function layOutField(position: Position, umpire: Umpire<Options>): Field 
   return new Field({ battle, board, units, embassies });
 }
 
-/** Features of a map that its battle's chart does not list, by map: a session asks about one map again and again. */
-const strangers = new WeakMap<HexMapInput, { readonly battle: Battle; readonly features: ReadonlySet<string> }>();
+/** Features of a board that its battle's chart does not list, by board: a session asks about one map again and again. */
+const strangers = new WeakMap<HexBoard, { readonly battle: Battle; readonly features: ReadonlySet<string> }>();
 
 /** Terrain, hexsides and ways that the other battle's map has and this one's has not [18.1]. */
-function checkFeatures({ battle, map }: Position, umpire: Umpire<Options>): void {
-  let known = strangers.get(map);
+function checkFeatures(battle: Battle, board: HexBoard, umpire: Umpire<Options>): void {
+  let known = strangers.get(board);
   if (known?.battle !== battle) {
-    known = { battle, features: strangeFeatures(battle, map) };
-    strangers.set(map, known);
+    known = { battle, features: strangeFeatures(battle, board) };
+    strangers.set(board, known);
   }
   for (const feature of known.features) umpire.forbid('18.1', 'not-in-battle', { feature, battle });
 }
 
-function strangeFeatures(battle: Battle, map: HexMapInput): Set<string> {
-  const strange = new Set<string>();
-  const check = (feature: string): void => {
-    if (!belongsTo(battle, feature)) strange.add(feature);
-  };
-  map.defaultTerrain.forEach(check);
-  for (const { terrain } of map.hexes) terrain?.forEach(check);
-  for (const { features } of map.hexsides) features.forEach(check);
-  for (const { kind } of map.paths) check(kind);
-  return strange;
+function strangeFeatures(battle: Battle, { terrains, featureSets, pathKinds }: HexBoard): Set<string> {
+  const words = [...terrains, ...featureSets, pathKinds].flatMap((set) => [...set]);
+  return new Set(words.filter((feature) => !belongsTo(battle, feature)));
 }

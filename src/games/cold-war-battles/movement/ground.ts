@@ -8,7 +8,7 @@ import type { StepFacts } from './step.js';
 /** The facts of steps over a laid-out map, for the same rules that judge steps told by hand. */
 export class Ground {
   readonly zones: Uint8Array;
-  readonly #enemies = new Set<number>();
+  readonly #enemies: Uint8Array;
   readonly #bridgeable: Uint8Array;
 
   constructor(
@@ -19,7 +19,8 @@ export class Ground {
   ) {
     const enemy = opponentOf(side);
     this.zones = zonesOf(field, enemy, umpire.options);
-    for (const { unit, hex } of field.units) if (unit.side === enemy) this.#enemies.add(hex);
+    this.#enemies = new Uint8Array(field.board.grid.size);
+    for (const { unit, hex } of field.units) if (unit.side === enemy) this.#enemies[hex] = 1;
     this.#bridgeable = new Uint8Array(field.board.grid.size);
     for (const hex of engineers) this.#bridgeable[hex] = 1;
   }
@@ -29,7 +30,7 @@ export class Ground {
   }
 
   isEnemyHeld(hex: number): boolean {
-    return this.#enemies.has(hex);
+    return this.#enemies[hex] === 1;
   }
 
   isBridgeable(hex: number): boolean {
@@ -48,7 +49,7 @@ export class Ground {
       engineers: this.#bridgeable[from] === 1 || this.#bridgeable[to] === 1,
       enemyZoc: this.inZone(to, ORDINARY),
       securityZoc: this.inZone(to, SECURITY),
-      enemyUnit: this.#enemies.has(to),
+      enemyUnit: this.isEnemyHeld(to),
       prohibited: false,
     };
   }

@@ -118,7 +118,7 @@ export function explore(going: Going, umpire: Judge): { found: Reach; minimum: R
   const { grid } = field.board;
   const table = new StepTable(field, ground, going.mover, going.monsoon, umpire);
   const inZone = (hex: number): boolean => ground.inZone(hex, bit);
-  const barred = (from: number, to: number): boolean => inZone(to) && (neverZone || (from === start && disengages));
+  const barred = (from: number, to: number): boolean => (neverZone || (from === start && disengages)) && inZone(to);
   const found = searchReach(grid, {
     start,
     allowance: going.points,
@@ -146,8 +146,10 @@ function noteReach(input: MapMove, disengages: boolean, neverZone: boolean, mini
 
 /** Whether the unit would break stacking there, with the units that stand there now [7.8]. */
 function crowded(field: Field, hex: number, mover: Mover, umpire: Judge): boolean {
-  const company = field.at(hex).filter((placed) => placed.unit.side === mover.side);
+  const present = field.at(hex);
   const embassy = field.embassies.has(hex);
+  if (present.length === 0 && !embassy) return false;
+  const company = present.filter((placed) => placed.unit.side === mover.side);
   if (company.length === 0 && !embassy) return false;
   const ground = { terrain: field.board.terrainOf(hex), trail: field.hasTrail(hex), embassy };
   if (company.length + 1 > stackingLimit(ground, field.battle, umpire).limit) return true;

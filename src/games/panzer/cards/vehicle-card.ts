@@ -11,13 +11,13 @@ import {
   Turret,
 } from '../vocabulary.js';
 
-/** Five numbers of a card row, one for each range factor [4.4.3.2.1]. */
+/** Five numbers of a card row, one for each range factor; what nobody knows may be left out [4.4.3.2.1]. */
 export class RangeRow {
-  @integer('Pointblank', { min: 0, max: 999 }) P!: number;
-  @integer('Short', { min: 0, max: 999 }) S!: number;
-  @integer('Medium', { min: 0, max: 999 }) M!: number;
-  @integer('Long', { min: 0, max: 999 }) L!: number;
-  @integer('Extreme', { min: 0, max: 999 }) E!: number;
+  @integer('Pointblank', { min: 0, max: 999, optional: true }) P?: number;
+  @integer('Short', { min: 0, max: 999, optional: true }) S?: number;
+  @integer('Medium', { min: 0, max: 999, optional: true }) M?: number;
+  @integer('Long', { min: 0, max: 999, optional: true }) L?: number;
+  @integer('Extreme', { min: 0, max: 999, optional: true }) E?: number;
 }
 
 /** Ones digits of the AP Damage section: the highest digit of each result, 0 where the result does not occur [6.5.2.5]. */
@@ -31,8 +31,8 @@ export class DamageBands {
 /** One AP ammunition block of the Offensive Information [4.4.3.2.1]. */
 export class ApAmmo {
   @choice('Ammunition [5.16.1]', Ammo, { default: 'AP' }) type!: Ammo;
-  @object('Row R: greatest range of each factor [3.5.2]', RangeRow) range!: RangeRow;
-  @object('Row P: penetration [4.4.3.2.5]', RangeRow) penetration!: RangeRow;
+  @object('Row R: greatest range of each factor [3.5.2]', RangeRow, { optional: true }) range?: RangeRow;
+  @object('Row P: penetration [4.4.3.2.5]', RangeRow, { optional: true }) penetration?: RangeRow;
   @object('AP Damage section [6.5.2.5]', DamageBands, { optional: true }) damage?: DamageBands;
   @integer('First month of use as yyyymm; none: always [5.16.1]', { min: 193901, max: 194512, optional: true })
   from?: number;
@@ -40,8 +40,8 @@ export class ApAmmo {
 
 /** A GP block: GP, GP-DF or GP-IF [6.5.4.1]. */
 export class GpRow {
-  @object('Row R: greatest range of each factor [3.5.2]', RangeRow) range!: RangeRow;
-  @object('Row F: GP factor [6.5.4.1]', RangeRow) factor!: RangeRow;
+  @object('Row R: greatest range of each factor [3.5.2]', RangeRow, { optional: true }) range?: RangeRow;
+  @object('Row F: GP factor [6.5.4.1]', RangeRow, { optional: true }) factor?: RangeRow;
 }
 
 /** The line A: of the weapon data; what is left out is unlimited [5.16.2]. */
@@ -110,13 +110,13 @@ export class ArmorTable {
 
 /** The two armour values of the Basic Game [4.4.3.2.5]. */
 export class BasicArmor {
-  @integer('Front', { min: 0, max: 200 }) front!: number;
-  @integer('Rear', { min: 0, max: 200 }) rear!: number;
+  @integer('Front', { min: 0, max: 200, optional: true }) front?: number;
+  @integer('Rear', { min: 0, max: 200, optional: true }) rear?: number;
 }
 
 /** `5T 6-10` [4.5.1.1.1]. */
 export class MovementRating {
-  @integer('Cross-country movement points', { min: 0, max: 60 }) crossCountry!: number;
+  @integer('Cross-country movement points', { min: 0, max: 60, optional: true }) crossCountry?: number;
   @choice('Mode of traction', Traction, { default: 'T' }) mode!: Traction;
   @integer('Path movement points', { min: 0, max: 60, default: 0 }) path!: number;
   @integer('Road movement points', { min: 0, max: 60, default: 0 }) road!: number;
@@ -147,17 +147,20 @@ export class VehicleDefense {
 export class VehicleCard {
   @text('Name', { max: 60 }) name!: string;
   @choice('Nationality [1.7.1]', Nation, { default: 'other' }) nation!: Nation;
-  @text('Card number, e.g. S-3B [1.6]', { max: 12, optional: true }) card?: string;
-  @flag('BU: prone to brew up [7.11]') brewUp!: boolean;
+  @text('Card number, e.g. S-3B [1.6]', { max: 40, optional: true }) card?: string;
+  @flag('BU: prone to brew up [7.11]') brewUpProne!: boolean;
   @flag('R: no radio [7.4]') noRadio!: boolean;
-  @object('Movement factor [4.5.1.1.1]', MovementRating) movement!: MovementRating;
+  @flag('Notes: its command vehicles have a radio all the same [7.4]') commandRadio!: boolean;
+  @integer('Notes: first month with a radio as yyyymm [7.4]', { min: 193901, max: 194512, optional: true })
+  radioFrom?: number;
+  @object('Movement factor [4.5.1.1.1]', MovementRating, { optional: true }) movement?: MovementRating;
   @flag('Open-topped [6.1.4.3.1]') openTopped!: boolean;
   @object('Transport capacity [6.6.7.1]', TransportRating, { optional: true }) transport?: TransportRating;
-  @choice('How passengers ride [6.5.4.2.3]', PassengerCover, { default: 'exposed' }) passengers!: PassengerCover;
-  @integer('Bog modifier [7.29]', { min: -50, max: 50, default: 0 }) bog!: number;
+  @choice('How passengers ride [6.5.4.2.3]', PassengerCover, { default: 'exposed' }) passengerCover!: PassengerCover;
+  @integer('Bog modifier [7.29]', { min: -50, max: 50, default: 0 }) bogModifier!: number;
   @number('Weight in metric tons [7.32]', { min: 0, max: 300, optional: true }) weight?: number;
   @flag('C: close assault indicator [6.6.1.1.2]') closeAssault!: boolean;
-  @object('Defensive information', VehicleDefense) defense!: VehicleDefense;
+  @object('Defensive information', VehicleDefense, { default: {} }) defense!: VehicleDefense;
   @list('Weapons [4.4.3]', Weapon, { maxItems: 8, default: [] }) weapons!: Weapon[];
   @flag('Coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
   @flag('An anti-aircraft vehicle [6.6.3]') antiAircraftVehicle!: boolean;

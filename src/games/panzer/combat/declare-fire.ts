@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/f
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
 import { Command } from '../vocabulary.js';
+import { DualFire } from './direct-fire/firer.js';
 import type { PanzerUmpire } from './gp/gp-attack.js';
 
 const CombatStep = defineChoice('CombatStep', ['indirectFire', 'directFire', 'overwatch', 'closeCombat', 'overrun']);
@@ -12,6 +13,7 @@ const DeclaringGame = defineChoice('DeclaringGame', ['basic', 'advanced']);
 export class DeclaredAttack {
   @text('Attacking unit', { max: 40 }) attacker!: string;
   @text('Weapon, where the unit has several [5.14]', { max: 40, default: '' }) weapon!: string;
+  @flag('The weapon is printed in reverse on the card, or attached to a leg unit [5.14]') reversed!: boolean;
   @text('Target', { max: 40 }) target!: string;
   @choice('Command of the attacker', Command, { default: 'fire' }) command!: Command;
   @text('Name of a command it shares with others [6.2.1.1.3]', { max: 20, optional: true }) sharedCommand?: string;
@@ -32,10 +34,18 @@ export class DeclareFireInput {
   resolvedTargets!: string[];
 }
 
+/** A second weapon of its unit, which takes the dual-fire modifier [5.14]. */
+export class SecondWeapon {
+  @text('Attacking unit', { max: 40 }) attacker!: string;
+  @text('Weapon', { max: 40 }) weapon!: string;
+  @choice('Whether the first weapon aims at the same target', DualFire) dualFire!: string;
+}
+
 export class DeclareFireOutcome {
   @texts('Targets in the order they are attacked, each with all attacks declared on it', { max: 40, maxItems: 60 })
   targets!: string[];
   @texts('Attackers whose commands are now revealed [4.4.3.2]', { max: 40, maxItems: 60 }) revealed!: string[];
+  @list('Weapons that take the dual-fire modifier [5.14]', SecondWeapon, { maxItems: 60 }) dualFire!: SecondWeapon[];
 }
 
 const NEEDS: Readonly<Record<CombatStep, readonly Command[]>> = {
@@ -80,15 +90,29 @@ function checkShared({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire):
   }
 }
 
+/** Reversed and attached weapons take the modifier when their unit fires another one as well; the first weapon never does [5.14]. */
+function secondWeapons(attacks: readonly DeclaredAttack[], umpire: PanzerUmpire): SecondWeapon[] {
+  return attacks.flatMap((attack) => {
+    const { attacker, weapon, target, reversed } = attack;
+    const others = attacks.filter((other) => other !== attack && other.attacker === attacker);
+    const first = others.find((other) => !other.reversed) ?? others[0];
+    if (!reversed || first === undefined) return [];
+    const dualFire = first.target === target ? 'sameTarget' : 'otherTarget';
+    const modifier = dualFire === 'sameTarget' ? 'dualFireSameTarget' : 'dualFireOtherTarget';
+    umpire.note('5.14', 'declare-dual', { attacker, weapon, modifier });
+    return [{ attacker, weapon, dualFire }];
+  });
+}
+
 export const declareFire = procedure<DeclareFireInput, DeclareFireOutcome, PanzerOptions>({
   id: 'declare-fire',
   resolver: 'combat',
   title: { en: 'Declaring attacks', ja: '攻撃の宣言' },
   description: {
-    en: 'Is a list of attacks properly declared for its step: commands, one attack each, everything on a target before any of it is resolved, shared commands.',
-    ja: 'そのステップの攻撃宣言が正しいか：命令、1回のみ、同一目標への攻撃は全て先に宣言、共有命令。',
+    en: 'Is a list of attacks properly declared for its step: commands, one attack each, everything on a target before any of it is resolved, shared commands; which weapons take the dual-fire modifier.',
+    ja: 'そのステップの攻撃宣言が正しいか：命令、1回のみ、同一目標への攻撃は全て先に宣言、共有命令。複合射撃の修正を受ける火器も示す。',
   },
-  rules: ['4.4', '4.4.1', '4.4.3.2', '6.5', '6.6.1', '6.6.11'],
+  rules: ['4.4', '4.4.1', '4.4.3.2', '5.14', '6.5', '6.6.1', '6.6.11'],
   input: DeclareFireInput,
   outcome: DeclareFireOutcome,
   example: {
@@ -113,7 +137,8 @@ export const declareFire = procedure<DeclareFireInput, DeclareFireOutcome, Panze
     const targets = [...new Set(attacks.map(({ target }) => target))];
     const revealed = [...new Set(attacks.map(({ attacker }) => attacker))];
     umpire.note('4.4.3.2', 'declare-revealed', { revealed });
+    const dualFire = step === 'directFire' || step === 'overwatch' ? secondWeapons(attacks, umpire) : [];
     umpire.summarise('declare-summary', { attacks: attacks.length, targets });
-    return { targets, revealed };
+    return { targets, revealed, dualFire };
   },
 });

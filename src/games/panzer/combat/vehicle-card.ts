@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../cards/vehicle-card.js';
 import type { PanzerOptions } from '../options.js';
 import { RangeFactor } from '../vocabulary.js';
-import { MAX_GP_FACTOR, rangeFactorFor } from './direct-fire/range-factor.js';
+import { gpFactorNearby, MAX_GP_FACTOR, missingOnCard, rangeFactorFor } from './direct-fire/range-factor.js';
 import type { PanzerUmpire } from './gp/gp-attack.js';
 
 export class CardReadingInput {
@@ -45,8 +45,8 @@ function readBlock(
     block,
     usable,
     rangeFactor: factor ?? null,
-    value: factor === undefined ? null : rows.values[factor],
-    maximumRange: rows.range.E,
+    value: factor === undefined ? null : (rows.values?.[factor] ?? missingOnCard(`${block}, ${factor}`)),
+    maximumRange: rows.range?.E ?? missingOnCard(`${block}, maximum range`),
   };
 }
 
@@ -69,9 +69,7 @@ function blocksOf(weapon: Weapon, { range, date }: CardReadingInput): CardBlock[
 function overrunFactor(weapons: readonly Weapon[], umpire: PanzerUmpire): number {
   let sum = 0;
   for (const weapon of weapons) {
-    if (weapon.isAntiAircraft || weapon.minimumRange > 1 || !weapon.gpDirect) continue;
-    const factor = rangeFactorFor(weapon.gpDirect.range, 1);
-    if (factor) sum += weapon.gpDirect.factor[factor];
+    if (!weapon.isAntiAircraft && weapon.minimumRange <= 1) sum += gpFactorNearby(weapon);
   }
   const factor = Math.min(MAX_GP_FACTOR, sum);
   umpire.note('6.6.10.1', 'card-overrun', { factor });
@@ -96,7 +94,7 @@ export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, Panze
         name: 'SU-76M M43',
         nation: 'soviet',
         card: 'S-3B',
-        brewUp: true,
+        brewUpProne: true,
         openTopped: true,
         movement: { crossCountry: 5, mode: 'T', path: 6, road: 10 },
         defense: { size: -1, gpDefense: 2, protection: 'P', basicArmor: { front: 11, rear: 3 } },
@@ -136,7 +134,7 @@ export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, Panze
       });
     else umpire.note('4.1.1', 'card-unarmed');
     const overrun = overrunFactor(card.weapons, umpire);
-    const entersBuildings = card.movement.mode === 'T' && !card.openTopped && !card.antiAircraftVehicle;
+    const entersBuildings = card.movement?.mode === 'T' && !card.openTopped && !card.antiAircraftVehicle;
     umpire.note(['6.6.3', '6.1.4.3.1'], entersBuildings ? 'card-buildings' : 'card-no-buildings');
     umpire.summarise('card-summary', { name: card.name, usable: blocks.filter(({ usable }) => usable).length, range });
     return { blocks, combatVehicle: blocks.length > 0, allRound, overrunFactor: overrun, entersBuildings };

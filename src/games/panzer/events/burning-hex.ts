@@ -1,5 +1,6 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 
 export class BurningHexInput {
@@ -26,6 +27,8 @@ export const burningHex = procedure<BurningHexInput, BurningHexOutcome, PanzerOp
   outcome: BurningHexOutcome,
   example: { input: { startedTurn: 3, turn: 4, units: 2 } },
   resolve({ startedTurn, turn, units }, umpire) {
+    if (turn < startedTurn)
+      throw new InvalidSituationError([{ pointer: '/turn', detail: 'the fire has not started yet' }]);
     const gone = turn > startedTurn;
     const eliminated = gone ? units : 0;
     const rule = umpire.options.fires ? (['7.35.2', '6.1.4.3.5'] as const) : '6.1.4.3.5';

@@ -40,6 +40,7 @@ export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, PanzerOptio
   example: { input: { factor: 8 }, options: { fires: true }, dice: { given: [10] } },
   resolve(input, umpire) {
     requireOption(umpire, 'fires', '7.35', true);
+    if (input.scenarioModifier !== 0 && !input.woods) umpire.forbid('7.35.4', 'fire-modifier-for-woods');
     if (!umpire.legal) return null;
     if (input.burning) {
       umpire.note(['7.35.1', '7.35'], 'burns-already');

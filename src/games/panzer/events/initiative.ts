@@ -3,11 +3,10 @@ import { choice, defineChoice, integer, object } from '../../../kernel/fields/in
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { Grade } from '../vocabulary.js';
+import { GameLayer, Grade } from '../vocabulary.js';
 
 export const InitiativeWinner = defineChoice('InitiativeWinner', ['sideA', 'sideB', 'tied']);
 export type InitiativeWinner = 'sideA' | 'sideB' | 'tied';
-const InitiativeLayer = defineChoice('InitiativeLayer', ['basic', 'advanced']);
 
 /** One side of an initiative roll. */
 export class InitiativeSide {
@@ -16,7 +15,7 @@ export class InitiativeSide {
 }
 
 export class InitiativeInput {
-  @choice('Basic or Advanced Game [4.3.1, 6.3]', InitiativeLayer, { default: 'advanced' }) layer!: 'basic' | 'advanced';
+  @choice('Basic or Advanced Game [4.3.1, 6.3]', GameLayer, { default: 'advanced' }) layer!: GameLayer;
   @object('One side', InitiativeSide, { default: {} }) sideA!: InitiativeSide;
   @object('The other side', InitiativeSide, { default: {} }) sideB!: InitiativeSide;
   @integer('Rolls at most; ties are rolled again within this number [4.3.1]', { min: 1, max: 20, default: 20 })

@@ -5,7 +5,7 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
 import { AppliedModifier, Tally } from '../rules/tally.js';
-import { Cover, Grade, Morale, Nation } from '../vocabulary.js';
+import { Cover, Grade, Morale, Nation, UnitKind } from '../vocabulary.js';
 
 const CHART = 'morale-modifiers';
 const RULE = '7.1.4';
@@ -29,6 +29,7 @@ export type MoraleResult = 'noCheck' | 'none' | 'hesitates' | 'breaks';
 
 /** The state and surroundings of a unit that checks morale [7.1.4]. */
 export class MoraleUnit {
+  @choice('Kind of unit [7.1.2]', UnitKind, { default: 'squad' }) kind!: UnitKind;
   @choice('Nationality, for the Break Point Table', Nation, { default: 'german' }) nation!: Nation;
   @choice('Unit grade', Grade, { default: 'seasoned' }) grade!: Grade;
   @choice('Cover', Cover, { default: 'none' }) cover!: Cover;
@@ -71,7 +72,7 @@ export function moraleTally(
   if (grade !== 0) tally.add(RULE, 'unitGrade', grade);
   if (unit.cover === 'medium') tally.addFrom(CHART, RULE, 'coverMedium');
   if (unit.cover === 'heavy') tally.addFrom(CHART, RULE, 'coverHeavy');
-  if (unit.commandInRange) {
+  if (unit.commandInRange || unit.commandInHex) {
     if (umpire.options.radioSets && unit.noRadio && !unit.commandInHex) umpire.note('7.4.4', 'command-not-in-hex');
     else tally.addFrom(CHART, RULE, 'commandInRange');
   }
@@ -116,10 +117,14 @@ export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Panze
     requireOption(umpire, 'morale', '7.1', true);
     if (!umpire.legal) return null;
     const { trigger, breaking, morale } = input;
-    const forced = !breaking && FORCED.includes(trigger) && !(trigger === 'overrun' && input.shelteredOverrun);
-    if (!breaking && !forced) {
-      umpire.note('7.1.2', 'no-morale-check', { trigger });
-      umpire.summarise('no-morale-check', { trigger });
+    // The end of leg units and guns in the hex concerns leg units and guns alone [7.1.2].
+    const unmoved = trigger === 'neighbourLost' && input.kind === 'vehicle';
+    const forced =
+      !breaking && !unmoved && FORCED.includes(trigger) && !(trigger === 'overrun' && input.shelteredOverrun);
+    if (unmoved || (!breaking && !forced)) {
+      const key = unmoved ? 'no-morale-check-for-vehicles' : 'no-morale-check';
+      umpire.note('7.1.2', key, { trigger });
+      umpire.summarise(key, { trigger });
       return { forced, modifiers: [], netModifier: 0, result: 'noCheck', morale };
     }
     umpire.note(forced ? '7.1.3' : '7.1.2', forced ? 'forced-check' : 'normal-check', { trigger });

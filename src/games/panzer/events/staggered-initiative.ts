@@ -1,11 +1,19 @@
-import { choice, defineChoice, flag, integer, object, texts } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
 import { InitiativeSide, InitiativeWinner, initiativeModifier, rollInitiative } from './initiative.js';
 
 const StaggeredStep = defineChoice('StaggeredStep', ['fire', 'overwatch', 'closeCombat', 'movement']);
 const StaggeredRoll = defineChoice('StaggeredRoll', ['none', 'needed', 'done']);
+
+const FiringSide = defineChoice('FiringSide', ['sideA', 'sideB']);
+
+class FiredFormation {
+  @text('Formation', { max: 40 }) formation!: string;
+  @choice('Whose', FiringSide) side!: 'sideA' | 'sideB';
+}
 
 export class StaggeredInput {
   @choice('What is being ordered [7.42.1.1 to 7.42.3]', StaggeredStep, { default: 'fire' }) step!: string;
@@ -14,16 +22,15 @@ export class StaggeredInput {
   @integer('Formations of side A that have not fired', { min: 0, max: 40, default: 1 }) formationsA!: number;
   @integer('Formations of side B that have not fired', { min: 0, max: 40, default: 1 }) formationsB!: number;
   @flag('The first roll of the turn [7.42.1]', { default: true }) firstRoll!: boolean;
-  @choice('Initial First Player, once known', InitiativeWinner, { optional: true }) initialFirst?:
-    | 'sideA'
-    | 'sideB'
-    | 'tied';
-  @texts('Formations in the order they fired, for the order of movement [7.42.2]', {
-    max: 40,
+  @choice('Initial First Player, once known: all but fire and reverse movement go by it [7.42.1]', FiringSide, {
+    optional: true,
+  })
+  initialFirst?: 'sideA' | 'sideB';
+  @list('Formations in the order they fired, for the order of movement [7.42.2]', FiredFormation, {
     maxItems: 80,
     default: [],
   })
-  fired!: string[];
+  fired!: FiredFormation[];
   @integer('Rolls at most; ties are rolled again within this number', { min: 1, max: 20, default: 20 }) rolls!: number;
 }
 
@@ -32,6 +39,12 @@ export class StaggeredOutcome {
   @choice('Side that acts next or first', InitiativeWinner) next!: 'sideA' | 'sideB' | 'tied';
   @flag('It becomes First Player for all indirect fire of the turn [7.42.1]') indirectFirst!: boolean;
   @texts('Order of movement by formation [7.42.2]', { max: 40, maxItems: 80 }) movement!: string[];
+}
+
+/** Who won the first roll of the turn; nothing can be said without it [7.42.1]. */
+function initialFirst({ initialFirst: side }: StaggeredInput): 'sideA' | 'sideB' {
+  if (side !== undefined) return side;
+  throw new InvalidSituationError([{ pointer: '/initialFirst', detail: 'who was the initial First Player?' }]);
 }
 
 export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, PanzerOptions>({
@@ -53,21 +66,29 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, P
   resolve(input, umpire) {
     requireOption(umpire, 'staggeredInitiative', '7.42', true);
     if (!umpire.legal) return null;
-    const first = input.initialFirst ?? 'sideA';
     const settled = { roll: 'none', indirectFirst: false, movement: [] };
+    if (input.step === 'movement' && umpire.options.streamlinedMovement) {
+      umpire.note('7.42.3', 'streamlined-order');
+      umpire.summarise('streamlined-order');
+      return { ...settled, next: initialFirst(input) === 'sideA' ? 'sideB' : 'sideA' };
+    }
     if (input.step === 'movement') {
-      const second = first === 'sideA' ? 'sideB' : 'sideA';
-      const streamlined = umpire.options.streamlinedMovement;
-      umpire.note(streamlined ? '7.42.3' : '7.42.2', streamlined ? 'streamlined-order' : 'reverse-order');
-      umpire.summarise(streamlined ? 'streamlined-order' : 'reverse-order');
-      return { ...settled, next: second, movement: streamlined ? [] : [...input.fired].reverse() };
+      const order = [...input.fired].reverse();
+      const [last] = order;
+      if (last === undefined) throw new InvalidSituationError([{ pointer: '/fired', detail: 'nobody has fired' }]);
+      umpire.note('7.42.2', 'reverse-order');
+      umpire.summarise('reverse-order');
+      return { ...settled, next: last.side, movement: order.map(({ formation }) => formation) };
     }
     if (input.step !== 'fire') {
-      umpire.note('7.42.1.3', 'staggered-first-then-second');
+      const next = initialFirst(input);
+      umpire.note(input.step === 'overwatch' ? '7.42.1.3' : '7.42.2', 'staggered-first-then-second');
       umpire.summarise('staggered-first-then-second');
-      return { ...settled, next: first };
+      return { ...settled, next };
     }
     umpire.note('7.42.1.2', 'declared-by-formation');
+    if (input.formationsA + input.formationsB === 0)
+      throw new InvalidSituationError([{ pointer: '/formationsA', detail: 'no formation is left to fire' }]);
     if (!input.firstRoll && (input.formationsA === 0 || input.formationsB === 0)) {
       const next = input.formationsA === 0 ? 'sideB' : 'sideA';
       umpire.note('7.42.1.1', 'rest-in-any-order');

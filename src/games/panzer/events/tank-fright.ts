@@ -29,6 +29,8 @@ export const tankFright = procedure<MoraleUnit, TankFrightOutcome, PanzerOptions
   resolve(input, umpire) {
     requireOption(umpire, 'tankFright', '7.6', true);
     if (!umpire.legal) return null;
+    if (input.kind === 'vehicle' || input.kind === 'towed') umpire.forbid(['7.6', '6.6.1.1'], 'not-an-assailant');
+    if (!umpire.legal) return null;
     if (input.grade !== 'green') {
       umpire.note('7.6', 'no-tank-fright', { grade: input.grade });
       umpire.summarise('no-tank-fright', { grade: input.grade });

@@ -1,6 +1,8 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
 import { LegSize } from '../vocabulary.js';
 import { allowanceOf, MoveRate, MoverState } from './movement-factor.js';
 
@@ -19,6 +21,15 @@ export class AllowanceOutcome {
   @integer('Movement points this turn', { min: 0, max: 120 }) points!: number;
 }
 
+/** Only steady leg units on a move command, and not squads that go cautiously [6.6.4.2, 7.36.2]. */
+function checkQuickmarch(umpire: Umpire<PanzerOptions>, input: AllowanceInput): void {
+  if (input.vehicle) umpire.forbid('6.6.4.2', 'not-a-leg-unit');
+  if (input.command === 'shortHalt') umpire.forbid('6.6.4.2', 'quickmarch-needs-move');
+  if (input.suppressed || input.broken) umpire.forbid('6.6.4.2', 'quickmarch-only-steady');
+  if (input.cautious && input.legSize !== 'section' && umpire.options.weather)
+    umpire.forbid('7.36.2', 'no-quickmarch-cautious');
+}
+
 export const allowance = procedure<AllowanceInput, AllowanceOutcome, PanzerOptions>({
   id: 'allowance',
   resolver: 'movement',
@@ -27,7 +38,20 @@ export const allowance = procedure<AllowanceInput, AllowanceOutcome, PanzerOptio
     en: 'Movement points a unit has this turn, after short halt, suppression, damage and the optional rules.',
     ja: '小停止・制圧・損傷・選択ルールを適用した、このターンの移動力を求める。',
   },
-  rules: ['3.7', '4.5', '4.5.1.1.1', '5.12', '6.5.2.2.1', '6.6.2', '7.1.5.2', '7.23.3', '7.29', '7.36.2'],
+  rules: [
+    '3.7',
+    '4.5',
+    '4.5.1.1.1',
+    '5.12',
+    '6.5.2.2.1',
+    '6.6.2',
+    '6.6.4.1',
+    '6.6.4.2',
+    '7.1.5.2',
+    '7.23.3',
+    '7.29',
+    '7.36.2',
+  ],
   input: AllowanceInput,
   outcome: AllowanceOutcome,
   example: { input: { factor: 5, command: 'shortHalt', damaged: true } },
@@ -35,12 +59,14 @@ export const allowance = procedure<AllowanceInput, AllowanceOutcome, PanzerOptio
     if (input.command !== 'move' && input.command !== 'shortHalt')
       umpire.forbid(['4.5', '4.2'], 'no-move-command', { command: input.command });
     if (input.trackHit) umpire.forbid('6.5.2.2.1', 'immobile-track-hit');
+    requireOption(umpire, 'bogging', '7.29', input.bogged);
+    requireOption(umpire, 'weather', '7.36.2', input.extreme);
     if (input.bogged && umpire.options.bogging) umpire.forbid('7.29', 'immobile-bogged');
-    if (input.extreme && umpire.options.weather && (input.rate === 'path' || input.rate === 'road'))
+    const byRoad = input.rate === 'path' || input.rate === 'road';
+    if (input.extreme && umpire.options.weather && byRoad)
       umpire.forbid(['7.36.2', '7.36'], 'no-road-rate-in-extremes');
-    if (input.rate === 'quickmarch' && input.command === 'shortHalt') umpire.forbid('6.6.4.2', 'quickmarch-needs-move');
-    if (input.cautious && input.rate === 'quickmarch' && input.legSize !== 'section' && umpire.options.weather)
-      umpire.forbid('7.36.2', 'no-quickmarch-cautious');
+    if (byRoad && !input.vehicle) umpire.forbid('6.6.4.1', 'no-road-factor-on-foot');
+    if (input.rate === 'quickmarch') checkQuickmarch(umpire, input);
     umpire.note('4.5.1.1.1', 'movement-factor', { factor: input.factor, rate: input.rate });
     const points = allowanceOf(umpire, input.factor, input, input.vehicle);
     if (!umpire.legal) return null;

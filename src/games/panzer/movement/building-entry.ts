@@ -13,7 +13,7 @@ const Way = defineChoice('BuildingWay', ['entering', 'leaving']);
 interface Intruder {
   readonly gpDefense?: number;
   readonly openTopped: boolean;
-  readonly antiAircraft: boolean;
+  readonly antiAircraftVehicle: boolean;
   readonly exposedPassengers: boolean;
   readonly damaged: boolean;
 }
@@ -22,7 +22,7 @@ interface Intruder {
 export function checkIntruder(umpire: Umpire, vehicle: Intruder, tracked: boolean, reverse: boolean): void {
   if (!tracked) umpire.forbid(['6.6.3', '6.1.4.3.1'], 'buildings-tracked-only');
   if (vehicle.openTopped) umpire.forbid(['6.6.3', '6.1.4.3.1'], 'buildings-not-open-topped');
-  if (vehicle.antiAircraft) umpire.forbid('6.6.3', 'buildings-not-anti-aircraft');
+  if (vehicle.antiAircraftVehicle) umpire.forbid('6.6.3', 'buildings-not-anti-aircraft');
   if (vehicle.exposedPassengers) umpire.forbid('6.6.3', 'buildings-not-with-passengers');
   if (reverse) umpire.forbid('6.6.3', 'buildings-not-in-reverse');
 }
@@ -47,10 +47,10 @@ export function breakThrough(umpire: Umpire, vehicle: Intruder, building: Buildi
 export class BuildingEntryInput {
   @choice('Building [6.6.3]', Building) building!: Building;
   @choice('Into or out of it', Way, { default: 'entering' }) way!: 'entering' | 'leaving';
-  @integer('GP defence of the vehicle [6.6.3]', { min: 1, max: 20, optional: true }) gpDefense?: number;
+  @integer('GP defence of the vehicle [6.6.3]', { min: 1, max: 10, optional: true }) gpDefense?: number;
   @flag('Fully tracked [6.6.3]', { default: true }) tracked!: boolean;
   @flag('Open-topped [6.6.3]') openTopped!: boolean;
-  @flag('An anti-aircraft vehicle [6.6.3]') antiAircraft!: boolean;
+  @flag('An anti-aircraft vehicle [6.6.3]') antiAircraftVehicle!: boolean;
   @flag('Carries passengers who are not under armour [6.6.3]') exposedPassengers!: boolean;
   @flag('Backwards [6.6.3]') reverse!: boolean;
   @flag('Already damaged [4.4.3.2.6]') damaged!: boolean;

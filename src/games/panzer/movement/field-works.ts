@@ -2,6 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
 import { AppliedModifier, Tally } from '../rules/tally.js';
 import { Command, Grade, HullDown, Terrain, UnitKind } from '../vocabulary.js';
 
@@ -26,10 +27,10 @@ const WORK = 4;
 export const entrench = procedure<EntrenchInput, EntrenchOutcome, PanzerOptions>({
   id: 'entrench',
   resolver: 'movement',
-  title: { en: 'Digging a hasty entrenchment', ja: '応急塹壕の構築' },
+  title: { en: 'Digging a hasty entrenchment', ja: '急造塹壕の構築' },
   description: {
     en: 'One turn of work on a hasty entrenchment: who may dig and how far it gets.',
-    ja: '応急塹壕の1ターン分の作業：作業できるか、どこまで進むかを判定する。',
+    ja: '急造塹壕の1ターン分の作業：作業できるか、どこまで進むかを判定する。',
   },
   rules: ['6.1.4.3.6', '6.6.8', '6.8.2', '5.9.3'],
   input: EntrenchInput,
@@ -101,6 +102,7 @@ export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutco
     if (input.command !== 'move') umpire.forbid('6.6.9', 'search-needs-move', { command: input.command });
     if (input.moved) umpire.forbid('6.6.9', 'search-takes-all');
     if (input.search === 'none') umpire.forbid('6.6.9', 'search-declared-first');
+    requireOption(umpire, 'bogging', '7.29', input.bogged);
     if (input.bogged && umpire.options.bogging) umpire.forbid(['6.6.9', '7.29'], 'immobile-bogged');
     if (!umpire.legal) return null;
     const chart = umpire.chart('terrain-effects');

@@ -25,7 +25,7 @@ export class FlightInput {
   @choice('Edge by which it left [6.7.2.1]', MapSide, { optional: true }) leftBy?: 'N' | 'E' | 'S' | 'W';
   @choice('Edge by which it comes in [6.7.2.1]', MapSide, { default: 'N' }) entersBy!: 'N' | 'E' | 'S' | 'W';
   @flag('Daylight and clear weather [6.7]', { default: true }) clearDay!: boolean;
-  @flag('Its side has air superiority, needed in the first air phase [6.4, 6.7]', { default: true })
+  @flag('Its side has air superiority, needed in both air phases [6.4, 6.7]', { default: true })
   superiority!: boolean;
   @flag('Carries bombs [6.7.1]') bombs!: boolean;
   @flag('Carries rockets [6.7.1]') rockets!: boolean;

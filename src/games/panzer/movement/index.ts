@@ -5,6 +5,7 @@ import { buildingEntry } from './building-entry.js';
 import { entrench, hullDownSearch } from './field-works.js';
 import { flight } from './flight.js';
 import { legPath } from './leg-path.js';
+import { legReach } from './leg-reach.js';
 import { hiddenMove, pushAside, turretTurn } from './optional-moves.js';
 import { stepCostProcedure } from './step-cost.js';
 import { mount, transportLoad } from './transport.js';
@@ -18,6 +19,7 @@ export const movement: readonly AnyProcedure[] = [
   vehiclePath,
   vehicleReach,
   legPath,
+  legReach,
   transportLoad,
   mount,
   buildingEntry,

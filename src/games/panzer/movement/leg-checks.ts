@@ -1,12 +1,19 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
-import type { LegMode, LegMover } from './leg-path.js';
+import { isLoadedSection } from './leg-ground.js';
+import type { LegMode, LegMover } from './leg-input.js';
 
 /** What a leg unit or gun may do with its command and in its state [6.1.4.2, 6.6.4, 6.6.5]. */
-export function checkLegMove(umpire: Umpire<PanzerOptions>, unit: LegMover, mode: LegMode, hexes: number): void {
-  const { command, kind, attachedWeapon, fullCover } = unit;
-  const loadedSection = kind === 'section' && attachedWeapon;
+export function checkLegMove(
+  umpire: Umpire<PanzerOptions>,
+  unit: LegMover,
+  mode: LegMode,
+  hexes: number,
+  floors: number,
+): void {
+  const { command, kind, fullCover } = unit;
+  const loadedSection = isLoadedSection(unit);
   if (kind === 'vehicle') umpire.forbid('6.6.4', 'not-a-leg-unit');
   if (command !== 'move' && command !== 'shortHalt') umpire.forbid(['4.5', '4.2'], 'no-move-command', { command });
   requireOption(umpire, 'morale', '7.1.5.1', unit.hesitating);
@@ -17,12 +24,17 @@ export function checkLegMove(umpire: Umpire<PanzerOptions>, unit: LegMover, mode
   }
   if (kind === 'towed') {
     if (hexes > 1) umpire.forbid('6.6.5', 'manhandle-one-hex');
-    if (!unit.canManhandle) umpire.forbid('6.6.5', 'too-heavy-to-manhandle');
+    if (!unit.canManhandle || unit.card?.canManhandle === false) umpire.forbid('6.6.5', 'too-heavy-to-manhandle');
     if (fullCover) umpire.forbid('6.1.4.2', 'no-move-in-cover');
   } else if (fullCover && loadedSection) umpire.forbid('6.1.4.2', 'no-move-in-cover');
-  else if (fullCover && mode !== 'crawl' && hexes > 0) umpire.forbid(['6.1.4.2', '6.6.4.3'], 'in-cover-only-crawling');
+  else if (fullCover && mode !== 'crawl' && hexes + floors > 0)
+    umpire.forbid(['6.1.4.2', '6.6.4.3'], 'in-cover-only-crawling');
   if (mode === 'quickmarch') checkQuickmarcher(umpire, unit, loadedSection);
-  if (mode === 'crawl') checkCrawler(umpire, unit, loadedSection);
+  if (mode === 'crawl') {
+    checkCrawler(umpire, unit, loadedSection);
+    if (hexes !== 1) umpire.forbid('6.6.4.3', 'crawl-one-hex');
+    if (floors > 0) umpire.forbid('6.6.4.3', 'crawl-no-floors');
+  }
 }
 
 function checkQuickmarcher(umpire: Umpire<PanzerOptions>, unit: LegMover, loadedSection: boolean): void {

@@ -1,57 +1,19 @@
 import { d100 } from '../../../kernel/dice/index.js';
-import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
-import { distance, type HexBoard, type HexIndex } from '../../../kernel/hexes/index.js';
-import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
+import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import type { HexIndex } from '../../../kernel/hexes/index.js';
+import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { HEX, PanzerMap } from '../map/panzer-map.js';
+import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
 import { quietly } from '../rules/quietly.js';
 import { requireOption } from '../rules/requires.js';
-import { Grade, type Hexside, SpotCounter, UnitKind } from '../vocabulary.js';
+import { SpotCounter } from '../vocabulary.js';
 import { checkLegMove } from './leg-checks.js';
-import { allowanceOf, MoverState } from './movement-factor.js';
-import { Mover } from './mover.js';
-import { BarrageArea, Occupant } from './path-input.js';
-import { onRoadOrPath, terrainIn } from './path-plan.js';
-import { checkStep, StepFacts, stepCost } from './step-cost.js';
+import { LegGround, legFactor } from './leg-ground.js';
+import { type LegMover, LegPathInput } from './leg-input.js';
+import { allowanceOf } from './movement-factor.js';
 import { Traffic } from './traffic.js';
-
-const LegMode = defineChoice('LegMode', ['walk', 'quickmarch', 'crawl']);
-export type LegMode = (typeof LegMode.values)[number];
-const LegMount = defineChoice('LegMount', ['foot', 'cavalry']);
-
-export class LegMover extends MoverState {
-  @text('Its hex', HEX) hex!: string;
-  @choice('Squad, half-squad, section or towed gun [6.6.4]', UnitKind, { default: 'squad' }) kind!: UnitKind;
-  @choice('On foot or on horseback; motorcycles and bicycles move as vehicles [6.6.4.4, 6.6.4.5]', LegMount, {
-    default: 'foot',
-  })
-  mount!: 'foot' | 'cavalry';
-  @integer('Cross-country points: the 2 of 2L3 [6.6.4.1]', { min: 0, max: 20, default: 2 }) crossCountry!: number;
-  @integer('Quickmarch points: the 3 of 2L3 [6.6.4.1]', { min: 0, max: 30, default: 3 }) quickmarch!: number;
-  @flag('Has an attached weapon [6.6.4.1]') attachedWeapon!: boolean;
-  @flag('In full cover [6.6.4.3]') fullCover!: boolean;
-  @flag('Hesitating [7.1.5.1]') hesitating!: boolean;
-  @choice('Unit grade, for quickmarch [6.6.4.2]', Grade, { default: 'seasoned' }) grade!: Grade;
-  @flag('The gun can be manhandled [6.6.5]', { default: true }) canManhandle!: boolean;
-}
-
-export class LegPathInput {
-  @object('The map', PanzerMap) map!: HexMapInput;
-  @object('The unit', LegMover) unit!: LegMover;
-  @choice('How it moves', LegMode, { default: 'walk' }) mode!: LegMode;
-  @texts('Hexes it enters, in order; none: it stays', { ...HEX, maxItems: 30, default: [] }) path!: string[];
-  @integer('Floors it climbs or descends inside a building, 1 point each [6.6.4.1]', { min: 0, max: 12, default: 0 })
-  floors!: number;
-  @list('Other units', Occupant, { maxItems: 400, default: [] }) others!: Occupant[];
-  @texts('Hexes of enemies that another friendly unit has spotted [6.6.4.3]', { ...HEX, maxItems: 100, default: [] })
-  spottedEnemies!: string[];
-  @list('Barrages that have fallen this turn [6.6.6]', BarrageArea, { maxItems: 40, default: [] })
-  barrages!: BarrageArea[];
-  @texts('Hexes with enemy anti-personnel mines [7.31.2]', { ...HEX, maxItems: 200, default: [] }) mines!: string[];
-  @flag('Snow on every hex: +1 per hex [7.36.3]') snow!: boolean;
-}
 
 class LegStep {
   @text('Hex entered', HEX) hex!: string;
@@ -78,36 +40,11 @@ export class LegPathOutcome {
   @list('Attacks by barrages it walked into [6.6.6]', LegBarrage, { maxItems: 40 }) barrages!: LegBarrage[];
 }
 
-const OPEN_GOING = new Set(['brush', 'clear', 'crops', 'path', 'road']);
-
-/** Quickmarch keeps to open ground, paths and roads, and changes one level at most in the whole move [6.6.4.2]. */
-function checkQuickmarch(umpire: Umpire<PanzerOptions>, board: HexBoard, hexes: readonly HexIndex[]): void {
+/** One level in the whole of a quickmarch [6.6.4.2]. */
+function checkQuickmarchLevels(umpire: Umpire<PanzerOptions>, ground: LegGround, hexes: readonly HexIndex[]): void {
   let levels = 0;
-  for (const [i, hex] of hexes.entries()) {
-    if (i === 0) continue;
-    levels += Math.abs(board.heightOf(hex) - board.heightOf(hexes[i - 1]!));
-    const open = terrainIn(board, hex).every((each) => OPEN_GOING.has(each)) || onRoadOrPath(board, hex);
-    if (!open) umpire.forbid('6.6.4.2', 'quickmarch-open-ground', { hex: board.grid.name(hex) });
-  }
+  for (let i = 1; i < hexes.length; i++) levels += Math.abs(ground.levels(hexes[i - 1]!, hexes[i]!));
   if (levels > 1) umpire.forbid('6.6.4.2', 'quickmarch-one-level', { levels });
-}
-
-/** Crawling: one hex, on the level, away from enemies that others have spotted [6.6.4.3]. */
-function checkCrawl(
-  umpire: Umpire<PanzerOptions>,
-  board: HexBoard,
-  hexes: readonly HexIndex[],
-  input: LegPathInput,
-): void {
-  if (hexes.length !== 2) umpire.forbid('6.6.4.3', 'crawl-one-hex');
-  if (input.floors > 0) umpire.forbid('6.6.4.3', 'crawl-no-floors');
-  const [from, to] = hexes;
-  if (to === undefined) return;
-  if (board.heightOf(from!) !== board.heightOf(to)) umpire.forbid('6.6.4.3', 'crawl-on-the-level');
-  const near = input.spottedEnemies.some(
-    (hex, i) => distance(board.grid, to, hexAt(board, hex, `/spottedEnemies/${i}`)) <= 1,
-  );
-  if (near) umpire.forbid('6.6.4.3', 'crawl-not-next-to-spotted');
 }
 
 export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
@@ -148,36 +85,22 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
     const { unit, mode } = input;
     const board = layOutMap(input.map);
     const hexes = [hexAt(board, unit.hex, '/unit/hex'), ...input.path.map((hex, i) => hexAt(board, hex, `/path/${i}`))];
-    const traffic = new Traffic(board, { others: input.others, wrecks: [] });
-    checkLegMove(umpire, unit, mode, hexes.length - 1);
+    const traffic = new Traffic(board, input);
+    const ground = new LegGround(board, input, traffic);
+    checkLegMove(umpire, unit, mode, hexes.length - 1, input.floors);
     requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
     for (const [i, hex] of hexes.entries())
       if (i > 0 && !board.grid.adjacent(hexes[i - 1]!, hex))
         umpire.forbid('5.5', 'not-adjacent', { hex: input.path[i - 1]! });
     if (!umpire.legal) return null;
-    if (mode === 'quickmarch') checkQuickmarch(umpire, board, hexes);
-    if (mode === 'crawl') checkCrawl(umpire, board, hexes, input);
-    const mover = new Mover(unit.kind === 'towed' ? 'gun' : unit.mount, unit);
-    const factsOf = (i: number): StepFacts => ({
-      terrain: terrainIn(board, hexes[i]!),
-      hexside: [
-        ...board.featuresOf(
-          board.grid.topology.sideOf[6 * hexes[i - 1]! + board.grid.directionNumber(hexes[i - 1]!, hexes[i]!)]!,
-        ),
-      ] as Hexside[],
-      levels: board.heightOf(hexes[i]!) - board.heightOf(hexes[i - 1]!),
-      alongRoad: false,
-      reverse: false,
-      smoke: false,
-      snow: input.snow,
-    });
-    for (let i = 1; i < hexes.length; i++) checkStep(umpire, mover, factsOf(i));
+    for (let i = 1; i < hexes.length; i++) ground.check(umpire, hexes[i - 1]!, hexes[i]!);
+    if (mode === 'quickmarch') checkQuickmarchLevels(umpire, ground, hexes);
     if (!umpire.legal) return null;
-    const factor = mode === 'quickmarch' ? unit.quickmarch : unit.crossCountry;
+    const factor = legFactor(unit, mode);
     const allowance = allowanceOf(umpire, Math.max(1, factor), unit, false);
-    const oneHex = mode === 'crawl' || mover.isGun;
-    const minimumMove =
-      !oneHex && hexes.length === 2 && input.floors === 0 && stepCost(quietly(umpire), mover, factsOf(1)) > allowance;
+    const oneHex = ground.oneHexOnly;
+    const alone = !oneHex && hexes.length === 2 && input.floors === 0;
+    const minimumMove = alone && ground.cost(quietly(umpire), hexes[0]!, hexes[1]!) > allowance;
     if (minimumMove) umpire.note(['6.6.4.1', '4.5.1.1.3'], 'one-hex-always');
     let spent = input.floors;
     if (input.floors > 0) umpire.note('6.6.4.1', 'floors-cost', { floors: input.floors });
@@ -191,7 +114,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
     const mines: string[] = [];
     for (let i = 1; i < hexes.length; i++) {
       const hex = input.path[i - 1]!;
-      const cost = oneHex ? allowance : stepCost(umpire, mover, factsOf(i));
+      const cost = oneHex ? allowance : ground.cost(umpire, hexes[i - 1]!, hexes[i]!);
       spent = oneHex || minimumMove ? allowance : spent + cost;
       steps.push({ hex, cost, spent });
       if (mined.has(hexes[i]!)) {
@@ -213,7 +136,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
     if (!umpire.legal) return null;
     const suppressed = mode === 'quickmarch' && quickmarchRoll(umpire, unit);
     const crawls = mode === 'crawl';
-    if (mover.isGun) umpire.note('6.6.5', 'manhandled');
+    if (ground.mover.isGun) umpire.note('6.6.5', 'manhandled');
     umpire.note(crawls ? '6.6.4.3' : ['4.5.1', '6.6.4'], crawls ? 'crawler-unmarked' : 'mover-marked');
     const end = board.grid.name(last);
     umpire.summarise('path-summary', { end, spent, allowance });
@@ -226,7 +149,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
       overwatch,
       end,
       spot: crawls ? 'none' : 'move',
-      fullCover: crawls,
+      fullCover: unit.fullCover,
       suppressed,
       mines,
       barrages,

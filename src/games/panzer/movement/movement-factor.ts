@@ -16,16 +16,17 @@ export class MoverState {
   @flag('Damaged [4.4.3.2.6]') damaged!: boolean;
   @flag('Broken [7.1.5.2]') broken!: boolean;
   @flag('Running gear hit: factor 2 lower, at least 1 [7.23.3]') runningGear!: boolean;
-  @flag('Cautious movement of vehicles [7.36.2]') cautious!: boolean;
+  @flag('Cautious movement: vehicles at half, no quickmarch of squads [7.36.2]') cautious!: boolean;
 }
 
 /** A factor after every halving: rounded down, never below 1 [3.7, 5.12]. */
 export function allowanceOf(umpire: Umpire<PanzerOptions>, factor: number, state: MoverState, vehicle = true): number {
   requireOption(umpire, 'morale', '7.1.5.2', state.broken);
   requireOption(umpire, 'collateralDamage', '7.23.3', state.runningGear);
-  requireOption(umpire, 'weather', '7.36.2', state.cautious && vehicle);
+  requireOption(umpire, 'weather', '7.36.2', state.cautious);
+  const { morale, collateralDamage, weather } = umpire.options;
   let points = factor;
-  if (state.runningGear) {
+  if (state.runningGear && collateralDamage) {
     points = Math.max(1, points - 2);
     umpire.note('7.23.3', 'running-gear', { points });
   }
@@ -37,13 +38,16 @@ export function allowanceOf(umpire: Umpire<PanzerOptions>, factor: number, state
   halve(state.command === 'shortHalt', ['4.5.1.1.1', '3.7', '5.12'], 'shortHalt');
   halve(state.suppressed, ['6.6.2', '5.10', '5.12'], 'suppressed');
   halve(state.damaged, ['4.5.1.1.1', '3.7', '5.12'], 'damaged');
-  halve(state.broken, '7.1.5.2', 'broken');
-  halve(state.cautious && vehicle, ['7.36.2', '7.36'], 'cautious');
+  halve(state.broken && morale, '7.1.5.2', 'broken');
+  halve(state.cautious && weather && vehicle, ['7.36.2', '7.36'], 'cautious');
   return points;
 }
 
+/** A movement factor whose cross-country number is known. */
+export type KnownRating = MovementRating & { readonly crossCountry: number };
+
 /** The printed number of a rate; a card that prints no path or road number leaves the slower one [4.5.1.1.1]. */
-export function factorFor({ crossCountry, path, road }: MovementRating, rate: MoveRate): number {
+export function factorFor({ crossCountry, path, road }: KnownRating, rate: MoveRate): number {
   if (rate === 'path') return path || crossCountry;
   if (rate === 'road') return road || path || crossCountry;
   return crossCountry;

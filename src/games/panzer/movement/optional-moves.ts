@@ -1,16 +1,17 @@
 import { d100 } from '../../../kernel/dice/index.js';
-import { choice, choices, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
+import { choice, choices, defineChoice, flag, integer, number } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { TURN } from '../combat/direct-fire/firer.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
-import { Command, Terrain } from '../vocabulary.js';
+import { Command, Terrain, Turret } from '../vocabulary.js';
 
 const Obstruction = defineChoice('RoadObstruction', ['wreck', 'immobileVehicle', 'towedGun', 'mobileVehicle']);
 
 export class PushAsideInput {
   @choice('What stands in the way [7.30]', Obstruction, { default: 'wreck' }) obstruction!: string;
-  @integer('Weight of the pushing vehicle in tons [7.30]', { min: 0, max: 300 }) weight!: number;
-  @integer('Weight of what is pushed [7.30]', { min: 0, max: 300 }) pushedWeight!: number;
+  @number('Weight of the pushing vehicle in metric tons, Wt of its card [7.30]', { min: 0, max: 300 }) weight!: number;
+  @number('Weight of what is pushed [7.30]', { min: 0, max: 300 }) pushedWeight!: number;
   @flag('The pusher is fully tracked [7.30]', { default: true }) tracked!: boolean;
   @choice('Its command [7.30]', Command, { default: 'move' }) command!: Command;
   @flag('Has spent movement this turn: the push takes the whole factor [7.30]') moved!: boolean;
@@ -42,7 +43,9 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, PanzerOptio
     if (input.weight < input.pushedWeight)
       umpire.forbid('7.30', 'push-too-light', { weight: input.weight, other: input.pushedWeight });
     if (!umpire.legal) return null;
-    const modifier = 5 * Math.floor((input.weight - input.pushedWeight) / 5);
+    // In tenths of a ton, so that 25.4 - 15.4 is ten tons and not a hair less.
+    const heavier = Math.round(10 * input.weight) - Math.round(10 * input.pushedWeight);
+    const modifier = 5 * Math.floor(heavier / 50);
     const roll = umpire.roll('push', d100);
     const total = roll + modifier;
     const pushed = total >= 51;
@@ -53,7 +56,7 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, PanzerOptio
 });
 
 export class TurretTurnInput {
-  @integer('TT of the vehicle; 360 has no turret [7.8.1]', { min: 0, max: 3 }) turretTurn!: number;
+  @choice('TT of the vehicle; only 1 to 3 are turrets [7.8.1]', Turret) turret!: Turret;
   @integer('Hexsides to turn [7.8.1]', { min: 0, max: 3 }) hexsides!: number;
   @flag('The turret is damaged: TT 1 [7.8.1]') turretDamaged!: boolean;
   @flag('The turret ring is jammed [7.23.2]') jammed!: boolean;
@@ -82,11 +85,13 @@ export const turretTurn = procedure<TurretTurnInput, TurretTurnOutcome, PanzerOp
   rules: ['7.8', '7.8.1', '7.20'],
   input: TurretTurnInput,
   outcome: TurretTurnOutcome,
-  example: { input: { turretTurn: 2, hexsides: 2 }, options: { turrets: true } },
+  example: { input: { turret: 'tt2', hexsides: 2 }, options: { turrets: true } },
   resolve(input, umpire) {
     requireOption(umpire, 'turrets', '7.8.1', true);
+    requireOption(umpire, 'collateralDamage', '7.23.2', input.jammed);
     if (!umpire.legal) return null;
-    const limit = input.jammed ? 0 : input.turretDamaged ? Math.min(1, input.turretTurn) : input.turretTurn;
+    const rating = TURN[input.turret];
+    const limit = input.jammed ? 0 : input.turretDamaged ? Math.min(1, rating) : rating;
     umpire.note(['7.8.1', '7.8'], 'turret-limit', { limit });
     if (input.hexsides > limit) umpire.forbid('7.8.1', 'turret-too-far', { hexsides: input.hexsides, limit });
     const tight = input.terrain.some((each) => TIGHT.includes(each));

@@ -3,8 +3,10 @@ import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
+import { cellOrNull } from '../rules/optional-cell.js';
 import { requireOption } from '../rules/requires.js';
 import type { Terrain } from '../vocabulary.js';
+import type { Mover } from './mover.js';
 import type { VehicleOnMap } from './path-input.js';
 import { onRoadOrPath, type PlannedStep, terrainIn } from './path-plan.js';
 import type { Traffic } from './traffic.js';
@@ -21,13 +23,18 @@ export function checkVehicleMove(umpire: Umpire<PanzerOptions>, { vehicle, ...in
 }
 
 /** Bridges are entered and left by their road or path alone [4.5.1.1.6]; prohibited hexes likewise [4.5.1.1.5]. */
-export function checkRoadBound(umpire: Umpire, board: HexBoard, step: PlannedStep): void {
+export function checkRoadBound(umpire: Umpire, board: HexBoard, mover: Mover, step: PlannedStep): void {
   if (step.along !== null || step.to < 0) return;
+  const chart = umpire.chart('terrain-effects');
   const bridge = [step.from, step.to].find((hex) => board.hasTerrain(hex, 'bridge') && onRoadOrPath(board, hex));
   if (bridge !== undefined) umpire.forbid('4.5.1.1.6', 'bridge-by-road-only', { hex: board.grid.name(bridge) });
-  if (terrainIn(board, step.from).includes('heavyWoods') && onRoadOrPath(board, step.from))
+  const closed = terrainIn(board, step.from).some((each) => cellOrNull(chart, each, mover.costColumn) === 'P');
+  if (closed && onRoadOrPath(board, step.from))
     umpire.forbid('4.5.1.1.5', 'keep-to-the-road', { hex: board.grid.name(step.from) });
 }
+
+const UNDER_ICE: ReadonlySet<Terrain> = new Set<Terrain>(['stream', 'water']);
+const FROZEN: ReadonlySet<Terrain> = new Set<Terrain>(['stream', 'water', 'ford']);
 
 /** Narrow stretches and weight limits on the hex entered [7.30, 7.32]. */
 export class RouteLimits {
@@ -48,12 +55,19 @@ export class RouteLimits {
     }
   }
 
-  /** Frozen streams are clear ground [7.32]; fords keep their own cost. */
+  /** A frozen stream is clear ground to what it bears; to the rest only its ford is open, at its own cost [7.32]. */
   terrainOf(hex: HexIndex): Terrain[] {
     const terrain = terrainIn(this.board, hex);
     if (!this.ice.has(hex)) return terrain;
-    const dry = terrain.filter((each) => each !== 'stream' && each !== 'water');
+    const wet = this.bears(hex) ? FROZEN : UNDER_ICE;
+    const dry = terrain.filter((each) => !wet.has(each));
     return dry.length > 0 ? dry : ['clear'];
+  }
+
+  /** Whether the bridge or the ice carries the vehicle [7.32]. */
+  private bears(hex: HexIndex): boolean {
+    const limit = this.tons.get(hex);
+    return limit === undefined || (this.input.vehicle.weight ?? missingOnCard('weight')) <= limit;
   }
 
   /** Whether an occupied narrow stretch holds whoever drives into it [7.30]. */
@@ -66,9 +80,11 @@ export class RouteLimits {
     const hex = this.board.grid.name(step.to);
     const limit = this.tons.get(step.to);
     if (limit !== undefined) {
-      const weight = this.input.vehicle.weight ?? missingOnCard('weight');
-      if (weight > limit) umpire.forbid('7.32', 'too-heavy', { hex, weight, limit });
-      else umpire.note('7.32', 'light-enough', { hex, weight, limit });
+      const { weight } = this.input.vehicle;
+      const fords = this.ice.has(step.to) && this.board.hasTerrain(step.to, 'ford');
+      if (this.bears(step.to)) umpire.note('7.32', 'light-enough', { hex, weight: weight!, limit });
+      else if (fords) umpire.note('7.32', 'fords-the-ice', { hex, weight: weight!, limit });
+      else umpire.forbid('7.32', 'too-heavy', { hex, weight: weight!, limit });
     }
     if (cameFrom !== undefined && this.holds(step.from) && step.to !== cameFrom)
       umpire.forbid('7.30', 'narrow-not-passed', { hex: this.board.grid.name(step.from) });

@@ -27,7 +27,7 @@ export class MovingVehicle extends MoverState {
   @choice('The hexside it faces [3.3]', Facing) facing!: Facing;
   @object('Its data card; what is sent besides adds to it [1.6]', VehicleCard, { optional: true }) card?: VehicleCard;
   @object('Movement factor, such as 5T 6-10, where no card is sent [4.5.1.1.1]', MovementRating, { optional: true })
-  factor?: MovementRating;
+  movement?: MovementRating;
   @choice(
     'Mode of traction; left out: as the movement factor says; motorcycles and bicycles move as wheeled vehicles [4.5.1.1.1, 6.6.4.4]',
     Traction,
@@ -41,9 +41,9 @@ export class MovingVehicle extends MoverState {
   @flag('Amphibious: A on the card [7.34]') amphibious!: boolean;
   @integer('Bog modifier of the card [7.29]', { min: -50, max: 50, default: 0 }) bogModifier!: number;
   @number('Weight in tons [7.30, 7.32]', { min: 0, max: 300, optional: true }) weight?: number;
-  @integer('GP defence, for entering buildings [6.6.3]', { min: 1, max: 20, optional: true }) gpDefense?: number;
+  @integer('GP defence, for entering buildings [6.6.3]', { min: 1, max: 10, optional: true }) gpDefense?: number;
   @flag('Open-topped [6.6.3]') openTopped!: boolean;
-  @flag('An anti-aircraft vehicle [6.6.3]') antiAircraft!: boolean;
+  @flag('An anti-aircraft vehicle [6.6.3]') antiAircraftVehicle!: boolean;
   @flag('Carries passengers who are not under armour [6.6.3]') exposedPassengers!: boolean;
 }
 

@@ -72,6 +72,8 @@ export class PathWalk {
     for (const step of steps) {
       if (!this.take(step)) break;
     }
+    // Held in its hex it has still executed its command, and is a target for overwatch [4.5.1.1.8].
+    if (this.points.length === 0) this.points.push({ hex: this.hex, facing: this.facing, because: 'stays' });
     this.checkEnd();
   }
 
@@ -104,7 +106,7 @@ export class PathWalk {
     if (step.to >= 0) {
       const facts = this.factsOf(step);
       checkStep(umpire, this.mover, facts);
-      checkRoadBound(umpire, board, step);
+      checkRoadBound(umpire, board, this.mover, step);
       this.limits.check(umpire, step, this.cameFrom);
     }
     if (!umpire.legal) return false;
@@ -131,6 +133,7 @@ export class PathWalk {
     this.facing = step.facing;
     if (step.turned === 0) return 0;
     this.points.push({ hex: step.from, facing: step.facing, because: 'turns' });
+    if (this.cameFrom === undefined && this.mines.length === 0) this.meetMines(step.from, 'moves-among-mines');
     const before = this.turnedHere;
     this.turnedHere += step.turned;
     if (this.minimumMove || this.turnedHere <= 1) {
@@ -237,10 +240,15 @@ export class PathWalk {
       this.barrages.push({ hex, source: sheaf.source });
       umpire.note('6.6.6', 'drives-into-barrage', { hex, source: sheaf.source });
     }
-    if (this.mined.has(step.to)) {
-      this.mines.push(hex);
-      umpire.note(['7.31.2', '7.31', '6.1.4.3.8'], 'drives-into-mines', { hex });
-    }
+    this.meetMines(step.to, 'drives-into-mines');
+  }
+
+  /** Mines attack who enters their hex, and who began his move there and turns about in it [7.31.2]. */
+  private meetMines(hex: HexIndex, key: 'drives-into-mines' | 'moves-among-mines'): void {
+    if (!this.mined.has(hex)) return;
+    const name = this.board.grid.name(hex);
+    this.mines.push(name);
+    this.umpire.note(['7.31.2', '7.31', '6.1.4.3.8'], key, { hex: name });
   }
 
   /** Enemies may be passed, not joined [4.5.1.1.10, 6.6.10]. */

@@ -97,7 +97,7 @@ export class StepPrices {
     };
     return this.orUnpriced(to, () => {
       checkStep(probe, this.mover, facts);
-      checkRoadBound(probe, board, planned);
+      checkRoadBound(probe, board, this.mover, planned);
       this.limits.check(probe, planned, undefined);
       return probe.legal ? stepCost(probe, this.mover, facts) : CLOSED;
     });

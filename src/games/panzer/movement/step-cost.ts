@@ -41,17 +41,17 @@ export function checkStep(umpire: Umpire<PanzerOptions>, mover: Mover, step: Ste
   const chart = umpire.chart('terrain-effects');
   for (const terrain of step.terrain) {
     const counter = COUNTER_RULE[terrain];
-    if (terrain === 'water') {
-      if (!swims(umpire, mover) && !step.alongRoad) umpire.forbid('7.34', 'prohibited-terrain', { terrain });
-      else if (mover.unit.towing) umpire.forbid('7.34', 'no-swimming-when-towing');
-      continue;
-    }
-    if (mover.isGun) {
-      if (NOT_FOR_GUNS.has(terrain)) umpire.forbid([counter!, '6.6.5'], 'prohibited-terrain', { terrain });
+    if (mover.isGun && NOT_FOR_GUNS.has(terrain)) {
+      umpire.forbid([counter!, '6.6.5'], 'prohibited-terrain', { terrain });
       continue;
     }
     if (counter === undefined && (step.alongRoad || NO_COST.has(terrain))) continue;
-    if (cellOrNull(chart, terrain, mover.costColumn) === 'P') {
+    const closed = terrain !== 'water' && cellOrNull(chart, terrain, mover.costColumn) === 'P';
+    if (terrain === 'water' || (terrain === 'stream' && closed && swims(umpire, mover))) {
+      if (!swims(umpire, mover)) umpire.forbid('7.34', 'prohibited-terrain', { terrain });
+      else if (mover.unit.towing) umpire.forbid('7.34', 'no-swimming-when-towing');
+    } else if (closed && mover.isGun) umpire.forbid('6.6.5', 'prohibited-terrain', { terrain });
+    else if (closed) {
       const rule = counter ?? (terrain === 'heavyWoods' ? (['4.1.4.1.7', '4.5.1.1.2'] as const) : '4.5.1.1.2');
       umpire.forbid(rule, 'prohibited-terrain', { terrain });
     }
@@ -131,7 +131,7 @@ function terrainCost(umpire: Umpire<PanzerOptions>, mover: Mover, terrain: reado
   let dearest: string = terrain[0]!;
   const printed = terrain.filter((each) => !NO_COST.has(each));
   for (const each of printed.length > 0 ? printed : (['clear'] as const)) {
-    if (each === 'water') {
+    if (each === 'water' || (each === 'stream' && cellOrNull(chart, each, mover.costColumn) === 'P')) {
       umpire.note('7.34', 'swims');
       return ALL_POINTS;
     }

@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, list, object } from '../../../kern
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { TransportRating } from '../cards/vehicle-card.js';
+import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
 import { Command, SpotCounter, UnitKind } from '../vocabulary.js';
 
@@ -11,7 +12,7 @@ class Passenger {
 }
 
 export class TransportLoadInput {
-  @object('Capacity of the vehicle, TR: towed-leg [6.6.7.1]', TransportRating) capacity!: TransportRating;
+  @object('Capacity of the vehicle, TR: towed-leg [6.6.7.1]', TransportRating) transport!: TransportRating;
   @list('Everybody to be carried', Passenger, { maxItems: 20, default: [] }) passengers!: Passenger[];
 }
 
@@ -31,13 +32,15 @@ export const transportLoad = procedure<TransportLoadInput, TransportLoadOutcome,
   rules: ['6.6.7', '6.6.7.1'],
   input: TransportLoadInput,
   outcome: TransportLoadOutcome,
-  example: { input: { capacity: { towed: 1, leg: 2 }, passengers: [{ kind: 'section', need: { towed: 0, leg: 1 } }] } },
-  resolve({ capacity, passengers }, umpire) {
+  example: {
+    input: { transport: { towed: 1, leg: 2 }, passengers: [{ kind: 'section', need: { towed: 0, leg: 1 } }] },
+  },
+  resolve({ transport, passengers }, umpire) {
     const towed = passengers.reduce((sum, { need }) => sum + need.towed, 0);
     const leg = passengers.reduce((sum, { need }) => sum + need.leg, 0);
-    umpire.note(['6.6.7.1', '6.6.7'], 'load-needs', { towed, leg, towedRoom: capacity.towed, legRoom: capacity.leg });
-    if (towed > capacity.towed) umpire.forbid('6.6.7.1', 'load-too-heavy', { need: towed, room: capacity.towed });
-    if (leg > capacity.leg) umpire.forbid('6.6.7.1', 'load-too-many', { need: leg, room: capacity.leg });
+    umpire.note(['6.6.7.1', '6.6.7'], 'load-needs', { towed, leg, towedRoom: transport.towed, legRoom: transport.leg });
+    if (towed > transport.towed) umpire.forbid('6.6.7.1', 'load-too-heavy', { need: towed, room: transport.towed });
+    if (leg > transport.leg) umpire.forbid('6.6.7.1', 'load-too-many', { need: leg, room: transport.leg });
     if (passengers.filter(({ kind }) => kind === 'towed').length > 1) umpire.forbid('6.6.7.1', 'one-gun-only');
     if (passengers.some(({ kind }) => kind === 'vehicle')) umpire.forbid('6.6.7.1', 'no-vehicle-as-passenger');
     umpire.summarise('load-fits', { towed, leg });
@@ -52,6 +55,7 @@ class Rider {
   @choice('Kind of unit', UnitKind, { default: 'squad' }) kind!: UnitKind;
   @flag('Has an attached weapon [6.6.7.1.1]') attachedWeapon!: boolean;
   @flag('Suppressed [6.6.7.1.1]') suppressed!: boolean;
+  @flag('Has moved this turn: mounting takes the whole factor [6.6.7.1.1]') moved!: boolean;
   @choice('Its command; only who mounts holds one [6.6.7.1.1]', Command, { default: 'move' }) command!: Command;
 }
 
@@ -118,15 +122,17 @@ export const mount = procedure<MountInput, MountOutcome, PanzerOptions>({
     if (vehicle.hullDown) umpire.forbid('6.6.9', 'no-mounting-hull-down');
     if (act === 'mount' && passenger.command !== 'move')
       umpire.forbid('6.6.7.1.1', 'mounting-needs-move', { command: passenger.command });
+    if (act === 'mount' && passenger.moved) umpire.forbid('6.6.7.1.1', 'mounting-takes-all');
     checkPlace(umpire, passenger, place);
     if (!umpire.legal) return null;
     umpire.note('6.6.7.1.1', act === 'mount' ? 'passenger-mounts' : 'passenger-dismounts');
     let vehiclePays = 0;
     if (!moves) umpire.note('6.6.7.1.1', 'standing-vehicle-pays-nothing');
     else if (vehicle.paidHere) umpire.note('6.6.7.1.1', 'paid-in-this-hex');
-    else if (vehicle.allowance !== undefined) {
-      vehiclePays = Math.floor(vehicle.allowance / 2);
-      umpire.note('6.6.7.1.1', 'vehicle-pays-half', { allowance: vehicle.allowance, points: vehiclePays });
+    else {
+      const allowance = vehicle.allowance ?? missingOnCard('movement factor');
+      vehiclePays = Math.floor(allowance / 2);
+      umpire.note('6.6.7.1.1', 'vehicle-pays-half', { allowance, points: vehiclePays });
       if (vehiclePays > left!) umpire.forbid('6.6.7.1.1', 'more-than-left', { cost: vehiclePays, points: left });
     }
     if (!umpire.legal) return null;

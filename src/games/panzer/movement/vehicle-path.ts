@@ -102,7 +102,7 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Panze
   example: {
     input: {
       map: { grid: { columns: 4, rows: 6 }, defaultTerrain: ['clear'], hexes: [{ hex: '0102', terrain: ['scrub'] }] },
-      vehicle: { hex: '0104', facing: 'N', factor: { crossCountry: 5, path: 6, road: 10 } },
+      vehicle: { hex: '0104', facing: 'N', movement: { crossCountry: 5, path: 6, road: 10 } },
       actions: [{}, {}, { turnTo: 'NE', move: 'forward' }],
     },
   },
@@ -119,8 +119,8 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Panze
     const plan = planPath(umpire, board, input);
     if (!umpire.legal) return null;
     const rate = moveRate(umpire, board, plan, traffic, input.ground.extreme);
-    umpire.note('4.5.1.1.1', 'movement-factor', { factor: factorFor(input.vehicle.factor, rate), rate });
-    const allowance = allowanceOf(umpire, factorFor(input.vehicle.factor, rate), input.vehicle);
+    umpire.note('4.5.1.1.1', 'movement-factor', { factor: factorFor(input.vehicle.movement, rate), rate });
+    const allowance = allowanceOf(umpire, factorFor(input.vehicle.movement, rate), input.vehicle);
     const walk = new PathWalk(umpire, board, input, traffic, rate, allowance);
     walk.run(plan);
     if (!umpire.legal) return null;

@@ -60,7 +60,7 @@ export const vehicleReach = procedure<VehicleOnMap, VehicleReachOutcome, PanzerO
   example: {
     input: {
       map: { grid: { columns: 5, rows: 5 }, defaultTerrain: ['clear'] },
-      vehicle: { hex: '0303', facing: 'N', factor: { crossCountry: 2 } },
+      vehicle: { hex: '0303', facing: 'N', movement: { crossCountry: 2 } },
     },
   },
   resolve(request, umpire) {
@@ -75,7 +75,7 @@ export const vehicleReach = procedure<VehicleOnMap, VehicleReachOutcome, PanzerO
     const facing = facingNumber(board, vehicle.facing, '/vehicle/facing');
     const limits = new RouteLimits(board, input, traffic);
     const prices = new StepPrices(umpire, board, vehicle, traffic, limits, input.ground.snow);
-    const factor = factorFor(vehicle.factor, 'crossCountry');
+    const factor = factorFor(vehicle.movement, 'crossCountry');
     umpire.note(['4.5.1.1.1', '4.5.1.1.2', '4.5.1.1.4'], 'movement-factor', { factor, rate: 'crossCountry' });
     const allowance = allowanceOf(umpire, factor, vehicle);
     const found = new Map<HexIndex, Omit<ReachedHex, 'hex'>>();
@@ -99,8 +99,8 @@ export const vehicleReach = procedure<VehicleOnMap, VehicleReachOutcome, PanzerO
     );
     const silent = quietly(umpire);
     if (onRoadOrPath(board, start) && !(input.ground.extreme && umpire.options.weather)) {
-      const path = allowanceOf(silent, factorFor(vehicle.factor, 'path'), vehicle);
-      const road = allowanceOf(silent, factorFor(vehicle.factor, 'road'), vehicle);
+      const path = allowanceOf(silent, factorFor(vehicle.movement, 'path'), vehicle);
+      const road = allowanceOf(silent, factorFor(vehicle.movement, 'road'), vehicle);
       umpire.note('4.5.1.1.5', 'reach-by-road', { path, road });
       const mayStep = (hex: HexIndex, d: number, to: HexIndex) =>
         prices.along(hex, d) !== null && traffic.stopsRoadRate(to) === null;

@@ -1,6 +1,7 @@
 import { choice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
 import { UnitKind } from '../vocabulary.js';
 
 class Sharer {
@@ -40,6 +41,7 @@ export const handOff = procedure<HandOffInput, HandOffOutcome, PanzerOptions>({
   example: { input: { giver: { range: 5 }, receiver: { range: 8 }, distance: 20 } },
   resolve(input, umpire) {
     const { giver, receiver, distance } = input;
+    requireOption(umpire, 'camouflage', '7.24', input.camouflaged);
     if (!input.spotted) umpire.forbid('4.1.1', 'nothing-to-hand-off');
     if (giver.aircraft || receiver.aircraft) umpire.forbid('6.1.1', 'aircraft-hand-nothing-off');
     if ([giver, receiver].some((unit) => !unit.combatUnit && unit.kind === 'vehicle'))
@@ -54,7 +56,7 @@ export const handOff = procedure<HandOffInput, HandOffOutcome, PanzerOptions>({
       umpire.summarise('receiver-does-not-spot', { range: receiver.range, distance });
       return { staysSpotted: false, mayFire: false };
     }
-    if (input.camouflaged && umpire.options.camouflage && receiver.range > giver.range) {
+    if (input.camouflaged && receiver.range > giver.range) {
       umpire.note('7.24', 'camouflage-not-handed-off', { range: receiver.range, giver: giver.range });
       umpire.summarise('camouflage-not-handed-off', { range: receiver.range, giver: giver.range });
       return { staysSpotted: false, mayFire: false };

@@ -8,7 +8,7 @@ import { checkSpotter, SpotCover, SpotTarget, Spotter, sizeClassOf, spottingRow 
 
 class HiddenUnit {
   @choice('Kind of unit [7.2.1]', UnitKind) kind!: UnitKind;
-  @choice('Size class of a gun [6.1.3]', SizeClass, { optional: true }) sizeClass?: SizeClass;
+  @choice('Size class of a gun [6.1.3]', SizeClass, { optional: true }) size?: SizeClass;
 }
 
 export class HiddenCounterInput extends SpotCover {

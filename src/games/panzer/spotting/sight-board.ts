@@ -31,7 +31,7 @@ export class SightBoard {
   readonly walker: LineWalker;
   /** Level on which a unit at ground stands: -1 in a gully, 0 on its bridge [4.1.4.1.6]. */
   readonly level: Int32Array;
-  /** Level of the highest thing in the hex that may block; NOTHING for low terrain on the plain [4.1.4.1.1]. */
+  /** Level of the highest thing in the hex that may block; NOTHING where it ends at level 0 or below [4.1.4.1.1]. */
   readonly top: Int32Array;
   readonly openTop: Int32Array;
   /** Level of a crest or hedgerow [4.1.4.1.5, 4.1.4.1.10]. */
@@ -147,11 +147,11 @@ export class SightBoard {
     const tallest = Math.max(rise, building * storeys);
     if (tallest >= UNKNOWN) return UNKNOWN;
     const top = this.board.heightOf(hex) - (channel ? 1 : 0) + tallest;
-    return tallest > 0 || top > 0 ? top : NOTHING;
+    return top > 0 ? top : NOTHING;
   }
 }
 
-/** A crest or hedgerow stands on the higher of its two hexes [4.1.4.1.5]. */
+/** A crest or hedgerow stands on the higher of its two hexes [4.1.4.1.5]; one that ends at level 0 or below blocks nothing [4.1.4.1.1]. */
 function sideTopOf(board: HexBoard, side: number, chart: ChartReader): number {
   const features = board.featuresOf(side);
   if (features.size === 0) return NOTHING;
@@ -163,5 +163,6 @@ function sideTopOf(board: HexBoard, side: number, chart: ChartReader): number {
   const { sideHexes } = board.grid.topology;
   const first = board.heightOf(sideHexes[2 * side]!);
   const other = sideHexes[2 * side + 1]!;
-  return height + (other < 0 ? first : Math.max(first, board.heightOf(other)));
+  const top = height + (other < 0 ? first : Math.max(first, board.heightOf(other)));
+  return top > 0 ? top : NOTHING;
 }

@@ -1,4 +1,4 @@
-import { choice, flag, integer } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
 import { requireOption } from '../rules/requires.js';
@@ -7,6 +7,7 @@ import { Cover, Grade, HullDown, SizeClass, SpotCounter, UnitKind } from '../voc
 
 /** Facts about the unit that looks [4.1.1, 6.1.1]. */
 export class Spotter {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit [6.1.1]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
   @flag('Armed or able to observe; trucks and prime movers are not [4.1.1]', { default: true }) combatUnit!: boolean;
   @choice('Unit grade, for limited spotting [7.7.1]', Grade, { default: 'seasoned' }) grade!: Grade;
@@ -18,6 +19,7 @@ export class Spotter {
 
 /** Facts about the unit that may be seen [4.1.3, 6.1.3]. */
 export class SpotTarget {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit [6.1.3]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
   @choice(
     'Size class: V for vehicles, S for leg units unless said otherwise; a gun as its card says [6.1.3]',
@@ -26,7 +28,7 @@ export class SpotTarget {
       optional: true,
     },
   )
-  sizeClass?: SizeClass;
+  size?: SizeClass;
   @choice('SPOT counter on it [4.1.3, 6.1.3]', SpotCounter, { default: 'none' }) spot!: SpotCounter;
   @flag('The counter was placed in this Combat Phase: for overwatch it counts, for direct fire not yet [4.4.1, 4.4.2]')
   spotNew!: boolean;
@@ -52,8 +54,8 @@ const COVER_ROW = { light: 'coverLight', medium: 'coverMedium', heavy: 'coverHea
 const SPOT_ROW = { move: 'spotMove', fire: 'spotFire', smallArms: 'spotSmallArms' } as const;
 
 /** Column of the Spotting Range Table; a gun's size stands on its card [6.1.3]. */
-export function sizeClassOf({ kind, sizeClass }: SpotTarget): SizeClass | undefined {
-  return sizeClass ?? (kind === 'vehicle' ? 'V' : kind === 'towed' ? undefined : 'S');
+export function sizeClassOf({ kind, size }: SpotTarget): SizeClass | undefined {
+  return size ?? (kind === 'vehicle' ? 'V' : kind === 'towed' ? undefined : 'S');
 }
 
 /** States the spotter cannot be in, and those that belong to optional rules. */

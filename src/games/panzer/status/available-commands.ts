@@ -54,7 +54,7 @@ function countActive(umpire: Umpire<PanzerOptions>, units: readonly FormationUni
   note('left-out-carried', sum(own.filter(({ carried }) => carried)));
   note('left-out-broken', sum(own.filter(({ broken, carried }) => broken && !carried)));
   const fighting = sum(own.filter(({ combat, carried, broken }) => combat && !carried && !broken));
-  const unarmed = own.filter(({ combat, carried }) => !combat && !carried);
+  const unarmed = own.filter(({ combat, carried, broken }) => !combat && !carried && !broken);
   const near = sum(unarmed.filter(({ nearCombat, carriesCombat }) => nearCombat || carriesCombat));
   const allowed = Math.min(near, sum(own.filter(({ combat, broken }) => combat && !broken)));
   note('left-out-unarmed', sum(unarmed) - allowed);

@@ -5,7 +5,11 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
 import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
+import { requireOption } from '../rules/requires.js';
 import { Command, Facing, Grade } from '../vocabulary.js';
+
+/** Vehicles and guns that a hex holds without being overstacked [5.13]. */
+export const STACK = 5;
 
 export class SharingUnit {
   @text('Name', { max: 40 }) id!: string;
@@ -99,7 +103,7 @@ function checkColumn(
   }
   const counts = new Map<number, number>();
   for (const { at } of units) counts.set(at, (counts.get(at) ?? 0) + 1);
-  if ([...counts.values()].some((count) => count > 5)) umpire.forbid(['6.2.1.1.3', '5.13'], 'column-overstacked');
+  if ([...counts.values()].some((count) => count > STACK)) umpire.forbid(['6.2.1.1.3', '5.13'], 'column-overstacked');
 }
 
 export const commandSharing = procedure<CommandSharingInput, CommandSharingOutcome, PanzerOptions>({
@@ -135,6 +139,12 @@ export const commandSharing = procedure<CommandSharingInput, CommandSharingOutco
       return { range, shared: true, tooFar: [] };
     }
     checkCompany(umpire, input);
+    requireOption(
+      umpire,
+      'morale',
+      '7.1.5.2',
+      units.some(({ broken }) => broken),
+    );
     const silent = umpire.options.radioSets && units.some(({ noRadio }) => noRadio);
     if (silent) {
       range = 0;
@@ -163,72 +173,5 @@ export const commandSharing = procedure<CommandSharingInput, CommandSharingOutco
     umpire.note('6.2.1.1.3', 'all-pairs-in-range', { range });
     umpire.summarise('shares-one-command', { count: units.length });
     return { range, shared: true, tooFar };
-  },
-});
-
-export class SharedExecutionInput {
-  @object('Numbering and size of the map, to count hexes by', HexGridShape) grid!: HexGridShape;
-  @choice('Grade of the formation that acts [6.2.1.1.4]', Grade) grade!: Grade;
-  @choice('Shared command being executed', Command) command!: Command;
-  @texts('Fire: hexes of all targets; overwatch: the target hexes named [6.2.1.1.4]', {
-    ...HEX,
-    maxItems: 60,
-    default: [],
-  })
-  targets!: string[];
-  @integer('Different units aimed at by the group, for overwatch, close assault, hand-to-hand and overrun', {
-    min: 0,
-    max: 60,
-    default: 1,
-  })
-  targetUnits!: number;
-  @texts('Move: hexes in which the members end, immobilised ones left out [6.2.1.1.4, 6.5.2.2.1]', {
-    ...HEX,
-    maxItems: 60,
-    default: [],
-  })
-  ends!: string[];
-  @flag('Members attack in close assault, hand-to-hand or overrun [6.6.11]') assaults!: boolean;
-}
-
-export class SharedExecutionOutcome {
-  @integer('Command range in hexes', { min: 0, max: 9 }) range!: number;
-}
-
-export const sharedExecution = procedure<SharedExecutionInput, SharedExecutionOutcome, PanzerOptions>({
-  id: 'shared-execution',
-  resolver: 'status',
-  title: { en: 'Executing a shared command', ja: '共有命令の実行' },
-  description: {
-    en: 'Whether the targets or final hexes of units on one command keep within what sharing allows.',
-    ja: '1つの命令を共有するユニットの目標や終了ヘクスが、共有の制限を満たすかを判定する。',
-  },
-  rules: ['6.2.1.1.4', '6.6.11'],
-  input: SharedExecutionInput,
-  outcome: SharedExecutionOutcome,
-  example: { input: { grid: { columns: 6, rows: 6 }, grade: 'seasoned', command: 'fire', targets: ['0303', '0304'] } },
-  resolve(input, umpire) {
-    const grid = gridOf(input.grid);
-    const range = umpire.chart('grade-effects').number(input.grade, 'commandRange');
-    umpire.note('6.2.1.1.2', 'command-range', { grade: input.grade, range });
-    const group = (hexes: readonly string[], field: string) =>
-      pairsTooFar(
-        grid,
-        hexes.map((id, i) => ({ id, hex: hexOn(grid, id, `/${field}/${i}`) })),
-        range,
-      );
-    const targets = group(input.targets, 'targets');
-    if (input.command === 'overwatch' && (input.targetUnits > 1 || new Set(input.targets).size > 1))
-      umpire.forbid(['6.2.1.1.4', '4.4.2'], 'overwatch-one-target');
-    else if (targets.length > 0) umpire.forbid('6.2.1.1.4', 'targets-too-far', { pairs: targets, range });
-    const ends = group(input.ends, 'ends');
-    if (ends.length > 0)
-      umpire.forbid(input.assaults ? ['6.2.1.1.4', '6.6.11'] : '6.2.1.1.4', 'ends-too-far', { pairs: ends, range });
-    if (input.assaults && input.targetUnits > 1) umpire.forbid('6.6.11', 'assault-one-target');
-    else if (input.assaults) umpire.note('6.6.11', 'assault-same-target');
-    if (!umpire.legal) return null;
-    umpire.note('6.2.1.1.4', 'group-holds-together', { range });
-    umpire.summarise('group-holds-together', { range });
-    return { range };
   },
 });

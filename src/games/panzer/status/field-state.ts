@@ -93,7 +93,8 @@ export const objectiveControl = procedure<ObjectiveInput, ObjectiveOutcome, Panz
   outcome: ObjectiveOutcome,
   example: { input: { sides: [{ atStart: true, atEnd: true }, {}] } },
   resolve({ sides, holder, turnsNeeded }, umpire) {
-    if (sides.every(({ contests, atEnd }) => contests || atEnd)) {
+    // Who can take nothing disputes nothing: unarmed units do neither.
+    if (sides.every(({ contests, atEnd, unarmedOnly }) => !unarmedOnly && (contests || atEnd))) {
       umpire.note('3.6', 'objective-contested');
       umpire.summarise('objective-contested');
       return { holder: 'nobody', contested: true };
@@ -227,7 +228,8 @@ export const spotCounter = procedure<SpotCounterInput, SpotCounterOutcome, Panze
   example: { input: { counter: 'fire', event: 'shortHaltMoves' } },
   resolve(input, umpire) {
     const small = input.weapon !== undefined && isSmallArms(umpire, input.weapon, input.cardSmallArms);
-    const event = small && input.event === 'fires' ? 'firesSmallArms' : input.event;
+    const fired = input.event === 'fires' || input.event === 'wastedShot';
+    const event = small && fired ? 'firesSmallArms' : input.event;
     const [counter, rule] = counterAfter({ ...input, event });
     umpire.note([rule, '3.4'], 'spot-becomes', { reads: READS[counter] });
     umpire.summarise('spot-becomes', { reads: READS[counter] });

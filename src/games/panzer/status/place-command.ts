@@ -9,7 +9,8 @@ export class PlaceCommandInput {
   @flag('A combat unit: armed, or observing for others [4.2]', { default: true }) combat!: boolean;
   @flag('Has a weapon for direct fire [4.2]', { default: true }) canFire!: boolean;
   @flag('It spotted an enemy itself in this Spotting Phase [4.2.1]') spotsEnemy!: boolean;
-  @flag('Fires indirectly or lays smoke, for which it needs no spotted enemy [6.5.1, 6.1.4.3.10]') indirect!: boolean;
+  @flag('Fires indirectly: no enemy of its own to spot, but a Fire command only [6.5.1]') indirect!: boolean;
+  @flag('Lays smoke with its gun or by hand, for which it needs no spotted enemy [6.1.4.3.10, 7.22]') smoke!: boolean;
   @flag('Track hit [6.5.2.2.1]') trackHit!: boolean;
   @flag('In full cover [6.1.4.2]') fullCover!: boolean;
   @flag('Has an attached weapon [6.6.4.1]') attachedWeapon!: boolean;
@@ -32,7 +33,7 @@ export const placeCommand = procedure<PlaceCommandInput, PlaceCommandOutcome, Pa
     en: 'Whether a unit may be given a command, and what the command lets it do; an illegal one counts as No Command.',
     ja: 'ユニットに命令を与えられるか、その命令で何ができるかを判定する。違反した命令は無命令として扱う。',
   },
-  rules: ['4.2', '4.2.1', '6.1.4.2', '6.5.2.2.1', '6.6.4.1', '6.6.5', '6.6.7'],
+  rules: ['4.2', '4.2.1', '6.1.4.2', '6.1.4.3.10', '6.5.2.2.1', '6.6.4.1', '6.6.5', '6.6.7'],
   input: PlaceCommandInput,
   outcome: PlaceCommandOutcome,
   example: { input: { command: 'fire', spotsEnemy: true } },
@@ -43,8 +44,8 @@ export const placeCommand = procedure<PlaceCommandInput, PlaceCommandOutcome, Pa
     if (input.gone) umpire.forbid('4.2.1', 'command-for-nobody');
     if (input.carried) umpire.forbid('6.6.7', 'command-not-for-passengers');
     if (fires && !input.canFire) umpire.forbid(['4.2', '4.2.1'], 'command-needs-weapon', { command });
-    if (fires && !input.spotsEnemy && !(command === 'fire' && input.indirect))
-      umpire.forbid('4.2.1', 'command-needs-spotted-enemy', { command });
+    const unseen = input.smoke || (command === 'fire' && input.indirect);
+    if (fires && !input.spotsEnemy && !unseen) umpire.forbid('4.2.1', 'command-needs-spotted-enemy', { command });
     if (command === 'overwatch' && !input.combat) umpire.forbid('4.2', 'overwatch-for-combat-units');
     if (moves && input.trackHit) umpire.forbid('6.5.2.2.1', 'immobile-track-hit');
     if (input.fullCover && kind === 'towed' && moves) umpire.forbid('6.1.4.2', 'no-move-in-cover');
@@ -58,6 +59,11 @@ export const placeCommand = procedure<PlaceCommandInput, PlaceCommandOutcome, Pa
       umpire.note('4.2.1', 'counts-as-no-command');
       return { command: 'none', mandatory: false, fires: false, moves: false };
     }
+    if (fires && !input.spotsEnemy)
+      umpire.note(
+        input.smoke ? '6.1.4.3.10' : '6.5.1',
+        input.smoke ? 'smoke-needs-no-enemy' : 'indirect-needs-no-enemy',
+      );
     const chart = umpire.chart('commands');
     const mandatory = chart.flag(command, 'mandatory');
     umpire.note(['4.2', '4.2.1'], mandatory ? 'command-mandatory' : 'command-optional', { command });

@@ -1,20 +1,19 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
+import { GameLayer } from '../vocabulary.js';
 
-const GameLayer = defineChoice('TurnLayer', ['basic', 'advanced']);
-type GameLayer = (typeof GameLayer.values)[number];
 const PlayerOrder = defineChoice('PlayerOrder', ['together', 'firstThenSecond', 'secondThenFirst', 'airSide']);
 type PlayerOrder = (typeof PlayerOrder.values)[number];
 
 export class SequenceInput {
   @choice('Which game is played [4.0, 6.0]', GameLayer, { default: 'advanced' }) game!: GameLayer;
-  @integer('Number of the step just finished; left out: the whole turn', { min: 1, max: 20, optional: true })
+  @integer('Number of the step just finished; left out: the whole turn', { min: 1, max: 30, optional: true })
   after?: number;
 }
 
 class TurnStep {
-  @integer('Number', { min: 1, max: 20 }) number!: number;
+  @integer('Number', { min: 1, max: 30 }) number!: number;
   @text('Phase', { max: 40 }) phase!: string;
   @text('Step', { max: 80 }) step!: string;
   @text('Section', { max: 16 }) rule!: string;
@@ -22,7 +21,7 @@ class TurnStep {
 }
 
 export class SequenceOutcome {
-  @list('Steps in order, or those still to come', TurnStep, { maxItems: 20 }) steps!: TurnStep[];
+  @list('Steps in order, or those still to come', TurnStep, { maxItems: 30 }) steps!: TurnStep[];
   @flag('The turn is over') over!: boolean;
 }
 
@@ -42,6 +41,7 @@ const ORDER: Readonly<Record<string, PlayerOrder>> = {
   '6.4': 'airSide',
   '6.7': 'airSide',
   '6.5.1': 'firstThenSecond',
+  '7.9': 'firstThenSecond',
   '4.4.1': 'firstThenSecond',
   '4.4.2': 'firstThenSecond',
   '6.6.1': 'firstThenSecond',
@@ -56,7 +56,26 @@ export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, PanzerOp
     en: 'The steps of a turn in order, who acts first in each, and what follows a given step.',
     ja: 'ターンの手順、各手順でどちらが先に行うか、ある手順の次に来るものを示す。',
   },
-  rules: ['3.1', '4.0', '4.3.2', '6.0', '6.2', '6.4', '6.5', '6.6', '6.6.1', '6.7', '6.8'],
+  rules: [
+    '3.1',
+    '4.0',
+    '4.3.2',
+    '6.0',
+    '6.2',
+    '6.4',
+    '6.5',
+    '6.6',
+    '6.6.1',
+    '6.7',
+    '6.8',
+    '7.1.6',
+    '7.8.1',
+    '7.9',
+    '7.23.4',
+    '7.25',
+    '7.28.1',
+    '7.35.1',
+  ],
   input: SequenceInput,
   outcome: SequenceOutcome,
   example: { input: { game: 'basic' } },
@@ -66,6 +85,8 @@ export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, PanzerOp
     for (const row of chart.rows) {
       const printed = chart.text(row, 'rule');
       if (game === 'basic' && BASIC[printed] === undefined) continue;
+      const option = chart.text(row, 'option');
+      if (option !== 'always' && !umpire.options[option as keyof PanzerOptions]) continue;
       const rule = game === 'basic' ? BASIC[printed]! : printed;
       const order = ORDER[printed] ?? 'together';
       steps.push({

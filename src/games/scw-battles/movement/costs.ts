@@ -11,6 +11,11 @@ export interface Price {
   readonly rule: string;
 }
 
+/** What lies on the hexside, and its price. */
+export interface Crossing extends Price {
+  readonly kind: 'river' | 'pontoon';
+}
+
 /** A town or city decides the cost of its hex whatever else is printed there; two kinds of broken ground are mixed [T.5]. */
 export function movementLine(terrain: readonly Terrain[]): string {
   if (terrain.includes('city')) return 'city';
@@ -27,6 +32,8 @@ export function movementLine(terrain: readonly Terrain[]): string {
 /** Prices for one class of unit in one weather, each read from the charts when first wanted. */
 export class MovementCosts {
   readonly #known = new Map<string, Price>();
+  #river: Crossing | undefined;
+  #pontoon: Crossing | undefined;
 
   constructor(
     private readonly umpire: Umpire<Options>,
@@ -41,8 +48,9 @@ export class MovementCosts {
   }
 
   /** Crossing a river or canal without a bridge, added to the terrain [T.5, J.10]. */
-  river(): Price {
-    return this.#known.get('river') ?? this.#learn('river', (mech) => this.#byRiver(mech));
+  river(): Crossing {
+    this.#river ??= { ...this.#best((mech) => this.#byRiver(mech)), kind: 'river' };
+    return this.#river;
   }
 
   /** Only Jarama has pontoon bridges [J.18]. */
@@ -51,8 +59,9 @@ export class MovementCosts {
   }
 
   /** Crossing on a pontoon bridge, added to the terrain [J.18]. */
-  pontoon(): Price {
-    return this.#known.get('pontoon') ?? this.#learn('pontoon', (mech) => this.#byPontoon(mech));
+  pontoon(): Crossing {
+    this.#pontoon ??= { ...this.#best((mech) => this.#byPontoon(mech)), kind: 'pontoon' };
+    return this.#pontoon;
   }
 
   /** Following a road, whatever the terrain and the weather [6.5]. */
@@ -85,7 +94,7 @@ export class MovementCosts {
     return chart.at(line, `${this.weather} ${mech ? 'mech' : 'nonMech'}`);
   }
 
-  /** Reads a price when it is first wanted; lines of the chart, roads and crossings all have names of their own. */
+  /** Reads a price when it is first wanted; terrains and roads have names of their own. */
   #learn(key: string, read: (mech: boolean) => { rule: string; cell: unknown }): Price {
     const price = this.#best(read);
     this.#known.set(key, price);

@@ -1,7 +1,7 @@
 import { type ChoiceOf, choice, choices, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { FORBIDDEN, HALVES_PER_POINT, type Halves } from '../../../kernel/hexes/index.js';
 import { Hexside, Road, Terrain, type UnitSize, type UnitType } from '../vocabulary.js';
-import { type MovementCosts, movementLine, type Price } from './costs.js';
+import { type Crossing, type MovementCosts, movementLine, type Price } from './costs.js';
 import { isFreeOfStacking, isTankCompany } from './mover.js';
 
 export const EnemyPresence = defineChoice('EnemyPresence', ['none', 'units', 'trucksOnly', 'leaderOnly']);
@@ -35,7 +35,7 @@ export interface EntryPrice {
   readonly line: string;
   readonly by: 'road' | 'terrain' | 'traffic';
   readonly base: Price;
-  readonly crossing: (Price & { readonly kind: 'river' | 'pontoon' }) | undefined;
+  readonly crossing: Crossing | undefined;
   readonly bridged: boolean;
   readonly halves: Halves;
 }
@@ -79,10 +79,8 @@ export function priceEntry(unit: { type: UnitType; size?: UnitSize }, entry: Ent
   return { refusal, line, by, base, crossing, bridged: wet && spanned, halves };
 }
 
-function crossWater(entry: Entry, costs: MovementCosts): Price & { kind: 'river' | 'pontoon' } {
-  return costs.hasPontoons && entry.hexside.includes('pontoon')
-    ? { ...costs.pontoon(), kind: 'pontoon' }
-    : { ...costs.river(), kind: 'river' };
+function crossWater(entry: Entry, costs: MovementCosts): Crossing {
+  return costs.hasPontoons && entry.hexside.includes('pontoon') ? costs.pontoon() : costs.river();
 }
 
 /** Whether the terrain or the river, and nothing else, keeps the unit out [T.5, 11.6, 11.7]. */

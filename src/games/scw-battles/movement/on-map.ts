@@ -4,7 +4,7 @@ import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.j
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../map.js';
 import type { Options } from '../options.js';
-import { type Hexside, opponentOf, Scenario, Side, type Terrain, Weather } from '../vocabulary.js';
+import { type Hexside, opponentOf, type Road, Scenario, Side, type Terrain, Weather } from '../vocabulary.js';
 import { zonesOf } from '../zones.js';
 import { MovementCosts } from './costs.js';
 import type { EnemyPresence, Entry } from './entry.js';
@@ -34,16 +34,29 @@ export class MoveOnMap {
 const FIRST = 0;
 const LATER = 1;
 
+const NO_ROAD = 'none';
+
 /** What is printed on a board in the lists that the rules of a step take, worked out once for each board. */
 class Printed {
   readonly terrain: readonly (readonly Terrain[])[];
   readonly roadHex: readonly boolean[];
   readonly #lists = new Map<ReadonlySet<string>, readonly string[]>();
+  readonly #roads: (Road | typeof NO_ROAD)[] = [];
 
   constructor(private readonly board: HexBoard) {
     const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
     this.terrain = hexes.map((hex) => this.#list(board.terrainOf(hex)) as readonly Terrain[]);
     this.roadHex = hexes.map((hex) => isRoadHex(board, hex));
+  }
+
+  /** The better road through a hexside, if any. */
+  road(side: number): Road | undefined {
+    let road = this.#roads[side];
+    if (road === undefined) {
+      road = roadAcross(this.board, side) ?? NO_ROAD;
+      this.#roads[side] = road;
+    }
+    return road === NO_ROAD ? undefined : road;
   }
 
   features(side: number): Hexside[] {
@@ -116,12 +129,16 @@ export class Field {
 
   /** One step as the rules of a single step see it. */
   entry(to: HexIndex, side: number): Entry {
+    const here = this.positions.at(to);
+    const crowd = here.length === 0 ? ALONE : this.#crowd(to, here);
     return {
       terrain: this.#printed.terrain[to] as Terrain[],
       hexside: this.#printed.features(side),
-      road: roadAcross(this.board, side),
+      road: this.#printed.road(side),
       roadHex: this.#printed.roadHex[to]!,
-      ...this.#others(to),
+      friends: crowd.friends,
+      friendlyTankCompanies: crowd.friendlyTankCompanies,
+      enemy: crowd.enemy,
       enemyZoc: this.inEnemyZone(to),
     };
   }
@@ -151,9 +168,7 @@ export class Field {
     return Math.max(0, halvesFromPoints(allowance) - halvesFromPoints(this.input.spent));
   }
 
-  #others(hex: HexIndex): Pick<Entry, 'friends' | 'friendlyTankCompanies' | 'enemy'> {
-    const here = this.positions.at(hex);
-    if (here.length === 0) return ALONE;
+  #crowd(hex: HexIndex, here: readonly MapUnit[]): Pick<Entry, 'friends' | 'friendlyTankCompanies' | 'enemy'> {
     return {
       ...this.positions.crowd(hex, this.input.side),
       enemy: enemyPresence(here.filter(({ side }) => side !== this.input.side)),

@@ -8,7 +8,9 @@ export interface Where {
   readonly within?: number;
   readonly of?: string;
   readonly area?: string;
+  readonly edge?: string;
   readonly box?: string;
+  readonly text?: { readonly en: string };
 }
 
 export interface ListedUnit {

@@ -2,9 +2,16 @@ import type { Ground, Piece } from './ground.js';
 import type { UnitState } from './position.js';
 import type { Desk, Play } from './stage.js';
 
+/** Every hex that is some division's objective [B.19]. */
+function objectiveHexes({ table }: Desk): string[] {
+  const chart = table.umpire().chart('brunete-objectives');
+  return [...new Set(chart.rows.flatMap((row) => chart.at(row, 'hexes') as string[]))];
+}
+
 /** What is known of every objective hex [B.19]. */
-function memory({ table, position }: Desk, ground: Ground): object[] {
-  return Object.keys(position.owners).map((hex) => ({
+function memory(desk: Desk, ground: Ground): object[] {
+  const { table, position } = desk;
+  return objectiveHexes(desk).map((hex) => ({
     hex,
     enteredBy: position.enteredBy[hex] ?? [],
     enemyHeld: position.owners[hex] === 'nationalist',
@@ -44,7 +51,7 @@ function findBarred(desk: Desk, ground: Ground, division: string): readonly stri
     question,
   ).outcome!;
   if (outstanding.length === 0) return NONE;
-  return Object.keys(desk.position.owners).filter((hex) => !objectives.includes(hex));
+  return objectiveHexes(desk).filter((hex) => !objectives.includes(hex));
 }
 
 const NONE: readonly string[] = [];

@@ -98,7 +98,7 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   move: declared('Move a unit', 'ユニットを移動する', ['6.1'], UnitToHex),
   enter: declared('Bring a reinforcement on', '増援を進入させる', ['15.1'], UnitInHex),
   'leave-map': declared('Leave the map', '地図から離脱する', ['16.0'], UnitAtEdge),
-  load: declared('Get on a truck', 'トラックに乗車する', ['B.10'], Loading),
+  load: declared('Get on a truck', 'トラックに乗車する', ['B.4', 'B.10'], Loading),
   unload: declared('Get off a truck', 'トラックから降車する', ['B.10'], OneUnit),
   'build-bridge': declared('Build a pontoon bridge', '舟橋を架ける', ['J.18'], Bridge),
   release: declared('Release a brigade of the Madrid reserves', 'マドリッド予備の旅団を解除する', ['J.20'], OneBrigade),

@@ -76,6 +76,15 @@ export interface SheetLine extends Print {
   readonly turn: number | undefined;
 }
 
+/** A card that says which group it is of, for those who keep their counters as cards. */
+export function sheetLineOf(card: MaterialRecord): SheetLine | undefined {
+  const { formation } = card.body as { formation?: string };
+  if (formation === undefined) return undefined;
+  const print = printOfCard(card);
+  const { copies, turn } = print.values as { copies?: number; turn?: number };
+  return { ...print, copies: copies ?? 1, group: formation, turn };
+}
+
 /** The counters of a deck; a line may leave its factors to a card of the same id. The other face is "reducedAttack" and so on. */
 export function sheetOf(deck: MaterialRecord, materials: Materials): SheetLine[] {
   return ((deck.body.cards ?? []) as readonly DeckCard[]).map((line) => {

@@ -10,8 +10,8 @@ import type { Table } from './table.js';
 const HANDLERS: Handlers = { ...turnEvents, ...unitEvents, ...combatEvents, ...scenarioEvents };
 
 /** The position after one more event. */
-export function evolve(table: Table, position: Position, event: SessionEvent): Position {
+export function evolve(_table: Table, position: Position, event: SessionEvent): Position {
   const handler = HANDLERS[event.type];
   if (!handler) throw new Error(`no such event: ${event.type}`);
-  return handler(position, event, table);
+  return handler(position, event);
 }

@@ -9,6 +9,7 @@ export function broken(table: Table, position: Position): string[] {
     ...lostCounters(table, position),
     ...strayUnits(table, position),
     ...mixedHexes(table, position),
+    ...wrongOwners(table, position),
     ...highStacks(table, position),
     ...overspent(table, position),
     ...badCombats(position),
@@ -24,9 +25,12 @@ function lostCounters(table: Table, { units }: Position): string[] {
 
 /** Who is on the map is on a hex of it, and nobody else is. */
 function strayUnits(table: Table, { units }: Position): string[] {
-  return Object.entries(units).flatMap(([id, { place, hex, turn }]) => {
+  return Object.entries(units).flatMap(([id, { place, hex, turn, truck }]) => {
     if (place === 'map' && (hex === undefined || table.board.grid.find(hex) === undefined))
       return [`${id} is on no hex`];
+    if (place === 'aboard' && (truck === undefined || !['map', 'due'].includes(units[truck]!.place))) {
+      return [`${id} rides on no truck`];
+    }
     if (place === 'due' && turn === undefined) return [`${id} is due on no turn`];
     return (place === 'lost' || place === 'due') && hex !== undefined ? [`${id} is ${place} and in ${hex}`] : [];
   });
@@ -40,6 +44,13 @@ function mixedHexes(table: Table, position: Position): string[] {
     .hexesOf('nationalist')
     .filter((hex) => republican.has(hex))
     .map((hex) => `both sides are in ${hex}`);
+}
+
+/** A place is the side's that is in it [B.8]. */
+function wrongOwners(table: Table, position: Position): string[] {
+  return groundOf(table, position)
+    .pieces.filter(({ hex, side }) => position.owners[hex] !== undefined && position.owners[hex] !== side)
+    .map(({ id, hex }) => `${id} is in ${hex}, which is not its side's`);
 }
 
 /** After a movement phase the stacks of the side that moved are within the limits [7.2]. */

@@ -10,6 +10,7 @@ import {
   printOfCard,
   readCounter,
   type SheetLine,
+  sheetLineOf,
   sheetOf,
 } from './counters.js';
 import type { Places, Spot } from './places.js';
@@ -28,8 +29,8 @@ export interface Draw {
   readonly hexes: readonly string[];
 }
 
-/** Pool counters by the name of their group. */
-export const POOL = 'unnamed artillery';
+/** What the record calls guns that come out of the pool [J.6]. */
+const POOL = 'unnamed artillery, drawn at random';
 
 export interface OrderOfBattle {
   readonly counters: ReadonlyMap<string, Counter>;
@@ -37,7 +38,10 @@ export interface OrderOfBattle {
 }
 
 /** Divisions that come only in exchange for another [B.20]. */
-const EXCHANGED: Readonly<Record<string, string>> = { '14th Division: all': '14', '39th Division: all': '39' };
+const EXCHANGED: Readonly<Record<string, string>> = { '14th Division': '14', '39th Division': '39' };
+
+/** They come on trucks, each on one of its own [B.5]. */
+const RIDERS = ['1st Battalion / 13th Division', '4th Battalion / 13th Division'];
 
 /** The counters of the scenario, each with its part in the set-up or the reinforcement record. */
 export function mustered(
@@ -54,8 +58,7 @@ class Roll {
   readonly #counters = new Map<string, Counter>();
   readonly #musters = new Map<string, Muster>();
   readonly #names = new Set<string>();
-  readonly #sheet: readonly SheetLine[];
-  readonly #used = new Set<SheetLine>();
+  readonly #sheet: readonly { readonly line: SheetLine; left: number }[];
   readonly #body: ScenarioBody;
 
   constructor(
@@ -66,7 +69,12 @@ class Roll {
     private readonly umpire: Umpire<Options>,
   ) {
     this.#body = bodyOf(materials);
-    this.#sheet = Object.values(materials.decks).flatMap((deck) => sheetOf(deck, materials));
+    const decks = Object.values(materials.decks).flatMap((deck) => sheetOf(deck, materials));
+    const listed = new Set(decks.map(({ id }) => id));
+    const cards = Object.values(materials.cards).flatMap((card) =>
+      listed.has(card.id) ? [] : (sheetLineOf(card) ?? []),
+    );
+    this.#sheet = [...decks, ...cards].map((line) => ({ line, left: line.copies }));
   }
 
   call(): OrderOfBattle {
@@ -74,16 +82,15 @@ class Roll {
       this.#setUp(line, group);
     });
     for (const line of this.#body.reinforcements ?? []) this.#arrivals(line);
-    for (const line of this.#sheet) {
-      if (line.group === POOL) this.#add(line, { kind: 'pool' });
+    for (const stock of this.#sheet) {
+      if (stock.line.group === POOL) this.#copies({ ...stock.line, side: 'republican' }, stock.left, { kind: 'pool' });
     }
     return { counters: this.#counters, musters: this.#musters };
   }
 
   #setUp(line: SetUpLine, group: number): void {
-    const units: readonly ListedUnit[] = line.units ?? [{}];
-    for (const unit of units) {
-      const called = unit.name ?? [line.formation, unit.type].filter((part) => part !== undefined).join(': ');
+    for (const unit of line.units ?? []) {
+      const called = [line.formation, unit.name ?? unit.type].filter((part) => part !== undefined).join(': ');
       const spot = this.places.spot(line.where, called);
       this.#enlist(unit, called, line.side, undefined, { kind: 'set-up', group, spot });
     }
@@ -91,15 +98,23 @@ class Roll {
 
   #arrivals(line: ArrivalLine): void {
     const turn = this.#turnOf(line);
+    const riders: string[] = [];
+    const trucks: string[] = [];
     for (const unit of line.units ?? []) {
       const called = unit.name ?? unit.type ?? '';
       // The box holds these from the set-up on, and the calendar lets them out [J.20]; pool counters are drawn [J.6].
-      if (line.entry?.area === 'Madrid Box' || called.endsWith(POOL)) continue;
+      if (line.entry?.box !== undefined || called === POOL) continue;
       const hexes = this.places.hexes(line.entry ?? {}, called);
-      const exchange = EXCHANGED[called];
+      const exchange = Object.entries(EXCHANGED).find(([name]) => called.startsWith(name))?.[1];
       const muster: Muster = { kind: 'arrival', turn, hexes, ...(exchange === undefined ? {} : { exchange }) };
-      this.#enlist(unit, called, line.side, turn, muster);
+      const ids = this.#enlist(unit, called, line.side, turn, muster);
+      if (RIDERS.includes(called)) riders.push(...ids);
+      trucks.push(...ids.filter((id) => this.#counters.get(id)!.type === 'truck'));
     }
+    riders.forEach((id, at) => {
+      const truck = trucks[at];
+      if (truck !== undefined) this.#counters.set(id, { ...this.#counters.get(id)!, rides: truck });
+    });
   }
 
   /** The turn of an arrival; by its date where Brunete counts single days [B.1]. */
@@ -112,26 +127,31 @@ class Roll {
     return Number(turn);
   }
 
-  #enlist(unit: ListedUnit, called: string, side: Side, turn: number | undefined, muster: Muster): void {
+  /** Takes the counters a line calls for: those of a card, or of a group of the sheet, so many or all that are left. */
+  #enlist(unit: ListedUnit, called: string, side: Side, turn: number | undefined, muster: Muster): string[] {
     if (unit.card !== undefined) {
       const card = this.materials.cards[unit.card];
-      if (!card) this.complain(`the card ${unit.card} is missing (${called})`);
-      else this.#copies({ ...printOfCard(card), name: unit.name ?? card.name.en }, unit.count ?? 1, muster);
-      return;
+      if (card)
+        return this.#copies({ ...printOfCard(card), side, name: unit.name ?? card.name.en }, unit.count ?? 1, muster);
+      this.complain(`the card ${unit.card} is missing (${called})`);
+      return [];
     }
-    const lines = this.#sheet.filter(
-      (line) => line.group === called && (line.side ?? side) === side && (line.turn ?? turn) === turn,
-    );
-    if (lines.length === 0) this.complain(`no counter is of the group "${called}" of the ${side} side`);
-    for (const line of lines) if (!this.#used.has(line)) this.#add({ ...line, side }, muster, line);
+    const ids: string[] = [];
+    for (const stock of this.#sheet) {
+      const { line } = stock;
+      if (line.group !== called || (line.side ?? side) !== side || (line.turn ?? turn) !== turn) continue;
+      const taken = Math.min(stock.left, (unit.count ?? Infinity) - ids.length);
+      stock.left -= taken;
+      ids.push(...this.#copies({ ...line, side }, taken, muster));
+    }
+    if (ids.length === 0 || ids.length < (unit.count ?? 0)) {
+      this.complain(`too few counters are of the group "${called}" of the ${side} side`);
+    }
+    return ids;
   }
 
-  #add(line: SheetLine, muster: Muster, as: SheetLine = line): void {
-    this.#used.add(as);
-    this.#copies(line, line.copies, muster);
-  }
-
-  #copies(print: Print, count: number, muster: Muster): void {
+  #copies(print: Print, count: number, muster: Muster): string[] {
+    const ids: string[] = [];
     for (let copy = 1; copy <= count; copy++) {
       const id = this.#free(print.id, (name) => this.#counters.has(name));
       const name = this.#free(print.name, (each) => this.#names.has(each));
@@ -140,7 +160,9 @@ class Roll {
       if (counter === undefined) continue;
       this.#counters.set(id, counter);
       this.#musters.set(id, muster);
+      ids.push(id);
     }
+    return ids;
   }
 
   /** The name itself, or with the first number that makes it new. */
@@ -156,10 +178,9 @@ class Roll {
 export function drawsOf(materials: Materials, places: Places): Draw[] {
   const draws: Draw[] = [];
   for (const line of bodyOf(materials).reinforcements ?? []) {
-    for (const { name } of line.units ?? []) {
-      const count = /^(\d+) unnamed artillery$/.exec(name ?? '')?.[1];
-      if (count === undefined) continue;
-      draws.push({ turn: Number(line.turn), count: Number(count), hexes: places.hexes(line.entry ?? {}, name!) });
+    for (const { name, count } of line.units ?? []) {
+      if (name !== POOL) continue;
+      draws.push({ turn: Number(line.turn), count: count ?? 1, hexes: places.hexes(line.entry ?? {}, name) });
     }
   }
   return draws;

@@ -32,7 +32,8 @@ function resultOf({ nationalist, republican, level }: VictoryOutcome, rule: stri
 export function countJarama(play: Play): Result {
   const { table, position } = play;
   const ground = groundOf(table, position);
-  const places = new Set(Object.keys(position.owners));
+  const chart = table.umpire().chart('jarama-victory');
+  const places = new Set(chart.rows.flatMap((place) => chart.at(place, 'hexes') as string[]));
   const held = ground.pieces
     .filter(({ hex }) => places.has(hex))
     .map((piece) => ({ hex: piece.hex, side: piece.side, inSupply: isSupplied(play, ground, piece) }));

@@ -1,8 +1,11 @@
+import { corpsOf, divisionOf } from '../combat/support.js';
 import { MapUnit } from '../map.js';
 import { CommandUnit } from '../status/command-rules.js';
 import type { Side } from '../vocabulary.js';
 import { type Ground, groundOf, type Piece } from './ground.js';
+import type { Position } from './position.js';
 import type { Desk, Play } from './stage.js';
+import type { Table } from './table.js';
 
 /** Judges supply and command of the sides for the phase that begins, and writes down who lacks which [9.3, 10.3]. */
 export function judgeStatus(play: Play, sides: readonly Side[]): void {
@@ -48,17 +51,18 @@ export function isCommanded({ table, position, book }: Desk, ground: Ground, pie
 }
 
 /** Its division or corps HQ has fallen and is not back; who began Brunete on the map is of the 71st [10.1.4, B.14]. */
-function ownHqLost(table: Desk['table'], position: Desk['position'], piece: Piece): boolean {
-  const seventyFirst = table.scenario === 'brunete' && piece.side === 'nationalist' && piece.state.startedIn;
-  const division = seventyFirst ? '71' : piece.division;
-  for (const counter of table.counters.values()) {
-    if (counter.type !== 'hq' || counter.side !== piece.side) continue;
+function ownHqLost({ scenario, counters, umpire }: Table, position: Position, piece: Piece): boolean {
+  const { side } = piece;
+  const seventyFirst = scenario === 'brunete' && side === 'nationalist' && piece.state.startedIn !== undefined;
+  const division = seventyFirst ? '71' : divisionOf(piece, { scenario, side }, umpire());
+  const corps = corpsOf(piece, scenario, umpire());
+  for (const hq of counters.values()) {
+    if (hq.type !== 'hq' || hq.side !== side) continue;
     const own =
-      (counter.echelon === 'division' && division !== undefined && counter.division === division) ||
-      (counter.echelon === 'corps' && piece.corps !== undefined && counter.corps === piece.corps);
-    if (!own) continue;
-    const { place, returning } = position.units[counter.id]!;
-    if (place === 'lost' || returning) return true;
+      (hq.echelon === 'division' && division !== undefined && hq.division === division) ||
+      (hq.echelon === 'corps' && corps !== undefined && hq.corps === corps);
+    const { place, returning } = position.units[hq.id]!;
+    if (own && (place === 'lost' || returning)) return true;
   }
   return false;
 }

@@ -1,11 +1,10 @@
-import { Chart, type ChartPack } from '../../../kernel/charts/index.js';
-import type { Dice } from '../../../kernel/dice/index.js';
+import type { ChartReader } from '../../../kernel/charts/index.js';
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
-import { SilentUmpire } from '../../../kernel/rulings/umpire.js';
-import { type Materials, PhaseTrack } from '../../../kernel/session/index.js';
+import type { SilentUmpire } from '../../../kernel/rulings/umpire.js';
+import { type Materials, PhaseTrack, quietUmpires } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import { BattleMap } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
@@ -18,7 +17,7 @@ import type { Counter } from './counters.js';
 import type { Ground, Piece } from './ground.js';
 import { AREAS } from './jarama.js';
 import { type Draw, drawsOf, type Muster, mustered } from './order-of-battle.js';
-import { Places, readAreas } from './places.js';
+import { edgeHexes, Places, readAreas } from './places.js';
 import { PHASES, type PhaseId } from './position.js';
 
 /** Everything that stays as it is while a game is played. */
@@ -37,6 +36,8 @@ export interface Table {
   /** The first player of every turn, where the scenario says it outright; otherwise the procedure is asked. */
   readonly alwaysFirst: Side | undefined;
   readonly track: PhaseTrack<PhaseId>;
+  /** What the calendar calls each turn, where the scenario has one. */
+  readonly dates: readonly string[];
   /** Hexes where supply comes from, where the scenario of the series names them [9.1]; otherwise the charts do. */
   readonly sources: Readonly<Record<Side, readonly string[] | undefined>>;
   /** The same hexes for whoever comes on there [10.5]. */
@@ -60,14 +61,7 @@ export interface Table {
   readonly bridged: Map<string, HexMapInput>;
 }
 
-const CHARTS = new Map(charts.map((data) => [data.id, new Chart(data)]));
-
-const NO_DICE: Dice = {
-  source: 'given',
-  next(name) {
-    throw new Error(`"${name}" may not be rolled here`);
-  },
-};
+const quietly = quietUmpires<Options>(charts);
 
 /** Which rules hold: those of Jarama or Brunete where the scenario is played by their sections, else the series alone [1.0]. */
 export function scenarioOf({ sections }: ScenarioBody): Scenario {
@@ -81,19 +75,20 @@ export function prepare(materials: Materials): Table {
   const body = bodyOf(materials);
   const scenario = scenarioOf(body);
   const options = materials.options as Options;
-  const umpire = (): SilentUmpire<Options> => silent(options, materials.pack);
-  const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id;
-  const record = mapId === undefined ? undefined : materials.maps[mapId];
+  const umpire = (): SilentUmpire<Options> => quietly(options, materials.pack);
+  const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id ?? '';
+  // Somebody may have chosen another map than the scenario's.
+  const record = materials.maps[mapId] ?? Object.values(materials.maps)[0];
   for (const { kind, id } of body.requires ?? []) {
     if (kind === 'deck' && !materials.decks[id])
       faults.push({ pointer: `/requires/deck/${id}`, detail: 'it is missing' });
   }
-  if (!record) faults.push({ pointer: `/requires/map/${mapId ?? ''}`, detail: 'it is missing' });
+  if (!record) faults.push({ pointer: `/requires/map/${mapId}`, detail: 'it is missing' });
   if (faults.length > 0) throw new InvalidSituationError(faults);
   const map = fillDefaults(BattleMap, record!.body);
   const board = layOutMap(map);
   const areas = readAreas(Object.values(materials.decks));
-  const places = new Places(board, areas, umpire(), complain('/scenario'));
+  const places = new Places(board, areas, complain('/scenario'));
   const { counters, musters } = mustered(materials, scenario, places, complain('/counters'), umpire());
   const sources = seriesSources(body, scenario, places);
   const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
@@ -101,7 +96,7 @@ export function prepare(materials: Materials): Table {
     for (const area of Object.values(AREAS))
       if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
   }
-  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 50));
+  if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     scenario,
     options,
@@ -114,6 +109,7 @@ export function prepare(materials: Materials): Table {
     setUpOrder,
     alwaysFirst: scenario === 'series' ? firstOf(body) : undefined,
     track: new PhaseTrack<PhaseId>(PHASES, turnCount(body, scenario, umpire())),
+    dates: datesOf(body, scenario, umpire()),
     sources,
     sourceHexes: {
       republican: sources.republican ?? chartSources(scenario, 'republican', board, umpire()),
@@ -155,39 +151,37 @@ function edgesOf({ grid }: HexBoard): Map<string, MapEdge[]> {
   return edges;
 }
 
-const silent = (options: Options, pack: ChartPack | undefined): SilentUmpire<Options> =>
-  new SilentUmpire(options, CHARTS, NO_DICE, pack);
-
 const firstOf = ({ sides }: ScenarioBody): Side => [...sides].sort((a, b) => (a.moves ?? 9) - (b.moves ?? 9))[0]!.side;
 
-/** Brunete has as many turns as its calendar [B.1]. */
-function turnCount({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): number {
-  if (scenario === 'brunete' && umpire.options.bruneteCalendar === 'daily')
-    return umpire.chart('brunete-turns-daily').rows.length;
-  return turns?.count ?? 1;
+/** Brunete counted in single days, where that reading is chosen [B.1]. */
+function dailyTurns(scenario: Scenario, umpire: SilentUmpire<Options>): ChartReader | undefined {
+  if (scenario !== 'brunete' || umpire.options.bruneteCalendar !== 'daily') return undefined;
+  return umpire.chart('brunete-turns-daily');
+}
+
+const turnCount = ({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): number =>
+  dailyTurns(scenario, umpire)?.rows.length ?? turns?.count ?? 1;
+
+function datesOf({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): readonly string[] {
+  const daily = dailyTurns(scenario, umpire);
+  return daily ? daily.rows.map((turn) => daily.text(turn, 'date')) : (turns?.names ?? []);
 }
 
 function seriesSources(body: ScenarioBody, scenario: Scenario, places: Places): Table['sources'] {
   const of = (side: Side): string[] | undefined => {
+    if (scenario !== 'series') return undefined;
     const lines = body.supply?.filter((line) => line.side === side) ?? [];
-    if (lines.length === 0) return scenario === 'series' ? [] : undefined;
     return lines.flatMap(({ where }) => places.hexes(where, 'supply'));
   };
   return { republican: of('republican'), nationalist: of('nationalist') };
 }
-
-const EDGES = { north: 'N', east: 'E', south: 'S', west: 'W' } as const;
 
 /** Edges and hexes of the chart of supply sources [J.12, B.13]. */
 function chartSources(scenario: Scenario, side: Side, board: HexBoard, umpire: SilentUmpire<Options>): string[] {
   if (scenario === 'series') return [];
   const chart = umpire.chart('supply-sources');
   const row = `${scenario} ${side}`;
-  const found = new Set<string>(chart.at(row, 'hexes') as string[]);
-  for (const edge of chart.at(row, 'edges') as (keyof typeof EDGES)[]) {
-    for (const hex of hexesOnEdge(board.grid, EDGES[edge])) found.add(board.grid.name(hex));
-  }
-  return [...found];
+  return [...(chart.at(row, 'hexes') as string[]), ...edgeHexes(board, chart.at(row, 'edges') as string[])];
 }
 
 /** Points of each division: those of the charts, or of the scenario of the series; a division not listed has none [11.2.2]. */
@@ -224,6 +218,6 @@ function airPointsOf(body: ScenarioBody, scenario: Scenario, umpire: SilentUmpir
         0,
       );
   }
-  const chart = umpire.chart(umpire.options.bruneteCalendar === 'daily' ? 'brunete-turns-daily' : 'brunete-turns');
+  const chart = dailyTurns(scenario, umpire) ?? umpire.chart('brunete-turns');
   return (side, turn) => chart.number(turn, side);
 }

@@ -7,5 +7,6 @@ export function view(table: Table, position: Position, _viewer: Viewer): unknown
   const units = Object.fromEntries(
     [...table.counters.values()].map(({ id, name, side, type }) => [id, { name, side, type, ...position.units[id] }]),
   );
-  return { ...position, units };
+  const date = table.dates[position.turn - 1];
+  return { ...(date === undefined ? {} : { date }), ...position, units };
 }

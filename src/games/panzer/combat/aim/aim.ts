@@ -9,6 +9,7 @@ import type { PanzerOptions } from '../../options.js';
 import { Arc, Facing, type HitAngle, Turret } from '../../vocabulary.js';
 import { AspectLine } from '../ap/ap-fire-basic.js';
 import { AngleLine } from '../ap/ap-target.js';
+import { bearsAllRound } from '../direct-fire/field-of-fire.js';
 
 export class AimingUnit {
   @text('Its hex', HEX) hex!: string;
@@ -94,7 +95,7 @@ export const aim = procedure<AimInput, AimOutcome, PanzerOptions>({
     );
     const axis = firer.turret === 'fixed' && firer.arc === 'rear' ? (front + 3) % 6 : front;
     const inArc = inFrontArc(grid, from, to, axis);
-    const inFieldOfFire = inArc || (firer.turret !== 'fixed' && !turned);
+    const inFieldOfFire = inArc || (!turned && bearsAllRound(firer.turret, umpire));
     umpire.note(fieldRule(firer, turned), inFieldOfFire ? 'weapon-bears' : 'weapon-does-not-bear', {
       inArc: inArc ? 'inside' : 'outside',
     });

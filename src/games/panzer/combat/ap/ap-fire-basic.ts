@@ -1,8 +1,8 @@
 import { d100 } from '../../../../kernel/dice/index.js';
-import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { ApAmmo, BasicArmor } from '../../cards/vehicle-card.js';
+import { ApAmmo, type BasicArmor, VehicleDefense, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { AppliedModifier, Tally } from '../../rules/tally.js';
 import {
@@ -16,6 +16,8 @@ import {
   UnitKind,
   VehicleResult,
 } from '../../vocabulary.js';
+import { blockOf, weaponFired } from '../direct-fire/carded-firer.js';
+import { bearsAllRound } from '../direct-fire/field-of-fire.js';
 import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
 import { apHitNumber, COVER } from './hit-number.js';
@@ -25,21 +27,34 @@ export const AspectLine = defineChoice('AspectLine', ['front', 'rear', 'border']
 export type AspectLine = 'front' | 'rear' | 'border';
 
 export class BasicFirer {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Command: fire, short halt, or overwatch for reaction fire [4.4.1, 4.4.2]', Command, { default: 'fire' })
   command!: Command;
   @flag('Damaged [4.4.3.2.6]') damaged!: boolean;
   @flag('Has fired this turn [4.4.1]') fired!: boolean;
-  @flag('Its card has an AP block [4.4.3]', { default: true }) hasAp!: boolean;
-  @choice('TT [4.4.3.1]', Turret, { default: 'tt1' }) turret!: Turret;
-  @choice('Arc of a fixed weapon [4.4.3.1.4, 4.4.3.1.5]', Arc, { default: 'front' }) arc!: Arc;
+  @list('Weapons of its card [4.4.3]', Weapon, { maxItems: 8, default: [] }) weapons!: Weapon[];
+  @integer('Which of them fires, counted from 1 [4.4.3.2.1]', { min: 1, max: 8, default: 1 }) weaponNumber!: number;
+  @flag('Its card has an AP block; left out: as the weapons sent say, else yes [4.4.3]', { optional: true })
+  hasAp?: boolean;
+  @choice('TT; left out: by its card, else TT 1 [4.4.3.1]', Turret, { optional: true }) turret?: Turret;
+  @choice('Arc of a fixed weapon; left out: by its card, else front [4.4.3.1.4, 4.4.3.1.5]', Arc, { optional: true })
+  arc?: Arc;
   @flag('The target lies within 30 degrees of its front (its rear for a rear weapon) [4.4.3.1.4]', { default: true })
   targetInArc!: boolean;
   @integer('Level of its hex [4.1.4.1.4]', { min: -3, max: 30, default: 0 }) level!: number;
 }
 
 export class BasicTarget {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit: AP fire hits vehicles only [4.4.3]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
-  @integer('Size [4.4.3.2.2]', { min: -2, max: 2, default: 0 }) size!: number;
+  @object(
+    'Defensive information of its card: size and the armour of the Notes [4.4.3.2.2, 4.4.3.2.5]',
+    VehicleDefense,
+    {
+      default: {},
+    },
+  )
+  defense!: VehicleDefense;
   @choice('Command [4.4.3.2.2]', Command, { default: 'none' }) command!: Command;
   @flag('Its owner shows the command to claim the moving modifier [4.4.3.2.2]', { default: true })
   commandShown!: boolean;
@@ -53,7 +68,6 @@ export class BasicTarget {
   aspect!: AspectLine;
   @choice("Its owner's choice on the border; left out: the thicker armour [4.4.3.2.4]", Aspect, { optional: true })
   ownerChoice?: Aspect;
-  @object('Armour values of the Notes section [4.4.3.2.5]', BasicArmor, { optional: true }) armor?: BasicArmor;
   @integer('Level of its hex [4.1.4.1.4]', { min: -3, max: 30, default: 0 }) level!: number;
   @choice('Wreck in its hex [4.1.4.1.8]', Wreck, { default: 'none' }) wreck!: Wreck;
   @flag('Overwatch: it has just fired or is moving [4.4.2]', { default: true }) triggered!: boolean;
@@ -94,11 +108,19 @@ function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, ump
   if (firer.command === 'move' || firer.command === 'none')
     umpire.forbid('4.4.1', 'no-fire-command', { command: firer.command });
   if (firer.fired) umpire.forbid('4.4.1', 'already-fired');
-  if (!firer.hasAp) umpire.forbid('4.4.3', 'no-ap-block');
+  const weapon = weaponFired(firer);
+  if (!(firer.hasAp ?? (weapon === undefined || weapon.ap.some(({ type }) => type === 'AP'))))
+    umpire.forbid('4.4.3', 'no-ap-block');
   if (target.kind !== 'vehicle') umpire.forbid('4.4.3', 'ap-vehicles-only', { kind: target.kind });
   if (!spotted) umpire.forbid(['4.4.3', '4.1.1'], 'not-spotted');
-  if (firer.turret === 'fixed' && !firer.targetInArc)
-    umpire.forbid([firer.arc === 'rear' ? '4.4.3.1.5' : '4.4.3.1.4', '4.4.3.1.3'], 'outside-field-of-fire');
+  if (
+    !firer.targetInArc &&
+    !bearsAllRound(firer.turret ?? weapon?.turret ?? 'tt1', umpire, firer.command === 'overwatch')
+  )
+    umpire.forbid(
+      [(firer.arc ?? weapon?.arc) === 'rear' ? '4.4.3.1.5' : '4.4.3.1.4', '4.4.3.1.3'],
+      'outside-field-of-fire',
+    );
   if (firer.command === 'overwatch' && !target.triggered) umpire.forbid('4.4.2', 'no-overwatch-trigger');
   if (range === 0) umpire.forbid(['5.6', '4.4.3'], 'same-hex');
 }
@@ -107,7 +129,8 @@ function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, ump
 function basicModifiers(input: ApFireBasicInput, umpire: Umpire<PanzerOptions>): Tally {
   const { firer, target } = input;
   const tally = new Tally(umpire);
-  if (target.size !== 0) tally.add('4.4.3.2.2', 'targetSize', target.size);
+  const { size } = target.defense;
+  if (size !== 0) tally.add('4.4.3.2.2', 'targetSize', size);
   if (target.command === 'move' || target.command === 'shortHalt') {
     const moves = firer.command === 'overwatch' || target.commandShown;
     if (moves) tally.addFrom('ap-hit-modifiers', '4.4.3.2.2', 'targetMoving');
@@ -129,13 +152,18 @@ function basicModifiers(input: ApFireBasicInput, umpire: Umpire<PanzerOptions>):
   return tally;
 }
 
+/** One of the two values of the Notes section [4.4.3.2.5]. */
+function armorOn(aspect: Aspect, armor: BasicArmor): number {
+  return armor[aspect] ?? missingOnCard(`basic armour, ${aspect}`);
+}
+
 /** Front or rear; on the dividing line the target's owner chooses [4.4.3.2.4]. */
 function aspectHit(target: BasicTarget, armor: BasicArmor, umpire: Umpire): Aspect {
   if (target.aspect !== 'border') {
     umpire.note('4.4.3.2.4', 'aspect', { aspect: target.aspect });
     return target.aspect;
   }
-  const aspect = target.ownerChoice ?? (armor.front >= armor.rear ? 'front' : 'rear');
+  const aspect = target.ownerChoice ?? (armorOn('front', armor) >= armorOn('rear', armor) ? 'front' : 'rear');
   umpire.note('4.4.3.2.4', 'aspect-chosen', { aspect });
   return aspect;
 }
@@ -157,14 +185,16 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Panze
       rangeFactor: 'P',
       penetration: 19,
       firer: { command: 'shortHalt' },
-      target: { command: 'fire', cover: 'medium', armor: { front: 18, rear: 8 } },
+      target: { command: 'fire', cover: 'medium', defense: { basicArmor: { front: 18, rear: 8 } } },
     },
     dice: { given: [12] },
   },
   resolve(input, umpire) {
     const { target } = input;
+    const ammo = input.ammo ?? blockOf(input.firer, 'AP');
     checkBasicFire(input, umpire);
-    const factor = findRangeFactor(umpire, input.rangeFactor, input.ammo?.range, input.range);
+    if (!umpire.legal && !ammo && input.rangeFactor === undefined) return null;
+    const factor = findRangeFactor(umpire, input.rangeFactor, ammo?.range, input.range);
     if (!umpire.legal || factor === undefined) return null;
     const spent = { rangeFactor: factor, firerSpot: 'fire' as const, wreck: target.wreck };
     if (target.eliminated) {
@@ -183,11 +213,12 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Panze
       umpire.summarise('ap-miss-summary', { roll, number: hitNumber });
       return { ...shot, ...MISS, hit };
     }
-    const armor = target.armor ?? missingOnCard('basic armour');
+    const armor = target.defense.basicArmor ?? missingOnCard('basic armour');
     const aspect = aspectHit(target, armor, umpire);
-    const penetration = input.ammo?.penetration[factor] ?? input.penetration ?? missingOnCard('penetration');
-    const difference = penetration - armor[aspect];
-    umpire.note('4.4.3.2.5', difference >= 0 ? 'penetrates' : 'bounces', { penetration, armor: armor[aspect] });
+    const plate = armorOn(aspect, armor);
+    const penetration = ammo?.penetration?.[factor] ?? input.penetration ?? missingOnCard('penetration');
+    const difference = penetration - plate;
+    umpire.note('4.4.3.2.5', difference >= 0 ? 'penetrates' : 'bounces', { penetration, armor: plate });
     const table = umpire.chart('ap-damage');
     let result = table.cell(table.rowFor(difference), 0) as VehicleResult;
     umpire.note('4.4.3.2.6', 'damage-by-difference', { difference, result });
@@ -197,7 +228,7 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Panze
     }
     const wreck = wreckAfter(target.wreck, result, umpire);
     umpire.note('4.4.1', 'firer-spotted');
-    umpire.summarise('ap-hit-summary', { roll, number: hitNumber, penetration, armor: armor[aspect], result });
+    umpire.summarise('ap-hit-summary', { roll, number: hitNumber, penetration, armor: plate, result });
     const eliminated = result === 'ko' || result === 'bu';
     return { ...shot, hit, aspect, difference, result, eliminated, wreck };
   },

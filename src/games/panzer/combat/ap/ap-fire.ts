@@ -5,9 +5,10 @@ import type { Umpire } from '../../../../kernel/rulings/index.js';
 import { ApAmmo, DamageBands } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { AppliedModifier } from '../../rules/tally.js';
-import { RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
+import { Ammo, RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
 import { type AmmoCheck, checkApAmmo } from '../direct-fire/ammo-limit.js';
-import { checkCrewServed, checkDirectFirer, DirectFirer } from '../direct-fire/firer.js';
+import { blockOf, weaponFired } from '../direct-fire/carded-firer.js';
+import { type CardedFirer, checkCrewServed, checkDirectFirer, DirectFirer, readFirer } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
 import { ApHit, resolveHit } from './ap-hits.js';
@@ -30,6 +31,8 @@ export class ApFireInput {
   @object('Block of the ammunition fired [4.4.3.2.1]', ApAmmo, { optional: true }) ammo?: ApAmmo;
   @object('Plain AP block, for special ammunition that may run short [5.16.2.2]', ApAmmo, { optional: true })
   basicAmmo?: ApAmmo;
+  @choice("Which ammunition of the firer's card, where no block is sent [5.16.1]", Ammo, { default: 'AP' })
+  ammoType!: Ammo;
   @choice('Range factor, where no block is sent [4.4.3.2.1]', RangeFactor, { optional: true })
   rangeFactor?: RangeFactor;
   @integer('Penetration, where no block is sent [4.4.3.2.5]', { min: 0, max: 200, optional: true })
@@ -66,12 +69,16 @@ export class ApFireOutcome {
   @flag('A missed rocket: check for a fire in a building hex, option 7.35 [7.35.3]') fireCheck!: boolean;
 }
 
+/** The question with the figures of the firer's card in it. */
+type ApQuestion = ApFireInput & { readonly firer: CardedFirer };
+
 /** Refusals that AP fire adds to those of every direct fire [6.5.2, 5.16.1, 5.16.2.7]. */
-function checkApFire(input: ApFireInput, umpire: Umpire<PanzerOptions>): void {
+function checkApFire(input: ApQuestion, umpire: Umpire<PanzerOptions>): void {
   const { firer, target, ammo, date, range } = input;
   checkDirectFirer(firer, { spotted: input.spotted, triggered: target.triggered, range }, umpire);
   checkCrewServed(firer, 'ap', umpire);
   if (target.kind !== 'vehicle') umpire.forbid('6.5.2', 'ap-vehicles-only', { kind: target.kind });
+  if (weaponFired(firer) && !ammo && input.penetration === undefined) umpire.forbid('4.4.3', 'no-ap-block');
   if (ammo?.from !== undefined && date !== undefined && date < ammo.from)
     umpire.forbid('5.16.1', 'ammo-not-yet', { ammo: ammo.type });
   const short = umpire.options.tungsten === 'none' && (date === undefined || date >= 194307);
@@ -102,7 +109,7 @@ function numberOfHits(rate: RateOfFire, roll: number, hitNumber: number, umpire:
 
 /** The hits one after the other, each on the target as the one before left it; a destroyed vehicle takes no more. */
 function resolveHits(
-  input: ApFireInput,
+  input: ApQuestion,
   count: number,
   factor: RangeFactor,
   used: ApAmmo | undefined,
@@ -129,7 +136,7 @@ function resolveHits(
           target,
           angle: angles[index]!,
           range: input.range,
-          penetration: used?.penetration[factors[index]!] ?? input.penetration,
+          penetration: used?.penetration?.[factors[index]!] ?? input.penetration,
           damage: used?.damage ?? input.damage,
           chemical,
           damaged: target.damaged || before.some(({ result }) => result === 'damaged'),
@@ -167,18 +174,23 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, PanzerOptions>({
       penetration: 19,
       damage: { nd: 1, dm: 4, ko: 8 },
       firer: { command: 'shortHalt' },
-      target: { cover: 'light', angle: 'frontSide', card: { protection: 'S' } },
+      target: { cover: 'light', angle: 'frontSide', defense: { protection: 'S' } },
     },
     dice: { given: [12, 67] },
   },
-  resolve(input, umpire) {
-    const { firer, target, ammo } = input;
+  resolve(request, umpire) {
+    const firer = readFirer(request.firer, umpire);
+    const block = request.ammo ?? blockOf(firer, request.ammoType);
+    const basicAmmo = request.basicAmmo ?? (block?.type === 'AP' ? undefined : blockOf(firer, 'AP'));
+    const input = { ...request, firer, ammo: block, basicAmmo };
+    const { target, ammo } = input;
     checkApFire(input, umpire);
+    if (!umpire.legal && !ammo && input.rangeFactor === undefined) return null;
     let factor = findRangeFactor(umpire, input.rangeFactor, ammo?.range, input.range);
     if (factor !== undefined) checkSpread(input, factor, umpire);
     if (!umpire.legal || factor === undefined) return null;
     const idle = { hits: [], targets: [], fellBack: false, malfunction: false, fireCheck: false };
-    const light = firer.smallArms || firer.weapon === 'antiTankRifle';
+    const light = firer.smallArms === true || firer.weapon === 'antiTankRifle';
     const spot = light || firer.transported ? 'smallArms' : 'fire';
     if (target.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
@@ -196,8 +208,8 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, PanzerOptions>({
       used = input.basicAmmo ?? missingOnCard('AP block');
       const nearer = input.range === undefined ? factor : rangeFactorFor(used.range, input.range);
       if (nearer === undefined) {
-        umpire.note('3.5.2', 'fallback-out-of-range', { range: input.range!, maximum: used.range.E });
-        umpire.summarise('fallback-out-of-range', { range: input.range!, maximum: used.range.E });
+        umpire.note('3.5.2', 'fallback-out-of-range', { range: input.range!, maximum: used.range!.E! });
+        umpire.summarise('fallback-out-of-range', { range: input.range!, maximum: used.range!.E! });
         return {
           ...idle,
           fellBack: true,

@@ -4,10 +4,10 @@ import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { DamageBands } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { HitAngle, Location } from '../../vocabulary.js';
-import type { DirectFirer } from '../direct-fire/firer.js';
+import type { CardedFirer } from '../direct-fire/firer.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
 import { ApHitResult } from './ap-result.js';
-import { type ApTarget, hullDownAgainst } from './ap-target.js';
+import { type ApTarget, hullDownAgainst, isTurreted } from './ap-target.js';
 import { armorAt } from './armor.js';
 import { findLocation, readLocationRoll, shotLine } from './location.js';
 import { trackHitHolds } from './track-hit.js';
@@ -31,7 +31,7 @@ export class ApHit {
 
 export interface HitQuestion {
   readonly index: number;
-  readonly firer: DirectFirer;
+  readonly firer: CardedFirer;
   readonly target: ApTarget;
   readonly angle: HitAngle;
   readonly range: number | undefined;
@@ -109,9 +109,9 @@ function trackHit(question: HitQuestion, umpire: Umpire<PanzerOptions>): Pick<Ap
     umpire.note('6.5.2.2.1', 'track-again');
     return { result: 'trackAgain', crewChecks: false };
   }
-  const { smallArms, effectiveness } = firer;
+  const { smallArms = false, effectiveness } = firer;
   const weapon = { smallArms, effectiveness, handHeld: firer.weapon === 'handHeldAntiTank' };
-  if (!trackHitHolds(weapon, target.card.gpDefense, umpire)) return { result: 'none', crewChecks: false };
+  if (!trackHitHolds(weapon, target.defense.gpDefense, umpire)) return { result: 'none', crewChecks: false };
   umpire.note('6.5.2.2.1', 'track-hit');
   return { result: 'trackHit', crewChecks: true };
 }
@@ -121,7 +121,7 @@ function damageResult(question: HitQuestion, ones: number, umpire: Umpire<Panzer
   const { target } = question;
   const bands = question.damage ?? missingOnCard('AP damage');
   let digit = ones;
-  if (target.card.protection === 'S') {
+  if (target.defense.protection === 'S') {
     if (question.chemical && umpire.options.ceAmmo) umpire.note(['7.10.2', '7.10'], 'ce-soft');
     else {
       digit = Math.max(1, ones - 2);
@@ -150,11 +150,11 @@ function inBands(bands: DamageBands, digit: number): ApHitResult {
 
 /** What a harmless penetration of an A- or P-type vehicle still breaks [7.23]. */
 function collateralDamage(target: ApTarget, location: Location, umpire: Umpire<PanzerOptions>): string | null {
-  if (!umpire.options.collateralDamage || target.card.protection === 'S' || location === 'DK') return null;
+  if (!umpire.options.collateralDamage || target.defense.protection === 'S' || location === 'DK') return null;
   const die = umpire.roll('collateral', d10);
   const effect = die > 2 ? 'none' : umpire.chart('collateral-damage').text(location, die);
   const broken =
-    (effect === 'coaxMg' && !target.coaxMg) || (effect === 'turretRing' && !target.turreted) ? 'suppressed' : effect;
+    (effect === 'coaxMg' && !target.coaxMg) || (effect === 'turretRing' && !isTurreted(target)) ? 'suppressed' : effect;
   umpire.note([COLLATERAL_RULE[location]!, '7.23'], 'collateral', { die, location, effect: broken });
   return broken === 'none' ? null : broken;
 }

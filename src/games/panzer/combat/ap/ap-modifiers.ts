@@ -2,13 +2,13 @@ import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../../options.js';
 import { Tally } from '../../rules/tally.js';
 import type { RangeFactor } from '../../vocabulary.js';
-import { type DirectFirer, overwatchInField } from '../direct-fire/firer.js';
+import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';
 import { type ApTarget, apCover } from './ap-target.js';
 import { COVER } from './hit-number.js';
 
 export interface ApShot {
-  readonly firer: DirectFirer;
+  readonly firer: CardedFirer;
   readonly target: ApTarget;
   readonly factor: RangeFactor;
   readonly range: number | undefined;
@@ -42,9 +42,9 @@ export function apModifiers(shot: ApShot, umpire: Umpire<PanzerOptions>): Tally 
 const BASIC = 'ap-hit-modifiers';
 const ADVANCED = 'ap-hit-modifiers-advanced';
 
-function basicPart(firer: DirectFirer, target: ApTarget, tally: Tally, umpire: Umpire<PanzerOptions>): void {
+function basicPart(firer: CardedFirer, target: ApTarget, tally: Tally, umpire: Umpire<PanzerOptions>): void {
   const overwatch = firer.command === 'overwatch';
-  if (target.card.size !== 0) tally.add('4.4.3.2.2', 'targetSize', target.card.size);
+  if (target.defense.size !== 0) tally.add('4.4.3.2.2', 'targetSize', target.defense.size);
   if (target.command === 'move' || target.command === 'shortHalt') {
     if (overwatch || target.commandShown) tally.addFrom(BASIC, '4.4.3.2.2', 'targetMoving');
     else umpire.note('4.4.3.2.2', 'moving-not-shown');

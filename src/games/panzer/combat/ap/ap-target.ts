@@ -1,6 +1,6 @@
-import { choice, defineChoice, flag, integer, object } from '../../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { VehicleDefense } from '../../cards/vehicle-card.js';
+import { VehicleDefense, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { Building, Command, Cover, HitAngle, HullDown, UnitKind } from '../../vocabulary.js';
 import { Wreck } from './wreck.js';
@@ -22,8 +22,9 @@ export const EntryDirection = defineChoice('EntryDirection', ['forward', 'revers
 
 /** The target of AP fire in the Advanced Game. */
 export class ApTarget {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit: AP fire hits vehicles only [6.5.2]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
-  @object('Defensive information of its card [6.5.2.3]', VehicleDefense, { default: {} }) card!: VehicleDefense;
+  @object('Defensive information of its card [6.5.2.3]', VehicleDefense, { default: {} }) defense!: VehicleDefense;
   @flag('BU on its card, option 7.11') brewUpProne!: boolean;
   @choice('Command [4.4.3.2.2]', Command, { default: 'none' }) command!: Command;
   @flag('Its owner shows the command to claim the moving modifier [4.4.3.2.2]', { default: true })
@@ -53,7 +54,9 @@ export class ApTarget {
   @flag('In a railroad-track hex: partially hull down [6.1.4.1.2]') railroad!: boolean;
   @flag('Has just left a gully, ford or stream or crosses a wall, option 7.13 [7.13.1]') climbing!: boolean;
   @flag('Coaxial machine gun [7.23.1]') coaxMg!: boolean;
-  @flag('Has a turret [7.23.2]', { default: true }) turreted!: boolean;
+  @list('Weapons of its card [4.4.3]', Weapon, { maxItems: 8, default: [] }) weapons!: Weapon[];
+  @flag('Has a turret; left out: as the TT of its first weapon says, else yes [7.23.2, 4.4.3.1]', { optional: true })
+  turreted?: boolean;
   @choice('Wreck in its hex [4.1.4.1.8]', Wreck, { default: 'none' }) wreck!: Wreck;
   @flag('Overwatch: it has just fired or is moving [4.4.2]', { default: true }) triggered!: boolean;
   @flag('Swims, option 7.34') afloat!: boolean;
@@ -64,6 +67,12 @@ export function apCover(target: ApTarget): Cover {
   if (target.improvedPosition || target.inside === 'stone') return 'heavy';
   if (target.inside === 'brick' && target.cover !== 'heavy') return 'medium';
   return target.cover;
+}
+
+/** TT 1, 2 and 3 are turrets; 360 and 0 are none [4.4.3.1]. */
+export function isTurreted({ turreted, weapons }: ApTarget): boolean {
+  const turret = weapons[0]?.turret;
+  return turreted ?? (turret !== 'fixed' && turret !== 'all');
 }
 
 const BORDERS: Readonly<Record<string, readonly [HitAngle, HitAngle]>> = {

@@ -25,7 +25,7 @@ const SHOT = { level: 'Level', rising: 'Rising', falling: 'Falling' } as const;
 
 /** A cell of the card's armour table [6.5.2.3.2, 6.5.2.3.3]. */
 function cardArmor(target: ApTarget, { location, angle }: HitPlace, line: ShotLine): number {
-  const table = target.card.armor;
+  const table = target.defense.armor;
   const group = isSide(angle) ? 'side' : 'front';
   const row = table?.[`${group}${SHOT[line]}`] as (FrontRearArmor & SideArmor) | undefined;
   if (location === 'DK') return table?.deck ?? missingOnCard('armour, deck');
@@ -35,7 +35,7 @@ function cardArmor(target: ApTarget, { location, angle }: HitPlace, line: ShotLi
 /** The armour a hit meets, with the optional rules that change it [6.5.2.3]. */
 export function armorAt(question: ArmorQuestion, umpire: Umpire<PanzerOptions>): number {
   const { target, place, line } = question;
-  if (target.card.protection === 'S') {
+  if (target.defense.protection === 'S') {
     umpire.note('6.5.2.3', 'soft-no-armor');
     return 0;
   }
@@ -51,10 +51,10 @@ export function armorAt(question: ArmorQuestion, umpire: Umpire<PanzerOptions>):
     location: place.location!,
     armor: printed,
   });
-  if (question.chemical && target.card.ceFactor > 1 && target.card.ceLocations.includes(place.location!)) {
+  if (question.chemical && target.defense.ceFactor > 1 && target.defense.ceLocations.includes(place.location!)) {
     if (umpire.options.ceAmmo) {
-      const armor = printed * target.card.ceFactor;
-      umpire.note(['7.10.1', '7.10'], 'ce-armor', { factor: target.card.ceFactor, armor });
+      const armor = printed * target.defense.ceFactor;
+      umpire.note(['7.10.1', '7.10'], 'ce-armor', { factor: target.defense.ceFactor, armor });
       return armor;
     }
     umpire.note('6.5.2.3.4', 'ke-and-ce-alike');

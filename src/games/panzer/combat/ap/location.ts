@@ -36,7 +36,7 @@ export function findLocation(
     umpire.note('6.5.2.2.2', 'deck-hit');
     return { location: 'DK', angle };
   }
-  const anywhere = target.card.protection === 'S' && hullDown === 'none' && tens < 10;
+  const anywhere = target.defense.protection === 'S' && hullDown === 'none' && tens < 10;
   const printed = printedLocation(angle, tens, anywhere, umpire);
   if (printed === undefined) {
     umpire.note(['6.5.2.2', '6.5.2.3'], 'location-soft', { angle, tens });
@@ -55,7 +55,7 @@ export function findLocation(
   const turret = target.turretAngle;
   if (location.startsWith('T') && !track && umpire.options.turrets && turret !== undefined && turret !== angle)
     return turretPlace(turret, tens, umpire);
-  const soft = target.card.protection === 'S' && location.length < 2;
+  const soft = target.defense.protection === 'S' && location.length < 2;
   return { location: soft ? null : named(location, angle, tens), angle };
 }
 

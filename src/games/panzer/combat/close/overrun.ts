@@ -1,27 +1,27 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, integers, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
 import { requireOption } from '../../rules/requires.js';
 import type { Tally } from '../../rules/tally.js';
 import { Command, Grade, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
-import type { DirectFirer } from '../direct-fire/firer.js';
+import type { CardedFirer } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
-import { MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
+import { gpFactorNearby, MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
 import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
 import { addDirectFirerModifiers } from '../gp/gp-modifiers.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 
-export class OverrunWeapon {
-  @text('Name', { max: 40, optional: true }) name?: string;
-  @integer('GP factor at range 1 [6.6.10.1]', { min: 0, max: 15 }) factor!: number;
-  @flag('Anti-aircraft weapon: never counts [6.6.10.1]') antiAircraft!: boolean;
-  @integer('Minimum range [5.6]', { min: 0, max: 99, default: 1 }) minimumRange!: number;
-  @integer('Basic ammo limit [5.16.2]', { min: 0, max: 10, optional: true }) ammoLimit?: number;
+/** A weapon of the card, or only what an overrun asks of it. */
+export class OverrunWeapon extends Weapon {
+  @integer('GP factor at range 1, where no GP block is sent [6.6.10.1]', { min: 0, max: 15, optional: true })
+  factor?: number;
 }
 
 export class OverrunVehicle {
+  @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit: only combat vehicles overrun [6.6.10]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
   @choice('Command: move [6.6.10]', Command, { default: 'move' }) command!: Command;
   @choice('Unit grade', Grade, { default: 'seasoned' }) grade!: Grade;
@@ -79,9 +79,10 @@ function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, um
 function overrunFactor(vehicle: OverrunVehicle, umpire: PanzerUmpire): { factor: number; ammoFailures: number } {
   let sum = 0;
   let ammoFailures = 0;
-  for (const { factor, antiAircraft, minimumRange, ammoLimit } of vehicle.weapons) {
-    if (antiAircraft || minimumRange > 1) continue;
-    sum += factor;
+  for (const weapon of vehicle.weapons) {
+    if (weapon.isAntiAircraft || weapon.minimumRange > 1) continue;
+    const ammoLimit = weapon.limits?.basic;
+    sum += weapon.factor ?? gpFactorNearby(weapon);
     if (ammoLimit === undefined) continue;
     const die = umpire.roll('ammo limit', d10);
     umpire.note('5.16.2', die > ammoLimit ? 'ammo-short' : 'ammo-there', { die, limit: ammoLimit });
@@ -110,7 +111,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, PanzerOptions>({
       vehicle: {
         grade: 'veteran',
         coaxMg: true,
-        weapons: [{ factor: 8 }, { factor: 3, antiAircraft: true }],
+        weapons: [{ factor: 8 }, { factor: 3, isAntiAircraft: true }],
         pointsLeft: 1,
       },
       target: { kind: 'halfSquad', cover: 'light', defenseByCover: { none: 2, light: 4 } },
@@ -130,7 +131,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, PanzerOptions>({
         dualFire: 'none',
         targetInArc: true,
         level: 0,
-      } as unknown as DirectFirer,
+      } as unknown as CardedFirer,
       band: 'P' as const,
       range: 1,
       targetSize: 'S' as const,

@@ -1,6 +1,6 @@
 import { MissingCellError } from '../../../../kernel/charts/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { RangeRow } from '../../cards/vehicle-card.js';
+import type { RangeRow, Weapon } from '../../cards/vehicle-card.js';
 import { RangeFactor } from '../../vocabulary.js';
 
 /** A number of the unit's data card that the ruling needs and the request does not state. */
@@ -8,21 +8,33 @@ export function missingOnCard(field: string): never {
   throw new MissingCellError('data-card', field, 'the request does not state it');
 }
 
+const unknownFactor = (): never => missingOnCard('range factor');
+
 /** First of P, S, M, L, E whose R value reaches the range; undefined beyond the last [4.4.3.2.1]. */
-export function rangeFactorFor(row: RangeRow, range: number): RangeFactor | undefined {
-  return RangeFactor.values.find((factor) => row[factor] >= range);
+export function rangeFactorFor(
+  row: RangeRow | undefined,
+  range: number,
+  unknown: () => RangeFactor = unknownFactor,
+): RangeFactor | undefined {
+  for (const factor of RangeFactor.values) {
+    const reach = row?.[factor];
+    if (reach === undefined) return unknown();
+    if (reach >= range) return factor;
+  }
+  return undefined;
 }
 
-/** Range factor as stated, or read from the card's R row; undefined, and forbidden, out of range [3.5.2]. */
+/** Range factor as the card's R row gives it, as stated where the card does not; undefined, and forbidden, out of range [3.5.2]. */
 export function findRangeFactor(
   umpire: Umpire,
   stated: RangeFactor | undefined,
   row: RangeRow | undefined,
   range: number | undefined,
 ): RangeFactor | undefined {
-  if (row === undefined || range === undefined) return stated ?? missingOnCard('range factor');
-  const factor = rangeFactorFor(row, range);
-  if (factor === undefined) umpire.forbid('3.5.2', 'beyond-range', { range, maximum: row.E });
+  const unknown = () => stated ?? unknownFactor();
+  if (row === undefined || range === undefined) return unknown();
+  const factor = rangeFactorFor(row, range, unknown);
+  if (factor === undefined) umpire.forbid('3.5.2', 'beyond-range', { range, maximum: row.E! });
   else umpire.note('4.4.3.2.1', 'range-factor', { range, factor });
   return factor;
 }
@@ -38,6 +50,12 @@ export function findGpFactor(
   if (factor > 0) return Math.min(MAX_GP_FACTOR, factor);
   umpire.forbid('6.5.4.1', 'no-gp-factor', { band });
   return undefined;
+}
+
+/** GP factor of a weapon at range 1; 0 for one without GP fire [6.6.10.1]. */
+export function gpFactorNearby({ gpDirect }: Weapon): number {
+  const band = gpDirect && rangeFactorFor(gpDirect.range, 1);
+  return band === undefined ? 0 : (gpDirect!.factor?.[band] ?? missingOnCard(`GP factor, ${band}`));
 }
 
 /** The last column of the GP table [6.6.10.1]. */

@@ -7,7 +7,16 @@ import { requireOption } from '../../rules/requires.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
-import { checkCrewServed, checkDirectFirer, DirectFirer, isLeg } from '../direct-fire/firer.js';
+import { weaponFired } from '../direct-fire/carded-firer.js';
+import {
+  type CardedFirer,
+  checkCrewServed,
+  checkDirectFirer,
+  DirectFirer,
+  firesSmallArms,
+  isLeg,
+  readFirer,
+} from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack, PanzerUmpire } from './gp-attack.js';
@@ -27,7 +36,6 @@ export class GpFireInput {
   })
   factor?: number;
   @object('The firing unit', DirectFirer, { default: {} }) firer!: DirectFirer;
-  @flag('The firing vehicle has a coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
   @flag('Pinning fire, option 7.18') pinning!: boolean;
   @flag('A hand-held weapon that hits the vehicle with AP fires GP at its passengers alone [5.1.3.4]')
   passengersOnly!: boolean;
@@ -59,8 +67,11 @@ export class GpFireOutcome {
   @flag('The hex is checked for a fire in the Adjustment Phase, option 7.35 [7.35.1]') fireCheck!: boolean;
 }
 
+/** The question with the figures of the firer's card in it. */
+type GpQuestion = GpFireInput & { readonly firer: CardedFirer };
+
 /** Refusals of GP direct fire [6.5.4, 5.1.3, 7.18]. */
-function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
+function checkGpFire(input: GpQuestion, umpire: PanzerUmpire): void {
   const { firer, target, range } = input;
   checkDirectFirer(firer, { spotted: input.spotted, triggered: input.triggered, range }, umpire);
   checkCrewServed(firer, 'gpDirect', umpire);
@@ -69,12 +80,13 @@ function checkGpFire(input: GpFireInput, umpire: PanzerUmpire): void {
     umpire.forbid('5.1.3.4', 'hand-held-gp-target');
   if (input.passengersOnly && (firer.weapon !== 'handHeldAntiTank' || target.passengers.length === 0))
     umpire.forbid(['5.1.3.4', '6.5.4.2.3'], 'passengers-only');
-  if (input.pinning && (!firer.smallArms || target.kind === 'vehicle')) umpire.forbid('7.18', 'pinning-small-arms');
+  if (input.pinning && (!firesSmallArms(firer) || target.kind === 'vehicle'))
+    umpire.forbid('7.18', 'pinning-small-arms');
 }
 
 /** The attack as every unit and every piece of terrain meets it. */
 function directAttack(
-  input: GpFireInput,
+  input: GpQuestion,
   band: RangeFactor,
   factor: number,
   ammoFailures: number,
@@ -95,19 +107,26 @@ function directAttack(
     pinning: input.pinning,
     chemicalInOpen:
       umpire.options.ceGpFire && firer.weapon === 'handHeldAntiTank' && target.kind !== 'vehicle' && !sheltered,
-    coaxMg: input.coaxMg,
+    coaxMg: firer.coaxMg,
   };
   return {
     mode: 'direct',
     factor,
     band,
-    smallArms: firer.smallArms,
+    smallArms: firesSmallArms(firer),
     effectiveness: firer.effectiveness,
     handHeld: firer.weapon === 'handHeldAntiTank',
     pinning: input.pinning,
     steep: isSteep(input.targetLevel - firer.level, input.range),
     addFirerModifiers: (tally, to) => addDirectFirerModifiers(shot, tally, to, umpire),
   };
+}
+
+/** An unmodified 01 of the roll that the fire is resolved with, the first of several, puts the weapon out of order [7.25]. */
+function weaponJams(die: number, umpire: PanzerUmpire): boolean {
+  const jams = umpire.options.weaponMalfunction && die === 1;
+  if (jams) umpire.note('7.25', 'malfunction-gp');
+  return jams;
 }
 
 export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
@@ -131,8 +150,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     },
     dice: { given: [81] },
   },
-  resolve(input, umpire) {
-    const { firer } = input;
+  resolve(request, umpire) {
+    const firer = readFirer(request.firer, umpire);
+    const input = { ...request, firer, gp: request.gp ?? weaponFired(firer)?.gpDirect };
     // A mover that draws overwatch has shown its command.
     const target = firer.command === 'overwatch' ? { ...input.target, commandShown: true } : input.target;
     checkGpFire(input, umpire);
@@ -145,8 +165,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
       factor,
     });
     // Riders mark their carrier as firing small arms, whatever they fire [6.6.7.2].
-    const light = firer.smallArms || firer.weapon === 'mortar' || firer.weapon === 'hmg';
-    const spot = light || firer.transported ? 'smallArms' : 'fire';
+    const smallArms = firesSmallArms(firer);
+    const spot = smallArms || firer.weapon === 'mortar' || firer.transported ? 'smallArms' : 'fire';
     if (input.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');
@@ -165,7 +185,9 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
     const ammo = checkGpAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
     if (input.passengersOnly) {
-      const passengers = attackPassengers(attack, target, umpire);
+      const die = umpire.roll('passenger', d100);
+      const passengers = attackPassengers(attack, target, umpire, die);
+      const malfunction = weaponJams(die, umpire);
       umpire.summarise('passengers-summary', { effects: passengers.map(({ effect }) => effect) });
       return {
         rangeFactor: band,
@@ -175,16 +197,15 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
         terrain: [],
         firerSpot: spot,
         underFire: true,
-        malfunction: false,
+        malfunction,
         fireCheck: false,
       };
     }
     const die = umpire.roll('gp fire', d100);
     const result = attackUnit(attack, target, umpire, undefined, die);
-    const malfunction = umpire.options.weaponMalfunction && die === 1;
-    if (malfunction) umpire.note('7.25', 'malfunction-gp');
+    const malfunction = weaponJams(die, umpire);
     const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
-    const fireCheck = umpire.options.fires && !firer.smallArms && target.inside !== undefined;
+    const fireCheck = umpire.options.fires && !smallArms && target.inside !== undefined;
     if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
     if (firer.transported && isLeg(firer.kind)) umpire.note('6.6.7.2', 'carrier-marked');
     umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');

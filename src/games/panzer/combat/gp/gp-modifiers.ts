@@ -1,6 +1,6 @@
 import type { Tally } from '../../rules/tally.js';
 import type { Cover, RangeFactor, SizeClass } from '../../vocabulary.js';
-import { type DirectFirer, overwatchInField } from '../direct-fire/firer.js';
+import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';
 import type { GpMode, PanzerUmpire } from './gp-attack.js';
 import { coverOf, type GpTarget, isMoving } from './gp-target.js';
@@ -57,7 +57,7 @@ function addVehicleModifiers(
 }
 
 export interface GpShot {
-  readonly firer: DirectFirer;
+  readonly firer: CardedFirer;
   readonly band: RangeFactor;
   readonly range: number | undefined;
   readonly targetSize: SizeClass;
@@ -107,7 +107,7 @@ export function addDirectFirerModifiers(
 }
 
 /** Damaged, hesitating, suppressed and broken firers [6.5.4.3]. */
-export function addFirerStates(firer: Pick<DirectFirer, 'damaged' | 'morale' | 'suppression'>, tally: Tally): void {
+export function addFirerStates(firer: Pick<CardedFirer, 'damaged' | 'morale' | 'suppression'>, tally: Tally): void {
   if (firer.damaged) tally.addFrom(CHART, RULE, 'shooterDamaged');
   if (firer.morale === 'hesitating') tally.addFrom(CHART, [RULE, '7.1.5.1'], 'shooterHesitating');
   if (firer.suppression !== 'none') tally.addFrom(CHART, RULE, 'shooterSuppressed');

@@ -1,5 +1,6 @@
 import { choice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { CoverDefense } from '../../cards/unit-card.js';
 import {
   Building,
   Command,
@@ -15,14 +16,6 @@ import {
 import { Wreck } from '../ap/wreck.js';
 import { isLeg } from '../direct-fire/firer.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
-
-/** GP defence of leg and towed units by cover [6.5.4.2.2]. */
-export class CoverDefense {
-  @integer('Without cover', { min: 1, max: 10 }) none!: number;
-  @integer('In light cover', { min: 1, max: 10, optional: true }) light?: number;
-  @integer('In medium cover', { min: 1, max: 10, optional: true }) medium?: number;
-  @integer('In heavy cover', { min: 1, max: 10, optional: true }) heavy?: number;
-}
 
 /** A leg or towed unit aboard the target vehicle; it is attacked with it, never alone [6.5.4.2.3]. */
 export class GpPassenger {

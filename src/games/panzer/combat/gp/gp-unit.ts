@@ -129,9 +129,16 @@ export function loseAttachedWeapons(weapons: number, umpire: PanzerUmpire): numb
   return lost;
 }
 
-/** Each passenger of a vehicle with its own roll [6.5.4.4]. */
-export function attackPassengers(attack: GpAttack, carrier: GpTarget, umpire: PanzerUmpire): GpPassengerResult[] {
-  return carrier.passengers.map((passenger) => attackPassenger(attack, carrier, passenger, umpire));
+/** Each passenger of a vehicle with its own roll; `given` is the first one's, where it is already made [6.5.4.4]. */
+export function attackPassengers(
+  attack: GpAttack,
+  carrier: GpTarget,
+  umpire: PanzerUmpire,
+  given?: number,
+): GpPassengerResult[] {
+  return carrier.passengers.map((passenger, i) =>
+    attackPassenger(attack, carrier, passenger, umpire, i === 0 ? given : undefined),
+  );
 }
 
 /** Passengers meet the same factor with a defence of 3 under armour or cover, else 1 [6.5.4.2.3]. */
@@ -140,12 +147,13 @@ function attackPassenger(
   carrier: GpTarget,
   passenger: GpPassenger,
   umpire: PanzerUmpire,
+  given?: number,
 ): GpPassengerResult {
   const defense = carrier.passengerCover === 'exposed' ? 1 : 3;
   umpire.note('6.5.4.2.3', 'passenger-defense', { kind: passenger.kind, defense });
   const tally = new Tally(umpire);
   attack.addFirerModifiers(tally, { legOrTowed: true, protection: 'S' });
-  const roll = readGpTable(attack.factor, defense, umpire.roll('passenger', d100), tally.net, umpire);
+  const roll = readGpTable(attack.factor, defense, given ?? umpire.roll('passenger', d100), tally.net, umpire);
   const outcome = legOutcome({ ...attack, pinning: false }, passenger, roll, umpire);
   const { eliminated: _gone, ...kept } = outcome;
   const newlyOn = outcome.suppression === 'on' && passenger.suppression !== 'on' && !outcome.eliminated;

@@ -40,6 +40,7 @@ export class IndirectFireInput {
   @integer('Maximum GP effectiveness', { min: 0, max: 15, default: 0 }) effectiveness!: number;
   @flag('Small arms [5.7]') smallArms!: boolean;
   @flag('Crew-served mortar: spotted like small arms [5.1.3.1]') mortar!: boolean;
+  @flag('A vehicle inside a building: its mortar is silent there [5.1.3.1]') vehicleInside!: boolean;
   @integer('Ammo limit of the shells fired [5.16.2]', { min: 0, max: 10, optional: true }) ammoLimit?: number;
   @choice('Suppression of the firer; of a battery, option 7.28', Suppression, { default: 'none' })
   suppression!: Suppression;
@@ -133,6 +134,7 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Pa
     requireOption(umpire, 'counterBattery', '7.28', input.offMap && (input.damaged || input.suppression !== 'none'));
     checkSheaf(input.mission, sheaf, input.offMap, umpire);
     if (input.planned && !input.offMap) umpire.forbid('6.5.1.11', 'planned-off-map');
+    if (input.vehicleInside) umpire.forbid('5.1.3.1', 'mortar-not-inside');
     const band = indirectBand(input, umpire);
     if (!umpire.legal || band === undefined) return null;
     const hexes = umpire.chart('sheaf').number(sheaf, 'hexes');

@@ -7,7 +7,6 @@ import type { PanzerOptions } from '../../options.js';
 import { Facing, Sheaf } from '../../vocabulary.js';
 
 const RADIUS = { onMap: 0, closed: 1, open: 2 } as const;
-const LINE = 6;
 
 export class SheafHexesInput {
   @object('The map', PanzerMap) map!: HexMapInput;
@@ -50,7 +49,8 @@ export const sheafHexes = procedure<SheafHexesInput, SheafHexesOutcome, PanzerOp
         return null;
       }
       const direction = facingNumber(board, input.direction, '/direction');
-      for (let n = 0, hex = point; n < LINE; n += 1) {
+      const row = umpire.chart('sheaf').number(sheaf, 'hexes');
+      for (let hex = point; hexes.length < row; ) {
         hex = board.grid.neighbours[6 * hex + direction]!;
         if (hex === OFF_MAP) break;
         hexes.push(hex);

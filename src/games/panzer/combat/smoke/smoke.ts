@@ -22,6 +22,7 @@ export class SmokeInput {
   @choice('Morale, option 7.1 [7.22]', Morale, { default: 'steady' }) morale!: Morale;
   @flag('Engineer') engineer!: boolean;
   @flag('Dismounted', { default: true }) dismounted!: boolean;
+  @flag('A crew-served mortar fires the shell: spotted like small arms [5.1.3.1]') mortar!: boolean;
   @flag('SMK on its card [6.1.4.3.10]', { default: true }) canSmoke!: boolean;
   @integer('Ammo limit S, or D for dischargers; none: unlimited [5.16.2]', { min: 0, max: 10, optional: true })
   ammoLimit?: number;
@@ -74,6 +75,12 @@ function infantryLimit(input: SmokeInput, umpire: PanzerUmpire): number {
   return limit;
 }
 
+/** Shells are fire; those of a leg unit's mortar, like its smoke grenades, are small arms [6.1.3, 5.1.3.1]. */
+function spotOf({ means, mortar }: SmokeInput): SpotCounter {
+  if (means === 'shell') return mortar ? 'smallArms' : 'fire';
+  return means === 'infantry' ? 'smallArms' : 'none';
+}
+
 const RULE: Readonly<Record<SmokeMeans, string>> = {
   shell: '6.1.4.3.10',
   engineers: '6.1.4.3.10',
@@ -104,7 +111,8 @@ export const smoke = procedure<SmokeInput, SmokeOutcome, PanzerOptions>({
       if (input.usedLastTurn) umpire.forbid('7.9', 'dischargers-twice');
     }
     if (!umpire.legal) return null;
-    const unitSpot = means === 'shell' ? 'fire' : means === 'infantry' ? 'smallArms' : 'none';
+    const unitSpot = spotOf(input);
+    if (means === 'shell' && unitSpot === 'smallArms') umpire.note(['6.1.3', '5.1.3.1'], 'firer-spotted-small-arms');
     const limit = means === 'infantry' ? infantryLimit(input, umpire) : input.ammoLimit;
     if (limit !== undefined) {
       const die = umpire.roll('ammo limit', d10);

@@ -155,6 +155,8 @@ export const combat: Messages = {
     'declare-basic': 'The Basic Game has no such step',
     'declare-order': 'First Player resolves his attacks of this step, then the Second Player',
     'declare-overrun-order': 'Overruns are made in the course of movement, the Second Player first',
+    'mortar-not-inside': 'A mortar on a vehicle does not fire from inside a building',
+    'declare-dual': '{attacker}, {weapon}: {modifier:term}',
     'declare-revealed': 'Commands revealed: {revealed}',
     'declare-summary': '{attacks:plural:attack:attacks} declared on {targets}',
     'card-out-of-range': '{weapon} {block}: range {range} is out of reach (maximum {maximum})',

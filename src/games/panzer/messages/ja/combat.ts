@@ -153,6 +153,8 @@ export const combat: Messages = {
     'declare-basic': '基本ゲームにそのステップはない',
     'declare-order': '第1プレイヤーがこのステップの攻撃を解決し、次に第2プレイヤー',
     'declare-overrun-order': 'オーバーランは移動中に行い、第2プレイヤーが先',
+    'mortar-not-inside': '車載迫撃砲は建物の内部から射撃できない',
+    'declare-dual': '{attacker}の{weapon}は{modifier:term}',
     'declare-revealed': '公開した命令：{revealed}',
     'declare-summary': '{targets}への攻撃{attacks}件を宣言',
     'card-out-of-range': '{weapon} {block}：距離{range}は射程外（最大{maximum}）',

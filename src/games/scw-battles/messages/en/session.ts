@@ -38,4 +38,6 @@ export const session: Readonly<Record<string, Message>> = {
   'must-unload-now': 'Still aboard trucks: {units}',
   'truck-not-ready': '{unit} is no truck of yours that can still move',
   'not-aboard': '{unit} is not aboard a truck',
+  'not-aboard-at-start': '{unit} may not begin the battle on that truck',
+  'no-such-hex': 'The map has no hex {hex}',
 };

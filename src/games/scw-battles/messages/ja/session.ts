@@ -38,4 +38,6 @@ export const session: Readonly<Record<string, Message>> = {
   'must-unload-now': 'まだ乗車中：{units}',
   'truck-not-ready': '{unit}はまだ移動できる自軍トラックではない',
   'not-aboard': '{unit}は乗車していない',
+  'not-aboard-at-start': '{unit}はそのトラックに乗って開始できない',
+  'no-such-hex': '地図に{hex}というヘクスはない',
 };

@@ -15,11 +15,8 @@ function cleared(units: Position['units'], marks: readonly (keyof UnitState)[]):
   return next ?? units;
 }
 
-/** What a phase begins with. */
-const STEPS: Readonly<Record<PhaseId, Step>> = {
-  'set-up': 'set-up',
-  initiative: 'moving',
-  weather: 'moving',
+/** What a phase begins with; initiative and weather are settled without anybody's doing. */
+const STEPS: Readonly<Partial<Record<PhaseId, Step>>> = {
   'first-bombardment': 'bombing',
   'second-bombardment': 'bombing',
   'first-movement': 'moving',
@@ -43,7 +40,7 @@ export const turnEvents: Handlers = {
       ...position,
       turn,
       phase,
-      step: STEPS[phase],
+      step: STEPS[phase] ?? position.step,
       phasing: phasingIn(phase, position.first),
       mover: null,
       combats: [],

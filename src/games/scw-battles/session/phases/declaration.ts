@@ -242,7 +242,12 @@ function declareBarrage(play: Play, id: string, hex: string): void {
   play.happen({ type: 'barrage-declared', gun: id, hex, combat: there?.id ?? null });
 }
 
+/** The whole plan is put to the book once more, for the record; a duty that could not be met does not stand in its way. */
 function closeDeclarations(play: Play): void {
-  const { position } = play;
-  play.happen({ type: 'step-reached', step: position.combats.length > 0 ? 'defensive-air' : 'excess' });
+  const { combats } = play.position;
+  if (combats.length > 0) {
+    const question = planQuestion(play, groundOf(play.table, play.position));
+    if (play.book.ask('combat/attack-plan', question).legal) play.ask('combat/attack-plan', question);
+  }
+  play.happen({ type: 'step-reached', step: combats.length > 0 ? 'defensive-air' : 'excess' });
 }

@@ -1,18 +1,21 @@
 import {
   cheapestPath,
+  type HexIndex,
   halvesFromPoints,
   type MapEdge,
   pointsFromHalves,
+  type Reach,
   reach,
 } from '../../../../kernel/hexes/index.js';
 import type { Action } from '../../../../kernel/session/index.js';
 import { allowanceOf } from '../../movement/mover.js';
-import { Field, type MoveOnMap } from '../../movement/on-map.js';
+import { Field } from '../../movement/on-map.js';
 import { arrivalCommands, arrivalOptions } from '../arrivals.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
-import { moveQuestion } from '../move-question.js';
+import { moveQuestion, moverFacts } from '../move-question.js';
 import { occupied } from '../occupation.js';
+import type { Position } from '../position.js';
 import { unitLeft } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
 import { ridersOf, transportCommands, transportOptions, transportOwed } from '../transport.js';
@@ -25,9 +28,10 @@ export function mayMove({ position }: Desk, piece: Piece): boolean {
 }
 
 /** The field a piece moves over, and what it has left to spend there. */
-function fieldOf(desk: Desk, ground: Ground, piece: Piece, question = moveQuestion(desk, ground, piece)) {
+function fieldOf(desk: Desk, ground: Ground, piece: Piece) {
   const umpire = desk.table.umpire();
-  const field = new Field(question, umpire, ground.knownTo(piece.side, desk.position.weather));
+  const known = ground.knownTo(piece.side, desk.position.weather);
+  const field = new Field(moverFacts(desk, ground, piece), umpire, known);
   return { field, left: field.limit(allowanceOf(piece, umpire) ?? 0) };
 }
 
@@ -44,12 +48,22 @@ function canMove(desk: Desk, ground: Ground, piece: Piece): boolean {
   return left > 0 && desk.table.edges.has(piece.hex) && exitOf(desk, ground, piece, left) !== null;
 }
 
+/** Whoever asked for the actions of a position will move in that position: the way need not be looked for twice. */
+const reaches = new WeakMap<Position, Map<string, Reach>>();
+
+function remember({ position }: Desk, id: string, found: Reach): void {
+  const known = reaches.get(position);
+  if (known) known.set(id, found);
+  else reaches.set(position, new Map([[id, found]]));
+}
+
 /** One command for every hex within reach, and for every edge it stands at [6.1, 16.0]. */
 function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
   const { field, left } = fieldOf(desk, ground, piece);
   if (left === 0) return;
   const { grid } = field.board;
   const found = reach(grid, { ...field.rules(), start: field.start, allowance: left });
+  remember(desk, piece.id, found);
   for (const hex of found.hexes()) {
     if (hex === field.start) continue;
     const cost = pointsFromHalves(found.costTo(hex)!);
@@ -88,10 +102,10 @@ function mover(play: Play, id: unknown): Piece {
 function move(play: Play, id: unknown, to: string): void {
   const piece = mover(play, id);
   const ground = groundOf(play.table, play.position);
-  const question = moveQuestion(play, ground, piece);
-  const way = wayTo(play, ground, question, piece, to);
+  if (ground.board.grid.find(to) === undefined) play.refuse('6.1', 'no-such-hex', { hex: to });
+  const way = wayTo(play, ground, piece, to);
   const { steps, total } = play.ask<{ steps: { hex: string }[]; total: number }>('movement/path', {
-    ...question,
+    ...moveQuestion(play, ground, piece),
     to: way ?? [to],
   });
   // The way straight to a neighbour may be open where no way within reach is: then it was not asked for.
@@ -112,13 +126,18 @@ function move(play: Play, id: unknown, to: string): void {
 }
 
 /** The cheapest way to a hex, or null. */
-function wayTo(desk: Desk, ground: Ground, question: MoveOnMap, piece: Piece, to: string): string[] | null {
-  const { field, left: allowance } = fieldOf(desk, ground, piece, question);
-  const { grid } = field.board;
-  const goal = grid.find(to);
-  if (goal === undefined || goal === field.start) return null;
-  const found = cheapestPath(grid, { ...field.rules(), start: field.start, allowance }, goal);
-  return found ? found.hexes.slice(1).map((hex) => grid.name(hex)) : null;
+function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
+  const { grid } = ground.board;
+  const goal = grid.index(to);
+  if (to === piece.hex) return null;
+  const known = reaches.get(desk.position)?.get(piece.id);
+  const way = known ? known.pathTo(goal) : searchWay(desk, ground, piece, goal);
+  return way ? way.slice(1).map((hex) => grid.name(hex)) : null;
+}
+
+function searchWay(desk: Desk, ground: Ground, piece: Piece, goal: HexIndex): readonly HexIndex[] | undefined {
+  const { field, left: allowance } = fieldOf(desk, ground, piece);
+  return cheapestPath(field.board.grid, { ...field.rules(), start: field.start, allowance }, goal)?.hexes;
 }
 
 function leaveMap(play: Play, id: unknown, edge: unknown): void {

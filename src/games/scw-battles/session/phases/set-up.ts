@@ -51,6 +51,23 @@ export function placeFixed(play: Play): void {
   }
 }
 
+/** As many regiments of the Republican 11th Division may begin aboard trucks [B.4]. */
+const START_ABOARD = { division: '11', count: 2 };
+
+/** Trucks on which a regiment may begin the battle [B.4]. */
+function trucksFor({ table, position }: Desk, id: string): string[] {
+  const { side, type, size, division } = table.counters.get(id)!;
+  const regiment = type === 'infantry' && (size ?? 'regiment') === 'regiment';
+  if (table.scenario !== 'brunete' || side !== 'republican' || division !== START_ABOARD.division || !regiment)
+    return [];
+  const riders = Object.values(position.units).filter(({ truck }) => table.counters.get(truck ?? '')?.side === side);
+  if (riders.length >= START_ABOARD.count) return [];
+  return [...table.counters.values()]
+    .filter((truck) => truck.type === 'truck' && truck.side === side && position.units[truck.id]!.place === 'map')
+    .map((truck) => truck.id)
+    .filter((truck) => !riders.some((rider) => rider.truck === truck));
+}
+
 /** Each side in its turn puts its counters where the scenario lets it choose [4.0]. */
 export const setUp: Stage = {
   rule: '4.0',
@@ -61,6 +78,7 @@ export const setUp: Stage = {
     for (const unit of waiting(desk, desk.position.phasing)) {
       for (const hex of spotsFor(desk, unit, ground))
         actions.push({ command: { type: 'place', unit, hex }, rule: '4.0' });
+      for (const truck of trucksFor(desk, unit)) actions.push({ command: { type: 'load', unit, truck }, rule: 'B.4' });
     }
     return actions;
   },
@@ -76,6 +94,13 @@ export const setUp: Stage = {
       if (!spots.includes(hex as string))
         play.refuse(['4.0', '7.2'], 'not-placed-there', { unit: id, hex: hex as string });
       place(play, id, hex as string);
+    },
+    load(play, { unit, truck }) {
+      const waits = waiting(play, play.position.phasing).includes(unit as string);
+      if (!waits || !trucksFor(play, unit as string).includes(truck as string)) {
+        play.refuse(['B.4', 'B.10'], 'not-aboard-at-start', { unit: unit as string });
+      }
+      play.happen({ type: 'unit-loaded', unit, truck });
     },
   },
   leave(play) {

@@ -1,0 +1,263 @@
+/**
+ * Commands of sessions end to end: form checked, decided by the rules, hashed, signed, stored, the hall and the feed moved
+ * on. In process on the embedded default against boardgame.io's figure; on PostgreSQL and Redis, where they are there,
+ * against one bare round trip and one committed insert; and in a long session against a short one.
+ *
+ * The commands are a proposal to go back and its refusal, on the position after the first move of a training scenario:
+ * they can be given for ever, and everything around the game's own decision is what it is for every command. Moves of the
+ * game itself are measured beside them.
+ */
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createClient } from 'redis';
+import { DATABASE_SCHEMA } from '../../dist/app.module.js';
+import { games } from '../../dist/games/index.js';
+import { Library } from '../../dist/library/library.js';
+import { ShippedLoader } from '../../dist/library/shipped/loader.js';
+import { shippedDocuments } from '../../dist/library/shipped/shipped-documents.js';
+import { loadConfig } from '../../dist/platform/config.js';
+import { Database } from '../../dist/platform/database/database.js';
+import { Redis } from '../../dist/platform/redis/redis.js';
+import { SessionFeed } from '../../dist/sessions/feed.js';
+import { Sessions } from '../../dist/sessions/sessions.js';
+import { lowerQuartile, medianRatio } from '../measure.mjs';
+import { atLeast, atMost, info } from '../report.mjs';
+
+const SCENARIO = 'kalima-crossing';
+/** boardgame.io 0.50 in process, measured on the machine of bench/RESULTS.md; it has not been released since 2022. */
+const PEER = 6800;
+const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+const REDIS = process.env.BENCH_REDIS_URL ?? 'redis://127.0.0.1:6379';
+
+const BATCH = 100;
+const LONG = 10_000;
+const NO_REDIS = { configured: false, channel: () => undefined, read: async () => undefined };
+const GIVEN = { language: 'en' };
+
+/** Everything a server would put together, without the server. */
+async function openDesk(env, redis) {
+  const database = await Database.open(loadConfig(env), DATABASE_SCHEMA);
+  const library = new Library(database, redis, games);
+  await new ShippedLoader(library, games).load(shippedDocuments());
+  const feed = new SessionFeed(redis, database);
+  feed.onApplicationBootstrap();
+  return { database, feed, sessions: new Sessions(games, library, database, redis, feed) };
+}
+
+/** A game that is being played, by whoever holds both tokens. */
+class Table {
+  static async open(sessions) {
+    const { row, tokens, opening } = await sessions.create({ scenario: SCENARIO });
+    const table = new Table();
+    Object.assign(table, { sessions, id: row.id, tokens, sides: opening.sides, version: 0 });
+    for (const side of opening.sides) await table.send(side, { type: 'join', seed: `${side} of the bench` });
+    return table;
+  }
+
+  async send(side, command) {
+    const { row } = await this.sessions.command(this.id, command, {
+      ...GIVEN,
+      token: this.tokens[side],
+      version: this.version,
+    });
+    this.version = row.version;
+    return row;
+  }
+
+  /** What somebody may do now, chosen by the version; undefined when the game is over. */
+  async choice() {
+    const { session } = await this.sessions.read(this.id, this.tokens[this.sides[0]]);
+    const [side] = session.engine.waitingFor(session.state);
+    if (side === undefined) return undefined;
+    const { actions } = session.engine.actions(session.state, side);
+    return { side, command: actions[(this.version * 7919) % actions.length].command };
+  }
+
+  /** Proposals and refusals to go back: legal for ever. */
+  async goOn(number) {
+    const [one, other] = this.sides;
+    const { session } = await this.sessions.read(this.id, this.tokens[one]);
+    let { undo } = session.state;
+    for (let i = 0; i < number; i += 1) {
+      const command = undo ? { type: 'refuse-undo' } : { type: 'propose-undo', to: session.state.horizon };
+      await this.send(undo ? other : one, command);
+      undo = undo ? null : command;
+    }
+  }
+
+  static async begun(sessions) {
+    const table = await Table.open(sessions);
+    const { side, command } = await table.choice();
+    await table.send(side, command);
+    return table;
+  }
+}
+
+const clock = async (run) => {
+  const begin = performance.now();
+  await run();
+  return 1000 * (performance.now() - begin);
+};
+
+/** Microseconds a command of the game itself takes, without finding out which there are. */
+function playing(sessions) {
+  let table;
+  return async (number) => {
+    let spent = 0;
+    for (let i = 0; i < number; i += 1) {
+      table ??= await Table.open(sessions);
+      const choice = await table.choice();
+      if (choice === undefined) {
+        table = undefined;
+        i -= 1;
+        continue;
+      }
+      spent += await clock(() => table.send(choice.side, choice.command));
+    }
+    return spent / number;
+  };
+}
+
+async function boardgame() {
+  const { Client } = await import('boardgame.io/client');
+  const mark = ({ G, playerID }, at) => {
+    G.cells[at] = playerID;
+  };
+  const client = Client({ game: { setup: () => ({ cells: Array(100).fill(null) }), moves: { mark } }, debug: false });
+  client.start();
+  let at = 0;
+  return async (number) =>
+    (await clock(() => {
+      for (let i = 0; i < number; i += 1) {
+        at = (at + 1) % 100;
+        client.moves.mark(at);
+      }
+    })) / number;
+}
+
+/** Contestants in turn, each giving its microseconds per command for a batch; the first rounds warm up. */
+async function rounds(contestants, number) {
+  const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  for (let round = -WARM; round < number; round += 1) {
+    for (const [name, run] of Object.entries(contestants)) {
+      const time = await run(BATCH);
+      if (round >= 0) times[name].push(time);
+    }
+  }
+  return times;
+}
+
+const WARM = 10;
+const perSecond = (times) => 1e6 / lowerQuartile(times);
+const rate = (times) => `${Math.round(perSecond(times)).toLocaleString('en-US')}/s`;
+
+export async function sessions({ quick }) {
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-bench-'));
+  const number = quick ? 5 : 40;
+  try {
+    const desk = await openDesk({ UMPIRE_DATA_DIR: folder }, NO_REDIS);
+    const rows = [
+      ...(await embedded(desk.sessions, number)),
+      ...(await flat(desk.sessions, quick ? 1000 : LONG, number)),
+    ];
+    await desk.database.onApplicationShutdown();
+    return [...rows, ...(await shared(folder, number))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function embedded(service, number) {
+  const held = await Table.begun(service);
+  const times = await rounds(
+    {
+      boardgame: await boardgame(),
+      house: async (count) => (await clock(() => held.goOn(count))) / count,
+      game: playing(service),
+    },
+    number,
+  );
+  const peer = `boardgame.io ${rate(times.boardgame)}, ${medianRatio(times.boardgame, times.house).toFixed(2)} of it`;
+  return [
+    atLeast('session command in process, SQLite in a file', perSecond(times.house), PEER, '/s', { note: peer }),
+    info('moves of the game itself, the same way', perSecond(times.game), '/s', { note: `${SCENARIO}, whole games` }),
+  ];
+}
+
+/** A session with 10,000 events against sessions that have just begun. */
+async function flat(service, length, number) {
+  const long = await Table.begun(service);
+  await long.goOn(length);
+  const times = await rounds(
+    {
+      long: async (count) => (await clock(() => long.goOn(count))) / count,
+      short: async (count) => {
+        const short = await Table.begun(service);
+        await short.goOn(10);
+        return (await clock(() => short.goOn(count))) / count;
+      },
+    },
+    number,
+  );
+  const note = `${rate(times.long)} against ${rate(times.short)}`;
+  return [
+    atMost(`command at ${long.version} events, by one at 10`, medianRatio(times.long, times.short), 1.2, 'x', { note }),
+  ];
+}
+
+/** On PostgreSQL and Redis: what a command costs against the least it could. */
+async function shared(folder, number) {
+  const admin = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 2000 });
+  const bareRedis = createClient({ url: REDIS, socket: { connectTimeout: 2000, reconnectStrategy: false } });
+  bareRedis.on('error', () => undefined);
+  try {
+    await Promise.all([admin.connect(), bareRedis.connect()]);
+  } catch {
+    process.stderr.write('sessions: no PostgreSQL or no Redis (BENCH_DATABASE_URL, BENCH_REDIS_URL), left out\n');
+    return [];
+  }
+  const schema = `bench_${randomBytes(4).toString('hex')}`;
+  const url = new URL(POSTGRES);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  await admin.query(`CREATE SCHEMA ${schema}`);
+  await admin.query(
+    `CREATE TABLE ${schema}.bare (session text, version integer, entry text, PRIMARY KEY (session, version))`,
+  );
+  const env = { UMPIRE_DATA_DIR: folder, DATABASE_URL: url.href, REDIS_URL: REDIS };
+  const redis = new Redis(loadConfig(env));
+  await redis.onModuleInit();
+  const desk = await openDesk(env, redis);
+  try {
+    const table = await Table.begun(desk.sessions);
+    const { entry } = await table.send(table.sides[0], { type: 'propose-undo', to: 3 });
+    let version = 0;
+    const insert = `INSERT INTO ${schema}.bare VALUES ($1, $2, $3)`;
+    const times = await rounds(
+      {
+        bare: async (count) =>
+          (await clock(async () => {
+            for (let i = 0; i < count; i += 1) {
+              await bareRedis.publish('umpire:bench', table.id);
+              version += 1;
+              await admin.query(insert, [table.id, version, entry]);
+            }
+          })) / count,
+        command: async (count) => (await clock(() => table.goOn(count))) / count,
+      },
+      number,
+    );
+    const note = `${rate(times.command)}; bare ${rate(times.bare)}`;
+    const what = 'session command on PostgreSQL and Redis, by one round trip and one insert';
+    return [atLeast(what, medianRatio(times.bare, times.command), 0.5, 'of bare', { note })];
+  } finally {
+    desk.feed.onApplicationShutdown();
+    await desk.database.onApplicationShutdown();
+    await redis.onApplicationShutdown();
+    await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+    await Promise.all([admin.end(), bareRedis.close()]);
+  }
+}

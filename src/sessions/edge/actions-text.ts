@@ -1,0 +1,18 @@
+import type { OpenActions } from '../../kernel/session/index.js';
+import type { Language } from '../../platform/language.js';
+import type { LiveSession } from '../live-session.js';
+
+/** The open commands for a shell: each line begins with a command as it can be sent, then its section and cost. */
+export function actionsText(session: LiveSession, open: OpenActions, language: Language): string {
+  const phrases = session.game.phrasebooks[language];
+  const lines = open.actions.map(({ command, rule, cost, odds }) => {
+    const price = cost === undefined ? '' : ` ${cost}`;
+    const chances = odds?.chances.map(({ probability, outcome }) => `${probability} ${brief(outcome)}`).join(', ');
+    return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}`;
+  });
+  const owed = open.owed.map(({ rule, key, values }) => `! [${rule}] ${phrases.render(key, values)}`);
+  const head = `version ${session.version}, ${open.waitingFor.join(', ')}`;
+  return [head, ...owed, ...lines].join('\n').concat('\n');
+}
+
+const brief = (outcome: unknown): string => (typeof outcome === 'string' ? outcome : JSON.stringify(outcome));
