@@ -44,7 +44,7 @@ describe('Kalima Crossing, played at random', () => {
     'accepts every action it lists',
     () => {
       const tried = new Set<string>();
-      for (const seed of seeds('trial', 3)) tryAll(materials, seed, 12, tried);
+      for (const seed of seeds('trial', 4)) tryAll(materials, seed, 4, tried);
       expect([...tried]).toEqual(
         expect.arrayContaining([
           'move',
@@ -154,12 +154,16 @@ function findLeaks(materials: Materials, seed: string): { leaks: string[]; looke
     const before = state;
     state = session.fold(state, entry, nothingEarlier);
     if (before.stage !== 'playing') continue;
+    // Turned up and lost in one stroke, and back in its pool: everybody saw it [14.4, 16.13, 17.24].
+    const open = entry.events.filter(({ type }) => type === 'unit-revealed' || type === 'unit-eliminated');
+    const shown = new Set(open.map(({ counter }) => counter as string));
     for (const viewer of [...session.sides, null]) {
       // Hidden when the command was given and still hidden after it.
       const hidden = hiddenFrom({ state: before }, viewer);
       const still = hiddenFrom({ state }, viewer);
       for (const name of namesIn(JSON.stringify(seenEntry(entry, viewer, false)))) {
-        if (hidden.has(name) && still.has(name)) leaks.push(`entry ${entry.version} to ${viewer}: ${name}`);
+        if (hidden.has(name) && still.has(name) && !shown.has(name))
+          leaks.push(`entry ${entry.version} to ${viewer}: ${name}`);
       }
     }
   }

@@ -12,7 +12,7 @@ const NO_DICE: Dice = {
 /** Umpires for the functions under a game's procedures, where only their answer is wanted and nobody reads the steps. */
 export function quietUmpires<Options>(
   charts: readonly ChartData[],
-): (options: Options, pack?: ChartPack) => SilentUmpire<Options> {
+): (options: Options, pack?: ChartPack, dice?: Dice) => SilentUmpire<Options> {
   const known = new Map(charts.map((data) => [data.id, new Chart(data)]));
-  return (options, pack) => new SilentUmpire(options, known, NO_DICE, pack);
+  return (options, pack, dice = NO_DICE) => new SilentUmpire(options, known, dice, pack);
 }

@@ -100,6 +100,10 @@ export const attackersOf = (position: Position, { attackers }: Attack): Unit[] =
 export const defendersOf = (position: Position, { targets }: Attack): Unit[] =>
   unitsOnMap(position).filter(({ side, hex }) => side !== position.phasing && targets.includes(hex!));
 
+/** Units that can still be attacked: whoever was attacked and fled here is left alone this phase [9.3]. */
+export const targetsOf = (position: Position, attack: Attack): Unit[] =>
+  defendersOf(position, attack).filter((unit) => !has(unit, 'attacked'));
+
 function defendingHex(table: Table, position: Position, name: string, led: ReadonlySet<string>) {
   const units = unitsOnMap(position).filter(({ side, hex }) => side !== position.phasing && hex === name);
   return {

@@ -1,23 +1,16 @@
-import { Chart } from '../../../kernel/charts/index.js';
-import { SilentUmpire, type Umpire } from '../../../kernel/rulings/index.js';
+import type { Dice } from '../../../kernel/dice/index.js';
+import type { Umpire } from '../../../kernel/rulings/index.js';
+import { quietUmpires } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import type { Options } from '../options.js';
 import type { Table } from './table.js';
 
-const CHARTS: ReadonlyMap<string, Chart> = new Map(charts.map((data) => [data.id, new Chart(data)]));
+const umpires = quietUmpires<Options>(charts);
 
-const NO_DICE = {
-  source: 'given',
-  next(name: string): never {
-    throw new Error(`"${name}" was rolled where nothing may be rolled`);
-  },
-} as const;
+/** An umpire for the functions under the procedures. */
+export const quietly = ({ options, pack }: Table): Umpire<Options> => umpires(options, pack);
 
-const ANY_DICE = { source: 'given', next: () => 1 } as const;
+const ANY_DICE: Dice = { source: 'given', next: () => 1 };
 
 /** An umpire for questions whose dice do not matter: only whether the thing is allowed at all. */
-export const guessing = ({ options, pack }: Table): Umpire<Options> =>
-  new SilentUmpire(options, CHARTS, ANY_DICE, pack);
-
-/** An umpire for the functions under the procedures, where only their answer is wanted and nobody reads the steps. */
-export const quietly = ({ options, pack }: Table): Umpire<Options> => new SilentUmpire(options, CHARTS, NO_DICE, pack);
+export const guessing = ({ options, pack }: Table): Umpire<Options> => umpires(options, pack, ANY_DICE);

@@ -34,8 +34,9 @@ interface Seen {
 /** Scouts that would see something new [20.1, 20.2]. */
 export function scouts(table: Table, position: Position, book: Book): Unit[] {
   if (!table.options.recon || hidden(position).length === 0) return [];
+  const near = new Set(hidden(position).flatMap(({ hex }) => table.grid.neighboursOf(table.grid.index(hex!))));
   return unitsOnMap(position).filter((unit) => {
-    if (unit.side !== position.phasing) return false;
+    if (unit.side !== position.phasing || !near.has(table.grid.index(unit.hex!))) return false;
     const { legal, outcome } = book.ask<Seen>('spotting/recon', reconQuestion(table, position, unit));
     return legal && outcome!.seen.length > 0;
   });
@@ -62,8 +63,15 @@ export function aerialLooks(table: Table, position: Position, book: Book): { air
   const kinds = Object.entries(position.air[position.phasing] ?? {}).filter(([, number]) => number > 0);
   return kinds.flatMap(([kind]) => {
     const air = kind as AirType;
-    return hexes
-      .filter((hex) => book.ask('spotting/aerial-recon', aerialQuestion(table, position, air, hex)).legal)
-      .map((hex) => ({ air, hex }));
+    const verdicts = new Map<number | undefined, boolean>();
+    const legal = (hex: string): boolean => {
+      // One hex is like another but for the anti-aircraft units near it.
+      const far = toAirDefence(table, position, table.grid.index(hex), opponentOf(position.phasing));
+      if (!verdicts.has(far)) {
+        verdicts.set(far, book.ask('spotting/aerial-recon', aerialQuestion(table, position, air, hex)).legal);
+      }
+      return verdicts.get(far)!;
+    };
+    return hexes.filter(legal).map((hex) => ({ air, hex }));
   });
 }

@@ -1,6 +1,6 @@
 import { firesAsArtillery, opponentOf, type Side } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
-import { attackersOf, attackQuestion, bombardmentQuestion, defendersOf } from '../combat-facts.js';
+import { attackersOf, attackQuestion, bombardmentQuestion, targetsOf } from '../combat-facts.js';
 import { happen, type Play } from '../events/catalogue.js';
 import type { Attack, Combat, Retreat } from '../position.js';
 import { score } from '../scoring.js';
@@ -159,7 +159,7 @@ export function rollBombardment(play: Play, attack: Attack): void {
   const { table, position } = play;
   const target = attack.targets[0]!;
   const fighting = attack.air.length > 0 || attackersOf(position, attack).length > 0;
-  if (!fighting || defendersOf(position, attack).length === 0) {
+  if (!fighting || targetsOf(position, attack).length === 0) {
     happen(play, 'stage-entered', { stage: 'advance' });
     return;
   }
