@@ -8,7 +8,7 @@ import { describeOnEachDatabase, describeWithOwnSchema } from '../support/databa
 import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
 import { startServer, type TestServer } from '../support/server.js';
-import { redisUrl } from '../support/services.js';
+import { redisUrl, startTcpProxy } from '../support/services.js';
 import { type Opened, SessionClient } from '../support/sessions.js';
 import { TOY_SCENARIO, toySession } from '../support/toy-session.js';
 
@@ -322,5 +322,28 @@ describeWithOwnSchema('two instances on one PostgreSQL', (env) => {
       expect(both[0]!.text).toBe(both[1]!.text);
       expect((await one.get(id, tokens.red)).body.version).toBe(5);
     });
+  });
+});
+
+describeWithOwnSchema('a server whose database goes away', (env) => {
+  it('says that it is not available, and keeps its listeners', async () => {
+    const url = new URL(env().DATABASE_URL!);
+    const proxy = await startTcpProxy(new URL(url), 5432);
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    const server = await start({ DATABASE_URL: url.href });
+    const client = new SessionClient(server.url);
+    await client.http.send('POST', '/v1/scenarios', TOY_SCENARIO);
+    const { id, tokens } = await joined(client);
+    const stream = await (await EventStream.open(server.url, id, tokens.red)).reached(2);
+    await proxy.cut();
+    const answers = [await client.command(id, tokens.red, 2, WAIT), await client.get(id, tokens.red)];
+    for (const { status, body, headers } of answers) {
+      expect([status, body.type, headers.get('retry-after')]).toEqual([503, '/problems/unavailable', '1']);
+    }
+    await sleep(1500);
+    expect(stream.ended).toBe(false);
+    stream.close();
+    await server.close();
   });
 });

@@ -110,6 +110,7 @@ export function subscribeTo(url: string, id: string, token: string | undefined, 
     webSocketImpl: WebSocket,
     retryAttempts: 0,
     lazy: false,
+    onNonLazyError: () => undefined,
     ...(token === undefined ? {} : { connectionParams: { authorization: `Bearer ${token}` } }),
   });
   const query = `subscription S($id: String!, $after: Int) { sessionEntries(id: $id, after: $after) { ${FIELDS} } }`;

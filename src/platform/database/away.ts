@@ -9,11 +9,13 @@ const WORDS =
 
 /** Whether it is the way to the database that failed, and not what was asked of it: it may be answered a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  const { code, driverError } = error as Error & { code?: unknown; driverError?: unknown };
-  if (driverError !== undefined && driverError !== error && isDatabaseAway(driverError)) return true;
-  return (typeof code === 'string' && (CODES.has(code) || STATES.test(code))) || WORDS.test(error.message);
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, driverError, errors } = error as Record<string, unknown>;
+  // A name with several addresses fails with one error for each.
+  if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
+  if (driverError !== error && isDatabaseAway(driverError)) return true;
+  if (typeof code === 'string' && (CODES.has(code) || STATES.test(code))) return true;
+  return typeof message === 'string' && WORDS.test(message);
 }
 
 export const databaseAway = (error: unknown): Problem | undefined =>
