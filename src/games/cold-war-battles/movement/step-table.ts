@@ -8,14 +8,20 @@ import { type StepFacts, stepCost } from './step.js';
 
 /** What a step may have besides terrain and hexside: a way, rubble left behind, engineers near. */
 const WAYS = 8;
+/** Less than any cost, FORBIDDEN included. */
+const UNKNOWN = -(2 ** 31);
 
 /**
  * Step costs over a map. Maps have few kinds of steps and many steps: the chart is read once for each kind, so that a search
  * over thousands of hexes stays cheap.
  */
 export class StepTable {
-  /** By terrain, hexside and what else the step has; empty where nobody has asked yet. */
-  readonly #costs: number[] = [];
+  /** By terrain, hexside and what else the step has; unknown where nobody has asked yet. */
+  readonly #costs: Int32Array;
+  readonly #terrain: ArrayLike<number>;
+  readonly #features: ArrayLike<number>;
+  /** Kinds of steps into one kind of terrain. */
+  readonly #stride: number;
   readonly #way: number;
   readonly #sideOf: Int32Array;
   /** Whether a terrain, by its number on the board, has Rubble. */
@@ -32,20 +38,26 @@ export class StepTable {
     this.#way = board.pathMask(field.battle === 'budapest56' ? 'road' : 'trail');
     this.#sideOf = board.grid.topology.sideOf;
     this.#rubble = board.terrains.map((terrain) => terrain.has('rubble'));
+    this.#terrain = board.terrainNumbers;
+    this.#features = board.featureNumbers;
+    this.#stride = WAYS * board.featureSets.length;
+    this.#costs = new Int32Array(board.terrains.length * this.#stride).fill(UNKNOWN);
   }
 
   /** Half points, or FORBIDDEN. */
   cost(from: number, to: number, direction: number): number {
     if (this.ground.isEnemyHeld(to)) return FORBIDDEN;
-    const { board } = this.field;
     const side = this.#sideOf[6 * from + direction]!;
     const kind =
-      (board.crosses(side, this.#way) ? 1 : 0) |
-      (this.#rubble[board.terrainNumbers[from]!] ? 2 : 0) |
+      (this.field.board.crosses(side, this.#way) ? 1 : 0) |
+      (this.#rubble[this.#terrain[from]!] ? 2 : 0) |
       (this.ground.isBridgeable(from) || this.ground.isBridgeable(to) ? 4 : 0);
-    const at = WAYS * (board.terrainNumbers[to]! * board.featureSets.length + board.featureNumbers[side]!) + kind;
-    this.#costs[at] ??= this.compute(this.ground.step(from, to, direction));
-    return this.#costs[at];
+    const at = this.#terrain[to]! * this.#stride + WAYS * this.#features[side]! + kind;
+    const known = this.#costs[at]!;
+    if (known !== UNKNOWN) return known;
+    const cost = this.compute(this.ground.step(from, to, direction));
+    this.#costs[at] = cost;
+    return cost;
   }
 
   private compute(step: StepFacts): number {
