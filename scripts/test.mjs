@@ -101,6 +101,11 @@ const services = [
     hint: 'CHROMIUM_PATH, or where Chromium and Chrome usually are',
     url: chromiumPaths().find((path) => existsSync(path)),
   },
+  {
+    name: 'RedisServer',
+    hint: "the program redis-server on the PATH, for a Redis of the tests' own that they may stop",
+    url: spawnSync('redis-server', ['--version']).status === 0 ? 'redis-server' : undefined,
+  },
 ];
 const notice = leftOut(services);
 if (notice !== '') {
@@ -130,6 +135,7 @@ const passed = run('tests', bin('jest'), ['--json', `--outputFile=${outputFile}`
   ...(services[0].url && { TEST_DATABASE_URL: services[0].url }),
   ...(services[1].url && { TEST_REDIS_URL: services[1].url }),
   ...(services[2].url && { TEST_CHROMIUM_PATH: services[2].url }),
+  ...(services[3].url && { TEST_REDIS_SERVER: services[3].url }),
 });
 const results = JSON.parse(readFileSync(outputFile, 'utf8'));
 rmSync(folder, { recursive: true });

@@ -2,11 +2,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe } from '@jest/globals';
 
 /**
- * Suites that need a real service. `npm test` looks for the services, names them in these two variables, and says loudly
+ * Suites that need a real service. `npm test` looks for the services, names them in these variables, and says loudly
  * which suites it had to leave out; a suite is registered only when its service is there.
  */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 export const redisUrl = process.env.TEST_REDIS_URL;
+const redisServer = process.env.TEST_REDIS_SERVER;
 
 export function describeWithPostgres(name: string, suite: (url: string) => void): void {
   if (postgresUrl !== undefined) describe(name, () => suite(postgresUrl));
@@ -14,6 +15,11 @@ export function describeWithPostgres(name: string, suite: (url: string) => void)
 
 export function describeWithRedis(name: string, suite: (url: string) => void): void {
   if (redisUrl !== undefined) describe(name, () => suite(redisUrl));
+}
+
+/** PostgreSQL, and the program with which a suite runs a Redis of its own. */
+export function describeWithRedisServer(name: string, suite: (postgresUrl: string) => void): void {
+  if (postgresUrl !== undefined && redisServer !== undefined) describe(name, () => suite(postgresUrl));
 }
 
 export interface TcpProxy {

@@ -41,18 +41,17 @@ export interface Entry {
 }
 
 export const hashOfText = (text: string): string => hash('sha256', text, 'hex');
-const sha256 = hashOfText;
 
-/** As `entryHash`, for an entry whose canonical text is at hand: it is written once, hashed and stored. */
+/** One link of the chain: the hash before, the salt, and the entry's canonical text, which is written once, hashed and stored. */
 export const linkHash = (previous: string, salt: string, entryText: string): string =>
-  sha256(`["${previous}","${salt}",${entryText}]`);
+  hashOfText(`["${previous}","${salt}",${entryText}]`);
 
-export const materialsHash = (materials: unknown): string => sha256(canonical(materials));
+export const materialsHash = (materials: unknown): string => hashOfText(canonical(materials));
 
-export const openingHash = (opening: Opening): string => sha256(canonical(opening));
+export const openingHash = (opening: Opening): string => hashOfText(canonical(opening));
 
 /** The members are named one by one: a stored row that carries more than an entry still hashes as the entry. */
 export function entryHash(previous: string, salt: string, entry: Entry): string {
   const { version, line, side, command, events, rulings, rolls } = entry;
-  return sha256(canonical([previous, salt, { command, events, line, rolls, rulings, side, version }]));
+  return linkHash(previous, salt, canonical({ command, events, line, rolls, rulings, side, version }));
 }
