@@ -21,13 +21,27 @@ export function bearer(authorization: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
+type Digests = readonly (readonly [side: Side, digest: Buffer])[];
+
+/** Read from their hexadecimal text once for every session at hand. */
+const digests = new WeakMap<SessionRow['tokens'], Digests>();
+
+function digestsIn(tokens: SessionRow['tokens']): Digests {
+  let known = digests.get(tokens);
+  if (!known) {
+    known = Object.entries(tokens).map(([side, digest]) => [side, Buffer.from(digest, 'hex')] as const);
+    digests.set(tokens, known);
+  }
+  return known;
+}
+
 /** Whose token it is; every token is compared, each in constant time, so that the answer's delay tells nothing. */
 export function holderOf({ tokens }: Pick<SessionRow, 'tokens'>, token: string): Side | undefined {
   if (token.length > LONGEST) return undefined;
   const given = digestOf(token);
   let holder: Side | undefined;
-  for (const [side, digest] of Object.entries(tokens)) {
-    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) holder = side;
+  for (const [side, digest] of digestsIn(tokens)) {
+    if (timingSafeEqual(given, digest)) holder = side;
   }
   return holder;
 }
