@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
 import { type Materials, RefusedError, replay, seenEntry } from '../../src/kernel/session/index.js';
+import { countersNamedIn, hiddenFrom } from '../support/cwb-hidden.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
 import { materialsFor } from '../support/materials.js';
-import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
+import { Chooser, playRandomGame } from '../support/random-play.js';
 
 const seeds = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name} ${i + 1}`);
 
@@ -110,25 +111,6 @@ function tryAll(materials: Materials, seed: string, every: number, tried: Set<st
   });
 }
 
-interface Piece {
-  readonly id: string;
-  readonly counter: string;
-  readonly untried: boolean;
-  readonly seenBy?: readonly string[];
-}
-
-/** Counters that a viewer may not know: face down and drawn blind, or still in the stock. */
-function hiddenFrom({ state }: Pick<Turn, 'state'>, viewer: string | null): Set<string> {
-  const { units, stock } = state.position as { units: Record<string, Piece>; stock: readonly string[] };
-  const drawn = Object.values(units).filter(
-    ({ id, counter, untried, seenBy = [] }) => untried && id !== counter && !seenBy.includes(viewer ?? ''),
-  );
-  return new Set([...drawn.map(({ counter }) => counter), ...stock]);
-}
-
-const namesIn = (text: string): Set<string> =>
-  new Set(text.match(/hidden-[a-zA-Z0-9]+-[a-zA-Z]+-\d+|budapest-rebel-hq-\d/g));
-
 /** Nothing a viewer is shown, of the table or of the log, names a counter he may not know. */
 function findLeaks(materials: Materials, seed: string): { leaks: string[]; looked: number } {
   const leaks: string[] = [];
@@ -141,9 +123,9 @@ function findLeaks(materials: Materials, seed: string): { leaks: string[]; looke
     onState: ({ session: playing, state }) => {
       if (state.version % 7 !== 0) return;
       for (const viewer of [...playing.sides, null]) {
-        const hidden = hiddenFrom({ state }, viewer);
+        const hidden = hiddenFrom(state, viewer);
         looked += hidden.size;
-        for (const name of namesIn(JSON.stringify(playing.view(state, viewer)))) {
+        for (const name of countersNamedIn(JSON.stringify(playing.view(state, viewer)))) {
           if (hidden.has(name)) leaks.push(`view of ${viewer} at ${state.version}: ${name}`);
         }
       }
@@ -159,9 +141,9 @@ function findLeaks(materials: Materials, seed: string): { leaks: string[]; looke
     const shown = new Set(open.map(({ counter }) => counter as string));
     for (const viewer of [...session.sides, null]) {
       // Hidden when the command was given and still hidden after it.
-      const hidden = hiddenFrom({ state: before }, viewer);
-      const still = hiddenFrom({ state }, viewer);
-      for (const name of namesIn(JSON.stringify(seenEntry(entry, viewer, false)))) {
+      const hidden = hiddenFrom(before, viewer);
+      const still = hiddenFrom(state, viewer);
+      for (const name of countersNamedIn(JSON.stringify(seenEntry(entry, viewer, false)))) {
         if (hidden.has(name) && still.has(name) && !shown.has(name))
           leaks.push(`entry ${entry.version} to ${viewer}: ${name}`);
       }
