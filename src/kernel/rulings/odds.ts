@@ -1,6 +1,7 @@
 import type { ChartPack } from '../charts/index.js';
 import { EnumeratedDice, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
+import { Tallies } from './tallies.js';
 import { SilentUmpire } from './umpire.js';
 
 /** A question about chances: like a ruling's, with bounds in place of dice. */
@@ -36,13 +37,6 @@ export interface Odds {
   readonly chances: readonly Chance[];
 }
 
-interface Tally {
-  readonly legal: boolean;
-  readonly outcome: unknown;
-  /** How many branches of each probability 1/denominator led here. */
-  readonly weights: Map<bigint, number>;
-}
-
 /** The whole distribution, by running the procedure over every branch of its dice. */
 export function odds(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
   return enumerate(game, procedure, question) ?? simulate(game, procedure, question);
@@ -50,17 +44,16 @@ export function odds(game: Game, procedure: AnyProcedure, question: OddsQuestion
 
 function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds | undefined {
   const dice = new EnumeratedDice();
-  const tallies = new Map<string, Tally>();
+  const tallies = new Tallies();
   let branches = 0;
   do {
     branches += 1;
     if (branches > question.branchLimit) return undefined;
     const umpire = new SilentUmpire(question.options, game.charts, dice, question.pack);
-    const tally = tallyFor(tallies, umpire, procedure.resolve(question.input, umpire), question.by);
-    const denominator = dice.denominator;
-    tally.weights.set(denominator, (tally.weights.get(denominator) ?? 0) + 1);
+    const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
+    tallies.add(umpire.legal, outcome, dice.denominator);
   } while (dice.advance());
-  const chances = [...tallies.values()].map(({ legal, outcome, weights }) => {
+  const chances = tallies.all.map(({ legal, outcome, weights }) => {
     const [numerator, denominator] = addUp(weights);
     return {
       legal,
@@ -74,14 +67,14 @@ function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion):
 
 function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
   const dice = new SeededDice(question.seed);
-  const tallies = new Map<string, Tally>();
+  const tallies = new Tallies();
   const { samples } = question;
   for (let i = 0; i < samples; i += 1) {
     const umpire = new SilentUmpire(question.options, game.charts, dice, question.pack);
-    const tally = tallyFor(tallies, umpire, procedure.resolve(question.input, umpire), question.by);
-    tally.weights.set(1n, (tally.weights.get(1n) ?? 0) + 1);
+    const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
+    tallies.add(umpire.legal, outcome, 1n);
   }
-  const chances = [...tallies.values()].map(({ legal, outcome, weights }) => {
+  const chances = tallies.all.map(({ legal, outcome, weights }) => {
     const hits = weights.get(1n)!;
     return {
       legal,
@@ -94,16 +87,8 @@ function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): 
   return { exact: false, branches: samples, seed: question.seed, chances: chances.sort(likeliestFirst) };
 }
 
-function tallyFor(tallies: Map<string, Tally>, umpire: { legal: boolean }, outcome: unknown, by?: string): Tally {
-  const grouped = by === undefined ? outcome : ((outcome as Record<string, unknown> | null)?.[by] ?? null);
-  const key = `${umpire.legal ? '' : '!'}${JSON.stringify(grouped)}`;
-  let tally = tallies.get(key);
-  if (!tally) {
-    tally = { legal: umpire.legal, outcome: grouped, weights: new Map() };
-    tallies.set(key, tally);
-  }
-  return tally;
-}
+const grouped = (outcome: unknown, by: string | undefined): unknown =>
+  by === undefined ? outcome : ((outcome as Record<string, unknown> | null)?.[by] ?? null);
 
 const likeliestFirst = (a: Chance, b: Chance): number => b.value - a.value;
 
