@@ -50,6 +50,7 @@ export class RulingsModule implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly mappers: ProblemMappers,
     private readonly graphql: GraphqlService,
+    private readonly games: GameRegistry,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -57,6 +58,6 @@ export class RulingsModule implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Batches by line are read as they arrive, so their body is handed on as a stream.
     fastify.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
-    await servePages(fastify, await this.graphql.start(fastify));
+    await servePages(fastify, this.games.all, await this.graphql.start(fastify));
   }
 }

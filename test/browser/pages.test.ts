@@ -55,6 +55,9 @@ describeWithBrowser('in a browser', () => {
     expect(await page.locator('.live-responses-table tbody .response-col_status').first().textContent()).toContain(
       '200',
     );
+    // Each game has a chapter of its own.
+    await page.locator('#select').selectOption({ label: 'Cold War Battles' });
+    await page.locator('[data-tag="Cold War Battles: combat"]').waitFor({ timeout: 60_000 });
     expect([...complaints, ...strangers]).toEqual([]);
     await page.close();
   }, 120_000);

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Game } from '../../kernel/procedures/index.js';
+import { chapterOf, SERVICE_CHAPTER } from '../openapi/chapters.js';
 
 /** Pages for people, and the documents behind them. All their parts are served from here: they work without a network. */
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -30,14 +33,17 @@ const DOCS_PAGE = `<!doctype html>
 <body>
 <div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/docs/assets/swagger-ui-standalone-preset.js"></script>
 <script src="/docs/start.js"></script>
 </body>
 </html>
 `;
 
-const DOCS_START = `SwaggerUIBundle({
-  url: '/openapi.json',
+const docsStart = (chapters: readonly Chapter[]): string => `SwaggerUIBundle({
+  urls: ${JSON.stringify(chapters.map(({ id, title }) => ({ url: `/openapi/${id}.json`, name: title })))},
   dom_id: '#reference',
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  layout: 'StandaloneLayout',
   docExpansion: 'none',
   filter: true,
   deepLinking: true,
@@ -59,7 +65,17 @@ const EXPLORER = {
   initialQuery: '{ games { id title edition resolvers coverage { sections adjudicable implemented } } }',
 };
 
-export async function servePages(fastify: FastifyInstance, graphql: Handler): Promise<void> {
+/** A part of the reference that is shown at once. */
+interface Chapter {
+  readonly id: string;
+  readonly title: string;
+}
+
+export async function servePages(
+  fastify: FastifyInstance,
+  games: readonly Pick<Game, 'id' | 'title'>[],
+  graphql: Handler,
+): Promise<void> {
   await fastify.register(fastifyStatic, { root: SWAGGER_UI, prefix: '/docs/assets/', index: false });
   await fastify.register(fastifyStatic, {
     root: ALTAIR,
@@ -78,8 +94,13 @@ export async function servePages(fastify: FastifyInstance, graphql: Handler): Pr
 
   fastify.get('/openapi.json', file('application/json; charset=utf-8', 'openapi.json'));
   fastify.get('/schema.graphql', file('text/plain; charset=utf-8', 'schema.graphql'));
+  const chapters = [
+    { id: SERVICE_CHAPTER, title: 'Umpire: sessions, library, catalogue, batches' },
+    ...games.map(({ id, title }) => ({ id, title: title.en })),
+  ];
+  for (const { id } of chapters) fastify.get(`/openapi/${id}.json`, chapterFile(id, games));
   fastify.get('/docs', text(HTML, DOCS_PAGE));
-  fastify.get('/docs/start.js', text(SCRIPT, DOCS_START));
+  fastify.get('/docs/start.js', text(SCRIPT, docsStart(chapters)));
   fastify.get('/graphql/start.js', async (_request, reply) => {
     const { renderInitialOptions } = await import('altair-static');
     return reply.type(SCRIPT).send(renderInitialOptions(EXPLORER));
@@ -91,4 +112,23 @@ export async function servePages(fastify: FastifyInstance, graphql: Handler): Pr
     const { renderAltair } = await import('altair-static');
     return reply.type(HTML).send(renderAltair(EXPLORER));
   });
+}
+
+/** Cut out of the whole document when it is first asked for. */
+function chapterFile(id: string, games: readonly { readonly id: string }[]): Handler {
+  let chapter: Promise<string> | undefined;
+  const cut = async (): Promise<string> => {
+    const whole = JSON.parse(await readFile(join(DOCUMENTS, 'openapi.json'), 'utf8'));
+    return JSON.stringify(
+      chapterOf(
+        whole,
+        id,
+        games.map((game) => game.id),
+      ),
+    );
+  };
+  return async (_request, reply) => {
+    chapter ??= cut();
+    return reply.type('application/json; charset=utf-8').send(await chapter);
+  };
 }
