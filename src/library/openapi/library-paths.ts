@@ -1,10 +1,8 @@
+import { header, problem, ref, text } from '../../rulings/openapi/parts.js';
 import type { JsonSchema } from '../../rulings/schema/json-schema.js';
 import { MAX_LIMIT } from '../edge/list-query.js';
 import { KINDS, type Kind, PROVENANCES, SHELVES } from '../kinds.js';
 import { EXISTING } from '../transfer/importer.js';
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const text: JsonSchema = { type: 'string' };
 
 /** Components of the document that the library's routes refer to. */
 export function librarySchemas(): Record<string, JsonSchema> {
@@ -42,24 +40,12 @@ export function librarySchemas(): Record<string, JsonSchema> {
   };
 }
 
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
 const json = (name: string, description: string) => ({
   description,
   headers: { ETag: { description: 'The version.', schema: text } },
   content: { 'application/json': { schema: ref(name) } },
 });
 const query = (name: string, schema: JsonSchema, description: string) => ({ name, in: 'query', schema, description });
-const header = (name: string, description: string, required = false) => ({
-  name,
-  in: 'header',
-  required,
-  schema: text,
-  description,
-});
-
 const provenance = query('provenance', { type: 'string', enum: [...PROVENANCES] }, 'Where the numbers come from.');
 const game = query('game', text, 'Of one game.');
 const fields = query('fields', text, 'Only these fields: `id,name,body.turns`.');

@@ -1,16 +1,14 @@
 import { PROVENANCES } from '../../kernel/charts/index.js';
 import type { JsonSchema } from '../schema/json-schema.js';
 import { CHART_PACK_SCHEMA, DICE_SCHEMA } from '../validation/request-validator.js';
+import { ref, text } from './parts.js';
 
-const text: JsonSchema = { type: 'string' };
 const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
 /** The parts of requests and answers that are the same for every procedure. */
 export function envelopeSchemas(): Record<string, JsonSchema> {
   const chance = object(

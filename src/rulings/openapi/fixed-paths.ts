@@ -1,7 +1,5 @@
 import type { Game } from '../../kernel/procedures/index.js';
-import type { JsonSchema } from '../schema/json-schema.js';
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+import { problem, ref } from './parts.js';
 
 /** Names that exist, for the examples of the catalogue's parameters. */
 export function catalogueExamples(games: readonly Game[]) {
@@ -18,11 +16,6 @@ export function catalogueExamples(games: readonly Game[]) {
 }
 
 type Examples = Readonly<Record<string, string>>;
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
 
 /** The routes that are not procedures. */
 export function fixedPaths(examples: Examples): Record<string, object> {

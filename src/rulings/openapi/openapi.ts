@@ -9,6 +9,7 @@ import { camel, pascal } from '../schema/type-names.js';
 import { storedKindOf } from '../stored/game-words.js';
 import { envelopeSchemas } from './envelope.js';
 import { catalogueExamples, fixedPaths } from './fixed-paths.js';
+import { problem, ref, SCHEMAS } from './parts.js';
 
 /** Records that ship with the service. */
 const LIBRARY_EXAMPLES = {
@@ -19,12 +20,10 @@ const LIBRARY_EXAMPLES = {
   chartPack: 'none',
 };
 
-const PREFIX = '#/components/schemas/';
-
 /** The OpenAPI document, from the declarations alone. */
 export function openapiDocument(desk: RulingDesk, version: string): object {
   const collected = new SchemaCollection(
-    PREFIX,
+    SCHEMAS,
     (id, shape) => storedKindOf(desk.registry.game(id)!, shape) !== undefined,
   );
   const paths: Record<string, object> = {};
@@ -70,8 +69,6 @@ interface EnvelopeNames {
   readonly oddsRequest: string;
   readonly ruling: string;
 }
-
-const ref = (name: string): JsonSchema => ({ $ref: `${PREFIX}${name}` });
 
 const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -149,11 +146,6 @@ const answer = (description: string, schema: JsonSchema, example?: unknown) => (
     'Umpire-Rules-Version': shared('headers', 'RulesVersion'),
   },
   content: { ...json(schema, example), 'text/plain': { schema: { type: 'string' } } },
-});
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
 });
 
 const responses = {

@@ -1,8 +1,7 @@
+import { header, problem, ref, text } from '../../rulings/openapi/parts.js';
 import type { JsonSchema } from '../../rulings/schema/json-schema.js';
 import { MAX_EVENTS } from '../edge/requests.js';
-import { ref } from './session-schemas.js';
 
-const text: JsonSchema = { type: 'string' };
 const whole: JsonSchema = { type: 'integer', minimum: 0 };
 
 /** `Authorization: Bearer <token>`, with the secret of one side. */
@@ -15,10 +14,6 @@ export const sessionsTag = {
   description: 'Whole games: kept, hidden, fair and live. A side plays with the token it got at the opening.',
 };
 
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
 const answer = (name: string, description: string) => ({
   description,
   headers: { ETag: { description: 'The version of the session.', schema: text } },
@@ -28,14 +23,6 @@ const body = (name: string, required = true) => ({
   required,
   content: { 'application/json': { schema: ref(name) } },
 });
-const header = (name: string, description: string, required = false) => ({
-  name,
-  in: 'header',
-  required,
-  schema: text,
-  description,
-});
-
 /** Not the id of any session: one has to be opened first. */
 const id = {
   name: 'id',

@@ -1,13 +1,11 @@
 import type { Game } from '../../kernel/procedures/index.js';
 import { type CommandDeclaration, HOUSEKEEPING } from '../../kernel/session/index.js';
+import { ref, text } from '../../rulings/openapi/parts.js';
 import type { JsonSchema } from '../../rulings/schema/json-schema.js';
 import { pascal } from '../../rulings/schema/type-names.js';
 import { commandSchema } from '../command-forms.js';
 import { OPENING_SCHEMA } from '../opening-form.js';
 
-export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
-const text: JsonSchema = { type: 'string' };
 const whole: JsonSchema = { type: 'integer', minimum: 0 };
 const texts: JsonSchema = { type: 'array', items: text };
 const listOf = (name: string): JsonSchema => ({ type: 'array', items: ref(name) });
