@@ -7,10 +7,10 @@ import { shippedDocuments } from './materials.js';
  */
 const GAME = 'cold-war-battles';
 
-const document = (kind: string, id: string, body: object): LibraryDocument =>
+export const document = (kind: string, id: string, body: object): LibraryDocument =>
   ({ kind, id, game: GAME, name: { en: id }, provenance: 'client', body }) as unknown as LibraryDocument;
 
-const hex = (column: number, row: number): string =>
+export const hex = (column: number, row: number): string =>
   `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
 
 /** The cards that ship without figures, with figures. */
@@ -128,8 +128,9 @@ function budapestMap(): LibraryDocument {
   });
 }
 
-export const budapestDocuments = (): LibraryDocument[] => [
-  budapestMap(),
+/** A map of one's own, or the town above, with every counter of the scenario. */
+export const budapestDocuments = (map: LibraryDocument = budapestMap()): LibraryDocument[] => [
+  map,
   ...filledCards('budapest-56'),
   sheet(
     'budapest-56-counters',
@@ -188,8 +189,9 @@ function angolaMap(): LibraryDocument {
   });
 }
 
-export const angolaDocuments = (): LibraryDocument[] => [
-  angolaMap(),
+/** A map of one's own, or the bush above, with every counter of the scenario. */
+export const angolaDocuments = (map: LibraryDocument = angolaMap()): LibraryDocument[] => [
+  map,
   ...filledCards('angola-87'),
   sheet(
     'angola-87-counters',
