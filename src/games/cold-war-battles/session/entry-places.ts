@@ -1,7 +1,7 @@
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { reinforcementEntry } from '../movement/reinforcement-entry.js';
-import { enemyAt, fieldOf, inEnemyZone } from './ground.js';
+import { enemyAt, fieldOf, inEnemyZone, shutByRefit } from './ground.js';
 import type { Position, Unit } from './position.js';
 import { quietly } from './quiet-umpire.js';
 import { fitsAt, limitAt } from './stacks.js';
@@ -29,8 +29,11 @@ function printedEntry(table: Table, position: Position, unit: Unit, printed: rea
   return others.filter(({ far }) => far === nearest).map(({ hex }) => hex);
 }
 
-/** Hexes where a reinforcement may be placed now [6.2, 6.3]. */
-export function entryHexes(table: Table, position: Position, unit: Unit): number[] {
+/** Hexes where a reinforcement may be placed now [6.2, 6.3, 17.32]. */
+export const entryHexes = (table: Table, position: Position, unit: Unit): number[] =>
+  openEntries(table, position, unit).filter((hex) => !shutByRefit(table, position, hex, unit));
+
+function openEntries(table: Table, position: Position, unit: Unit): number[] {
   const printed = printedHexes(table, unit);
   if (printed) {
     return printedEntry(table, position, unit, printed).filter((hex) => fitsAt(table, position, hex, unit));

@@ -10,7 +10,7 @@ import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 /** A unit as the rules of movement see it. */
-export function moverOf(position: Position, unit: Unit): Mover {
+function moverOf(table: Table, position: Position, unit: Unit): Mover {
   const { id: name, side, command, type, movement, suppressed = false } = unit;
   return {
     name,
@@ -19,7 +19,7 @@ export function moverOf(position: Position, unit: Unit): Mover {
     type,
     movement,
     suppressed,
-    arriving82nd: has(unit, 'arriving'),
+    arriving82nd: has(unit, 'arriving') && table.order.brigade.includes(unit.counter),
     airLanded: has(unit, 'flew'),
     refitting: position.refit?.side === side,
     spent: (unit.behind ?? 0) / 2,
@@ -57,7 +57,7 @@ export interface Goal {
 
 /** Everywhere a unit can go now, each by the cheapest way [7.1]. `wanted` leaves out all but one. */
 export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: number): Goal[] {
-  const mover = moverOf(position, unit);
+  const mover = moverOf(table, position, unit);
   const umpire = quietly(table);
   const { turn } = turnOf(table, position);
   const ground = groundOf(table, position, unit.side);
@@ -97,7 +97,7 @@ export function routeQuestion(table: Table, position: Position, unit: Unit, path
   const engineers = engineersAt(position);
   return {
     ...situation(table, position, unit.id),
-    unit: moverOf(position, unit),
+    unit: moverOf(table, position, unit),
     start: going?.start ?? unit.hex,
     ...turnOf(table, position),
     ...(engineers === undefined ? {} : { engineers }),

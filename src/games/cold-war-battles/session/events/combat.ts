@@ -1,6 +1,7 @@
 import type { Attack, Combat, Position } from '../position.js';
+import { watchedHexes } from '../scoring.js';
 import type { Handlers } from './catalogue.js';
-import { withMark, withUnit } from './changes.js';
+import { withControl, withMark, withUnit } from './changes.js';
 import { arrive } from './units.js';
 
 export const combat: Handlers = {
@@ -106,7 +107,10 @@ export const combat: Handlers = {
 
   'unit-lifted-out': (position, { unit, from }) => retreatDone(position, unit, [from]),
 
-  'retreat-failed': (position, { unit, path }) => retreatDone(position, unit, path),
+  'retreat-failed': (position, { unit, path }, table) => {
+    const { side } = position.units[unit]!;
+    return withControl(retreatDone(position, unit, path), path, side, watchedHexes(table));
+  },
 
   'unit-advanced': (position, { unit, path }, table) => {
     const { advance } = position.combat!;

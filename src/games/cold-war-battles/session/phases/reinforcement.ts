@@ -4,7 +4,7 @@ import { communistAtMavinga, findsWayHome } from '../bases.js';
 import { candidates, drawUnits } from '../drawing.js';
 import { behindAt, entryHexes, entryQuestion, isBlocked } from '../entry-places.js';
 import { happen } from '../events/catalogue.js';
-import { unitsOnMap } from '../ground.js';
+import { shutByRefit, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { score } from '../scoring.js';
 import type { Table } from '../table.js';
@@ -43,6 +43,7 @@ const place: Deed = (play, { unit: id, hex: name }) => {
   if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: name });
   const blocked = isBlocked(table, position, unit);
   play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex, blocked));
+  if (shutByRefit(table, position, hex, unit)) return play.refuse('17.32', 'refit-no-zone');
   if (!entryHexes(table, position, unit).includes(hex)) {
     return play.refuse('6.1', 'not-its-place', { unit: id, hex: name });
   }
@@ -125,7 +126,7 @@ const withdraw: Deed = (play, { unit: id }) => {
   const rotated = play.ask<Rotated>('events/rotation', rotationQuestion(table, position, unit));
   happen(play, 'unit-withdrawn', { unit: id, factors: rotated.total - position.withdrawn });
   if (!rotated.brigadeEnters) return;
-  for (const each of table.order.brigade) happen(play, 'unit-due', { unit: each, turn: position.turn, arriving: true });
+  for (const each of table.order.brigade) happen(play, 'unit-due', { unit: each, turn: position.turn });
 };
 
 /** [17.27]: a second roll for air, paid for with points. */
