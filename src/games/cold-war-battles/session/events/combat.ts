@@ -69,7 +69,8 @@ export const combat: Handlers = {
     const { attackers, targets, kind } = position.attacks[position.combat!.attack]!;
     let units = position.units;
     const mark = (id: string, as: 'fought' | 'attacked' | 'fired'): void => {
-      if (units[id]) units = { ...units, [id]: { ...units[id], ...withMark(units[id], as) } };
+      const unit = units[id];
+      if (unit?.place === 'map') units = { ...units, [id]: { ...unit, ...withMark(unit, as) } };
     };
     for (const id of attackers) mark(id, kind === 'adjacent' ? 'fought' : 'fired');
     for (const { id, hex, side } of Object.values(units)) {

@@ -78,12 +78,13 @@ export const units: Handlers = {
       return seenBy.includes(by) ? after : withUnit(after, id, { seenBy: [...seenBy, by] });
     }, position),
 
-  'unit-eliminated': (position, { unit, toPool, cause }) => {
+  'unit-eliminated': (position, { unit, toPool, cause }, table) => {
     if (toPool) return pooled(position, unit);
     const { suppressed: _, marks: __, behind: ___, dueTurn: ____, ...rest } = position.units[unit]!;
     // Lost in the drop, it has dropped all the same [17.28].
     const dropUsed = position.dropUsed || (cause === 'drop' && rest.hex !== null);
-    return without({ ...position, dropUsed }, { ...rest, untried: false, place: 'eliminated', hex: null });
+    const { type } = table.counters.get(rest.counter)!;
+    return without({ ...position, dropUsed }, { ...rest, type, untried: false, place: 'eliminated', hex: null });
   },
 
   'unit-suppressed': (position, { unit }) => {
