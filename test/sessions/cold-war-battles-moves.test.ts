@@ -29,6 +29,20 @@ describe('leaving an enemy zone of control', () => {
   });
 });
 
+describe('a column', () => {
+  // The Rebel's zone lies over the entry hex: the second unit comes up the road for half a point and stops there [8.5].
+  it('[16.26] that comes in under the eyes of the enemy stops in its entry hex, and goes nowhere else', () => {
+    const game = new Campaign('budapest-56').stage(sovietMove, [
+      { counter: TANKS, hex: '0501', place: 'column', behind: 1 },
+      { counter: REBEL, hex: '0502' },
+    ]);
+    expect(game.open.actions.filter(({ command }) => command.unit === TANKS)).toEqual([
+      { rule: '7.1', command: { type: 'move', unit: TANKS, to: '0501' }, cost: 0.5 },
+    ]);
+    expect(() => game.play({ type: 'move', unit: TANKS, to: '0808' })).toThrow(RefusedError);
+  });
+});
+
 describe('the Engineer Brigade', () => {
   it('[16.27] bridges rivers where it came in by a strange hex and may not go on', () => {
     const game = new Campaign('budapest-56', { hexsides: { '0501/0502': 'majorRiver' } }).stage(sovietMove, [

@@ -67,14 +67,15 @@ export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: n
   const column = unit.place === 'column';
   const disengages = !going && !column && ground.inZone(start, bit);
   const points = going ? going.left : allowance(mover, turn, disengages, umpire);
-  if (points < 0 || (column && ground.inZone(start, bit))) return column ? entryOnly(unit, start, points) : [];
+  const goals: Goal[] = column ? entryOnly(unit, start, points) : [];
+  const asked = (): Goal[] => (wanted === undefined ? goals : goals.filter(({ hex }) => hex === wanted));
+  if (points < 0 || (column && ground.inZone(start, bit))) return asked();
   const neverZone = mover.refitting || ((disengages || going?.disengaged === true) && table.battle === 'budapest56');
   const monsoon = isMonsoon(turn, unit.side, umpire);
   const { found, minimum } = explore(
     { field: fieldOf(table, position), ground, mover, start, points, bit, disengages, neverZone, monsoon },
     umpire,
   );
-  const goals: Goal[] = column ? entryOnly(unit, start, points) : [];
   for (const hex of wanted === undefined ? found.hexes() : found.has(wanted) ? [wanted] : []) {
     if (hex === start) continue;
     goals.push({
@@ -84,7 +85,7 @@ export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: n
     });
   }
   if (!going && !column) for (const hex of minimum) goals.push({ hex, cost: points / 2, path: [hex] });
-  return wanted === undefined ? goals : goals.filter(({ hex }) => hex === wanted);
+  return asked();
 }
 
 /** The head of the road: where a column comes onto the map [16.26]. */
