@@ -70,6 +70,42 @@ describe('air bombardment', () => {
   });
 });
 
+describe('guns flown out of a retreat', () => {
+  // 15 - 1 = +14, the last column of the Mobile table: a 1 is D1, a 4 is D3.
+  it('[10.14, 13.4] have retreated, and fire no more that phase', () => {
+    const GUNS = 'budapest-82nd-airborne-artillery';
+    const INFANTRY = 'budapest-82nd-airborne-infantry-1';
+    const strong = { attack: 15 };
+    const game = new Campaign('budapest-56', {
+      options: { natoIntervention: 'overt' },
+      values: {
+        [TANKS]: strong,
+        [TANKS_2]: strong,
+        [INFANTRY]: { defence: 1 },
+        [GUNS]: { defence: 1, fpf: 2, range: 'U', airborne: true },
+      },
+      dice: { 'combat/adjacent-attack:combat': [1, 4] },
+    }).stage({ ...sovietFight, air: { hungarian: { transport: 1 } } }, [
+      { counter: TANKS, hex: '0405' },
+      { counter: GUNS, hex: '0404' },
+      { counter: TANKS_2, hex: '0805' },
+      { counter: INFANTRY, hex: '0804' },
+    ]);
+    game.play(
+      { type: 'attack', unit: TANKS, target: '0404' },
+      { type: 'attack', unit: TANKS_2, target: '0804' },
+      { type: 'declare' },
+      { type: 'resolve', target: '0404' },
+      { type: 'choose-table', crt: 'mobile' },
+      { type: 'evacuate', unit: GUNS, to: '0310' },
+      { type: 'end-advance' },
+      { type: 'choose-table', crt: 'mobile' },
+    );
+    // Nobody was asked for protective fire: the die has been rolled, and the infantry retreats.
+    expect(game.position).toMatchObject({ stage: 'retreat', combat: { result: 'D3', protection: [] } });
+  });
+});
+
 describe('fire control', () => {
   it('[23.2] gives each combat the markers that were aimed at it, and no others', () => {
     const game = new Campaign('budapest-56', {

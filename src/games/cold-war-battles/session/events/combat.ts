@@ -106,7 +106,11 @@ export const combat: Handlers = {
     return arrive(done, unit, path.at(-1)!, path, table, withMark(done.units[unit]!, 'shaken'));
   },
 
-  'unit-lifted-out': (position, { unit, from }) => retreatDone(position, unit, [from]),
+  // Who is flown out had to retreat: his guns are silent for the rest of the phase [10.14, 13.4].
+  'unit-lifted-out': (position, { unit, from }) => {
+    const done = retreatDone(position, unit, [from]);
+    return withUnit(done, unit, withMark(done.units[unit]!, 'shaken'));
+  },
 
   'retreat-failed': (position, { unit, path }, table) => {
     const { side } = position.units[unit]!;
