@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
 import { type Entry, type Materials, Session, type SessionState } from '../../src/kernel/session/index.js';
-import { countersNamedIn, hiddenFrom } from '../support/cwb-hidden.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
+import { countersIn, hiddenFrom } from '../support/cwb-secrets.js';
 import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
 import { Chooser } from '../support/random-play.js';
@@ -50,15 +50,15 @@ describe.each([
       const unknown = unknownTo(viewer, states, file.entries, version, what);
       hidden += unknown.size;
       // A saved game tells its history: a counter that was seen, lost and put back into its pool is named there [14.4].
-      const told = what === 'export' ? countersNamedIn(heardBy(viewer, sent)) : new Set();
-      for (const name of countersNamedIn(text)) {
+      const told = what === 'export' ? countersIn(heardBy(viewer, sent)) : new Set();
+      for (const name of countersIn(text)) {
         if (unknown.has(name) && !told.has(name)) leaks.push(`${what} to ${viewer} at ${version}: ${name}`);
       }
     }
     expect(leaks).toEqual([]);
     // It did look: much was hidden, and what was sent does name counters, once they may be known.
     expect(hidden).toBeGreaterThan(COMMANDS);
-    expect(countersNamedIn(sent.map(({ text }) => text).join()).size).toBeGreaterThan(0);
+    expect(countersIn(sent.map(({ text }) => text).join()).size).toBeGreaterThan(0);
   }, 600_000);
 });
 

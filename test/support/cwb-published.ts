@@ -7,10 +7,10 @@ import { shippedDocuments } from './materials.js';
  */
 const GAME = 'cold-war-battles';
 
-const document = (kind: string, id: string, body: object): LibraryDocument =>
+export const document = (kind: string, id: string, body: object): LibraryDocument =>
   ({ kind, id, game: GAME, name: { en: id }, provenance: 'client', body }) as unknown as LibraryDocument;
 
-const hex = (column: number, row: number): string =>
+export const hex = (column: number, row: number): string =>
   `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
 
 /** The cards that ship without figures, with figures. */
@@ -23,12 +23,14 @@ function filledCards(scenario: string): LibraryDocument[] {
       const figures = artillery
         ? { barrage: 2 + (i % 4), fpf: 1 + (i % 3), defence: 1 }
         : { attack: values.type === 'base' ? 0 : 1 + (i % 6), defence: 1 + (i % 5) };
-      const movement = values.type === 'base' ? 0 : 5 + (i % 5);
-      // Two of the five headquarters are dummies.
+      const headquarters = card.id.startsWith('budapest-rebel-hq-');
+      const movement = values.type === 'base' ? 0 : headquarters ? 4 : 5 + (i % 5);
+      // Two of the five headquarters are dummies, and nothing on their backs tells which.
       const type = card.id === 'budapest-rebel-hq-2' || card.id === 'budapest-rebel-hq-5' ? 'dummyHq' : values.type;
       const { unknown: _, ...body } = card.body;
       return {
         ...card,
+        ...(headquarters ? { name: { en: `name of ${card.id}`, ja: `${card.id}の名` } } : {}),
         body: { ...body, values: { ...values, ...figures, type, movement }, printed: { range: artillery ? 6 : null } },
       };
     });
@@ -53,7 +55,8 @@ function sheet(id: string, kinds: readonly Kind[], air: readonly object[]): Libr
         ? { barrage: 2 + (i % 3), fpf: 1 + (i % 2), range: i % 4 === 3 ? 'U' : 5, defence: 1 }
         : { attack: weak ? i % 3 : 1 + (i % 5), defence: weak ? i % 4 : 1 + (i % 4) };
       const values = { type, command, movement, ...factors };
-      return { id: `hidden-${command}-${type}-${i + 1}`, title: { en: `${command} ${type} ${i + 1}` }, side, values };
+      const id = `hidden-${command}-${type}-${i + 1}`;
+      return { id, title: { en: `name of ${id}`, ja: `${id}の名` }, side, values };
     }),
   );
   return document('deck', id, { cards: [...cards, ...air] });
@@ -128,8 +131,9 @@ function budapestMap(): LibraryDocument {
   });
 }
 
-export const budapestDocuments = (): LibraryDocument[] => [
-  budapestMap(),
+/** A map of one's own, or the town above, with every counter of the scenario. */
+export const budapestDocuments = (map: LibraryDocument = budapestMap()): LibraryDocument[] => [
+  map,
   ...filledCards('budapest-56'),
   sheet(
     'budapest-56-counters',
@@ -188,8 +192,9 @@ function angolaMap(): LibraryDocument {
   });
 }
 
-export const angolaDocuments = (): LibraryDocument[] => [
-  angolaMap(),
+/** A map of one's own, or the bush above, with every counter of the scenario. */
+export const angolaDocuments = (map: LibraryDocument = angolaMap()): LibraryDocument[] => [
+  map,
   ...filledCards('angola-87'),
   sheet(
     'angola-87-counters',

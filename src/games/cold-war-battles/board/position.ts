@@ -130,7 +130,7 @@ function checkFeatures(battle: Battle, board: HexBoard, umpire: Umpire<Options>)
   for (const feature of known.features) umpire.forbid('18.1', 'not-in-battle', { feature, battle });
 }
 
-function strangeFeatures(battle: Battle, { terrains, featureSets, pathKinds }: HexBoard): Set<string> {
+export function strangeFeatures(battle: Battle, { terrains, featureSets, pathKinds }: HexBoard): Set<string> {
   const words = [...terrains, ...featureSets, pathKinds].flatMap((set) => [...set]);
   return new Set(words.filter((feature) => !belongsTo(battle, feature)));
 }

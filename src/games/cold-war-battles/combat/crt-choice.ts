@@ -29,7 +29,7 @@ export const crtChoice = procedure<CrtChoiceInput, CrtChoiceOutcome, Options>({
     en: 'Which Combat Results Tables an adjacent attack may use, why Mobile is closed, and who chooses.',
     ja: '隣接戦闘で使える戦闘結果表と、機動表が使えない理由、選択する側を示します。',
   },
-  rules: ['9.13', '16.22', '17.16', '17.30', '18.1', '21.0', '21.1'],
+  rules: ['9.3', '9.13', '16.22', '17.16', '17.30', '18.1', '21.0', '21.1'],
   input: CrtChoiceInput,
   outcome: CrtChoiceOutcome,
   example: {
@@ -42,7 +42,10 @@ export const crtChoice = procedure<CrtChoiceInput, CrtChoiceOutcome, Options>({
 
   resolve({ attackingSide: side, attackers, defendingHexes }, umpire) {
     const force = musterAttackers(attackers, side, umpire);
-    const defence = musterDefenders(defendingHexes, opponentOf(side), umpire);
+    const present = musterDefenders(defendingHexes, opponentOf(side), umpire);
+    // Whoever was attacked before and fled here is no party to this combat [9.3].
+    const defence = present.filter(({ unit }) => !unit.alreadyAttacked);
+    if (defence.length === 0) umpire.forbid('9.3', 'attacked-already');
     if (!umpire.legal) return null;
     const bars = barsToMobile(force, defence, side, umpire);
     for (const { rule, key, values } of bars) umpire.note(rule, key, values);

@@ -3,11 +3,18 @@ import { bindingBit, zoneOf, zonePasses, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
 import { firesAsArtillery, isIrregular, opponentOf, type Side } from '../vocabulary.js';
 
-/** Who has to attack and who has to be attacked, from where everybody stands [8.6, 9.3]. */
+/**
+ * Who has to attack and who has to be attacked, from where everybody stands [8.6, 9.3]. A session asks the same of the same
+ * units again and again while attacks are declared, so every answer is kept.
+ */
 export class Obligations {
   readonly own: readonly Placed[];
   readonly enemies: readonly Placed[];
   readonly #ownZones: Uint8Array;
+  readonly #holding = new Map<Placed, readonly Placed[]>();
+  readonly #reachable = new Map<number, readonly number[]>();
+  readonly #obliged = new Map<Placed, boolean>();
+  #held?: ReadonlySet<Placed>;
 
   constructor(
     private readonly field: Field,
@@ -33,22 +40,39 @@ export class Obligations {
   }
 
   /** Enemies whose zone of control the unit stands in; irregulars attack as they please [8.6, 22.4]. */
-  holding({ unit, hex }: Placed): Placed[] {
+  holding(placed: Placed): readonly Placed[] {
+    let found = this.#holding.get(placed);
+    if (!found) {
+      found = this.findHolding(placed);
+      this.#holding.set(placed, found);
+    }
+    return found;
+  }
+
+  private findHolding({ unit, hex }: Placed): Placed[] {
     if (this.options.irregulars && isIrregular(unit.type)) return [];
     const bit = bindingBit(unit.type, this.options);
+    const near = new Set(this.reachableFrom(hex));
     return this.enemies.filter((enemy) => {
-      const direction = this.direction(enemy.hex, hex);
-      return (
-        direction >= 0 && (zoneOf(enemy, this.options) & bit) !== 0 && zonePasses(this.field, enemy.hex, direction, hex)
-      );
+      if (!near.has(enemy.hex) || (zoneOf(enemy, this.options) & bit) === 0) return false;
+      return zonePasses(this.field, enemy.hex, this.direction(enemy.hex, hex), hex);
     });
   }
 
   /** Enemy hexes the unit could attack. */
-  reachable({ hex }: Placed): number[] {
-    const hexes = new Set<number>();
-    for (const enemy of this.enemies) if (this.canAttack(hex, enemy.hex)) hexes.add(enemy.hex);
-    return [...hexes];
+  reachable({ hex }: Placed): readonly number[] {
+    return this.reachableFrom(hex);
+  }
+
+  private reachableFrom(hex: number): readonly number[] {
+    let found = this.#reachable.get(hex);
+    if (!found) {
+      const hexes = new Set<number>();
+      for (const enemy of this.enemies) if (this.canAttack(hex, enemy.hex)) hexes.add(enemy.hex);
+      found = [...hexes];
+      this.#reachable.set(hex, found);
+    }
+    return found;
   }
 
   /** Nothing but irregulars there, whom artillery and air may not attack [22.4]. */
@@ -58,8 +82,14 @@ export class Obligations {
 
   /** In an enemy zone of control, or artillery beside an enemy it may fire at [8.6, 10.12, 22.4]. */
   mustAttack(placed: Placed): boolean {
-    if (this.holding(placed).length > 0) return true;
-    return isGun(placed) && this.reachable(placed).some((hex) => !this.shunsFire(hex));
+    let obliged = this.#obliged.get(placed);
+    if (obliged === undefined) {
+      obliged =
+        this.holding(placed).length > 0 ||
+        (isGun(placed) && this.reachable(placed).some((hex) => !this.shunsFire(hex)));
+      this.#obliged.set(placed, obliged);
+    }
+    return obliged;
   }
 
   /** Units obliged to attack, not attacking yet, all of whose enemies are bombarded: nobody is left for them [10.6]. */
@@ -74,7 +104,8 @@ export class Obligations {
   /** In a zone of control of the phasing side, or holding one of its units in his own [8.6, 9.3]. */
   mustBeAttacked(enemy: Placed): boolean {
     if ((this.#ownZones[enemy.hex]! & bindingBit(enemy.unit.type, this.options)) !== 0) return true;
-    return this.own.some((placed) => this.holding(placed).includes(enemy));
+    this.#held ??= new Set(this.own.flatMap((placed) => this.holding(placed)));
+    return this.#held.has(enemy);
   }
 }
 

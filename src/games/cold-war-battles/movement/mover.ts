@@ -67,9 +67,8 @@ export function allowance(mover: Mover, turn: number | undefined, disengages: bo
     points /= 2;
     umpire.note('8.10', 'movement-halved', { points });
   }
-  if (mover.spent > 0) {
-    points -= mover.spent;
-    umpire.note('16.26', 'column-spent', { spent: mover.spent, points });
-  }
+  if (mover.spent > points) umpire.forbid(['16.26', '7.3'], 'column-too-far', { spent: mover.spent, points });
+  else if (mover.spent > 0) umpire.note('16.26', 'column-spent', { spent: mover.spent, points: points - mover.spent });
+  points -= mover.spent;
   return 2 * points;
 }

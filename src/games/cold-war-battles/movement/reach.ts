@@ -75,6 +75,7 @@ export const reach = procedure<MapMove, ReachOutcome, Options>({
     if (!umpire.legal) return null;
     const { unit: mover } = input;
     const points = allowance(mover, input.turn, disengages, umpire);
+    if (!umpire.legal) return null;
     const neverZone = mover.refitting || (disengages && field.battle === 'budapest56');
     const going = { field, ground, mover, start, points, bit, disengages, neverZone, monsoon };
     const { found, minimum } = explore(going, umpire);
@@ -126,7 +127,8 @@ export function explore(going: Going, umpire: Judge): { found: Reach; minimum: R
     mustStop: inZone,
   });
   const minimum = new Set<number>();
-  for (let d = 0; d < 6; d += 1) {
+  // A column has marched already: the guarantee is for a unit's only step [7.4, 16.26].
+  for (let d = 0; d < 6 && going.mover.spent === 0; d += 1) {
     const to = grid.neighbours[6 * start + d]!;
     if (to >= 0 && !found.has(to) && !barred(start, to) && table.cost(start, to, d) >= 0) minimum.add(to);
   }

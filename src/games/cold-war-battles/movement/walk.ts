@@ -36,6 +36,7 @@ export function walk(start: Walk, steps: readonly StepFacts[], umpire: Judge): W
   const budapest = battleOf(mover.side) === 'budapest56';
   if (movesAsIrregular(mover, umpire)) umpire.note(['22.2', '22.3'], 'irregular-zones');
   const points = allowance(mover, start.turn, startsInZone, umpire);
+  if (!umpire.legal) return null;
   const done: WalkedStep[] = [];
   let left = points;
   let inZone = startsInZone;
@@ -52,7 +53,8 @@ export function walk(start: Walk, steps: readonly StepFacts[], umpire: Judge): W
     if (bridged) umpire.note('16.27', 'engineers-bridge');
     const minimum = cost > left;
     if (minimum) {
-      if (i > 0) {
+      // A column has marched already: the guarantee is for a unit's only step [7.4, 16.26].
+      if (i > 0 || mover.spent > 0) {
         umpire.forbid('7.3', 'too-few-points', { step: i + 1, cost: cost / 2, left: left / 2 });
         return finish(points, done, left, stops, inZone);
       }

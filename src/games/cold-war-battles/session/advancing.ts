@@ -1,6 +1,6 @@
 import type { Book } from '../../../kernel/session/index.js';
 import { dutiesOf } from './declared.js';
-import { enemyAt } from './ground.js';
+import { enemyAt, shutByRefit } from './ground.js';
 import type { Position, Unit } from './position.js';
 import { fitsAt } from './stacks.js';
 import type { Table } from './table.js';
@@ -44,7 +44,9 @@ export function advanceGoals(table: Table, position: Position, book: Book): Adva
       if (!legal) continue;
       for (const to of outcome!.mayStop) {
         if (goals.some((goal) => goal.unit === id && goal.to === to)) continue;
-        goals.push({ unit: id, to, path: way.slice(0, way.indexOf(to) + 1), question });
+        const path = way.slice(0, way.indexOf(to) + 1);
+        if (path.some((hex) => shutByRefit(table, position, table.grid.index(hex), unit))) continue;
+        goals.push({ unit: id, to, path, question });
       }
     }
   }

@@ -2,7 +2,7 @@ import { fillDefaults } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { commandRange } from '../status/command-range.js';
 import { supply } from '../status/supply.js';
-import { Hexside, opponentOf, type Side } from '../vocabulary.js';
+import { firesAsArtillery, Hexside, isIrregular, opponentOf, type Side } from '../vocabulary.js';
 import { baseFacts } from './bases.js';
 import { inRange } from './declared.js';
 import { fieldOf, nearAirDefence, perField, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
@@ -70,7 +70,7 @@ export function forcesOf(table: Table, position: Position, attack: Attack): Figh
   const led = ledUnits(table, position, phasing);
   const shielded = ledUnits(table, position, opponentOf(phasing));
   return {
-    attackers: attackersOf(position, attack).map((unit) => {
+    attackers: fightersOf(table, position, attack).map((unit) => {
       const { attack: factor, barrage, airborne, mechanised } = table.counters.get(unit.counter)!;
       const hex = table.grid.index(unit.hex!);
       const ground = terrainAt(table, position, hex);
@@ -103,6 +103,14 @@ export const defendersOf = (position: Position, { targets }: Attack): Unit[] =>
 /** Units that can still be attacked: whoever was attacked and fled here is left alone this phase [9.3]. */
 export const targetsOf = (position: Position, attack: Attack): Unit[] =>
   defendersOf(position, attack).filter((unit) => !has(unit, 'attacked'));
+
+/** Attackers that still can attack: guns leave irregulars alone, where nobody else is left in the hex [22.4]. */
+export function fightersOf(table: Table, position: Position, attack: Attack): Unit[] {
+  const attackers = attackersOf(position, attack);
+  if (!table.options.irregulars || !targetsOf(position, attack).every(({ type }) => isIrregular(type)))
+    return attackers;
+  return attackers.filter(({ type, command }) => !firesAsArtillery(type, command));
+}
 
 function defendingHex(table: Table, position: Position, name: string, led: ReadonlySet<string>) {
   const units = unitsOnMap(position).filter(({ side, hex }) => side !== position.phasing && hex === name);
@@ -198,8 +206,13 @@ export function attackQuestion(
   const hex = table.grid.index(attack.targets[0]!);
   const fire = (fires: readonly Fire[], extra: Fire | undefined, help: ReadonlySet<string>): object[] =>
     (extra ? [...fires, extra] : fires).map((each) => battery(table, position, each, attack, help));
-  const air = (kinds: readonly string[], extra: string | undefined, side: Side): object[] =>
-    (extra ? [...kinds, extra] : kinds).map((type) => ({ type, committed: isAimed(position, attack, type, side) }));
+  const air = (kinds: readonly string[], extra: string | undefined, side: Side): object[] => {
+    const flown = extra ? [...kinds, extra] : kinds;
+    return flown.map((type, i) => {
+      const before = flown.slice(0, i).filter((each) => each === type).length;
+      return { type, committed: before < aimedAt(position, attack, type, side) };
+    });
+  };
   return {
     ...forcesOf(table, position, attack),
     ...circumstances(table, position),
@@ -224,8 +237,9 @@ export function attackQuestion(
 
 const usedOver = ({ flown }: Position, side: Side, { targets }: Attack): number => flown[side]?.[targets[0]!] ?? 0;
 
-const isAimed = ({ aims }: Position, { targets }: Attack, air: string, side: Side): boolean =>
-  aims.some((aim) => aim.side === side && aim.air === air && targets.includes(aim.hex));
+/** Markers of a kind that were aimed at an attack before the combats [23.2]. */
+const aimedAt = ({ aims }: Position, { targets }: Attack, air: string, side: Side): number =>
+  aims.filter((aim) => aim.side === side && aim.air === air && targets.includes(aim.hex)).length;
 
 /** Hexes over which the Communications unit helps air [17.13]. */
 const COMMUNICATIONS_RANGE = 2;

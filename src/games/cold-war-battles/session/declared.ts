@@ -80,6 +80,10 @@ export function mayBeBombarded(table: Table, position: Position, target: string)
   return known.stranded(bombarded, attacking).length === 0;
 }
 
+/** Whether a gun may bombard a hex: SAC, which uses the other table, comes alone [10.6, 12.5]. */
+export const mayBeShelled = (table: Table, position: Position, target: string): boolean =>
+  mayBeBombarded(table, position, target) && attackOn(position, target)?.air.includes('sac') !== true;
+
 /** The question that `combat/attack-obligations` answers for what is declared. */
 export function obligationsQuestion(table: Table, position: Position, final: boolean): object {
   return {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../kernel/session/index.js';
 import { zoneOf, zonePasses } from '../board/zones.js';
-import { enemyAt, fieldOf, inEnemyZone, terrainAt } from './ground.js';
+import { enemyAt, fieldOf, inEnemyZone, shutByRefit, terrainAt } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
 import { fitsAt } from './stacks.js';
 import type { Table } from './table.js';
@@ -59,7 +59,8 @@ export const scatteredTo = (table: Table, hex: number, direction: string): numbe
 function mayDrop(position: Position, unit: Unit): boolean {
   if (unit.side !== position.phasing) return false;
   if (unit.command === 'nato') return unit.place === 'due' && unit.type !== 'specialForce';
-  if (unit.command !== 'sadf' || unit.place !== 'map' || position.dropUsed) return false;
+  // Who has just come to Mavinga did not start the turn there [17.28].
+  if (unit.command !== 'sadf' || unit.place !== 'map' || position.dropUsed || has(unit, 'arriving')) return false;
   return !has(unit, 'moved') && !has(unit, 'flew') && !has(unit, 'stays') && !has(unit, 'halted');
 }
 
@@ -67,7 +68,7 @@ function mayDrop(position: Position, unit: Unit): boolean {
 export function dropHexes(table: Table, position: Position, unit: Unit, book: Book): number[] {
   if (table.campaign === null || !mayDrop(position, unit)) return [];
   const open = Array.from({ length: table.grid.size }, (_, hex) => hex).filter(
-    (hex) => !enemyAt(table, position, hex, unit.side),
+    (hex) => !enemyAt(table, position, hex, unit.side) && !shutByRefit(table, position, hex, unit),
   );
   const first = open[0];
   if (first === undefined) return [];

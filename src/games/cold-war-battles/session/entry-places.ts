@@ -1,7 +1,7 @@
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { reinforcementEntry } from '../movement/reinforcement-entry.js';
-import { enemyAt, fieldOf, inEnemyZone } from './ground.js';
+import { enemyAt, fieldOf, inEnemyZone, shutByRefit } from './ground.js';
 import type { Position, Unit } from './position.js';
 import { quietly } from './quiet-umpire.js';
 import { fitsAt, limitAt } from './stacks.js';
@@ -29,8 +29,11 @@ function printedEntry(table: Table, position: Position, unit: Unit, printed: rea
   return others.filter(({ far }) => far === nearest).map(({ hex }) => hex);
 }
 
-/** Hexes where a reinforcement may be placed now [6.2, 6.3]. */
-export function entryHexes(table: Table, position: Position, unit: Unit): number[] {
+/** Hexes where a reinforcement may be placed now [6.2, 6.3, 17.32]. */
+export const entryHexes = (table: Table, position: Position, unit: Unit): number[] =>
+  openEntries(table, position, unit).filter((hex) => !shutByRefit(table, position, hex, unit));
+
+function openEntries(table: Table, position: Position, unit: Unit): number[] {
   const printed = printedHexes(table, unit);
   if (printed) {
     return printedEntry(table, position, unit, printed).filter((hex) => fitsAt(table, position, hex, unit));
@@ -43,13 +46,14 @@ export function entryHexes(table: Table, position: Position, unit: Unit): number
 /** Hexes by the rules of the chapter; the same facts are asked about once [16.12, 16.25, 17.10, 17.21, 17.24]. */
 function chapterEntry(table: Table, position: Position, unit: Unit, blocked: boolean): number[] {
   const verdicts = new Map<string, boolean>();
+  const known = ofTheUnit(table, position, unit, blocked);
   return Array.from({ length: table.grid.size }, (_, hex) => hex).filter((hex) => {
-    const question = entryQuestion(table, position, unit, hex, blocked);
-    const facts = JSON.stringify(question);
+    const there = ofTheHex(table, position, unit, hex, blocked);
+    const facts = Object.values(there).join();
     let legal = verdicts.get(facts);
     if (legal === undefined) {
       const umpire = quietly(table);
-      reinforcementEntry.resolve(fillDefaults(reinforcementEntry.input, question), umpire);
+      reinforcementEntry.resolve(fillDefaults(reinforcementEntry.input, { ...known, ...there }), umpire);
       legal = umpire.legal;
       verdicts.set(facts, legal);
     }
@@ -72,9 +76,12 @@ export function behindAt(table: Table, position: Position, unit: Unit, hex: numb
 
 /** The question that `movement/reinforcement-entry` answers for one unit in one hex. */
 export function entryQuestion(table: Table, position: Position, unit: Unit, hex: number, blocked = false): object {
-  const { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga } = table.places.facts[hex]!;
+  return { ...ofTheUnit(table, position, unit, blocked), ...ofTheHex(table, position, unit, hex, blocked) };
+}
+
+/** What is the same in every hex. */
+function ofTheUnit(table: Table, position: Position, unit: Unit, blocked: boolean) {
   const { mavinga } = table.places;
-  const column = unit.side === 'soviet' && !blocked;
   const entry = table.order.entries.get(unit.counter)?.soviet;
   const inMavinga =
     mavinga === null
@@ -89,12 +96,22 @@ export function entryQuestion(table: Table, position: Position, unit: Unit, hex:
     type: unit.type,
     dueTurn: Math.min(unit.dueTurn ?? position.turn, position.turn),
     turn: position.turn,
-    edges,
-    eastBank,
     ...(entry === undefined ? {} : { entry }),
     entryBlocked: blocked,
     behind: unit.behind ?? 0,
     printed: printedHexes(table, unit) !== null,
+    unitInMavinga: inMavinga.length > 0,
+    baseInMavinga: inMavinga.some(({ unit: u }) => u.type === 'base'),
+    enemyZocOnMavinga: mavinga !== null && inEnemyZone(table, position, mavinga, unit.side, 'infantry'),
+  };
+}
+
+function ofTheHex(table: Table, position: Position, unit: Unit, hex: number, blocked: boolean) {
+  const { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga } = table.places.facts[hex]!;
+  const column = unit.side === 'soviet' && !blocked;
+  return {
+    edges,
+    eastBank,
     enemyUnit: enemyAt(table, position, hex, unit.side),
     enemyZoc: inEnemyZone(table, position, hex, unit.side, unit.type),
     // Behind a full entry hex a column waits on the road [16.26].
@@ -102,8 +119,5 @@ export function entryQuestion(table: Table, position: Position, unit: Unit, hex:
     nearObjectiveOrSquare,
     toCuito,
     toMavinga,
-    unitInMavinga: inMavinga.length > 0,
-    baseInMavinga: inMavinga.some(({ unit: u }) => u.type === 'base'),
-    enemyZocOnMavinga: mavinga !== null && inEnemyZone(table, position, mavinga, unit.side, 'infantry'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Book } from '../../../kernel/session/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import { opponentOf } from '../vocabulary.js';
-import { enemyAt, inEnemyZone, nearAirDefence, turnOf } from './ground.js';
+import { enemyAt, inEnemyZone, nearAirDefence, shutByRefit, turnOf } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
 import { quietly } from './quiet-umpire.js';
 import { fitsAt } from './stacks.js';
@@ -61,6 +61,7 @@ export function landings(
       verdicts.set(facts, legal);
     }
     if (!legal || hex === (unit.hex === null ? -1 : table.grid.index(unit.hex))) continue;
+    if (shutByRefit(table, position, hex, unit)) continue;
     // In the middle of combat there is nobody to sort out a stack later.
     if (purpose === 'move' || purpose === 'entry' || fitsAt(table, position, hex, unit)) found.push(hex);
   }

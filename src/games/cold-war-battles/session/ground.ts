@@ -103,6 +103,10 @@ export function inEnemyZone(table: Table, position: Position, hex: number, side:
   return (zonesAgainst(table, position, side)[hex]! & bindingBit(type, table.options)) !== 0;
 }
 
+/** Whether a refit keeps a unit out of a hex: nobody of the side enters an enemy zone of control that player turn [17.32]. */
+export const shutByRefit = (table: Table, position: Position, hex: number, unit: Unit): boolean =>
+  position.refit?.side === unit.side && inEnemyZone(table, position, hex, unit.side, unit.type);
+
 export const terrainAt = (table: Table, position: Position, hex: number): Terrain[] =>
   [...fieldOf(table, position).board.terrainOf(hex)] as Terrain[];
 

@@ -10,7 +10,7 @@ import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 /** A unit as the rules of movement see it. */
-export function moverOf(position: Position, unit: Unit): Mover {
+function moverOf(table: Table, position: Position, unit: Unit): Mover {
   const { id: name, side, command, type, movement, suppressed = false } = unit;
   return {
     name,
@@ -19,7 +19,7 @@ export function moverOf(position: Position, unit: Unit): Mover {
     type,
     movement,
     suppressed,
-    arriving82nd: has(unit, 'arriving'),
+    arriving82nd: has(unit, 'arriving') && table.order.brigade.includes(unit.counter),
     airLanded: has(unit, 'flew'),
     refitting: position.refit?.side === side,
     spent: (unit.behind ?? 0) / 2,
@@ -57,7 +57,7 @@ export interface Goal {
 
 /** Everywhere a unit can go now, each by the cheapest way [7.1]. `wanted` leaves out all but one. */
 export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: number): Goal[] {
-  const mover = moverOf(position, unit);
+  const mover = moverOf(table, position, unit);
   const umpire = quietly(table);
   const { turn } = turnOf(table, position);
   const ground = groundOf(table, position, unit.side);
@@ -67,14 +67,15 @@ export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: n
   const column = unit.place === 'column';
   const disengages = !going && !column && ground.inZone(start, bit);
   const points = going ? going.left : allowance(mover, turn, disengages, umpire);
-  if (points < 0 || (column && ground.inZone(start, bit))) return column ? entryOnly(unit, start, points) : [];
+  const goals: Goal[] = column ? entryOnly(unit, start, points) : [];
+  const asked = (): Goal[] => (wanted === undefined ? goals : goals.filter(({ hex }) => hex === wanted));
+  if (points < 0 || (column && ground.inZone(start, bit))) return asked();
   const neverZone = mover.refitting || ((disengages || going?.disengaged === true) && table.battle === 'budapest56');
   const monsoon = isMonsoon(turn, unit.side, umpire);
   const { found, minimum } = explore(
     { field: fieldOf(table, position), ground, mover, start, points, bit, disengages, neverZone, monsoon },
     umpire,
   );
-  const goals: Goal[] = column ? entryOnly(unit, start, points) : [];
   for (const hex of wanted === undefined ? found.hexes() : found.has(wanted) ? [wanted] : []) {
     if (hex === start) continue;
     goals.push({
@@ -84,7 +85,7 @@ export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: n
     });
   }
   if (!going && !column) for (const hex of minimum) goals.push({ hex, cost: points / 2, path: [hex] });
-  return wanted === undefined ? goals : goals.filter(({ hex }) => hex === wanted);
+  return asked();
 }
 
 /** The head of the road: where a column comes onto the map [16.26]. */
@@ -97,7 +98,7 @@ export function routeQuestion(table: Table, position: Position, unit: Unit, path
   const engineers = engineersAt(position);
   return {
     ...situation(table, position, unit.id),
-    unit: moverOf(position, unit),
+    unit: moverOf(table, position, unit),
     start: going?.start ?? unit.hex,
     ...turnOf(table, position),
     ...(engineers === undefined ? {} : { engineers }),

@@ -52,8 +52,8 @@ export function findPlaces(
   const embassies =
     campaign === 'budapest'
       ? [
-          one('budapest', /(US|American).*Embassy/i, 'US Embassy'),
-          one('budapest', /Soviet.*Embassy/i, 'Soviet Embassy'),
+          one('budapest', /^(?=.*Embassy).*\b(US|USA|American|United States)\b/i, 'US Embassy'),
+          one('budapest', /^(?=.*Embassy).*\b(Soviet|USSR|Russian)\b/i, 'Soviet Embassy'),
         ]
       : [];
   // A scenario of somebody's own says which hexes stand for the two bases [17.31].
@@ -90,7 +90,7 @@ export function findPlaces(
     mavinga,
     radioStation: one('budapest', /Radio Station/i, 'Radio Station'),
     stalinStatue: one('budapest', /Stalin/i, "Stalin's Statue"),
-    tokolAirport: one('budapest', /Tokol/i, 'To Tokol Airport'),
+    tokolAirport: one('budapest', /T[oö]k[oö]l/i, 'To Tokol Airport'),
   };
 }
 

@@ -24,12 +24,15 @@ export interface Unit {
   readonly group?: number;
   /** Stacks ahead of it in its column [16.26]. */
   readonly behind?: number;
+  /** Eliminated, and shuffled by a refit with others of which some came back: nobody knows which [17.32]. */
+  readonly shuffled?: true;
   readonly marks?: readonly Mark[];
 }
 
 /**
  * What holds for a unit for a while: moved, flew, stays (of the Movement Phase); fired (of the player turn); shaken,
- * fought, attacked (of the Combat Phase); arriving (of the turn); halted (entered where it may not go on); dropped (for ever).
+ * fought, attacked (of the Combat Phase); arriving (it entered this turn); halted (entered where it may not go on); dropped
+ * (for ever).
  */
 export type Mark =
   | 'moved'

@@ -66,7 +66,13 @@ function bridges(grid: Table['grid'], board: Table['board']): ScoringPlace[] {
   return found;
 }
 
-const TRAIL_EDGES = { north: 'trailNorth', east: 'trailEast', south: 'trailSouth', west: 'trailWest' } as const;
+const TRAIL_KINDS = { north: 'trailNorth', east: 'trailEast', south: 'trailSouth', west: 'trailWest' } as const;
+
+/** Edges that score for one side each: a trail hex in a corner of both of them is still one hex [17.4, 17.6]. */
+const TRAIL_EDGES = [
+  ['south', 'east'],
+  ['north', 'west'],
+] as const;
 
 function angolaHexes({ places, grid, board }: Table): ScoringPlace[] {
   const found: ScoringPlace[] = [];
@@ -78,7 +84,11 @@ function angolaHexes({ places, grid, board }: Table): ScoringPlace[] {
       found.push({ hex: name, kind: 'townOrVillage' });
     }
     const onTrail = [0, 1, 2, 3, 4, 5].some((d) => board.connected(grid.topology.sideOf[6 * hex + d]!, 'trail'));
-    if (onTrail) for (const edge of places.facts[hex]!.edges) found.push({ hex: name, kind: TRAIL_EDGES[edge] });
+    const { edges } = places.facts[hex]!;
+    for (const pair of onTrail ? TRAIL_EDGES : []) {
+      const edge = pair.find((each) => edges.includes(each));
+      if (edge) found.push({ hex: name, kind: TRAIL_KINDS[edge] });
+    }
   }
   return found;
 }

@@ -36,7 +36,7 @@ export function scouts(table: Table, position: Position, book: Book): Unit[] {
   if (!table.options.recon || hidden(position).length === 0) return [];
   const near = new Set(hidden(position).flatMap(({ hex }) => table.grid.neighboursOf(table.grid.index(hex!))));
   return unitsOnMap(position).filter((unit) => {
-    if (unit.side !== position.phasing || !near.has(table.grid.index(unit.hex!))) return false;
+    if (unit.side !== position.phasing || unit.untried || !near.has(table.grid.index(unit.hex!))) return false;
     const { legal, outcome } = book.ask<Seen>('spotting/recon', reconQuestion(table, position, unit));
     return legal && outcome!.seen.length > 0;
   });

@@ -3,7 +3,7 @@ import type { HexBoard, HexGrid } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
 import type { Materials, PhaseTrack } from '../../../kernel/session/index.js';
-import { BattleMap } from '../board/position.js';
+import { BattleMap, strangeFeatures } from '../board/position.js';
 import type { Options } from '../options.js';
 import { AirType, type Battle, battleOf, type Side } from '../vocabulary.js';
 import { type Counter, type CounterMix, readCounters } from './counters.js';
@@ -71,13 +71,17 @@ export function prepare(materials: Materials): Table {
   const campaign = campaignOf(body);
   const { counters, mix } = readCounters(materials, faults);
   const places = findPlaces(board, campaign, body.supply ?? [], faults);
+  const [first, second] = sidesOf(materials) as [Side, Side];
+  const battle = battleOf(first);
+  for (const feature of strangeFeatures(battle, board)) {
+    faults.push({ pointer: '/map', detail: `"${feature}" is not a feature of this battle's map [18.1]` });
+  }
   const order = readOrderOfBattle(body, campaign, counters, board, faults);
   if (faults.length > 0) throw new InvalidSituationError(faults);
-  const [first, second] = sidesOf(materials) as [Side, Side];
   const turns = body.turns?.count ?? 1;
   return {
     campaign,
-    battle: battleOf(first),
+    battle,
     options: materials.options as Options,
     pack: materials.pack,
     map,

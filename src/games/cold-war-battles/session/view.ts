@@ -22,8 +22,11 @@ export function view(table: Table, position: Position, viewer: Viewer): unknown 
     phase: stepNamed(step)?.phase ?? step,
     stage,
     phasing,
-    units: Object.values(units).map((unit) => seenUnit(table, unit, viewer)),
-    stock: countStock(table, stock),
+    units: Object.values(units)
+      .filter((unit) => !unit.shuffled)
+      .map((unit) => seenUnit(table, unit, viewer)),
+    stock: countByCommand(table, stock),
+    shuffled: countByCommand(table, shuffledCounters(units)),
     points: { [table.first]: pointsOf(position, table.first), [table.second]: pointsOf(position, table.second) },
     ledger,
     control,
@@ -45,10 +48,13 @@ export function view(table: Table, position: Position, viewer: Viewer): unknown 
   };
 }
 
-/** How many counters of each command have not come into play; which ones, nobody sees. */
-function countStock({ counters }: Table, stock: readonly string[]): Record<string, number> {
+const shuffledCounters = (units: Position['units']): string[] =>
+  Object.values(units).flatMap(({ counter, shuffled }) => (shuffled ? [counter] : []));
+
+/** How many counters of each command lie in a box; which ones, nobody sees. */
+function countByCommand({ counters }: Table, box: readonly string[]): Record<string, number> {
   const number: Record<string, number> = {};
-  for (const id of stock) {
+  for (const id of box) {
     const { command } = counters.get(id)!;
     number[command] = (number[command] ?? 0) + 1;
   }

@@ -20,6 +20,7 @@ export const movement: Readonly<Record<string, Message>> = {
   immobile: '{unit} has no movement factor and never moves',
   'movement-doubled': 'Doubled: {points}',
   'column-spent': 'Column entry: {spent} spent on the way, {points} left',
+  'column-too-far': 'The way to the entry hex takes {spent} MP and the unit has {points}',
   'movement-factor': 'Movement factor {points}',
   'movement-halved': 'Halved: {points}',
   'not-82nd': '{unit} is not of the 82nd Brigade',

@@ -20,6 +20,7 @@ export const movement: Readonly<Record<string, Message>> = {
   immobile: '{unit}は移動力0で動けない',
   'movement-doubled': '2倍：{points}',
   'column-spent': '縦隊での登場：進入までに{spent}移動ポイントを消費、残り{points}',
+  'column-too-far': '進入までに{spent}移動ポイントかかるが、移動力は{points}',
   'movement-factor': '移動力{points}',
   'movement-halved': '半分：{points}',
   'not-82nd': '{unit}は第82旅団ではない',

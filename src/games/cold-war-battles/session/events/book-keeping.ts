@@ -1,5 +1,5 @@
 import type { Side } from '../../vocabulary.js';
-import type { Position } from '../position.js';
+import type { Position, Unit } from '../position.js';
 import type { Handlers } from './catalogue.js';
 
 export const bookKeeping: Handlers = {
@@ -24,10 +24,11 @@ export const bookKeeping: Handlers = {
     return { ...position, refit: position.refit && { ...position.refit, left: position.refit.left - 1 } };
   },
 
-  'refit-rolled': (position, { side, left, sadf }) => ({
+  'refit-rolled': (position, { side, left, sadf, blind }) => ({
     ...position,
     refitted: [...position.refitted, side],
     refit: { side, left, sadf },
+    units: blind ? shuffled(position.units, side) : position.units,
   }),
 
   'contingency-came': (position) => ({ ...position, contingency: true }),
@@ -56,6 +57,15 @@ export const bookKeeping: Handlers = {
     flown: hex === undefined ? position.flown : flownOver(position, side, hex),
   }),
 };
+
+/** The eliminated units of a side lie face down among themselves before some of them are drawn [14.3, 17.32]. */
+function shuffled(units: Position['units'], owner: Side): Position['units'] {
+  const turned = Object.values(units).map((unit): [string, Unit] => [
+    unit.id,
+    unit.side === owner && unit.place === 'eliminated' ? { ...unit, shuffled: true } : unit,
+  ]);
+  return Object.fromEntries(turned);
+}
 
 function flownOver({ flown }: Position, side: Side, hex: string): Position['flown'] {
   const own = flown[side] ?? {};

@@ -27,7 +27,7 @@ export interface Happenings {
     group?: number;
     secret: HiddenCounter;
   };
-  'unit-due': { unit: string; turn: number; arriving?: true };
+  'unit-due': { unit: string; turn: number };
   'unit-waits': { unit: string; turn: number };
   'unit-placed': { unit: string; hex: string; halts?: true };
   'unit-queued': { unit: string; hex: string; behind: number };
@@ -62,7 +62,7 @@ export interface Happenings {
   'event-rolled': { event: string; momentum?: Side; unAttention?: true; draws: number; giveBack: number };
   'draws-due': { draws: number };
   'draw-made': { pool: Command };
-  'refit-rolled': { side: Side; left: number; sadf: number };
+  'refit-rolled': { side: Side; left: number; sadf: number; blind?: true };
   'contingency-came': Record<string, never>;
   'air-allotted': { side: Side; fixed: AirStock; markers: number; kinds: readonly AirType[]; again?: true };
   'air-taken': { side: Side; air: AirType };

@@ -1,6 +1,7 @@
 import type { Attack, Combat, Position } from '../position.js';
+import { watchedHexes } from '../scoring.js';
 import type { Handlers } from './catalogue.js';
-import { withMark, withUnit } from './changes.js';
+import { withControl, withMark, withUnit } from './changes.js';
 import { arrive } from './units.js';
 
 export const combat: Handlers = {
@@ -68,7 +69,8 @@ export const combat: Handlers = {
     const { attackers, targets, kind } = position.attacks[position.combat!.attack]!;
     let units = position.units;
     const mark = (id: string, as: 'fought' | 'attacked' | 'fired'): void => {
-      if (units[id]) units = { ...units, [id]: { ...units[id], ...withMark(units[id], as) } };
+      const unit = units[id];
+      if (unit?.place === 'map') units = { ...units, [id]: { ...unit, ...withMark(unit, as) } };
     };
     for (const id of attackers) mark(id, kind === 'adjacent' ? 'fought' : 'fired');
     for (const { id, hex, side } of Object.values(units)) {
@@ -104,9 +106,16 @@ export const combat: Handlers = {
     return arrive(done, unit, path.at(-1)!, path, table, withMark(done.units[unit]!, 'shaken'));
   },
 
-  'unit-lifted-out': (position, { unit, from }) => retreatDone(position, unit, [from]),
+  // Who is flown out had to retreat: his guns are silent for the rest of the phase [10.14, 13.4].
+  'unit-lifted-out': (position, { unit, from }) => {
+    const done = retreatDone(position, unit, [from]);
+    return withUnit(done, unit, withMark(done.units[unit]!, 'shaken'));
+  },
 
-  'retreat-failed': (position, { unit, path }) => retreatDone(position, unit, path),
+  'retreat-failed': (position, { unit, path }, table) => {
+    const { side } = position.units[unit]!;
+    return withControl(retreatDone(position, unit, path), path, side, watchedHexes(table));
+  },
 
   'unit-advanced': (position, { unit, path }, table) => {
     const { advance } = position.combat!;

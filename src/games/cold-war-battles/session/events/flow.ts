@@ -24,16 +24,18 @@ export const flow: Handlers = {
 function clearedFor(position: Position, phase: string): Position {
   switch (phase) {
     case 'randomEvents':
-      return { ...position, event: {} };
+      // Draws nobody made are not kept: each turn has its own [16.15b, 18.6].
+      return { ...position, event: {}, draws: 0 };
     case 'reinforcement': {
       const { refit: _, ...rest } = position;
       return { ...rest, units: withoutMarks(position.units, ['fired']), shares: {} };
     }
+    case 'combat':
+      return { ...position, moving: null };
     case 'recovery':
       return {
         ...position,
         units: withoutMarks(position.units, OF_THE_FIGHT),
-        moving: null,
         attacks: [],
         aims: [],
         combat: null,

@@ -1,4 +1,4 @@
-import type { Position, Unit } from '../position.js';
+import type { Mark, Position, Unit } from '../position.js';
 import { watchedHexes } from '../scoring.js';
 import type { Table } from '../table.js';
 import type { Handlers } from './catalogue.js';
@@ -27,18 +27,18 @@ export const units: Handlers = {
     };
   },
 
-  'unit-due': (position, { unit, turn, arriving }) => {
-    const mark = arriving ? withMark(position.units[unit]!, 'arriving') : {};
-    return withUnit(position, unit, { place: 'due', dueTurn: turn, ...mark });
-  },
+  'unit-due': (position, { unit, turn }) => withUnit(position, unit, { place: 'due', dueTurn: turn }),
 
   'unit-waits': (position, { unit, turn }) => {
     const { behind: _, ...rest } = position.units[unit]!;
     return without(position, { ...rest, place: 'due', hex: null, dueTurn: turn });
   },
 
-  'unit-placed': (position, { unit, hex, halts }, table) =>
-    arrive(position, unit, hex, [hex], table, halts ? withMark(position.units[unit]!, 'halted') : {}),
+  'unit-placed': (position, { unit, hex, halts }, table) => {
+    const marks: Mark[] = position.stage === 'reinforcement' ? ['arriving'] : [];
+    if (halts) marks.push('halted');
+    return arrive(position, unit, hex, [hex], table, marks.length > 0 ? { marks } : {});
+  },
 
   'unit-queued': (position, { unit, hex, behind }) => withUnit(position, unit, { place: 'column', hex, behind }),
 
@@ -78,10 +78,13 @@ export const units: Handlers = {
       return seenBy.includes(by) ? after : withUnit(after, id, { seenBy: [...seenBy, by] });
     }, position),
 
-  'unit-eliminated': (position, { unit, toPool }) => {
+  'unit-eliminated': (position, { unit, toPool, cause }, table) => {
     if (toPool) return pooled(position, unit);
     const { suppressed: _, marks: __, behind: ___, dueTurn: ____, ...rest } = position.units[unit]!;
-    return without(position, { ...rest, untried: false, place: 'eliminated', hex: null });
+    // Lost in the drop, it has dropped all the same [17.28].
+    const dropUsed = position.dropUsed || (cause === 'drop' && rest.hex !== null);
+    const { type } = table.counters.get(rest.counter)!;
+    return without({ ...position, dropUsed }, { ...rest, type, untried: false, place: 'eliminated', hex: null });
   },
 
   'unit-suppressed': (position, { unit }) => {

@@ -204,7 +204,10 @@ export const advance: StageRules = {
     advance(play, { unit, to }) {
       const { table, position, book } = play;
       const goal = advanceGoals(table, position, book).find((each) => each.unit === unit && each.to === to);
-      if (!goal) return play.refuse('9.20', 'cannot-advance', { unit, hex: to });
+      if (!goal) {
+        const { refit, phasing: side } = position;
+        return play.refuse(refit?.side === side ? ['9.20', '17.32'] : '9.20', 'cannot-advance', { unit, hex: to });
+      }
       play.ask('combat/advance-options', goal.question);
       happen(play, 'unit-advanced', { unit, from: position.units[unit]!.hex!, path: goal.path });
     },

@@ -46,12 +46,9 @@ export function aimActions(table: Table, position: Position, side: Side): Action
       .filter((hex) => inRange(table, unit, hex))
       .map((target) => action('23.2', { type: 'aim', unit: unit.id, target })),
   );
-  const bound = underFireControl(undefined, side, quietly(table));
-  const air = (bound ? (['tac', 'gunship'] as const) : []).flatMap((kind) =>
-    markersLeft(position, side, kind) > 0
-      ? hexes.map((target) => action('23.2', { type: 'aim-air', air: kind, target }))
-      : [],
-  );
+  // The TAC of the sides that are bound only bombards [12.3].
+  const flies = underFireControl(undefined, side, quietly(table)) && markersLeft(position, side, 'gunship') > 0;
+  const air = flies ? hexes.map((target) => action('23.2', { type: 'aim-air', air: 'gunship', target })) : [];
   return [...artillery, ...air];
 }
 

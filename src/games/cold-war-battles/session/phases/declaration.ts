@@ -9,6 +9,7 @@ import {
   enemyHexes,
   inRange,
   mayBeBombarded,
+  mayBeShelled,
   mayBombard,
   mayJoin,
   obligationsQuestion,
@@ -38,7 +39,7 @@ function* options(table: Table, position: Position, book: Book): Generator<Actio
     if (!mayBombard(table, position, unit)) continue;
     for (const target of enemies) {
       if (attackOf(position, unit.id)?.targets.includes(target)) continue;
-      if (inRange(table, unit, target) && mayBeBombarded(table, position, target)) {
+      if (inRange(table, unit, target) && mayBeShelled(table, position, target)) {
         yield action('10.6', { type: 'bombard', unit: unit.id, target });
       }
     }
@@ -131,7 +132,7 @@ export const declaration: StageRules = {
       if (!unit?.hex || !mayBombard(table, position, unit)) return play.refuse('10.7', 'cannot-bombard', { unit: id });
       if (!enemyHexes(position).includes(target)) return play.refuse('9.1', 'no-enemy-there', { hex: target });
       if (!inRange(table, unit, target)) return play.refuse('10.8', 'out-of-range', { unit: id });
-      if (attackOf(position, id)?.targets.includes(target) || !mayBeBombarded(table, position, target)) {
+      if (attackOf(position, id)?.targets.includes(target) || !mayBeShelled(table, position, target)) {
         return play.refuse('10.6', 'cannot-be-bombarded', { hex: target });
       }
       happen(play, 'battery-assigned', { unit: id, target });

@@ -38,5 +38,6 @@ export const reconFromTheAir: Deed = (play, { air, hex }) => {
     return play.refuse('20.3', 'cannot-look-from-air', { hex });
   }
   see(play, 'spotting/aerial-recon', aerialQuestion(table, position, air, hex));
-  happen(play, 'air-used', { side: position.phasing, air, hex });
+  // A look is no air attack: it does not count against what may be flown over the hex [12.6].
+  happen(play, 'air-used', { side: position.phasing, air });
 };

@@ -4,6 +4,7 @@ import { dropHexes, dropQuestion, scatteredTo } from '../drops.js';
 import { entryQuestion } from '../entry-places.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { flightQuestion, landings, type Purpose } from '../flights.js';
+import { inEnemyZone, shutByRefit } from '../ground.js';
 import { goalsOf, mayMarch, routeQuestion } from '../marching.js';
 import { has, type Position, type Unit } from '../position.js';
 import { crowdedUnits } from '../stacks.js';
@@ -49,16 +50,17 @@ const drops = (table: Table, position: Position, book: Book): Action[] =>
     ),
   );
 
-/** The Engineer Brigade may give up its move and bridge the rivers around it [16.27]. */
+/** The Engineer Brigade may give up its move, if it has one, and bridge the rivers around it [16.27]. */
 const engineers = (table: Table, position: Position): Unit[] =>
   table.campaign === 'budapest'
     ? all(position).filter(
         (unit) =>
           unit.type === 'engineer' &&
           unit.place === 'map' &&
+          unit.side === position.phasing &&
           !has(unit, 'flew') &&
-          mayMarch(position, unit) &&
-          !has(unit, 'moved'),
+          !has(unit, 'moved') &&
+          !has(unit, 'stays'),
       )
     : [];
 
@@ -90,15 +92,17 @@ const move: Deed = (play, { unit: id, to }) => {
     ...moved,
     path: unit.place === 'column' ? [unit.hex!, ...path] : path,
     left: walked.left,
-    disengages: leavesZone(play),
+    disengages: leavesZone(table, position, unit),
     // What a column spent on the road is known only while it comes in, so it comes in by one march [16.26].
     stops: walked.stops !== 'none' || unit.place === 'column',
   });
 };
 
-/** Whether the way just ruled on began in an enemy zone of control [8.10]. */
-const leavesZone = ({ rulings }: Play): boolean =>
-  rulings.at(-1)!.steps.some(({ rule, key }) => rule === '8.10' && key === 'movement-halved');
+/** Whether a move began in an enemy zone of control, or begins there now [8.10]. */
+function leavesZone(table: Table, position: Position, unit: Unit): boolean {
+  if (position.moving?.unit === unit.id) return position.moving.disengaged;
+  return inEnemyZone(table, position, table.grid.index(unit.hex!), unit.side, unit.type);
+}
 
 const fly: Deed = (play, { unit: id, to }) => {
   const { table, position, book } = play;
@@ -108,6 +112,7 @@ const fly: Deed = (play, { unit: id, to }) => {
   const hex = table.grid.find(to);
   if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: to });
   play.ask('movement/airmobile', flightQuestion(table, position, unit, hex, purpose));
+  if (shutByRefit(table, position, hex, unit)) return play.refuse('17.32', 'refit-no-zone');
   if (!landings(table, position, unit, purpose, book).includes(hex)) {
     return play.refuse('13.3', 'cannot-land', { unit: id, hex: to });
   }

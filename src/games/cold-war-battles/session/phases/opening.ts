@@ -138,7 +138,8 @@ function refit(play: Play): void {
   });
   const faceUp = table.campaign === null;
   const left = side === 'southAfrican' ? allowed : faceUp ? communistUnits : 0;
-  happen(play, 'refit-rolled', { side, left, sadf: sadfAtMost });
+  const blind = !faceUp && communistUnits > 0;
+  happen(play, 'refit-rolled', { side, left, sadf: sadfAtMost, ...(blind ? { blind } : {}) });
   if (faceUp) return;
   // Face-down units come back blind [17.32].
   for (let i = 0; i < communistUnits; i += 1) {

@@ -4,7 +4,7 @@ import { communistAtMavinga, findsWayHome } from '../bases.js';
 import { candidates, drawUnits } from '../drawing.js';
 import { behindAt, entryHexes, entryQuestion, isBlocked } from '../entry-places.js';
 import { happen } from '../events/catalogue.js';
-import { unitsOnMap } from '../ground.js';
+import { shutByRefit, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { score } from '../scoring.js';
 import type { Table } from '../table.js';
@@ -20,9 +20,9 @@ const dueUnits = (position: Position): Unit[] =>
   );
 
 /** Units that enter by the same rule find the same hexes. */
-function placings(table: Table, position: Position): Action[] {
+function* placings(table: Table, position: Position): Generator<Action> {
   const known = new Map<string, string[]>();
-  return dueUnits(position).flatMap((unit) => {
+  for (const unit of dueUnits(position)) {
     const { command, type, counter, dueTurn } = unit;
     const entry = table.order.entries.get(counter);
     const key = entry?.hexes ? counter : `${command} ${type} ${entry?.soviet} ${dueTurn}`;
@@ -31,8 +31,8 @@ function placings(table: Table, position: Position): Action[] {
       hexes = entryHexes(table, position, unit).map((hex) => table.grid.name(hex));
       known.set(key, hexes);
     }
-    return hexes.map((hex) => action('6.2', { type: 'place', unit: unit.id, hex }));
-  });
+    for (const hex of hexes) yield action('6.2', { type: 'place', unit: unit.id, hex });
+  }
 }
 
 const place: Deed = (play, { unit: id, hex: name }) => {
@@ -43,6 +43,7 @@ const place: Deed = (play, { unit: id, hex: name }) => {
   if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: name });
   const blocked = isBlocked(table, position, unit);
   play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex, blocked));
+  if (shutByRefit(table, position, hex, unit)) return play.refuse('17.32', 'refit-no-zone');
   if (!entryHexes(table, position, unit).includes(hex)) {
     return play.refuse('6.1', 'not-its-place', { unit: id, hex: name });
   }
@@ -125,7 +126,7 @@ const withdraw: Deed = (play, { unit: id }) => {
   const rotated = play.ask<Rotated>('events/rotation', rotationQuestion(table, position, unit));
   happen(play, 'unit-withdrawn', { unit: id, factors: rotated.total - position.withdrawn });
   if (!rotated.brigadeEnters) return;
-  for (const each of table.order.brigade) happen(play, 'unit-due', { unit: each, turn: position.turn, arriving: true });
+  for (const each of table.order.brigade) happen(play, 'unit-due', { unit: each, turn: position.turn });
 };
 
 /** [17.27]: a second roll for air, paid for with points. */
@@ -148,23 +149,22 @@ const buyAir: Deed = (play) => {
   if (markers > 0) happen(play, 'stage-entered', { stage: 'air' });
 };
 
-function choices(table: Table, position: Position, book: Book): Action[] {
-  return [
-    ...placings(table, position),
-    ...pools(table, position).map((pool) => action('6.7', { type: 'draw', pool })),
-    ...requestActions(table, position),
-    ...(mayBuyAir(table, position) ? [action('17.27', { type: 'buy-air' })] : []),
-    ...returning(position).map(({ id }) => action('17.32', { type: 'take-back', unit: id })),
-    ...tired(table, position).map(({ id }) => action('17.32', { type: 'turn-down', unit: id })),
-    ...rotating(table, position, book).map(({ id }) => action('17.23', { type: 'withdraw', unit: id })),
-  ];
+/** Everything that is open, one after the other, so that who wants to know of one need not wait for all. */
+function* choices(table: Table, position: Position, book: Book): Generator<Action> {
+  yield* placings(table, position);
+  yield* pools(table, position).map((pool) => action('6.7', { type: 'draw', pool }));
+  yield* requestActions(table, position);
+  if (mayBuyAir(table, position)) yield action('17.27', { type: 'buy-air' });
+  yield* returning(position).map(({ id }) => action('17.32', { type: 'take-back', unit: id }));
+  yield* tired(table, position).map(({ id }) => action('17.32', { type: 'turn-down', unit: id }));
+  yield* rotating(table, position, book).map(({ id }) => action('17.23', { type: 'withdraw', unit: id }));
 }
 
 /** [6.0]: reinforcements enter, or wait. */
 export const reinforcement: StageRules = {
   settle(play) {
     const { table, position, book } = play;
-    if (choices(table, position, book).length > 0) return false;
+    if (!choices(table, position, book).next().done) return false;
     closePhase(play);
     return true;
   },

@@ -1,7 +1,7 @@
 import type { Action, Book } from '../../../../kernel/session/index.js';
 import { type AirType, firesAsArtillery, opponentOf } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
-import { attackersOf, attackQuestion, defendersOf, forcesOf, targetsOf } from '../combat-facts.js';
+import { attackersOf, attackQuestion, defendersOf, fightersOf, forcesOf, targetsOf } from '../combat-facts.js';
 import { attackOf } from '../declared.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
@@ -48,12 +48,12 @@ function open(play: Play, attack: Attack): void {
   const defenders = defendersOf(play.position, attack);
   if (attack.kind === 'bombardment') rollBombardment(play, attack);
   else if (attackersOf(play.position, attack).length > 0 && defenders.length === 0) walkIn(play, attack);
-  else if (!canBeFought(play.position, attack)) happen(play, 'stage-entered', { stage: 'advance' });
+  else if (!canBeFought(play, attack)) happen(play, 'stage-entered', { stage: 'advance' });
 }
 
 /** Somebody to attack and somebody to be attacked are left [9.3, 14.4]. */
-const canBeFought = (position: Position, attack: Attack): boolean =>
-  attackersOf(position, attack).length > 0 && targetsOf(position, attack).length > 0;
+const canBeFought = ({ table, position }: Play, attack: Attack): boolean =>
+  fightersOf(table, position, attack).length > 0 && targetsOf(position, attack).length > 0;
 
 interface Tables {
   readonly allowed: readonly ('mobile' | 'assault')[];
@@ -109,7 +109,7 @@ const LIGHT: ReadonlySet<string> = new Set(['armoredCavalry', 'specialForce', 'g
 
 function screened({ options, counters }: Table, position: Position): boolean {
   if (!options.screening) return false;
-  return defendersOf(position, current(position)).every(({ counter }) => LIGHT.has(counters.get(counter)!.type));
+  return targetsOf(position, current(position)).every(({ counter }) => LIGHT.has(counters.get(counter)!.type));
 }
 
 type Part = 'support' | 'protection';

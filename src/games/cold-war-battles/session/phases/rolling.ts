@@ -1,9 +1,13 @@
+import { type PointsScored, scoreAirOnCity } from '../../combat/victory-points.js';
 import { firesAsArtillery, opponentOf, type Side } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
-import { attackersOf, attackQuestion, bombardmentQuestion, targetsOf } from '../combat-facts.js';
+import { attackersOf, attackQuestion, bombardmentQuestion } from '../combat-facts.js';
 import { happen, type Play } from '../events/catalogue.js';
+import { terrainAt } from '../ground.js';
 import type { Attack, Combat, Retreat } from '../position.js';
+import { quietly } from '../quiet-umpire.js';
 import { score } from '../scoring.js';
+import { allowed } from '../trial.js';
 
 interface Fate {
   readonly unit: string;
@@ -34,11 +38,10 @@ const gone = (fates: readonly Fate[]): string[] =>
 /** [9.2 steps 5 to 8]: the die is rolled and everybody learns his lot. */
 export function rollAttack(play: Play): void {
   const { table, position } = play;
-  const attack = position.attacks[position.combat!.attack]!;
   const outcome = play.ask<AttackOutcome>('combat/adjacent-attack', attackQuestion(table, position));
   const { result } = outcome;
   const lost = { attackers: gone(outcome.attackers), defenders: gone(outcome.defenders) };
-  const chosen = lossesOf(play, attack, outcome, lost.attackers);
+  const chosen = lossesOf(play, outcome, lost.attackers);
   // Units that cannot retreat go after the loss the attacker picks himself, which may be one of them [9.14, 9.18].
   const doomed = chosen?.units ? lost.attackers : [];
   const going = doomed.length > 0 ? lost.defenders : [...lost.defenders, ...lost.attackers];
@@ -66,14 +69,13 @@ export function rollAttack(play: Play): void {
 /** What the attacker still has to give up by his own choice [9.14]. */
 function lossesOf(
   { table, position }: Play,
-  attack: Attack,
   { losses, attackers }: AttackOutcome,
   eliminated: readonly string[],
 ): Combat['losses'] | undefined {
   if (!losses) return undefined;
   if (losses.units > 0) {
     if (attackers.length < 2) return undefined;
-    return { units: losses.units, value: 0, among: attackersOf(position, attack).map(({ id }) => id) };
+    return { units: losses.units, value: 0, among: attackers.map(({ unit }) => unit) };
   }
   const paid = eliminated.reduce((sum, id) => sum + lossValue(play(id)), 0);
   const among = attackers.filter(({ fate }) => fate !== 'eliminated').map(({ unit }) => unit);
@@ -140,7 +142,9 @@ export function walkIn(play: Play, attack: Attack): void {
     retreats: [],
     advance: {
       side: position.phasing,
-      units: attackersOf(position, attack).map(({ id }) => id),
+      units: attackersOf(position, attack)
+        .filter((unit) => !unit.suppressed && unit.movement > 0 && !firesAsArtillery(unit.type, unit.command))
+        .map(({ id }) => id),
       paths: attack.targets.map((hex) => [hex]),
     },
     rubble: [],
@@ -159,11 +163,12 @@ export function rollBombardment(play: Play, attack: Attack): void {
   const { table, position } = play;
   const target = attack.targets[0]!;
   const fighting = attack.air.length > 0 || attackersOf(position, attack).length > 0;
-  if (!fighting || targetsOf(position, attack).length === 0) {
-    happen(play, 'stage-entered', { stage: 'advance' });
+  const question = bombardmentQuestion(table, position, attack);
+  if (!fighting || !allowed(table, play.book, 'combat/bombardment', question)) {
+    fireIntoEmptiness(play, attack);
     return;
   }
-  const outcome = play.ask<BombardmentOutcome>('combat/bombardment', bombardmentQuestion(table, position, attack));
+  const outcome = play.ask<BombardmentOutcome>('combat/bombardment', question);
   for (const air of attack.air) happen(play, 'air-used', { side: position.phasing, air, hex: target });
   happen(play, 'combat-rolled', {
     result: 'bombardment',
@@ -183,4 +188,16 @@ export function rollBombardment(play: Play, attack: Attack): void {
     }
   }
   happen(play, 'stage-entered', { stage: 'losses' });
+}
+
+/** Those it was meant for are gone, or draw no fire any more: no die, but the aircraft have flown and are paid for [12.9, 16.7]. */
+function fireIntoEmptiness(play: Play, attack: Attack): void {
+  const { table, position } = play;
+  const hex = attack.targets[0]!;
+  for (const air of attack.air) happen(play, 'air-used', { side: position.phasing, air, hex });
+  const points: PointsScored[] = [];
+  const target = { terrain: terrainAt(table, position, table.grid.index(hex)) };
+  scoreAirOnCity([target], position.phasing, attack.air.length, quietly(table), points);
+  for (const { side, points: scored, award } of points) score(play, side, scored, award);
+  happen(play, 'stage-entered', { stage: 'advance' });
 }
