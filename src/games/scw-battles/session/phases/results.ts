@@ -6,7 +6,7 @@ import { type Ground, groundOf, type Piece } from '../ground.js';
 import { eliminate, loseStep } from '../losses.js';
 import { occupied } from '../occupation.js';
 import type { Pending, Position } from '../position.js';
-import { retreat, retreatHexes } from '../retreats.js';
+import { checkRetreat, retreat, retreatHexes } from '../retreats.js';
 import { closedTo } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
 
@@ -74,9 +74,11 @@ export const retreating: Stage = {
       const pending = owed<'retreat'>(play.position);
       const id = unit as string;
       if (!alive(play, pending.units).includes(id)) play.refuse('11.62', 'not-among-them', { unit: id });
-      retreat(play, id, to as string, pending.party);
+      const piece = checkRetreat(play, id, to as string, pending.party);
       const rest = pending.units.filter((each) => each !== id);
+      // Settled first: where it goes may leave somebody else a choice to make [J.20].
       play.happen({ type: 'choice-settled', ...(rest.length > 0 ? { left: { ...pending, units: rest } } : {}) });
+      retreat(play, piece, to as string);
     },
   },
   /** Nobody who is left has a hex to go to [11.6]. */

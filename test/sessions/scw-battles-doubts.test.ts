@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Position } from '../../src/games/scw-battles/session/position.js';
+import { battle, moving, type Piece, position, unit } from '../support/scw-battle.js';
+import { infantry } from '../support/scw-published.js';
+
+const COMBAT = 'combat/attack:combat';
+
+const atStep = (step: string) => (state: { position: unknown }) => (state.position as Position).step === step;
+
+describe('a retreat', () => {
+  const reserves: Record<string, Piece> = Object.fromEntries(
+    ['69', '70', '1 Bis'].map((brigade) => [
+      `madrid-${brigade.replace(' ', '-').toLowerCase()}`,
+      { side: 'republican', box: true, values: { ...infantry, brigade } } as Piece,
+    ]),
+  );
+
+  it('towards Arganda alarms Madrid between one unit and the next, and loses neither [11.62, J.20]', () => {
+    // 8 - 8 = 0, one column right for the Nationalists [J.17]: 1-2; die 3: */-. 3447 is 4 hexes from Arganda, 3446 is 5.
+    const game = battle(
+      'jarama',
+      {
+        ...reserves,
+        'van-a': { side: 'nationalist', at: '3446', values: infantry },
+        'van-b': { side: 'nationalist', at: '3446', values: infantry },
+        'guard-a': { side: 'republican', at: '3445', values: infantry },
+        'guard-b': { side: 'republican', at: '3445', values: infantry },
+      },
+      { [COMBAT]: [3] },
+    );
+    game.skipTo(atStep('declaring'));
+    game.play(
+      { type: 'attack', unit: 'van-a', hex: '3445' },
+      { type: 'attack', unit: 'van-b', hex: '3445' },
+      { type: 'done' },
+      { type: 'done' },
+    );
+    expect(game.open.owed[0]!.key).toBe('units-to-retreat');
+    game.play({ type: 'retreat', unit: 'van-a', to: '3447' });
+    expect([game.side, game.open.owed[0]!.key]).toEqual(['republican', 'brigades-to-release']);
+    game.play({ type: 'release', brigade: '69' }, { type: 'release', brigade: '70' });
+    expect(Object.keys(reserves).map((id) => unit(game, id).place)).toEqual(['due', 'due', 'box']);
+    // Only the other battalion still has to go.
+    expect([game.side, new Set(game.listed('retreat').map(({ unit: id }) => id))]).toEqual([
+      'nationalist',
+      new Set(['van-b']),
+    ]);
+    game.play({ type: 'retreat', unit: 'van-b', to: '3346' });
+    expect([unit(game, 'van-a').hex, unit(game, 'van-b').hex]).toEqual(['3447', '3346']);
+    expect(game.listed('advance')).toEqual([
+      { unit: 'guard-a', to: '3446' },
+      { unit: 'guard-b', to: '3446' },
+    ]);
+  });
+});
