@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Position } from '../../src/games/scw-battles/session/position.js';
 import { battle, moving, type Piece, position, unit } from '../support/scw-battle.js';
-import { infantry } from '../support/scw-published.js';
+import { hq, infantry, regiment, truck } from '../support/scw-published.js';
 
 const COMBAT = 'combat/attack:combat';
 
@@ -51,5 +51,22 @@ describe('a retreat', () => {
       { unit: 'guard-a', to: '3446' },
       { unit: 'guard-b', to: '3446' },
     ]);
+  });
+});
+
+describe('an objective of Brunete', () => {
+  it('is entered by who rides through it on a truck, as much as by who walks [B.10, B.19]', () => {
+    // 1506 is the 46th Division's; the main road of column 15 leads through it.
+    const game = battle('brunete', {
+      lorry: { side: 'republican', at: '1504', values: truck },
+      riders: { side: 'republican', at: '1504', values: { ...regiment, division: '46' } },
+      staff: { side: 'republican', at: '1503', values: { ...hq, echelon: 'corps', corps: 'V' } },
+      far: { side: 'nationalist', at: '3633', values: infantry },
+    });
+    game
+      .skipTo(moving('republican'))
+      .play({ type: 'load', unit: 'riders', truck: 'lorry' }, { type: 'move', unit: 'lorry', to: '1509' });
+    expect(position(game).owners['1506']).toBe('republican');
+    expect(position(game).enteredBy['1506']).toEqual(['46']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Ground, Piece } from './ground.js';
-import type { UnitState } from './position.js';
+import { ridersOf, type UnitState } from './position.js';
 import type { Desk, Play } from './stage.js';
 
 /** Every hex that is some division's objective [B.19]. */
@@ -75,7 +75,7 @@ function beyondBoundary({ table, book }: Desk, piece: Piece): string[] {
 /** Hexes a Republican counter, or whoever rides on it, may not enter [B.19]. */
 export function closedInBrunete(desk: Desk, ground: Ground, piece: Piece): string[] {
   if (piece.side !== 'republican') return [];
-  const riders = Object.entries(desk.position.units).flatMap(([id, { truck }]) => (truck === piece.id ? [id] : []));
+  const riders = piece.type === 'truck' ? ridersOf(desk.position, piece.id) : [];
   const divisions = new Set([piece.division, ...riders.map((id) => desk.table.counters.get(id)!.division)]);
   const closed = new Set(beyondBoundary(desk, piece));
   for (const division of divisions) for (const hex of barredTo(desk, ground, division)) closed.add(hex);

@@ -147,3 +147,7 @@ export const currentCombat = (position: Position): Combat =>
   position.combats.find(({ id }) => id === position.current)!;
 
 export const isBarrage = (combat: Combat): boolean => combat.attackers.length === 0;
+
+/** Who rides on a truck [B.10]. */
+export const ridersOf = ({ units }: Position, truck: string): string[] =>
+  Object.entries(units).flatMap(([id, state]) => (state.truck === truck ? [id] : []));

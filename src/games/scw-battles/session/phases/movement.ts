@@ -15,10 +15,10 @@ import { type Ground, groundOf, type Piece } from '../ground.js';
 import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
 import { moveQuestion, moverFacts } from '../move-question.js';
 import { occupied } from '../occupation.js';
-import type { Position } from '../position.js';
+import { type Position, ridersOf } from '../position.js';
 import { unitLeft } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
-import { ridersOf, transportCommands, transportOptions, transportOwed } from '../transport.js';
+import { transportCommands, transportOptions, transportOwed } from '../transport.js';
 import { nextPhase } from '../turn.js';
 
 /** A piece may move until another has moved after it; one that rode on a truck not at all [6.1, B.10]. */
