@@ -52,6 +52,22 @@ describe('a retreat', () => {
       { unit: 'guard-b', to: '3446' },
     ]);
   });
+
+  it('does not lead into the objective of another division [11.6, B.19]', () => {
+    // 6 - 4 - 4 = -2, die 4: */-. Around 1906 the zone of 1905 leaves 2006, 1907 and 1806; 1907 is the 34th Division's.
+    const pieces: Record<string, Piece> = {
+      'nat-a': { side: 'nationalist', at: '1905', values: infantry },
+      'nat-b': { side: 'nationalist', at: '1905', values: infantry },
+      bound: { side: 'republican', at: '1906', values: { ...regiment, division: '46' } },
+    };
+    const game = battle('brunete', pieces, { [COMBAT]: [4] }).skipTo(atStep('declaring'));
+    game.play({ type: 'attack', unit: 'bound', hex: '1905' }).skipTo(atStep('attacker-withdrawal'));
+    const ways = (type: string) => game.listed(type).map(({ to }) => to);
+    expect(ways('withdraw')).toEqual(['2006', '1806']);
+    game.play({ type: 'done' });
+    expect(ways('retreat')).toEqual(['2006', '1806']);
+    expect(() => game.play({ type: 'retreat', unit: 'bound', to: '1907' })).toThrow('no-retreat-there');
+  });
 });
 
 describe('an objective of Brunete', () => {

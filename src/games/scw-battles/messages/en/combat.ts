@@ -113,6 +113,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'retreat-enemy-unit': '{hex} holds an enemy unit',
   'retreat-enemy-zoc': '{hex} is in an enemy zone of control; friends there do not help',
   'retreat-prohibited': '{hex} cannot be entered by this unit',
+  'retreat-closed': '{hex} is closed to this unit by the scenario',
   'retreat-overstacks': '{hex} is full',
   'retreats-to-former-hex': 'An attacker goes back to {hex}, whence it entered the zone',
   'retreat-eliminated': 'No hex is open: the unit is eliminated',

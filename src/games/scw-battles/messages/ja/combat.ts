@@ -113,6 +113,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'retreat-enemy-unit': '{hex}に敵ユニットがいる',
   'retreat-enemy-zoc': '{hex}は敵ZOC（友軍がいても無効化しない）',
   'retreat-prohibited': '{hex}はこのユニットの進入禁止地形',
+  'retreat-closed': '{hex}はシナリオの規定によりこのユニットには閉ざされている',
   'retreat-overstacks': '{hex}はスタック超過となる',
   'retreats-to-former-hex': '攻撃側は敵ZOCへ入る直前の{hex}へ戻る',
   'retreat-eliminated': '後退先がなく除去',
