@@ -86,3 +86,23 @@ describe('an objective of Brunete', () => {
     expect(position(game).enteredBy['1506']).toEqual(['46']);
   });
 });
+
+describe('a corps HQ', () => {
+  const staffs: Record<string, Piece> = {
+    west: { side: 'republican', at: '1803', values: { ...hq, echelon: 'corps', corps: 'V' } },
+    east: { side: 'republican', at: '1703', values: { ...hq, echelon: 'corps', corps: 'XVIII' } },
+    far: { side: 'nationalist', at: '3633', values: infantry },
+  };
+
+  it('does not cross its boundary, and comes back to it from beyond [B.19]', () => {
+    // V Corps keeps to column 19 and west of it; XVIII Corps to column 19 and east of it, from 17 it may only go that way.
+    const game = battle('brunete', staffs).skipTo(moving('republican'));
+    const columns = (id: string) =>
+      new Set(
+        game.listed('move').flatMap(({ unit: mover, to }) => (mover === id ? [Number(String(to).slice(0, 2))] : [])),
+      );
+    expect(Math.max(...columns('west'))).toBe(19);
+    expect(Math.min(...columns('east'))).toBe(17);
+    expect(Math.max(...columns('east'))).toBeGreaterThan(19);
+  });
+});

@@ -56,20 +56,17 @@ function findBarred(desk: Desk, ground: Ground, division: string): readonly stri
 
 const NONE: readonly string[] = [];
 
-/** Hexes beyond the boundary of a corps HQ [B.19]. */
+/** Hexes beyond the boundary of a corps HQ; one that stands beyond it already may only come nearer [B.19]. */
 function beyondBoundary({ table, book }: Desk, piece: Piece): string[] {
   if (piece.echelon !== 'corps' || piece.corps === undefined) return [];
   const { grid } = table.board;
   const names = Array.from({ length: grid.size }, (_, hex) => grid.name(hex));
-  const open = new Map<string, boolean>();
-  return names.filter((hex) => {
-    const column = hex.slice(0, 2);
-    const known = open.get(column);
-    if (known !== undefined) return !known;
-    const { legal } = book.ask('status/corps-boundary', { corps: piece.corps, hex });
-    open.set(column, legal);
-    return !legal;
-  });
+  const columnOf = (hex: string): number => Number(hex.slice(0, 2));
+  const columns = [...new Map(names.map((hex) => [columnOf(hex), hex]))];
+  const open = columns.filter(([, hex]) => book.ask('status/corps-boundary', { corps: piece.corps, hex }).legal);
+  const beyond = (hex: string): number => Math.min(...open.map(([column]) => Math.abs(column - columnOf(hex))));
+  const allowed = beyond(piece.hex);
+  return names.filter((hex) => beyond(hex) > allowed);
 }
 
 /** Hexes a Republican counter, or whoever rides on it, may not enter [B.19]. */
