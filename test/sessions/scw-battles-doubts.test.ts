@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Position } from '../../src/games/scw-battles/session/position.js';
 import { battle, moving, type Piece, position, unit } from '../support/scw-battle.js';
-import { hq, infantry, regiment, truck } from '../support/scw-published.js';
+import { guns, hq, infantry, regiment, truck } from '../support/scw-published.js';
 
 const COMBAT = 'combat/attack:combat';
 
@@ -104,5 +104,91 @@ describe('a corps HQ', () => {
     expect(Math.max(...columns('west'))).toBe(19);
     expect(Math.min(...columns('east'))).toBe(17);
     expect(Math.max(...columns('east'))).toBeGreaterThan(19);
+  });
+});
+
+describe('who has been attacked', () => {
+  // Lone battalions have no zone in Brunete [B.12], so that a hex still to be attacked lies open to a retreat.
+  const column: Record<string, Piece> = {
+    'rep-a': { side: 'republican', at: '1819', values: { ...infantry, attack: 9 } },
+    'rep-b': { side: 'republican', at: '1822', values: infantry },
+    'nat-a': { side: 'nationalist', at: '1820', values: infantry },
+    'nat-b': { side: 'nationalist', at: '1821', values: infantry },
+    staff: { side: 'nationalist', at: '2021', values: { ...hq, echelon: 'division', division: '71' } },
+  };
+  const declare = (pieces: Record<string, Piece>) =>
+    battle('brunete', pieces, { [COMBAT]: [5, 4] })
+      .skipTo(atStep('declaring'))
+      .play({ type: 'attack', unit: 'rep-a', hex: '1820' }, { type: 'attack', unit: 'rep-b', hex: '1821' });
+  const differentials = (game: ReturnType<typeof battle>) =>
+    game.entries.flatMap(({ rulings }) =>
+      rulings.flatMap(({ procedure, outcome }) =>
+        procedure === 'combat/attack' ? [(outcome as { differential: number }).differential] : [],
+      ),
+    );
+
+  it('is not attacked again where he has retreated to [11.1]', () => {
+    // 9 - 4 = +5, die 5: -/*. The battalion goes to 1821, which is attacked next: 4 - 4 = 0 there, as if it were alone.
+    const game = declare(column)
+      .skipTo(atStep('next-combat'))
+      .play({ type: 'open-combat', combat: 1 }, { type: 'done' });
+    game.play({ type: 'retreat', unit: 'nat-a', to: '1821' });
+    game.skipTo(({ position: now }) => (now as Position).phase !== 'first-combat');
+    expect(differentials(game)).toEqual([5, 0]);
+  });
+
+  it('gives no support in that phase, wherever he has retreated to [12.5]', () => {
+    // 9 - 4 - 1 = +4, column 3-4, die 5: -/*. In supply by the road of column 17, in command of the 71st two hexes off.
+    const battery: Piece = { side: 'nationalist', at: '1820', values: guns };
+    const game = declare({ ...column, battery }).skipTo(atStep('next-combat'));
+    expect([unit(game, 'battery').unsupplied, unit(game, 'battery').uncommanded]).toEqual([undefined, undefined]);
+    game.play({ type: 'open-combat', combat: 1 }, { type: 'done' });
+    game.play({ type: 'retreat', unit: 'battery', to: '1920' }, { type: 'retreat', unit: 'nat-a', to: '1921' });
+    const asked: string[] = [];
+    while (position(game).phase === 'first-combat') {
+      asked.push(position(game).step);
+      game.play({ type: 'done' });
+    }
+    expect(asked).not.toContain('defensive-guns');
+    expect(differentials(game)).toEqual([4, 0]);
+  });
+});
+
+describe('an advance', () => {
+  it('runs over trucks that stay behind when the others give way [11.7, B.10]', () => {
+    const game = battle('brunete', {
+      militia: { side: 'republican', at: '1820', values: infantry },
+      lorry: { side: 'republican', at: '1820', values: truck },
+      tabor: { side: 'nationalist', at: '1819', values: infantry },
+    });
+    game.skipTo(({ position: now }) => (now as Position).phase === 'second-combat');
+    game.play({ type: 'attack', unit: 'tabor', hex: '1820' }).skipTo(atStep('defender-withdrawal'));
+    game.play({ type: 'withdraw', unit: 'militia', to: '1821' }, { type: 'done' });
+    expect(game.listed('advance')).toEqual([{ unit: 'tabor', to: '1820' }]);
+    game.play({ type: 'advance', unit: 'tabor', to: '1820' });
+    expect([unit(game, 'tabor').hex, unit(game, 'lorry').place]).toEqual(['1820', 'lost']);
+  });
+
+  it('may go into the hex of a gun that goes back with the attackers [11.7, 12.5]', () => {
+    // 4 + 4 of the gun next to it, -8: 0, one column right [J.17]: 1-2; die 3: */-. Neither has moved, so both may choose.
+    const game = battle(
+      'jarama',
+      {
+        van: { side: 'nationalist', at: '3431', values: infantry },
+        battery: { side: 'nationalist', at: '3332', values: guns },
+        staff: { side: 'nationalist', at: '3330', values: { ...hq, echelon: 'brigade', brigade: 'test' } },
+        'guard-a': { side: 'republican', at: '3432', values: infantry },
+        'guard-b': { side: 'republican', at: '3432', values: infantry },
+      },
+      { [COMBAT]: [3] },
+    );
+    game.skipTo(atStep('declaring'));
+    game.play({ type: 'attack', unit: 'van', hex: '3432' }, { type: 'normal-attack' });
+    game.play({ type: 'support', gun: 'battery' }, { type: 'done' }, { type: 'done' });
+    for (const id of ['van', 'battery']) {
+      const [way] = game.listed('retreat').filter((each) => each.unit === id);
+      game.play({ type: 'retreat', ...way });
+    }
+    expect(new Set(game.listed('advance').map(({ to }) => to))).toEqual(new Set(['3431', '3332']));
   });
 });

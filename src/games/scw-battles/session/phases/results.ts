@@ -129,11 +129,13 @@ function advanceQuestion(desk: Desk, unit: string, hex: string): object {
   };
 }
 
-/** Hexes given up that nobody but those who advanced stands in [11.7]. */
+/** Hexes given up that nobody but those who advanced stands in; trucks left behind are run over [11.7, B.10]. */
 function vacated({ table, position }: Desk): string[] {
-  const { hexes, advanced } = owed<'advance'>(position);
+  const { hexes, advanced, side } = owed<'advance'>(position);
   const ground = groundOf(table, position);
-  return hexes.filter((hex) => ground.in(hex).every(({ id }) => advanced.includes(id)));
+  const isOpen = (piece: Piece): boolean =>
+    advanced.includes(piece.id) || (piece.type === 'truck' && piece.side !== side);
+  return hexes.filter((hex) => ground.in(hex).every(isOpen));
 }
 
 function mayAdvance(desk: Desk, unit: string, hex: string): boolean {
