@@ -20,8 +20,8 @@ export function judgeStatus(play: Play, sides: readonly Side[]): void {
   play.happen({ type: 'status-judged', sides, unsupplied, uncommanded });
 }
 
-/** A line to a road and along it to a source [9.1]. */
-export function isSupplied({ table, position, book }: Desk, ground: Ground, piece: Piece): boolean {
+/** A line to a road and along it to a source, for who left the map by his hex from outside it [9.1, B.8]. */
+export function isSupplied({ table, position, book }: Desk, ground: Ground, piece: Piece, outside = false): boolean {
   const sources = table.sources[piece.side];
   const question = {
     scenario: table.scenario,
@@ -31,6 +31,7 @@ export function isSupplied({ table, position, book }: Desk, ground: Ground, piec
     ...(piece.state.startedIn === undefined ? {} : { startedIn: piece.state.startedIn }),
     map: ground.map,
     hex: piece.hex,
+    outside,
     units: ground.as(MapUnit),
     ...(sources === undefined ? {} : { sources }),
   };

@@ -9,6 +9,7 @@ export const status: Readonly<Record<string, Message>> = {
   'reserve-supplied': 'Madrid reserves are in supply until released',
   'first-turn-supply': 'Republicans are in supply on turn 1',
   'garrison-supply': 'The garrison of {hex} is in supply through turn 3',
+  'line-from-outside': 'It has left the map by {hex}: the line begins one hex outside',
   'road-too-far': 'No road within {limit} hexes',
   'line-to-road-blocked': 'The enemy stands between the unit and the road',
   'road-leads-nowhere': 'The road does not lead to a source of this side',

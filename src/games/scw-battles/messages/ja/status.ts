@@ -9,6 +9,7 @@ export const status: Readonly<Record<string, Message>> = {
   'reserve-supplied': 'マドリッド予備は解除まで補給下',
   'first-turn-supply': '共和国軍は第1ターンに自動補給',
   'garrison-supply': '{hex}の守備隊は第3ターンまで自動補給',
+  'line-from-outside': '{hex}から離脱済み：補給線は地図端の1ヘクス外側から始まる',
   'road-too-far': '{limit}ヘクス以内に道路がない',
   'line-to-road-blocked': '道路への線が敵に遮られている',
   'road-leads-nowhere': '道路が自軍の補給源に通じていない',
