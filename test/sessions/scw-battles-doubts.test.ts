@@ -192,3 +192,21 @@ describe('an advance', () => {
     expect(new Set(game.listed('advance').map(({ to }) => to))).toEqual(new Set(['3431', '3332']));
   });
 });
+
+describe('a stack that is too high', () => {
+  it('loses what is too many, not the companies that take no room [7.2, B.11]', () => {
+    // 1506 is a town, where a second regiment may go in but not stay; companies are free in Brunete.
+    const game = battle('brunete', {
+      first: { side: 'republican', at: '1506', values: regiment },
+      second: { side: 'republican', at: '1505', values: regiment },
+      company: { side: 'republican', at: '1506', values: { ...infantry, size: 'company' } },
+      staff: { side: 'republican', at: '1506', values: { ...hq, echelon: 'corps', corps: 'V' } },
+      far: { side: 'nationalist', at: '3633', values: infantry },
+    });
+    game.skipTo(moving('republican')).play({ type: 'move', unit: 'second', to: '1506' }, { type: 'done' });
+    expect(game.listed('remove')).toEqual([{ unit: 'first' }, { unit: 'second' }]);
+    expect(() => game.play({ type: 'remove', unit: 'company' })).toThrow('not-in-excess');
+    game.play({ type: 'remove', unit: 'first' });
+    expect(position(game).phase).not.toBe('first-movement');
+  });
+});

@@ -50,7 +50,7 @@ describe('the published battles, on a made-up map with made-up counters', () => 
   });
 
   it('names everything that is missing', () => {
-    const [map, counters] = jaramaDocuments();
+    const [map, counters, areas] = jaramaDocuments();
     const materials = materialsFor(scwBattles, 'jarama', [map!, { ...counters!, body: { cards: [] } }]);
     const open = () => new Session(scwBattles, scwBattles.declaration.session!, materials);
     expect(open).toThrow(InvalidSituationError);
@@ -63,5 +63,14 @@ describe('the published battles, on a made-up map with made-up counters', () => 
     const prepare = () => new Session(scwBattles, scwBattles.declaration.session!, empty);
     expect(prepare).toThrow('a deck must list the hexes of "Madrid Box"');
     expect(prepare).toThrow('too few counters are of the group "48th Brigade: units" of the republican side');
+    // 2 + 1 + 2 + 2 guns are drawn [J.6]; nobody could let a brigade of another name out of the box [J.20].
+    expect(prepare).toThrow('the record draws 7 unnamed artillery units, and there are 0');
+    const cards = (counters!.body as { cards: { values: Record<string, unknown> }[] }).cards.map((card) =>
+      card.values.brigade === '70' ? { ...card, values: { ...card.values, brigade: '71' } } : card,
+    );
+    const misnamed = materialsFor(scwBattles, 'jarama', [map!, { ...counters!, body: { cards } }, areas!]);
+    expect(() => new Session(scwBattles, scwBattles.declaration.session!, misnamed)).toThrow(
+      'madrid-70-battalion: its brigade must be one of those in the Madrid Box: 69, 70, 1 Bis',
+    );
   });
 });

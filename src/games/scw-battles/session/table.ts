@@ -92,7 +92,9 @@ export function prepare(materials: Materials): Table {
   const { counters, musters } = mustered(materials, scenario, places, complain('/counters'), umpire());
   const sources = seriesSources(body, scenario, places);
   const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
+  const draws = drawsOf(materials, places);
   if (scenario === 'jarama') {
+    complainOfReserves(counters, musters, draws, complain('/counters'), umpire());
     for (const area of Object.values(AREAS))
       if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
   }
@@ -105,7 +107,7 @@ export function prepare(materials: Materials): Table {
     counters,
     idOf: new Map([...counters.values()].map(({ id, name }) => [name, id])),
     musters,
-    draws: drawsOf(materials, places),
+    draws,
     setUpOrder,
     alwaysFirst: scenario === 'series' ? firstOf(body) : undefined,
     track: new PhaseTrack<PhaseId>(PHASES, turnCount(body, scenario, umpire())),
@@ -128,6 +130,27 @@ export function prepare(materials: Materials): Table {
     edges: edgesOf(board),
     bridged: new Map(),
   };
+}
+
+/** What Jarama lets out or draws must be there to be let out and drawn [J.6, J.20]. */
+function complainOfReserves(
+  counters: ReadonlyMap<string, Counter>,
+  musters: ReadonlyMap<string, Muster>,
+  draws: readonly Draw[],
+  complain: (detail: string) => void,
+  umpire: SilentUmpire<Options>,
+): void {
+  const brigades = umpire.chart('reserve-release').at('manzanares', 'released') as string[];
+  let pool = 0;
+  for (const [id, muster] of musters) {
+    if (muster.kind === 'pool') pool += 1;
+    const boxed = muster.kind === 'set-up' && muster.spot.kind === 'box';
+    if (boxed && !brigades.includes(counters.get(id)!.brigade ?? '')) {
+      complain(`${id}: its brigade must be one of those in the Madrid Box: ${brigades.join(', ')}`);
+    }
+  }
+  const drawn = draws.reduce((sum, { count }) => sum + count, 0);
+  if (pool < drawn) complain(`the record draws ${drawn} unnamed artillery units, and there are ${pool}`);
 }
 
 function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table['costs'] {

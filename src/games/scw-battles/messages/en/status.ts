@@ -99,6 +99,7 @@ export const status: Readonly<Record<string, Message>> = {
   'victory-level': 'Nationalist {nationalist}, Republican {republican}, difference {difference:signed}: {level:term}',
   'victory-summary': '{level:term} (Nationalist {nationalist}, Republican {republican})',
   'withdrawn-for-good': 'Withdrawn units never return',
+  'not-a-division': '{division} is no division, and only divisions are exchanged',
   'replacement-not-here': 'Division {division} has not come yet and cannot withdraw',
   'exchange-too-early': 'Turn {turn}: replacements come from turn {opens} on',
   'no-replacement-left': 'Both replacement divisions have come',

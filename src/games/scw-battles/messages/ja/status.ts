@@ -97,6 +97,7 @@ export const status: Readonly<Record<string, Message>> = {
   'victory-level': '国粋主義軍{nationalist}、共和国軍{republican}、差{difference:signed}：{level:term}',
   'victory-summary': '{level:term}（国粋主義軍{nationalist}、共和国軍{republican}）',
   'withdrawn-for-good': '撤収したユニットは戻らない',
+  'not-a-division': '{division}は師団ではなく、交替の対象にならない',
   'replacement-not-here': '師団{division}はまだ登場しておらず撤収できない',
   'exchange-too-early': '第{turn}ターン：代替師団は第{opens}ターンから',
   'no-replacement-left': '代替師団は両方とも登場済み',
