@@ -1,5 +1,5 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
-import { fillDefaults } from '../../../kernel/fields/index.js';
+import { fillDefaults, type ShapeClass } from '../../../kernel/fields/index.js';
 import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
@@ -9,6 +9,7 @@ import { charts } from '../charts/index.js';
 import { BattleMap } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
 import type { MovementClass } from '../movement/mover.js';
+import { EmptySteps } from '../movement/printed-ground.js';
 import type { Options } from '../options.js';
 import { StackingRules } from '../status/stacking-rules.js';
 import type { Scenario, Side, Weather } from '../vocabulary.js';
@@ -52,9 +53,13 @@ export interface Table {
   readonly umpire: () => SilentUmpire<Options>;
   /** Prices of movement, read from the charts once. */
   readonly costs: (kind: MovementClass, weather: Weather) => MovementCosts;
+  /** The same of steps into empty hexes, for each board that pontoon bridges make. */
+  readonly emptySteps: (board: HexBoard, costs: MovementCosts) => EmptySteps;
   /** What follows from who stands where, worked out once for each state of the units. */
   readonly grounds: WeakMap<object, Ground>;
   readonly pieces: WeakMap<object, Piece>;
+  /** Pieces as the shapes of questions want them. */
+  readonly filled: Map<ShapeClass, WeakMap<Piece, object>>;
   /** Edges of the map that a hex lies on [15.2, 16.0]. */
   readonly edges: ReadonlyMap<string, readonly MapEdge[]>;
   /** The map with pontoon bridges, by the hexsides they span [J.18]. */
@@ -125,8 +130,10 @@ export function prepare(materials: Materials): Table {
     stacking: new StackingRules(scenario, umpire()),
     umpire,
     costs: costsOf(scenario, umpire),
+    emptySteps: emptySteps(),
     grounds: new WeakMap(),
     pieces: new WeakMap(),
+    filled: new Map(),
     edges: edgesOf(board),
     bridged: new Map(),
   };
@@ -163,6 +170,23 @@ function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table
       known.set(key, costs);
     }
     return costs;
+  };
+}
+
+function emptySteps(): Table['emptySteps'] {
+  const known = new WeakMap<HexBoard, Map<MovementCosts, EmptySteps>>();
+  return (board, costs) => {
+    let onBoard = known.get(board);
+    if (onBoard === undefined) {
+      onBoard = new Map();
+      known.set(board, onBoard);
+    }
+    let steps = onBoard.get(costs);
+    if (steps === undefined) {
+      steps = new EmptySteps(board, costs);
+      onBoard.set(costs, steps);
+    }
+    return steps;
   };
 }
 

@@ -34,7 +34,11 @@ export class SupplyLineOutcome {
 const EDGES: Readonly<Record<string, 'N' | 'E' | 'S' | 'W'>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 /** Where a line may end: the hexes a client names, else edges or hexes of the scenario [J.12, B.13]. */
-function sourcesOf(input: SupplyLineInput, board: HexBoard, umpire: Umpire<Options>): Set<HexIndex> {
+export function sourcesOf(
+  input: Pick<SupplyLineInput, 'scenario' | 'side' | 'sources'>,
+  board: HexBoard,
+  umpire: Umpire<Options>,
+): Set<HexIndex> {
   if (input.sources) return new Set(input.sources.map((name, at) => hexAt(board, name, `/sources/${at}`)));
   if (input.scenario === 'series') return new Set();
   const chart = umpire.chart('supply-sources');
@@ -132,7 +136,7 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
       };
     };
     if (automaticallySupplied(input, umpire)) return answer(true, []);
-    const obstacles = new Obstacles(new Positions(board, input.units), input.side, input.scenario, umpire);
+    const obstacles = Obstacles.read(new Positions(board, input.units), input.side, input.scenario, umpire);
     const sources = sourcesOf(input, board, umpire);
     if (input.outside) umpire.note(['B.8', '9.1'], 'line-from-outside', { hex: input.hex });
     const line = traceSupply(start, board, sources, obstacles);
