@@ -87,6 +87,29 @@ describe('an objective of Brunete', () => {
   });
 });
 
+describe('the objective of another division', () => {
+  it('is not barraged, and who stands in its zone need not attack it [11.1, B.19]', () => {
+    // 1907 is the 34th Division's; the two battalions there have a zone over 1906 [B.12]. Range 6, four hexes away.
+    const moved = (battery: Piece) =>
+      battle('brunete', {
+        bound: { side: 'republican', at: '1906', values: { ...regiment, division: '46' } },
+        battery,
+        staff: { side: 'republican', at: '1904', values: { ...hq, echelon: 'division', division: '46' } },
+        corps: { side: 'republican', at: '1902', values: { ...hq, echelon: 'corps', corps: 'V' } },
+        'nat-a': { side: 'nationalist', at: '1907', values: infantry },
+        'nat-b': { side: 'nationalist', at: '1907', values: infantry },
+      })
+        .skipTo(moving('republican'))
+        .play({ type: 'done' });
+    // With nothing to declare the combat phase is over without a word.
+    const bound = moved({ side: 'republican', at: '1903', values: { ...guns, division: '46' } });
+    expect(position(bound).phase).toBe('second-movement');
+    // Guns of the corps are free to fire, and nobody has to.
+    const free = moved({ side: 'republican', at: '1903', values: { ...guns, corps: 'V' } });
+    expect([free.open.owed, free.listed('barrage')]).toEqual([[], [{ gun: 'battery', hex: '1907' }]]);
+  });
+});
+
 describe('a corps HQ', () => {
   const staffs: Record<string, Piece> = {
     west: { side: 'republican', at: '1803', values: { ...hq, echelon: 'corps', corps: 'V' } },

@@ -9,7 +9,7 @@ function objectiveHexes({ table }: Desk): string[] {
 }
 
 /** What is known of every objective hex [B.19]. */
-function memory(desk: Desk, ground: Ground): object[] {
+export function objectiveMemory(desk: Desk, ground: Ground): object[] {
   const { table, position } = desk;
   return objectiveHexes(desk).map((hex) => ({
     hex,
@@ -45,7 +45,7 @@ function barredTo(desk: Desk, ground: Ground, division: string | undefined): rea
 }
 
 function findBarred(desk: Desk, ground: Ground, division: string): readonly string[] {
-  const question = { division, memory: memory(desk, ground) };
+  const question = { division, memory: objectiveMemory(desk, ground) };
   const { objectives, outstanding } = desk.book.ask<{ objectives: string[]; outstanding: string[] }>(
     'status/divisional-objectives',
     question,

@@ -132,6 +132,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'advance-summary': 'May advance: {units}',
   'advance-nobody': 'Nobody may advance',
   'gun-must-fire': '{gun} is next to an enemy and must fire',
+  'objective-excuses': '{unit} stands in an enemy zone, but its division may not attack {hexes}',
   'gun-excused': '{gun} is next to an enemy but may not fire, and need not',
   'must-attack': '{unit} is in the zone of {hexes} and must attack',
   'may-attack': '{unit} is next to an enemy without a zone and may attack',

@@ -132,6 +132,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'advance-summary': '前進可能：{units}',
   'advance-nobody': '前進できるユニットはない',
   'gun-must-fire': '{gun}は敵に隣接し、射撃しなければならない',
+  'objective-excuses': '{unit}は敵ZOCにいるが、その師団は{hexes}を攻撃できない',
   'gun-excused': '{gun}は敵に隣接するが射撃できず、義務を免れる',
   'must-attack': '{unit}は{hexes}のZOC内で攻撃義務がある',
   'may-attack': '{unit}はZOCのない敵に隣接し、攻撃は任意',
