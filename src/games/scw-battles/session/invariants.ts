@@ -117,13 +117,13 @@ function fullTrucks(table: Table, { units }: Position): string[] {
   return [...thirds].filter(([, load]) => load > 3).map(([truck]) => `${truck} is overloaded`);
 }
 
-/** Nobody has spent more movement than he has; the hex he came from is next to his [6.1, 11.6]. */
+/** Nobody who moves has spent more than he has; the hex somebody came from is next to his [6.1, 11.6]. */
 function wrongMoves(table: Table, position: Position): string[] {
   const { grid } = table.board;
   const truck = table.umpire().chart('trucks').number('truck', 'movement');
   return groundOf(table, position).pieces.flatMap(({ id, hex, movement, state: { spent, cameFrom } }) => {
     const far = cameFrom !== undefined && !grid.adjacent(grid.index(hex), grid.index(cameFrom));
-    const dear = (spent ?? 0) > 2 * (movement ?? truck);
+    const dear = position.step === 'moving' && (spent ?? 0) > 2 * (movement ?? truck);
     return [...(far ? [`${id} came from afar`] : []), ...(dear ? [`${id} moved too far`] : [])];
   });
 }
