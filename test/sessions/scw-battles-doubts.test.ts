@@ -233,3 +233,36 @@ describe('a stack that is too high', () => {
     expect(position(game).phase).not.toBe('first-movement');
   });
 });
+
+describe('divisions that left before the day', () => {
+  it('bring on one replacement each when it comes, and none for a third [B.20]', () => {
+    const leavers = ['46', '11', '34'];
+    const game = battle('brunete', {
+      ...Object.fromEntries(
+        leavers.map((division) => [
+          `left-${division}`,
+          {
+            side: 'republican',
+            at: '1501',
+            values: { ...regiment, type: 'hq', echelon: 'division', division },
+          } as Piece,
+        ]),
+      ),
+      '14th Division, all units': { side: 'republican', arrives: '1501', values: { ...regiment, division: '14' } },
+      '39th Division, all units': { side: 'republican', arrives: '1501', values: { ...regiment, division: '39' } },
+      far: { side: 'nationalist', at: '3633', values: infantry },
+    });
+    game.skipTo(moving('republican'));
+    for (const division of leavers) game.play({ type: 'leave-map', unit: `left-${division}`, edge: 'N' });
+    // Nobody is left to move before turn 9, July 21/22.
+    game.skipTo(moving('republican', 9));
+    expect(game.listed('receive')).toEqual([{ division: '14' }, { division: '39' }]);
+    // The second division is no choice any more, and comes by itself.
+    game.play({ type: 'receive', division: '39' });
+    expect(position(game)).toMatchObject({ received: ['39', '14'], pending: [] });
+    expect(game.listed('enter').map(({ unit: id }) => id)).toEqual([
+      '14th-division-all-units',
+      '39th-division-all-units',
+    ]);
+  });
+});

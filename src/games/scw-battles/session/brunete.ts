@@ -1,5 +1,6 @@
+import { REPLACEMENTS } from '../status/division-exchange.js';
 import type { Ground, Piece } from './ground.js';
-import { ridersOf, type UnitState } from './position.js';
+import { type Position, ridersOf, type UnitState } from './position.js';
 import type { Desk, Play } from './stage.js';
 
 /** Every hex that is some division's objective [B.19]. */
@@ -90,6 +91,10 @@ function withdrawalState({ place, hex, returning }: UnitState): string {
   return place === 'lost' || returning ? 'eliminated' : 'onMap';
 }
 
+/** Replacement divisions that nobody has been promised yet [B.20]. */
+const replacementsLeft = ({ received, pending }: Position): number =>
+  REPLACEMENTS.length - received.length - pending.filter(({ kind }) => kind === 'receive').length;
+
 /** A Republican division all of whose survivors have left by the right hexes brings another on [B.20]. */
 export function exchangeDivisions(play: Play): void {
   const { table } = play;
@@ -100,6 +105,7 @@ export function exchangeDivisions(play: Play): void {
   }
   for (const [division, ids] of divisions) {
     const { units, exchanged, received, turn } = play.position;
+    if (replacementsLeft(play.position) === 0) return;
     const states = ids.map((id) => withdrawalState(units[id]!));
     if (exchanged.includes(division) || states.includes('onMap') || !states.includes('withdrawn')) continue;
     const named = ids.map((id, at) => ({ name: table.counters.get(id)!.name, state: states[at] }));

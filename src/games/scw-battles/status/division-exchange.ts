@@ -30,7 +30,8 @@ export class DivisionExchangeOutcome {
   @texts('Units that still have to leave', { max: 60, maxItems: 40 }) remaining!: string[];
 }
 
-const REPLACEMENTS = ['14', '39'];
+/** The divisions that come only in exchange [B.20]. */
+export const REPLACEMENTS: readonly string[] = ['14', '39'];
 const RELEASE_DATE = 'July 21/22';
 
 export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchangeOutcome, Options>({
