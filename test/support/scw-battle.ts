@@ -8,11 +8,12 @@ import { bruneteMap, document, jaramaAreas, jaramaMap, sheet } from './scw-publi
 export type Side = 'republican' | 'nationalist';
 type Values = Record<string, string | number | boolean>;
 
-/** A counter with the hex it begins in, or the box, or the turn on which it would come. */
+/** A counter with the hex it begins in, or the box, or the air, or the hex where it would come on turn 9. */
 export interface Piece {
   readonly side: Side;
   readonly at?: string | readonly string[];
   readonly box?: true;
+  readonly air?: true;
   readonly arrives?: string;
   readonly values: Values;
 }
@@ -40,7 +41,8 @@ export function battle(
       { kind: 'deck', id: 'test-counters' },
       { kind: 'deck', id: 'jarama-areas' },
     ],
-    setUp: lines.flatMap(([name, { side, at, box }]): object[] => {
+    setUp: lines.flatMap(([name, { side, at, box, air }]): object[] => {
+      if (air) return [{ side, units: [{ name }], where: { text: { en: 'Off the map, available every turn.' } } }];
       if (box) return [{ side, units: [{ name }], where: { box: 'Madrid Box' } }];
       return at === undefined ? [] : [{ side, units: [{ name }], where: { hexes: [at].flat() } }];
     }),
