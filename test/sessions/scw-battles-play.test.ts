@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { scwBattles } from '../../src/games/scw-battles/index.js';
-import { fieldsOf } from '../../src/kernel/fields/index.js';
-import { LANGUAGES, type Values } from '../../src/kernel/rulings/messages.js';
-import { type Command, RefusedError, replay } from '../../src/kernel/session/index.js';
+import type { Position } from '../../src/games/scw-battles/session/position.js';
+import { replay } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
+import { Strangers } from '../support/scw-strangers.js';
 
 const materials = materialsFor(scwBattles, 'villar-bridge');
 
@@ -53,33 +53,22 @@ describe('Villar Bridge, played at random', () => {
   });
 
   it('refuses what it does not list, and says why in both languages', () => {
-    const chooser = new Chooser('strangers');
+    const hexes = ['0101', '0403', '0601', '0605', '0606', '0705', '0904', '1108', '9999'];
+    const odd = { to: hexes, hex: hexes, pay: [['Villar'], ['Sierra'], []] };
     const refused = new Set<string>();
     for (const seed of ['strangers 1', 'strangers 2', 'strangers 3']) {
+      let strangers: Strangers | undefined;
       playRandomGame({
         game: scwBattles,
         materials,
         seed,
         maxCommands: 3000,
-        onState: ({ session, state, side, open, dice }) => {
-          for (const { key, values } of open.owed) expect(words(key, values)).toHaveLength(2);
-          const listed = new Set(open.actions.map(({ command }) => inOrder(command)));
-          for (let n = 0; n < 10; n++) {
-            const command = stranger(chooser, chooser.of(open.actions).command);
-            if (listed.has(inOrder(command))) continue;
-            try {
-              session.decide(state, side, command, dice, nothingEarlier);
-            } catch (error) {
-              expect(error).toBeInstanceOf(RefusedError);
-              const { steps } = error as RefusedError;
-              for (const { key, values } of steps) expect(words(key, values)).toHaveLength(2);
-              for (const { key } of steps) refused.add(key);
-              continue;
-            }
-            throw new Error(`accepted though not listed: ${JSON.stringify(command)}`);
-          }
+        onState: (turn) => {
+          strangers ??= Strangers.of(new Chooser(seed), turn.state.position as Position, odd);
+          strangers.meet(turn, 10);
         },
       });
+      for (const key of strangers!.refused) refused.add(key);
     }
     expect(refused.size).toBeGreaterThan(15);
   });
@@ -100,35 +89,3 @@ describe('Villar Bridge, played at random', () => {
     expect(session.sides).toEqual(['republican', 'nationalist']);
   });
 });
-
-/** A sentence in each language. */
-const words = (key: string, values: Values): string[] =>
-  LANGUAGES.map((language) => scwBattles.phrasebooks[language].render(key, values)).filter((text) => text !== '');
-
-const inOrder = (command: object): string => JSON.stringify(Object.entries(command).sort());
-
-const UNITS = Object.keys(materials.cards).filter((id) => !id.startsWith('scw-'));
-const HEXES = ['0101', '0403', '0601', '0605', '0606', '0705', '0904', '1108', '9999'];
-const ODD_VALUES: Readonly<Record<string, readonly unknown[]>> = {
-  unit: [...UNITS, 'nobody'],
-  gun: UNITS,
-  to: HEXES,
-  hex: HEXES,
-  edge: ['N', 'E', 'S', 'W'],
-  combat: [1, 2, 3],
-  points: [1, 2, 3, 4],
-  pay: [['Villar'], ['Sierra'], []],
-};
-
-/** A command much like the one given: one field has another value, or it is of another kind. */
-function stranger(chooser: Chooser, command: Command): Command {
-  const fields = Object.keys(command).filter((name) => ODD_VALUES[name]);
-  if (fields.length > 0 && chooser.below(5) > 0) {
-    const field = chooser.of(fields);
-    return { ...command, [field]: chooser.of(ODD_VALUES[field]!) };
-  }
-  const type = chooser.of(Object.keys(scwBattles.declaration.session!.commands));
-  const wanted = fieldsOf(scwBattles.declaration.session!.commands[type]!.shape).map(({ name }) => name);
-  const values = wanted.map((name) => [name, chooser.of(ODD_VALUES[name] ?? ['odd'])]);
-  return { type, ...Object.fromEntries(values) };
-}

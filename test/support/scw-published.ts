@@ -61,7 +61,7 @@ export const regiment: Values = {
   reducedDefence: 3,
 };
 const tanks: Values = { type: 'armour', size: 'company', attack: 3, defence: 2, movement: 10 };
-const guns: Values = { type: 'artillery', size: 'battalion', attack: 4, range: 6, movement: 6 };
+export const guns: Values = { type: 'artillery', size: 'battalion', attack: 4, range: 6, movement: 6 };
 export const hq: Values = { type: 'hq', size: 'brigade', defence: 1, movement: 8 };
 export const truck: Values = { type: 'truck' };
 

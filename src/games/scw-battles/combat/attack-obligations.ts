@@ -5,11 +5,14 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { BattleMap, MapUnit, Positions } from '../map.js';
 import type { Options } from '../options.js';
+import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
 import { callName, isManoeuvre } from '../units.js';
 import { opponentOf, Scenario, Side } from '../vocabulary.js';
 import { exerts, mechanizedCosts, reaches, zocReason } from '../zones.js';
 
 export class ObligedUnit extends MapUnit {
+  @text('Division it belongs to, if any, for the objectives of Brunete [B.19]', { max: 30, optional: true })
+  division?: string;
   @flag('In supply for this phase [9.3]', { default: true }) inSupply!: boolean;
   @flag('In command for this phase [10.3]', { default: true }) inCommand!: boolean;
 }
@@ -19,6 +22,15 @@ export class ObligationsInput {
   @choice('Side whose combat phase it is', Side) side!: Side;
   @object('The map', BattleMap) map!: HexMapInput;
   @list('Every unit on the map, of both sides', ObligedUnit, { minItems: 1, maxItems: 400 }) units!: ObligedUnit[];
+  @list(
+    'Brunete: what is known of objective hexes; when sent, nobody attacks what is barred to his division [B.19]',
+    ObjectiveMemory,
+    {
+      maxItems: 30,
+      optional: true,
+    },
+  )
+  objectives?: ObjectiveMemory[];
 }
 
 export class Obligation {
@@ -32,7 +44,10 @@ export class ObligationsOutcome {
   @texts('Enemy hexes that must be attacked, by attack or barrage [11.1, 12.51]', { max: 12, maxItems: 400 })
   mustBeAttacked!: string[];
   @texts('Artillery units that must fire at something [12.51]', { max: 60, maxItems: 400 }) mustFire!: string[];
-  @texts('Artillery next to the enemy that may not fire and so need not [12.2, 12.51]', { max: 60, maxItems: 400 })
+  @texts(
+    'Those who need not: artillery that may not fire [12.2, 12.51], units with nobody next to them that their division may attack [B.19]',
+    { max: 60, maxItems: 400 },
+  )
   excused!: string[];
   @texts('Units next to enemies without a zone of control: they may attack [11.1]', { max: 60, maxItems: 400 })
   mayAttack!: string[];
@@ -65,10 +80,11 @@ function exertersBy(
 
 const isFighting = ({ type }: MapUnit): boolean => isManoeuvre(type) || type === 'artillery';
 
-function isNextToEnemy(hex: HexIndex, side: Side, positions: Positions<ObligedUnit>): boolean {
+/** Hexes around one that hold somebody of the side who can be attacked. */
+function enemiesAround(hex: HexIndex, side: Side, positions: Positions<ObligedUnit>): HexIndex[] {
   return positions.board.grid
     .neighboursOf(hex)
-    .some((each) => positions.at(each).some((unit) => unit.side === side && isFighting(unit)));
+    .filter((each) => positions.at(each).some((unit) => unit.side === side && isFighting(unit)));
 }
 
 const namesOf = (board: HexBoard, hexes: Iterable<HexIndex>): string[] =>
@@ -76,12 +92,15 @@ const namesOf = (board: HexBoard, hexes: Iterable<HexIndex>): string[] =>
 
 /** Who must attack, who must be attacked and which guns must fire, each with its reason [11.0, 11.1, 12.51]. */
 export function findObligations(
-  { scenario, side, units }: ObligationsInput,
+  input: ObligationsInput,
   positions: Positions<ObligedUnit>,
   umpire: Umpire<Options>,
 ): ObligationsOutcome {
+  const { scenario, side, units } = input;
   const { board } = positions;
   const enemy = opponentOf(side);
+  const objectives = new ObjectiveBars(input, umpire);
+  const isBarred = (unit: ObligedUnit, hex: HexIndex): boolean => objectives.bars(unit.division, board.grid.name(hex));
   const exerters = exertersBy(enemy, positions, scenario, umpire);
   const mustAttack: Obligation[] = [];
   const targets = new Set<HexIndex>();
@@ -91,19 +110,23 @@ export function findObligations(
     const hex = positions.hexes[at]!;
     const name = callName(unit, at);
     const zones = exerters.get(hex);
+    const around = enemiesAround(hex, enemy, positions);
     if (unit.type === 'artillery') {
-      if (!isNextToEnemy(hex, enemy, positions)) return;
+      if (around.length === 0) return;
       const able = unit.inSupply && unit.inCommand;
       (able ? mustFire : excused).push(name);
       if (able) umpire.note('12.51', 'gun-must-fire', { gun: name });
       else umpire.note(['12.51', '12.2'], 'gun-excused', { gun: name });
-      if (able) for (const from of zones ?? []) targets.add(from);
+      if (able) for (const from of zones ?? []) if (!isBarred(unit, from)) targets.add(from);
+    } else if (zones && around.every((each) => isBarred(unit, each))) {
+      excused.push(name);
+      umpire.note(['B.19', '11.1'], 'objective-excuses', { unit: name, hexes: namesOf(board, around) });
     } else if (zones) {
       const zonesFrom = namesOf(board, zones);
-      for (const from of zones) targets.add(from);
+      for (const from of zones) if (!isBarred(unit, from)) targets.add(from);
       mustAttack.push({ unit: name, hex: unit.hex, zonesFrom });
       umpire.note(['11.1', '11.0'], 'must-attack', { unit: name, hexes: zonesFrom });
-    } else if (isNextToEnemy(hex, enemy, positions)) {
+    } else if (around.length > 0) {
       mayAttack.push(name);
       umpire.note('11.1', 'may-attack', { unit: name });
     }
@@ -122,7 +145,7 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
     en: 'Which units must attack in this combat phase, which enemy hexes must be attacked, and which guns must fire.',
     ja: 'この戦闘フェイズに攻撃すべきユニット、攻撃されるべき敵ヘクス、射撃すべき砲兵を示す。',
   },
-  rules: ['8.0', '8.1', '8.2', '11.0', '11.1', '12.2', '12.51', 'B.10', 'B.12'],
+  rules: ['8.0', '8.1', '8.2', '11.0', '11.1', '12.2', '12.51', 'B.10', 'B.12', 'B.19'],
   input: ObligationsInput,
   outcome: ObligationsOutcome,
   example: {

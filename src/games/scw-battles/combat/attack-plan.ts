@@ -5,6 +5,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
 import { Positions } from '../map.js';
 import type { Options } from '../options.js';
+import { ObjectiveBars } from '../status/objective-rules.js';
 import { callName, isManoeuvre } from '../units.js';
 import { opponentOf } from '../vocabulary.js';
 import { judgeStackSplit } from './attack-legality.js';
@@ -42,24 +43,35 @@ class Declarations {
   readonly used = new Set<string>();
   readonly attacked = new Map<HexIndex, 'attack' | 'barrage'>();
   readonly #stacks = new Map<HexIndex, number>();
+  readonly #objectives: ObjectiveBars;
 
   constructor(
     private readonly input: AttackPlanInput,
     private readonly positions: Positions<ObligedUnit>,
     private readonly umpire: Umpire<Options>,
-  ) {}
+  ) {
+    this.#objectives = new ObjectiveBars(input, umpire);
+  }
 
   declare({ attackers, guns, targets }: DeclaredAttack, at: number): void {
     const hexes = targets.map((name, i) => hexAt(this.positions.board, name, `/attacks/${at}/targets/${i}`));
+    const divisions = new Set<string>();
+    const enlist = ({ unit }: Named): void => void (unit.division !== undefined && divisions.add(unit.division));
     hexes.forEach((hex) => {
       this.#target(hex, attackers.length > 0 ? 'attack' : 'barrage');
     });
     attackers.forEach((name, i) => {
-      this.#attacker(name, this.#find(name, `/attacks/${at}/attackers/${i}`), hexes, at);
+      const found = this.#find(name, `/attacks/${at}/attackers/${i}`);
+      this.#attacker(name, found, hexes, at);
+      enlist(found);
     });
     guns.forEach((name, i) => {
-      this.#gun(name, this.#find(name, `/attacks/${at}/guns/${i}`));
+      const found = this.#find(name, `/attacks/${at}/guns/${i}`);
+      this.#gun(name, found);
+      // Who barrages attacks in his own right, who supports does not [12.1].
+      if (attackers.length === 0) enlist(found);
     });
+    this.#objectives.judge(divisions, targets);
     if (attackers.length > 0) return;
     if (guns.length === 0) this.umpire.forbid('11.1', 'nobody-attacks', { hexes: targets });
     else if (hexes.length > 1) this.umpire.forbid('12.4', 'barrage-one-hex', { hexes: targets });
@@ -117,7 +129,7 @@ export const attackPlan = procedure<AttackPlanInput, AttackPlanOutcome, Options>
     en: 'Checks all attacks declared for a combat phase: who attacks whom once, and whether every duty is met.',
     ja: '戦闘フェイズの攻撃宣言全体を調べ、組合せの可否と義務がすべて果たされるかを判定する。',
   },
-  rules: ['11.0', '11.1', '11.2.1', '12.1', '12.4', '12.51'],
+  rules: ['11.0', '11.1', '11.2.1', '12.1', '12.4', '12.51', 'B.19'],
   input: AttackPlanInput,
   outcome: AttackPlanOutcome,
   example: {

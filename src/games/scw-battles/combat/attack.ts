@@ -2,7 +2,7 @@ import { choice, flag, integer, list, object, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { judgeObjective, ObjectiveMemory, objectivesOf, ownersOf } from '../status/objective-rules.js';
+import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
 import { AttackingUnit, callName, DefendingUnit, Gun, type Member } from '../units.js';
 import { AttackKind, LeaderPresence, opponentOf, Party, Scenario, Side, Weather } from '../vocabulary.js';
 import { checkWeather } from '../weather-rule.js';
@@ -103,21 +103,13 @@ function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
   input.defensiveGuns.forEach((gun, at) => {
     checkDefensiveGun(gun, at, defenders, scenario, umpire);
   });
-  checkObjectives(input, umpire);
+  const divisions = new Set(attackers.flatMap(({ division }) => division ?? []));
+  new ObjectiveBars(input, umpire).judge(
+    divisions,
+    input.ground.flatMap(({ hex }) => hex ?? []),
+  );
   if (input.air) checkAirKind(input.air, scenario, umpire);
   if (input.defensiveAir) checkAirKind(input.defensiveAir, scenario, umpire);
-}
-
-/** Brunete: a Republican division attacks no other division's objective before it has its own [B.19]. */
-function checkObjectives(input: AttackInput, umpire: Umpire<Options>): void {
-  const { scenario, side, objectives, ground, attackers } = input;
-  if (scenario !== 'brunete' || side !== 'republican' || objectives === undefined) return;
-  const hexes = ground.flatMap(({ hex }) => (hex !== undefined && ownersOf(hex, umpire).length > 0 ? [hex] : []));
-  const divisions = new Set(attackers.flatMap(({ division }) => division ?? []));
-  for (const division of divisions) {
-    const { outstanding } = objectivesOf(division, objectives, umpire);
-    for (const hex of hexes) judgeObjective(division, hex, 'attack', outstanding, umpire);
-  }
 }
 
 /** A gun under attack, or in the attacked hex, gives no support [12.5]. */

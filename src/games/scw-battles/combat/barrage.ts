@@ -2,6 +2,7 @@ import { choice, choices, flag, integer, list, text, texts } from '../../../kern
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
 import { callName, DefendingUnit, Gun, half, isAdjacent } from '../units.js';
 import { Scenario, Side, Terrain, type UnitType } from '../vocabulary.js';
 import { checkDefence } from './attack-legality.js';
@@ -24,6 +25,16 @@ export class BarrageInput {
   @list('Every unit in the target hex [12.4]', DefendingUnit, { maxItems: 40, default: [] }) targets!: DefendingUnit[];
   @choices('Everything printed in the target hex; clear when empty [T.5]', Terrain, { maxItems: 6, default: [] })
   terrain!: Terrain[];
+  @text('The target hex, for the objectives of divisions [B.19]', { max: 12, optional: true }) hex?: string;
+  @list(
+    'Brunete: what is known of objective hexes; when sent, the target hex is tested by it [B.19]',
+    ObjectiveMemory,
+    {
+      maxItems: 30,
+      optional: true,
+    },
+  )
+  objectives?: ObjectiveMemory[];
   @flag('The hex is under normal or assault attack in this phase [12.4]') underAttack!: boolean;
   @flag("It is the enemy's combat phase [12.0]") enemyPhase!: boolean;
   @flag('Support fire of a combat cancelled by voluntary retreat, turned on that hex [12.3.3]') converted!: boolean;
@@ -63,6 +74,8 @@ function checkBarrage(input: BarrageInput, umpire: Umpire<Options>): void {
     checkRange(gun, name, '12.4', umpire);
     if (!gun.sighted && !isAdjacent(gun)) umpire.forbid('12.4.1', 'barrage-unsighted', { gun: name });
   });
+  const divisions = new Set(input.guns.flatMap(({ division }) => division ?? []));
+  if (input.hex !== undefined && !input.converted) new ObjectiveBars(input, umpire).judge(divisions, [input.hex]);
   input.targets.forEach((unit, at) => {
     if (IMMUNE[unit.type] === undefined) checkDefence(unit, callName(unit, at), umpire);
   });
@@ -139,7 +152,22 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
     en: 'Artillery alone against one hex: one roll for each unit there, with what adjacent guns suffer in return.',
     ja: '砲兵だけで一つのヘクスを撃つ。中のユニットごとにダイスを振り、隣接する砲が被る結果も示す。',
   },
-  rules: ['9.3', '10.4', '11.5', '12.1', '12.2', '12.3.3', '12.4', '12.4.1', '12.4.2', '12.5', 'B.10', 'J.17', 'T.4'],
+  rules: [
+    '9.3',
+    '10.4',
+    '11.5',
+    '12.1',
+    '12.2',
+    '12.3.3',
+    '12.4',
+    '12.4.1',
+    '12.4.2',
+    '12.5',
+    'B.10',
+    'B.19',
+    'J.17',
+    'T.4',
+  ],
   input: BarrageInput,
   outcome: BarrageOutcome,
   example: {

@@ -29,7 +29,7 @@ function around(input: RetreatOnMapInput, field: Field, stacking: StackingRules)
     const friends = field.friendsAt(to);
     const column = entry.roadHex && !isBuiltUp(entry.terrain) && roadUnits([...friends, input.unit]) > 1;
     const full = stacking.exceedsWith(input.unit, friends) || column;
-    hexes.push({ ...entry, hex: grid.name(to), full, offMap: false });
+    hexes.push({ ...entry, hex: grid.name(to), full, offMap: false, closed: field.closed.has(to) });
   }
   return hexes;
 }
@@ -42,7 +42,7 @@ export const retreatOnMap = procedure<RetreatOnMapInput, RetreatOutcome, Options
     en: 'The same question asked of a map: zones of control, terrain, rivers and stacking are read from it.',
     ja: '地図上で同じことを判定する。ZOC、地形、河川、スタックは地図から読む。',
   },
-  rules: ['7.1', '7.3', '8.1', '8.2', '11.6', '11.62', '11.8', '16.0', 'T.5'],
+  rules: ['7.1', '7.3', '8.1', '8.2', '11.6', '11.62', '11.8', '16.0', 'B.19', 'J.20', 'T.5'],
   input: RetreatOnMapInput,
   outcome: RetreatOutcome,
   example: {

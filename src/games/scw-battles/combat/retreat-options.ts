@@ -14,6 +14,7 @@ export type RetreatFate = ChoiceOf<typeof RetreatFate>;
 export class RetreatHex extends Entry {
   @flag('Moving there would exceed stacking [11.6]') full!: boolean;
   @flag('It is off the map [16.0]') offMap!: boolean;
+  @flag('Another rule closes it to the unit, such as the objective of another division [B.19, J.20]') closed!: boolean;
 }
 
 export class RetreatInput {
@@ -34,9 +35,22 @@ export class RetreatOutcome {
   @texts('Hexes it may retreat to', { max: 20, maxItems: 6 }) hexes!: string[];
 }
 
-/** Why a hex is closed to a retreat: enemy, enemy zone, terrain, stacking, edge of the map [11.6, 16.0]. */
-function closed(hex: RetreatHex, name: string, mover: Mover, costs: MovementCosts, umpire: Umpire<Options>): boolean {
+/** Where a scenario closes hexes to some of its units [B.19, J.20]. */
+const CLOSES: Partial<Record<Scenario, string>> = { brunete: 'B.19', jarama: 'J.20' };
+
+type Retreating = Pick<RetreatInput, 'scenario' | 'party' | 'cameFrom' | 'unit' | 'hexes'>;
+
+/** Why a hex is closed to a retreat: enemy, enemy zone, terrain, stacking, edge of the map, the scenario [11.6, 16.0]. */
+function closed(
+  hex: RetreatHex,
+  name: string,
+  { unit: mover, scenario }: Retreating,
+  costs: MovementCosts,
+  umpire: Umpire<Options>,
+): boolean {
   if (hex.offMap) umpire.note('16.0', 'retreat-off-map', { hex: name });
+  else if (hex.closed)
+    umpire.note(CLOSES[scenario] ? [CLOSES[scenario], '11.6'] : '11.6', 'retreat-closed', { hex: name });
   else if (hex.enemy === 'units') umpire.note('11.6', 'retreat-enemy-unit', { hex: name });
   else if (hex.enemyZoc) umpire.note(['11.6', '8.1'], 'retreat-enemy-zoc', { hex: name });
   else if (isProhibited(mover, hex, costs)) umpire.note(['11.6', 'T.5'], 'retreat-prohibited', { hex: name });
@@ -46,11 +60,8 @@ function closed(hex: RetreatHex, name: string, mover: Mover, costs: MovementCost
 }
 
 /** The hexes open to a retreating unit: any for a defender, the one it came from for an attacker that moved in [11.6]. */
-export function judgeRetreat(
-  { party, cameFrom, unit, hexes }: Pick<RetreatInput, 'party' | 'cameFrom' | 'unit' | 'hexes'>,
-  costs: MovementCosts,
-  umpire: Umpire<Options>,
-): RetreatOutcome {
+export function judgeRetreat(retreating: Retreating, costs: MovementCosts, umpire: Umpire<Options>): RetreatOutcome {
+  const { party, cameFrom, hexes } = retreating;
   const bound = party === 'attacker' && cameFrom !== undefined;
   if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {
     const detail = `"${cameFrom}" is not one of the hexes around the unit`;
@@ -61,7 +72,7 @@ export function judgeRetreat(
   hexes.forEach((hex, at) => {
     const name = hex.hex ?? `#${at + 1}`;
     if (bound && name !== cameFrom) return;
-    if (!closed(hex, name, unit, costs, umpire)) open.push(name);
+    if (!closed(hex, name, retreating, costs, umpire)) open.push(name);
   });
   const fate: RetreatFate = open.length === 0 ? 'eliminated' : bound || open.length === 1 ? 'oneHex' : 'chooses';
   if (fate === 'eliminated') umpire.note('11.6', 'retreat-eliminated');
@@ -78,7 +89,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     en: 'Which of the hexes around a unit it may retreat to, or why it is eliminated; supply and command do not matter.',
     ja: '周囲のどのヘクスへ後退できるか、できなければ除去の理由を示す。補給と指揮は問わない。',
   },
-  rules: ['8.1', '11.6', '11.62', '11.8', '16.0', 'T.5'],
+  rules: ['8.1', '11.6', '11.62', '11.8', '16.0', 'B.19', 'J.20', 'T.5'],
   input: RetreatInput,
   outcome: RetreatOutcome,
   example: {

@@ -78,9 +78,13 @@ function checkWithdrawal(input: VoluntaryRetreatInput, umpire: Umpire<Options>):
   }
 }
 
-/** Whether some hex of the side is emptied by its retreat [11.7]. */
+/** Counters that do not keep an enemy out of their hex [14.4, B.10]. */
+const RUN_OVER: readonly UnitType[] = ['truck', 'leader'];
+
+/** Whether some hex of the side is emptied by its retreat, but for trucks and leaders alone [11.7, 14.4, B.10]. */
 function emptiesHex(units: readonly Withdrawal[]): boolean {
-  return units.some(({ hex }) => units.every((unit) => unit.hex !== hex || unit.retreats));
+  const opens = ({ retreats, type }: Withdrawal): boolean => retreats || RUN_OVER.includes(type);
+  return units.some(({ hex, retreats }) => retreats && units.every((unit) => unit.hex !== hex || opens(unit)));
 }
 
 export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetreatOutcome, Options>({
@@ -91,7 +95,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
     en: 'Who may retreat once the differential is known, what ends, who may advance, and what becomes of guns and points.',
     ja: '戦力差の判明後に誰が退けるか、何が終わり、誰が前進でき、砲と突撃ポイントがどうなるかを示す。',
   },
-  rules: ['5.0', '10.4', '11.2', '11.61', '11.7', '11.8', '12.3.3', '12.4.3', '13.1', 'B.10', 'B.18'],
+  rules: ['5.0', '10.4', '11.2', '11.61', '11.7', '11.8', '12.3.3', '12.4.3', '13.1', '14.4', 'B.10', 'B.18'],
   input: VoluntaryRetreatInput,
   outcome: VoluntaryRetreatOutcome,
   example: {

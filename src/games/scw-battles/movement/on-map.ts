@@ -2,14 +2,15 @@ import { choice, flag, halves, list, object, text, texts } from '../../../kernel
 import { type HexBoard, type HexIndex, halvesFromPoints, type MoveRules } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../map.js';
+import { BattleMap, MapUnit, Positions } from '../map.js';
 import type { Options } from '../options.js';
-import { type Hexside, opponentOf, type Road, Scenario, Side, type Terrain, Weather } from '../vocabulary.js';
+import { opponentOf, Scenario, Side, Weather } from '../vocabulary.js';
 import { zonesOf } from '../zones.js';
 import { MovementCosts } from './costs.js';
 import type { EnemyPresence, Entry } from './entry.js';
 import { type MovementClass, Mover, movementClass } from './mover.js';
-import { readZocCosts, stepHalves, type ZocCosts } from './step.js';
+import { type Crowd, type EmptySteps, NOBODY_THERE, type Printed, printed } from './printed-ground.js';
+import { acrossZones, readZocCosts, stepHalves, type ZocCosts } from './step.js';
 
 /** A unit about to move over a client's map. */
 export class MoveOnMap {
@@ -34,62 +35,13 @@ export class MoveOnMap {
 const FIRST = 0;
 const LATER = 1;
 
-const NO_ROAD = 'none';
-
-/** What is printed on a board in the lists that the rules of a step take, worked out once for each board. */
-class Printed {
-  readonly terrain: readonly (readonly Terrain[])[];
-  readonly roadHex: readonly boolean[];
-  readonly #lists = new Map<ReadonlySet<string>, readonly string[]>();
-  readonly #roads: (Road | typeof NO_ROAD)[] = [];
-
-  constructor(private readonly board: HexBoard) {
-    const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
-    this.terrain = hexes.map((hex) => this.#list(board.terrainOf(hex)) as readonly Terrain[]);
-    this.roadHex = hexes.map((hex) => isRoadHex(board, hex));
-  }
-
-  /** The better road through a hexside, if any. */
-  road(side: number): Road | undefined {
-    let road = this.#roads[side];
-    if (road === undefined) {
-      road = roadAcross(this.board, side) ?? NO_ROAD;
-      this.#roads[side] = road;
-    }
-    return road === NO_ROAD ? undefined : road;
-  }
-
-  features(side: number): Hexside[] {
-    return this.#list(this.board.featuresOf(side)) as Hexside[];
-  }
-
-  #list(set: ReadonlySet<string>): readonly string[] {
-    let list = this.#lists.get(set);
-    if (list === undefined) {
-      list = [...set];
-      this.#lists.set(set, list);
-    }
-    return list;
-  }
-}
-
-const printedOn = new WeakMap<HexBoard, Printed>();
-
-function printed(board: HexBoard): Printed {
-  let found = printedOn.get(board);
-  if (found === undefined) {
-    found = new Printed(board);
-    printedOn.set(board, found);
-  }
-  return found;
-}
-
 /** What somebody who asks about many moves at once has worked out already; `positions` may hold the moving unit too. */
 export interface KnownGround {
   readonly positions: Positions;
   readonly enemyZones: Int32Array;
-  /** Prices in this weather for a class of units. */
+  /** Prices in this weather for a class of units, and of its steps into empty hexes. */
   readonly costs: (movementClass: MovementClass) => MovementCosts;
+  readonly emptySteps: (movementClass: MovementClass) => EmptySteps;
 }
 
 /** Everything a move over the map needs, worked out once. */
@@ -102,6 +54,7 @@ export class Field {
   readonly enemyZones: Int32Array;
   readonly closed: ReadonlySet<HexIndex>;
   readonly #printed: Printed;
+  readonly #emptySteps: EmptySteps | undefined;
   #zocCosts: ZocCosts | undefined;
 
   constructor(
@@ -117,6 +70,7 @@ export class Field {
     this.costs = known?.costs(kind) ?? new MovementCosts(umpire, input.scenario, input.weather, kind);
     this.enemyZones = known?.enemyZones ?? zonesOf(opponentOf(input.side), this.positions, input.scenario, umpire);
     this.#printed = printed(this.board);
+    this.#emptySteps = known?.emptySteps(kind);
   }
 
   inEnemyZone(hex: HexIndex): boolean {
@@ -130,23 +84,15 @@ export class Field {
   /** One step as the rules of a single step see it. */
   entry(to: HexIndex, side: number): Entry {
     const here = this.positions.at(to);
-    const crowd = here.length === 0 ? ALONE : this.#crowd(to, here);
-    return {
-      terrain: this.#printed.terrain[to] as Terrain[],
-      hexside: this.#printed.features(side),
-      road: this.#printed.road(side),
-      roadHex: this.#printed.roadHex[to]!,
-      friends: crowd.friends,
-      friendlyTankCompanies: crowd.friendlyTankCompanies,
-      enemy: crowd.enemy,
-      enemyZoc: this.inEnemyZone(to),
-    };
+    const crowd = here.length === 0 ? NOBODY_THERE : this.#crowd(to, here);
+    return this.#printed.entry(to, side, crowd, this.inEnemyZone(to));
   }
 
   /** The rules of movement as the search wants them. */
   rules(): MoveRules {
     const { unit } = this.input;
     const { sideOf } = this.board.grid.topology;
+    const empty = this.#emptySteps;
     const zoc = (): ZocCosts => {
       this.#zocCosts ??= readZocCosts(this.umpire);
       return this.#zocCosts;
@@ -156,6 +102,9 @@ export class Field {
         if (this.closed.has(to)) return -1;
         const fromZoc = state === FIRST && this.inEnemyZone(from);
         if (fromZoc && this.input.moved) return -1;
+        if (empty && this.#isAsEmpty(to)) {
+          return acrossZones(empty.price(from, to, direction), unit, fromZoc, this.inEnemyZone(to), zoc);
+        }
         return stepHalves(unit, this.entry(to, sideOf[6 * from + direction]!), fromZoc, this.costs, zoc);
       },
       mustStop: (hex) => this.inEnemyZone(hex),
@@ -168,15 +117,19 @@ export class Field {
     return Math.max(0, halvesFromPoints(allowance) - halvesFromPoints(this.input.spent));
   }
 
-  #crowd(hex: HexIndex, here: readonly MapUnit[]): Pick<Entry, 'friends' | 'friendlyTankCompanies' | 'enemy'> {
+  /** Friends are in the way on roads alone [6.2, 6.3]. */
+  #isAsEmpty(to: HexIndex): boolean {
+    const here = this.positions.at(to);
+    return here.length === 0 || (!this.#printed.roadHex[to] && here.every(({ side }) => side === this.input.side));
+  }
+
+  #crowd(hex: HexIndex, here: readonly MapUnit[]): Crowd {
     return {
       ...this.positions.crowd(hex, this.input.side),
       enemy: enemyPresence(here.filter(({ side }) => side !== this.input.side)),
     };
   }
 }
-
-const ALONE = { friends: 0, friendlyTankCompanies: 0, enemy: 'none' } as const;
 
 /** Trucks alone and leaders alone may be overrun; anything else holds its hex [14.4, B.10]. */
 function enemyPresence(enemies: readonly MapUnit[]): EnemyPresence {

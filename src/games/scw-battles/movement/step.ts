@@ -31,6 +31,18 @@ export function zocSurcharge(fromZoc: boolean, toZoc: boolean, costs: ZocCosts):
   return toZoc ? costs.infiltrate : costs.leave;
 }
 
+/** A price with what enemy zones add to it; without command there is no way into one [8.3, 10.3]. */
+export function acrossZones(
+  halves: Halves,
+  unit: Pick<StepUnit, 'inCommand'>,
+  fromZoc: boolean,
+  toZoc: boolean,
+  zoc: () => ZocCosts,
+): Halves {
+  if (halves === FORBIDDEN || (toZoc && !unit.inCommand)) return FORBIDDEN;
+  return fromZoc ? halves + zocSurcharge(true, toZoc, zoc()) : halves;
+}
+
 /** The whole price of a step, or FORBIDDEN, without a word of explanation. */
 export function stepHalves(
   unit: StepUnit,
@@ -39,10 +51,7 @@ export function stepHalves(
   costs: MovementCosts,
   zoc: () => ZocCosts,
 ): Halves {
-  if (entry.enemyZoc && !unit.inCommand) return FORBIDDEN;
-  const price = priceEntry(unit, entry, costs);
-  if (price.refusal !== undefined) return FORBIDDEN;
-  return fromZoc ? price.halves + zocSurcharge(true, entry.enemyZoc, zoc()) : price.halves;
+  return acrossZones(priceEntry(unit, entry, costs).halves, unit, fromZoc, entry.enemyZoc, zoc);
 }
 
 function refuse(price: EntryPrice, hex: string, umpire: Umpire<Options>): void {

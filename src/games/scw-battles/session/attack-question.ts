@@ -36,7 +36,7 @@ export function attackQuestion(desk: Desk, combat: Combat, kind: AttackKind = co
     kind,
     weather: position.weather,
     attackers: attackers.map((piece) => ({ ...piece, acrossRiver: acrossRiver(ground, piece, combat.targets) })),
-    defenders: defendersIn(ground, combat),
+    defenders: defendersIn(position, ground, combat),
     ground: combat.targets.map((hex) => ({ terrain: ground.terrain(hex) })),
     guns: pieces(combat.guns).map((gun) => gunFacts(desk, ground, gun, combat)),
     defensiveGuns: pieces(combat.defensiveGuns).map((gun) => gunFacts(desk, ground, gun, combat)),

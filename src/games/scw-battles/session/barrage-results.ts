@@ -2,7 +2,7 @@ import { opponentOf } from '../vocabulary.js';
 import { groundOf } from './ground.js';
 import type { Combat, Pending } from './position.js';
 import type { Play } from './stage.js';
-import { gunFacts } from './support.js';
+import { defendersIn, gunFacts } from './support.js';
 
 interface Roll {
   readonly unit: string;
@@ -18,7 +18,7 @@ export function beginBarrage(play: Play, combat: Combat, hex: string, converted:
   const ground = groundOf(table, position);
   const side = position.phasing;
   const guns = combat.guns.flatMap((id) => ground.piece(id) ?? []);
-  const targets = ground.in(hex).filter((piece) => piece.side !== side);
+  const targets = defendersIn(position, ground, { ...combat, targets: [hex] });
   const { rolls, exposedGuns } = play.ask<{ rolls: Roll[]; exposedGuns: string[] }>('combat/barrage', {
     scenario: table.scenario,
     side,

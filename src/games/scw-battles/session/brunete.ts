@@ -1,5 +1,6 @@
+import { REPLACEMENTS } from '../status/division-exchange.js';
 import type { Ground, Piece } from './ground.js';
-import type { UnitState } from './position.js';
+import { type Position, ridersOf, type UnitState } from './position.js';
 import type { Desk, Play } from './stage.js';
 
 /** Every hex that is some division's objective [B.19]. */
@@ -9,7 +10,7 @@ function objectiveHexes({ table }: Desk): string[] {
 }
 
 /** What is known of every objective hex [B.19]. */
-function memory(desk: Desk, ground: Ground): object[] {
+export function objectiveMemory(desk: Desk, ground: Ground): object[] {
   const { table, position } = desk;
   return objectiveHexes(desk).map((hex) => ({
     hex,
@@ -45,7 +46,7 @@ function barredTo(desk: Desk, ground: Ground, division: string | undefined): rea
 }
 
 function findBarred(desk: Desk, ground: Ground, division: string): readonly string[] {
-  const question = { division, memory: memory(desk, ground) };
+  const question = { division, memory: objectiveMemory(desk, ground) };
   const { objectives, outstanding } = desk.book.ask<{ objectives: string[]; outstanding: string[] }>(
     'status/divisional-objectives',
     question,
@@ -56,26 +57,23 @@ function findBarred(desk: Desk, ground: Ground, division: string): readonly stri
 
 const NONE: readonly string[] = [];
 
-/** Hexes beyond the boundary of a corps HQ [B.19]. */
+/** Hexes beyond the boundary of a corps HQ; one that stands beyond it already may only come nearer [B.19]. */
 function beyondBoundary({ table, book }: Desk, piece: Piece): string[] {
   if (piece.echelon !== 'corps' || piece.corps === undefined) return [];
   const { grid } = table.board;
   const names = Array.from({ length: grid.size }, (_, hex) => grid.name(hex));
-  const open = new Map<string, boolean>();
-  return names.filter((hex) => {
-    const column = hex.slice(0, 2);
-    const known = open.get(column);
-    if (known !== undefined) return !known;
-    const { legal } = book.ask('status/corps-boundary', { corps: piece.corps, hex });
-    open.set(column, legal);
-    return !legal;
-  });
+  const columnOf = (hex: string): number => Number(hex.slice(0, 2));
+  const columns = [...new Map(names.map((hex) => [columnOf(hex), hex]))];
+  const open = columns.filter(([, hex]) => book.ask('status/corps-boundary', { corps: piece.corps, hex }).legal);
+  const beyond = (hex: string): number => Math.min(...open.map(([column]) => Math.abs(column - columnOf(hex))));
+  const allowed = beyond(piece.hex);
+  return names.filter((hex) => beyond(hex) > allowed);
 }
 
 /** Hexes a Republican counter, or whoever rides on it, may not enter [B.19]. */
 export function closedInBrunete(desk: Desk, ground: Ground, piece: Piece): string[] {
   if (piece.side !== 'republican') return [];
-  const riders = Object.entries(desk.position.units).flatMap(([id, { truck }]) => (truck === piece.id ? [id] : []));
+  const riders = piece.type === 'truck' ? ridersOf(desk.position, piece.id) : [];
   const divisions = new Set([piece.division, ...riders.map((id) => desk.table.counters.get(id)!.division)]);
   const closed = new Set(beyondBoundary(desk, piece));
   for (const division of divisions) for (const hex of barredTo(desk, ground, division)) closed.add(hex);
@@ -93,6 +91,10 @@ function withdrawalState({ place, hex, returning }: UnitState): string {
   return place === 'lost' || returning ? 'eliminated' : 'onMap';
 }
 
+/** Replacement divisions that nobody has been promised yet [B.20]. */
+const replacementsLeft = ({ received, pending }: Position): number =>
+  REPLACEMENTS.length - received.length - pending.filter(({ kind }) => kind === 'receive').length;
+
 /** A Republican division all of whose survivors have left by the right hexes brings another on [B.20]. */
 export function exchangeDivisions(play: Play): void {
   const { table } = play;
@@ -103,6 +105,7 @@ export function exchangeDivisions(play: Play): void {
   }
   for (const [division, ids] of divisions) {
     const { units, exchanged, received, turn } = play.position;
+    if (replacementsLeft(play.position) === 0) return;
     const states = ids.map((id) => withdrawalState(units[id]!));
     if (exchanged.includes(division) || states.includes('onMap') || !states.includes('withdrawn')) continue;
     const named = ids.map((id, at) => ({ name: table.counters.get(id)!.name, state: states[at] }));

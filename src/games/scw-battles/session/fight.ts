@@ -36,12 +36,14 @@ export function fightOut(play: Play, combat: Combat): void {
     choices.push({ kind: 'retreat', side: side[party], units: ids(fought[party].exposed), party });
   }
   const attackers = combat.attackers.flatMap((id) => ground.piece(id) ?? []);
-  const defenders = defendersIn(ground, combat);
+  const defenders = defendersIn(position, ground, combat);
+  // Guns that fired at the next hex go back with the attackers, and leave theirs open as well [12.5].
+  const hexesOf = (names: readonly string[]): string[] => [...new Set(ids(names).map((id) => ground.piece(id)!.hex))];
   const advance = (party: Contestant, emptiedBy: 'retreat' | 'stepLoss'): Pending => ({
     kind: 'advance',
     side: side[party],
     units: (party === 'attacker' ? attackers : defenders).map(({ id }) => id),
-    hexes: party === 'attacker' ? combat.targets : [...new Set(attackers.map(({ hex }) => hex))],
+    hexes: party === 'attacker' ? combat.targets : hexesOf(fought.attacker.exposed),
     emptiedBy,
     advanced: [],
   });

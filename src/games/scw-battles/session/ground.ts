@@ -7,6 +7,7 @@ import type { MovementClass } from '../movement/mover.js';
 import type { KnownGround } from '../movement/on-map.js';
 import type { Echelon } from '../status/command-rules.js';
 import { roadUnits, type Stackable } from '../status/stacking-rules.js';
+import { Obstacles } from '../status/trace.js';
 import { opponentOf, type Side, type Terrain, type UnitSize, type UnitType, type Weather } from '../vocabulary.js';
 import { zonesOf } from '../zones.js';
 import type { Counter, Face } from './counters.js';
@@ -40,10 +41,24 @@ export interface Piece {
 export const faceOf = (counter: Counter, { reduced }: UnitState): Face =>
   reduced ? (counter.reduced ?? counter.full) : counter.full;
 
+type PrintedOnce = Omit<Counter, 'full' | 'reduced' | 'bombardment' | 'rides'>;
+
+/** What is the same on both faces of a counter, and interests the procedures. */
+const printedOnce = new WeakMap<Counter, PrintedOnce>();
+
+function printedOf(counter: Counter): PrintedOnce {
+  let known = printedOnce.get(counter);
+  if (known === undefined) {
+    const { full: _full, reduced: _reduced, bombardment: _bombardment, rides: _rides, ...printed } = counter;
+    known = printed;
+    printedOnce.set(counter, known);
+  }
+  return known;
+}
+
 export function pieceOf(counter: Counter, state: UnitState, hex: string): Piece {
-  const { full: _full, reduced: _reduced, bombardment: _bombardment, rides: _rides, ...printed } = counter;
   return {
-    ...printed,
+    ...printedOf(counter),
     ...faceOf(counter, state),
     hex,
     inSupply: !state.unsupplied,
@@ -112,19 +127,40 @@ export class Ground {
   /** What the rules of movement ask about friends and enemies of a side. */
   knownTo(side: Side, weather: Weather): KnownGround {
     const costs = (kind: MovementClass) => this.table.costs(kind, weather);
-    return { positions: this.#positions, enemyZones: this.#zonesOf(opponentOf(side)), costs };
+    const emptySteps = (kind: MovementClass) => this.table.emptySteps(this.board, costs(kind));
+    return { positions: this.#positions, enemyZones: this.#zonesOf(opponentOf(side)), costs, emptySteps };
   }
 
   inEnemyZone(side: Side, hex: string): boolean {
     return this.#zonesOf(opponentOf(side))[this.board.grid.index(hex)]! >= 0;
   }
 
+  /** What breaks lines of supply and command of a side [9.1, 10.1.1]. */
+  obstaclesTo(side: Side): Obstacles {
+    return new Obstacles(this.#positions, side, this.#zonesOf(opponentOf(side)));
+  }
+
   /** Pieces with the defaults of a shape filled in, so that a question about many of them fills nothing in again. */
   as(shape: ShapeClass): readonly object[] {
     let filled = this.#filled.get(shape);
     if (filled === undefined) {
-      filled = this.pieces.map((piece) => fillDefaults(shape, piece) as object);
+      filled = this.pieces.map((piece) => this.#fill(shape, piece));
       this.#filled.set(shape, filled);
+    }
+    return filled;
+  }
+
+  /** A piece that did not change is filled in once. */
+  #fill(shape: ShapeClass, piece: Piece): object {
+    let known = this.table.filled.get(shape);
+    if (known === undefined) {
+      known = new WeakMap();
+      this.table.filled.set(shape, known);
+    }
+    let filled = known.get(piece);
+    if (filled === undefined) {
+      filled = fillDefaults(shape, piece) as object;
+      known.set(piece, filled);
     }
     return filled;
   }

@@ -1,6 +1,8 @@
+import type { MapEdge } from '../../../kernel/hexes/index.js';
 import { Side } from '../vocabulary.js';
+import type { Counter } from './counters.js';
 import { groundOf } from './ground.js';
-import type { Position } from './position.js';
+import { PHASES, type Position, type UnitState } from './position.js';
 import type { Table } from './table.js';
 
 /** What no position may break. */
@@ -13,6 +15,10 @@ export function broken(table: Table, position: Position): string[] {
     ...highStacks(table, position),
     ...overspent(table, position),
     ...badCombats(position),
+    ...wrongMarks(table, position),
+    ...fullTrucks(table, position),
+    ...wrongMoves(table, position),
+    ...wrongMemories(position),
   ];
 }
 
@@ -53,22 +59,80 @@ function wrongOwners(table: Table, position: Position): string[] {
     .map(({ id, hex }) => `${id} is in ${hex}, which is not its side's`);
 }
 
-/** After a movement phase the stacks of the side that moved are within the limits [7.2]. */
+/** Whether the stacks of a side must be within the limits: from the end of its first movement phase, but while it moves [7.2, B.4]. */
+function isTested({ turn, phase, phasing, first, step }: Position, side: Side): boolean {
+  if (side === phasing && (step === 'moving' || step === 'excess')) return false;
+  const own = side === first ? 'first-movement' : 'second-movement';
+  const order: readonly string[] = ['set-up', ...PHASES.map(({ id }) => id)];
+  return turn > 1 || order.indexOf(phase) > order.indexOf(own);
+}
+
+/** No stack is higher than the limits when they hold [7.1, 7.3]. */
 function highStacks(table: Table, position: Position): string[] {
-  const checked = new Set(['declaring', 'defensive-air', 'attack-air', 'next-combat']);
-  if (!checked.has(position.step)) return [];
   const ground = groundOf(table, position);
-  const side = position.phasing;
-  return ground
-    .hexesOf(side)
-    .filter((hex) =>
-      ground.overstacked(
-        hex,
-        ground.in(hex).filter((piece) => piece.side === side),
-      ),
-    )
+  return Side.values
+    .filter((side) => isTested(position, side))
+    .flatMap((side) => {
+      const stack = (hex: string) => ground.in(hex).filter((piece) => piece.side === side);
+      return ground.hexesOf(side).filter((hex) => ground.overstacked(hex, stack(hex)));
+    })
     .map((hex) => `too many units in ${hex}`);
 }
+
+/** A mark is borne only by a counter of its kind. */
+const MARKS: readonly [keyof UnitState, (counter: Counter) => boolean][] = [
+  ['reduced', ({ reduced }) => reduced !== undefined],
+  ['fired', ({ type }) => type === 'artillery'],
+  ['flown', ({ type }) => type === 'air'],
+  ['truck', ({ type }) => type === 'infantry'],
+  ['building', ({ type }) => type === 'engineer'],
+  ['bridge', ({ type }) => type === 'engineer'],
+  ['returning', ({ type }) => type === 'hq'],
+];
+
+function wrongMarks(table: Table, { units }: Position): string[] {
+  return [...table.counters.values()].flatMap((counter) => {
+    const state = units[counter.id]!;
+    const marks = MARKS.filter(([mark, may]) => state[mark] !== undefined && !may(counter)).map(([mark]) => mark);
+    const { place, hex, edge, bridge } = state;
+    const wrong = [
+      (place === 'air') !== (counter.type === 'air') && 'in the air or not',
+      place === 'lost' && counter.type === 'hq' && 'an HQ that does not return',
+      place === 'left' && !table.edges.get(hex ?? '')?.includes(edge as MapEdge) && 'gone by no edge',
+      bridge && (place !== 'map' || !bridge.split('/').includes(hex!)) && 'away from its bridge',
+    ];
+    return [...marks, ...wrong.filter((each) => each)].map((what) => `${counter.id}: ${what}`);
+  });
+}
+
+/** A truck carries a regiment or three battalions of its side [B.10]. */
+function fullTrucks(table: Table, { units }: Position): string[] {
+  const thirds = new Map<string, number>();
+  for (const [id, { truck }] of Object.entries(units)) {
+    if (truck === undefined) continue;
+    const { side, size } = table.counters.get(id)!;
+    if (table.counters.get(truck)!.side !== side) return [`${id} rides with the enemy`];
+    thirds.set(truck, (thirds.get(truck) ?? 0) + ((size ?? 'regiment') === 'battalion' ? 1 : 3));
+  }
+  return [...thirds].filter(([, load]) => load > 3).map(([truck]) => `${truck} is overloaded`);
+}
+
+/** Nobody who moves has spent more than he has; the hex somebody came from is next to his [6.1, 11.6]. */
+function wrongMoves(table: Table, position: Position): string[] {
+  const { grid } = table.board;
+  const truck = table.umpire().chart('trucks').number('truck', 'movement');
+  return groundOf(table, position).pieces.flatMap(({ id, hex, movement, state: { spent, cameFrom } }) => {
+    const far = cameFrom !== undefined && !grid.adjacent(grid.index(hex), grid.index(cameFrom));
+    const dear = position.step === 'moving' && (spent ?? 0) > 2 * (movement ?? truck);
+    return [...(far ? [`${id} came from afar`] : []), ...(dear ? [`${id} moved too far`] : [])];
+  });
+}
+
+/** What a division is remembered to have entered is not the enemy's [B.19]. */
+const wrongMemories = ({ owners, enteredBy }: Position): string[] =>
+  Object.entries(enteredBy)
+    .filter(([hex, divisions]) => divisions.length > 0 && owners[hex] === 'nationalist')
+    .map(([hex]) => `${hex} is remembered though the enemy has it`);
 
 /** Nobody spends what he has not. */
 function overspent(table: Table, { airPoints, assaultPoints, turn }: Position): string[] {
@@ -81,11 +145,14 @@ function overspent(table: Table, { airPoints, assaultPoints, turn }: Position): 
   });
 }
 
-/** Nobody is declared twice, no hex is attacked twice [11.1]. */
-function badCombats({ combats }: Position): string[] {
+/** Nobody is declared twice, no hex and nobody is attacked twice [11.1]. */
+function badCombats({ combats, current }: Position): string[] {
   const attackers = combats.flatMap((combat) => combat.attackers);
   const targets = combats.flatMap((combat) => combat.targets);
   const guns = combats.flatMap((combat) => [...combat.guns, ...combat.defensiveGuns]);
   const twice = (all: readonly string[]): string[] => all.filter((each, at) => all.indexOf(each) !== at);
-  return [...twice(attackers), ...twice(targets), ...twice(guns)].map((each) => `${each} is in two combats`);
+  const defenders = combats.flatMap((combat) => combat.defenders ?? []);
+  const lost = current !== null && !combats.some(({ id }) => id === current) ? ['the combat at hand is lost'] : [];
+  const doubled = [...twice(attackers), ...twice(targets), ...twice(guns), ...twice(defenders)];
+  return [...lost, ...doubled.map((each) => `${each} is in two combats`)];
 }

@@ -1,5 +1,6 @@
 import { opponentOf } from '../vocabulary.js';
 import { groundOf } from './ground.js';
+import { ridersOf } from './position.js';
 import { unitPassed } from './scenario-rules.js';
 import type { Play } from './stage.js';
 
@@ -15,15 +16,17 @@ export function takeHex(play: Play, unit: string, hex: string): void {
   if (!entered.includes(division)) play.happen({ type: 'objective-entered', hex, division });
 }
 
-/** A unit has come through these hexes: trucks alone in them are lost, objectives change hands [B.8, B.10, B.19]. */
+/** A unit, with whoever rides on it, has come through these hexes: trucks alone in them are lost, objectives change hands [B.8, B.10, B.19]. */
 export function occupied(play: Play, unit: string, hexes: readonly string[]): void {
-  const enemy = opponentOf(play.table.counters.get(unit)!.side);
+  const { side, type } = play.table.counters.get(unit)!;
+  const enemy = opponentOf(side);
+  const comers = type === 'truck' ? [unit, ...ridersOf(play.position, unit)] : [unit];
   for (const hex of hexes) {
     for (const piece of groundOf(play.table, play.position).in(hex)) {
       if (piece.side !== enemy || piece.type !== 'truck') continue;
       play.happen({ type: 'unit-eliminated', unit: piece.id, from: hex, cause: 'overrun' });
     }
-    takeHex(play, unit, hex);
+    for (const comer of comers) takeHex(play, comer, hex);
   }
   unitPassed(play, unit, hexes);
 }

@@ -57,6 +57,8 @@ export interface Combat {
   readonly kind?: AttackKind;
   /** Divisions that paid for an assault. */
   readonly paid?: readonly string[];
+  /** Whom it strikes, once it has been taken up: nobody is attacked twice in a phase [11.1]. */
+  readonly defenders?: readonly string[];
   /** Units that retreated before the die, with the hex they left [11.61]. */
   readonly withdrawn?: readonly { readonly unit: string; readonly from: string; readonly party: Contestant }[];
   readonly over?: true;
@@ -147,3 +149,7 @@ export const currentCombat = (position: Position): Combat =>
   position.combats.find(({ id }) => id === position.current)!;
 
 export const isBarrage = (combat: Combat): boolean => combat.attackers.length === 0;
+
+/** Who rides on a truck [B.10]. */
+export const ridersOf = ({ units }: Position, truck: string): string[] =>
+  Object.entries(units).flatMap(([id, state]) => (state.truck === truck ? [id] : []));

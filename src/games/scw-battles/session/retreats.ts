@@ -30,8 +30,7 @@ export function checkRetreat(play: Play, id: string, to: string, party: Contesta
 }
 
 /** A unit gives way by one hex. */
-export function retreat(play: Play, id: string, to: string, party: Contestant): void {
-  const piece = checkRetreat(play, id, to, party);
-  play.happen({ type: 'unit-retreated', unit: id, from: piece.hex, to });
+export function retreat(play: Play, { id, hex: from }: Piece, to: string): void {
+  play.happen({ type: 'unit-retreated', unit: id, from, to });
   occupied(play, id, [to]);
 }

@@ -1,4 +1,4 @@
-import { closedInBrunete, exchangeDivisions, mayAttackInBrunete } from './brunete.js';
+import { closedInBrunete, exchangeDivisions, mayAttackInBrunete, objectiveMemory } from './brunete.js';
 import type { Ground, Piece } from './ground.js';
 import { alarmMadrid, closedInJarama, republicansMove } from './jarama.js';
 import type { Desk, Play } from './stage.js';
@@ -30,4 +30,11 @@ export function closedTo(desk: Desk, ground: Ground, piece: Piece): string[] {
 /** Whether a rule of the scenario lets a piece attack a hex [B.19]. */
 export function mayAttackHex(desk: Desk, ground: Ground, piece: Piece, hex: string): boolean {
   return desk.table.scenario !== 'brunete' || mayAttackInBrunete(desk, ground, piece, hex);
+}
+
+/** What a plan of attacks is tested by, for the side whose divisions have objectives [B.19]. */
+export function objectivesOf(desk: Desk, ground: Ground): { objectives?: object[] } {
+  const { table, position } = desk;
+  if (table.scenario !== 'brunete' || position.phasing !== 'republican') return {};
+  return { objectives: objectiveMemory(desk, ground) };
 }

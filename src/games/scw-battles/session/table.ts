@@ -1,5 +1,5 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
-import { fillDefaults } from '../../../kernel/fields/index.js';
+import { fillDefaults, type ShapeClass } from '../../../kernel/fields/index.js';
 import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
@@ -9,6 +9,7 @@ import { charts } from '../charts/index.js';
 import { BattleMap } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
 import type { MovementClass } from '../movement/mover.js';
+import { EmptySteps } from '../movement/printed-ground.js';
 import type { Options } from '../options.js';
 import { StackingRules } from '../status/stacking-rules.js';
 import type { Scenario, Side, Weather } from '../vocabulary.js';
@@ -52,9 +53,13 @@ export interface Table {
   readonly umpire: () => SilentUmpire<Options>;
   /** Prices of movement, read from the charts once. */
   readonly costs: (kind: MovementClass, weather: Weather) => MovementCosts;
+  /** The same of steps into empty hexes, for each board that pontoon bridges make. */
+  readonly emptySteps: (board: HexBoard, costs: MovementCosts) => EmptySteps;
   /** What follows from who stands where, worked out once for each state of the units. */
   readonly grounds: WeakMap<object, Ground>;
   readonly pieces: WeakMap<object, Piece>;
+  /** Pieces as the shapes of questions want them. */
+  readonly filled: Map<ShapeClass, WeakMap<Piece, object>>;
   /** Edges of the map that a hex lies on [15.2, 16.0]. */
   readonly edges: ReadonlyMap<string, readonly MapEdge[]>;
   /** The map with pontoon bridges, by the hexsides they span [J.18]. */
@@ -92,7 +97,9 @@ export function prepare(materials: Materials): Table {
   const { counters, musters } = mustered(materials, scenario, places, complain('/counters'), umpire());
   const sources = seriesSources(body, scenario, places);
   const setUpOrder = [...body.sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side);
+  const draws = drawsOf(materials, places);
   if (scenario === 'jarama') {
+    complainOfReserves(counters, musters, draws, complain('/counters'), umpire());
     for (const area of Object.values(AREAS))
       if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
   }
@@ -105,7 +112,7 @@ export function prepare(materials: Materials): Table {
     counters,
     idOf: new Map([...counters.values()].map(({ id, name }) => [name, id])),
     musters,
-    draws: drawsOf(materials, places),
+    draws,
     setUpOrder,
     alwaysFirst: scenario === 'series' ? firstOf(body) : undefined,
     track: new PhaseTrack<PhaseId>(PHASES, turnCount(body, scenario, umpire())),
@@ -123,11 +130,34 @@ export function prepare(materials: Materials): Table {
     stacking: new StackingRules(scenario, umpire()),
     umpire,
     costs: costsOf(scenario, umpire),
+    emptySteps: emptySteps(),
     grounds: new WeakMap(),
     pieces: new WeakMap(),
+    filled: new Map(),
     edges: edgesOf(board),
     bridged: new Map(),
   };
+}
+
+/** What Jarama lets out or draws must be there to be let out and drawn [J.6, J.20]. */
+function complainOfReserves(
+  counters: ReadonlyMap<string, Counter>,
+  musters: ReadonlyMap<string, Muster>,
+  draws: readonly Draw[],
+  complain: (detail: string) => void,
+  umpire: SilentUmpire<Options>,
+): void {
+  const brigades = umpire.chart('reserve-release').at('manzanares', 'released') as string[];
+  let pool = 0;
+  for (const [id, muster] of musters) {
+    if (muster.kind === 'pool') pool += 1;
+    const boxed = muster.kind === 'set-up' && muster.spot.kind === 'box';
+    if (boxed && !brigades.includes(counters.get(id)!.brigade ?? '')) {
+      complain(`${id}: its brigade must be one of those in the Madrid Box: ${brigades.join(', ')}`);
+    }
+  }
+  const drawn = draws.reduce((sum, { count }) => sum + count, 0);
+  if (pool < drawn) complain(`the record draws ${drawn} unnamed artillery units, and there are ${pool}`);
 }
 
 function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table['costs'] {
@@ -140,6 +170,23 @@ function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table
       known.set(key, costs);
     }
     return costs;
+  };
+}
+
+function emptySteps(): Table['emptySteps'] {
+  const known = new WeakMap<HexBoard, Map<MovementCosts, EmptySteps>>();
+  return (board, costs) => {
+    let onBoard = known.get(board);
+    if (onBoard === undefined) {
+      onBoard = new Map();
+      known.set(board, onBoard);
+    }
+    let steps = onBoard.get(costs);
+    if (steps === undefined) {
+      steps = new EmptySteps(board, costs);
+      onBoard.set(costs, steps);
+    }
+    return steps;
   };
 }
 

@@ -1,12 +1,8 @@
 import { pointsFromHalves } from '../../../kernel/hexes/index.js';
 import type { Action, Command, Remark } from '../../../kernel/session/index.js';
 import { type Ground, groundOf, type Piece, pieceOf } from './ground.js';
-import type { Position } from './position.js';
+import { ridersOf } from './position.js';
 import type { Desk, Play } from './stage.js';
-
-/** Who rides on a truck [B.10]. */
-export const ridersOf = ({ units }: Position, truck: string): string[] =>
-  Object.entries(units).flatMap(([id, state]) => (state.truck === truck ? [id] : []));
 
 /** A truck whose move is not over. */
 const isReady = ({ position }: Desk, truck: Piece): boolean =>

@@ -1,5 +1,5 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
-import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
+import { distance, type HexBoard, type HexIndex } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
@@ -45,16 +45,17 @@ interface Link extends CommandLinkTraced {
   readonly echelon: CommandUnit['echelon'];
 }
 
-interface Node {
+/** A counter as the chain of command sees it. */
+export interface CommandNode {
   readonly unit: CommandUnit;
   readonly hex: HexIndex;
   readonly name: string;
 }
 
 /** Traces chains of command over one map. */
-class Signals {
-  readonly #hqs: readonly Node[];
-  readonly #leaders: readonly Node[];
+export class Signals {
+  readonly #hqs: readonly CommandNode[];
+  readonly #leaders: readonly CommandNode[];
   /** The deepest failure: where the chain broke, and the enemy hexes that broke it. */
   failure: { depth: number; after: string; at: string[] } = { depth: -1, after: '', at: [] };
 
@@ -62,7 +63,7 @@ class Signals {
     private readonly board: HexBoard,
     private readonly obstacles: Obstacles,
     private readonly order: ChainOfCommand,
-    nodes: readonly Node[],
+    nodes: readonly CommandNode[],
     private readonly umpire: Umpire<Options>,
   ) {
     const own = nodes.filter(({ unit }) => unit.side === order.side);
@@ -71,21 +72,21 @@ class Signals {
   }
 
   /** The links from a unit to the end of its chain, or null [10.1, 14.2]. */
-  fromUnit(node: Node): Link[] | null {
+  fromUnit(node: CommandNode): Link[] | null {
     if (node.unit.type === 'hq' && node.unit.echelon !== undefined) return this.#fromHq(node);
     const direct = this.#climb(node, superiorsOfUnit(node.unit, this.order, this.umpire), 0);
     return direct ?? this.#throughLeader(node);
   }
 
   /** An HQ traces upwards from itself; one with nothing above it is in command [10.1, 10.1.2]. */
-  #fromHq(node: Node): Link[] | null {
+  #fromHq(node: CommandNode): Link[] | null {
     const above = superiorsOfHq(node.unit, this.order, this.umpire);
     if (above.length > 0) return this.#climb(node, above, 0);
     this.umpire.note('10.1.2', 'hq-tops-chain', { unit: node.name });
     return [];
   }
 
-  #climb(node: Node, superiors: readonly Superior[], depth: number): Link[] | null {
+  #climb(node: CommandNode, superiors: readonly Superior[], depth: number): Link[] | null {
     const blocked: string[] = [];
     for (const superior of superiors) {
       for (const hq of this.#hqs) {
@@ -104,7 +105,7 @@ class Signals {
   }
 
   /** Unit to a leader of its command, leader to an HQ that can give command [14.2]. */
-  #throughLeader(node: Node): Link[] | null {
+  #throughLeader(node: CommandNode): Link[] | null {
     if (this.order.scenario !== 'series') return null;
     const ranges = this.umpire.chart('command-ranges');
     for (const leader of this.#leaders) {
@@ -134,11 +135,11 @@ class Signals {
 
   /** Hexes of the shortest open line, both ends left untested, or null; terrain does not matter [10.1, 10.1.1]. */
   #link(from: HexIndex, to: HexIndex, limit: number, blocked: string[]): number | null {
+    if (distance(this.board.grid, from, to) > limit) return null;
     const end = (hex: HexIndex): boolean => hex === to;
     const open = spreadFrom(this.board, [from], this.obstacles, { limit, end });
     if (open.steps[to]! >= 0) return open.steps[to]!;
     const ideal = spreadFrom(this.board, [from], UNHINDERED, { limit });
-    if (ideal.steps[to]! < 0) return null;
     const obstacle = firstObstacle(wayTo(to, ideal).slice(0, -1), this.obstacles);
     if (obstacle) blocked.push(this.board.grid.name(obstacle.hex));
     return null;
@@ -146,7 +147,7 @@ class Signals {
 }
 
 /** "48 HQ" for the HQ of the 48th Brigade, the hex for a unit that was given no name. */
-function displayName(unit: CommandUnit): string {
+export function displayName(unit: CommandUnit): string {
   if (unit.name !== undefined) return unit.name;
   const formation = unit.type === 'hq' && unit.echelon !== undefined ? unit[unit.echelon] : undefined;
   return formation === undefined ? unit.hex : `${formation} HQ`;
@@ -230,7 +231,7 @@ export const commandChain = procedure<CommandChainInput, CommandChainOutcome, Op
     }
     const corpsExist = input.units.some((each) => each.side === unit.side && each.echelon === 'corps');
     const order = { scenario, side: unit.side, corpsExist: corpsExist || scenario === 'brunete' };
-    const signals = new Signals(board, new Obstacles(others, unit.side, scenario, umpire), order, nodes, umpire);
+    const signals = new Signals(board, Obstacles.read(others, unit.side, scenario, umpire), order, nodes, umpire);
     const chain = signals.fromUnit(nodes[0]!);
     if (chain === null) {
       const { after, at } = signals.failure;

@@ -2,6 +2,7 @@ import { type ChoiceOf, choice, defineChoice, flag, integer, list, text, texts }
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { callName } from '../units.js';
+import { TANK_BRIGADE } from './command-rules.js';
 import { bruneteTurns, noteCalendar } from './turns.js';
 
 export const WithdrawalState = defineChoice('WithdrawalState', ['onMap', 'withdrawn', 'leftElsewhere', 'eliminated']);
@@ -29,7 +30,8 @@ export class DivisionExchangeOutcome {
   @texts('Units that still have to leave', { max: 60, maxItems: 40 }) remaining!: string[];
 }
 
-const REPLACEMENTS = ['14', '39'];
+/** The divisions that come only in exchange [B.20]. */
+export const REPLACEMENTS: readonly string[] = ['14', '39'];
 const RELEASE_DATE = 'July 21/22';
 
 export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchangeOutcome, Options>({
@@ -40,7 +42,7 @@ export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchang
     en: 'Whether a Republican division has withdrawn far enough to bring on the 14th or 39th.',
     ja: '共和国軍師団の撤収が第14・39師団の到着条件を満たすかを判定する。',
   },
-  rules: ['B.20', 'B.6', '16.0'],
+  rules: ['B.20', 'B.6', 'B.7', '16.0'],
   input: DivisionExchangeInput,
   outcome: DivisionExchangeOutcome,
   example: {
@@ -55,6 +57,7 @@ export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchang
     const opens = turns.rows.find((row) => turns.text(row, 'date') === RELEASE_DATE)!;
     if (returning) umpire.forbid('B.20', 'withdrawn-for-good');
     const absent = REPLACEMENTS.includes(division) && !received.includes(division);
+    if (division === TANK_BRIGADE) umpire.forbid(['B.20', 'B.7'], 'not-a-division', { division });
     if (absent) umpire.forbid('B.20', 'replacement-not-here', { division });
     if (turn < Number(opens)) umpire.forbid(['B.20', 'B.6'], 'exchange-too-early', { turn, opens: Number(opens) });
     const choices = REPLACEMENTS.filter((each) => !received.includes(each));

@@ -1,6 +1,7 @@
 import { type ChoiceOf, defineChoice, flag, text, texts } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import type { Scenario, Side } from '../vocabulary.js';
 
 export const ObjectiveAct = defineChoice('ObjectiveAct', ['enter', 'attack']);
 export type ObjectiveAct = ChoiceOf<typeof ObjectiveAct>;
@@ -61,4 +62,48 @@ export function judgeObjective(
   else if (outstanding.length > 0)
     umpire.forbid('B.19', 'objective-barred', { division, hex, act, owners, outstanding });
   else umpire.note('B.19', 'objective-free', { division, hex });
+}
+
+/** What an attack is tested by, where a client sends what it knows of the objectives [B.19]. */
+export interface ObjectiveFacts {
+  readonly scenario: Scenario;
+  readonly side: Side;
+  readonly objectives?: readonly ObjectiveMemory[];
+}
+
+/** Which hexes a Republican division may not attack, as far as the objectives are known [B.19]. */
+export class ObjectiveBars {
+  readonly #outstanding = new Map<string, readonly string[]>();
+  readonly #memory: readonly ObjectiveMemory[] | undefined;
+
+  constructor(
+    { scenario, side, objectives }: ObjectiveFacts,
+    private readonly umpire: Umpire<Options>,
+  ) {
+    this.#memory = scenario === 'brunete' && side === 'republican' ? objectives : undefined;
+  }
+
+  bars(division: string | undefined, hex: string): boolean {
+    if (this.#memory === undefined || division === undefined) return false;
+    const owners = ownersOf(hex, this.umpire);
+    return owners.length > 0 && !owners.includes(division) && this.#left(division).length > 0;
+  }
+
+  /** Refuses what is barred, and notes why the rest is not; a hex that is nobody's objective needs no word. */
+  judge(divisions: Iterable<string>, hexes: readonly string[]): void {
+    if (this.#memory === undefined) return;
+    const known = hexes.filter((hex) => ownersOf(hex, this.umpire).length > 0);
+    for (const division of divisions) {
+      for (const hex of known) judgeObjective(division, hex, 'attack', this.#left(division), this.umpire);
+    }
+  }
+
+  #left(division: string): readonly string[] {
+    let left = this.#outstanding.get(division);
+    if (left === undefined) {
+      left = objectivesOf(division, this.#memory!, this.umpire).outstanding;
+      this.#outstanding.set(division, left);
+    }
+    return left;
+  }
 }

@@ -13,6 +13,8 @@ import { firstObstacle, type Hindrance, type Obstacle, Obstacles, spreadFrom, UN
 export class SupplyLineInput extends SupplySubject {
   @object('The map', BattleMap) map!: HexMapInput;
   @text('Hex of the unit in question', { max: 12 }) hex!: string;
+  @flag('It has left the map by this hex: the line begins one hex outside and passes this one like any other [B.8]')
+  outside!: boolean;
   @list('Units on the map; those of the other side matter', MapUnit, { maxItems: 400, default: [] }) units!: MapUnit[];
   @texts('Hexes that serve as sources, instead of those the scenario names [9.1, J.12, B.13]', {
     max: 12,
@@ -32,7 +34,11 @@ export class SupplyLineOutcome {
 const EDGES: Readonly<Record<string, 'N' | 'E' | 'S' | 'W'>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 /** Where a line may end: the hexes a client names, else edges or hexes of the scenario [J.12, B.13]. */
-function sourcesOf(input: SupplyLineInput, board: HexBoard, umpire: Umpire<Options>): Set<HexIndex> {
+export function sourcesOf(
+  input: Pick<SupplyLineInput, 'scenario' | 'side' | 'sources'>,
+  board: HexBoard,
+  umpire: Umpire<Options>,
+): Set<HexIndex> {
   if (input.sources) return new Set(input.sources.map((name, at) => hexAt(board, name, `/sources/${at}`)));
   if (input.scenario === 'series') return new Set();
   const chart = umpire.chart('supply-sources');
@@ -52,14 +58,21 @@ interface Line {
   readonly way: readonly HexIndex[];
 }
 
+/** Where a line begins: in the hex of the unit, or one hex outside the map [9.1, B.8]. */
+interface Start {
+  readonly hex: HexIndex;
+  readonly outside: boolean;
+}
+
 /** At most two hexes to a road, then along roads to a source, clear of the enemy all the way but for the own hex [9.1]. */
 function traceSupply(
-  start: HexIndex,
+  { hex: start, outside }: Start,
   board: HexBoard,
   sources: ReadonlySet<HexIndex>,
   obstacles: Hindrance,
 ): Line | 'noRoad' | 'noSource' {
-  const toRoad = spreadFrom(board, [start], obstacles, { limit: ROAD_REACH });
+  if (outside && obstacles.at(start) !== undefined) return 'noRoad';
+  const toRoad = spreadFrom(board, [start], obstacles, { limit: outside ? ROAD_REACH - 1 : ROAD_REACH });
   const roads: HexIndex[] = [];
   for (let hex = 0; hex < board.grid.size; hex++) if (toRoad.steps[hex]! >= 0 && isRoadHex(board, hex)) roads.push(hex);
   if (roads.length === 0) return 'noRoad';
@@ -79,13 +92,14 @@ function traceSupply(
 
 /** Where the enemy breaks the line that would otherwise stand, or undefined where there is none anyway. */
 function findBreak(
-  start: HexIndex,
+  start: Start,
   board: HexBoard,
   sources: ReadonlySet<HexIndex>,
   obstacles: Hindrance,
 ): Obstacle | undefined {
   const ideal = traceSupply(start, board, sources, UNHINDERED);
-  return typeof ideal === 'string' ? undefined : firstObstacle(ideal.way, obstacles);
+  if (typeof ideal === 'string') return undefined;
+  return (start.outside ? obstacles.at(start.hex) : undefined) ?? firstObstacle(ideal.way, obstacles);
 }
 
 export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>({
@@ -96,7 +110,7 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
     en: 'Traces a supply line over the map to the source of the scenario, or names the hex that breaks it.',
     ja: '地図上でシナリオの補給源まで補給線をたどり、切れる場合はそのヘクスを示す。',
   },
-  rules: ['8.1', '8.2', '9.1', '9.3', 'B.12', 'B.13', 'J.12', 'J.20', '15.3'],
+  rules: ['8.1', '8.2', '9.1', '9.3', 'B.8', 'B.12', 'B.13', 'J.12', 'J.20', '15.3'],
   input: SupplyLineInput,
   outcome: SupplyLineOutcome,
   example: {
@@ -110,7 +124,7 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
   },
   resolve(input, umpire) {
     const board = layOutMap(input.map);
-    const start = hexAt(board, input.hex, '/hex');
+    const start = { hex: hexAt(board, input.hex, '/hex'), outside: input.outside };
     const named = (hex: HexIndex): string => board.grid.name(hex);
     const answer = (inSupply: boolean, way: readonly HexIndex[], brokenAt?: string): SupplyLineOutcome => {
       umpire.summarise(inSupply ? 'in-supply' : 'out-of-supply');
@@ -122,8 +136,9 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
       };
     };
     if (automaticallySupplied(input, umpire)) return answer(true, []);
-    const obstacles = new Obstacles(new Positions(board, input.units), input.side, input.scenario, umpire);
+    const obstacles = Obstacles.read(new Positions(board, input.units), input.side, input.scenario, umpire);
     const sources = sourcesOf(input, board, umpire);
+    if (input.outside) umpire.note(['B.8', '9.1'], 'line-from-outside', { hex: input.hex });
     const line = traceSupply(start, board, sources, obstacles);
     if (typeof line === 'string') {
       const broken = findBreak(start, board, sources, obstacles);
@@ -137,7 +152,7 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
       return answer(false, [], named(broken.hex));
     }
     umpire.note(lineCite(input.scenario), 'line-traced', {
-      hexes: line.way.length - 1,
+      hexes: input.outside ? line.way.length : line.way.length - 1,
       source: named(line.way.at(-1)!),
     });
     return answer(true, line.way);

@@ -19,22 +19,23 @@ export const UNHINDERED: Hindrance = { at: () => undefined };
 
 /** Hexes that a line of supply or command may not pass: enemy units and their zones; friends clear nothing [8.1]. */
 export class Obstacles implements Hindrance {
-  readonly #zones: Int32Array;
   readonly #enemy: Side;
 
   constructor(
     private readonly positions: Positions,
     side: Side,
-    scenario: Scenario,
-    umpire: Umpire<Options>,
+    private readonly enemyZones: Int32Array,
   ) {
     this.#enemy = opponentOf(side);
-    this.#zones = zonesOf(this.#enemy, positions, scenario, umpire);
+  }
+
+  static read(positions: Positions, side: Side, scenario: Scenario, umpire: Umpire<Options>): Obstacles {
+    return new Obstacles(positions, side, zonesOf(opponentOf(side), positions, scenario, umpire));
   }
 
   at(hex: HexIndex): Obstacle | undefined {
     if (this.positions.holds(hex, this.#enemy)) return { by: 'enemyUnit', hex };
-    const from = this.#zones[hex]!;
+    const from = this.enemyZones[hex]!;
     return from >= 0 ? { by: 'enemyZoc', hex, from } : undefined;
   }
 }

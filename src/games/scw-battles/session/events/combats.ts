@@ -48,11 +48,12 @@ export const combatEvents: Handlers = {
       : withCombat(fired, combat as number, (each) => ({ ...each, guns: [...each.guns, gun as string] }));
   },
 
-  'combat-narrowed': (position, { combat, attackers, targets }) =>
+  'combat-opened': (position, { combat, attackers, targets, defenders }) =>
     withCombat(position, combat as number, (each) => ({
       ...each,
       attackers: attackers as string[],
       targets: targets as string[],
+      defenders: defenders as string[],
     })),
 
   'air-committed': (position, event) => {

@@ -77,9 +77,13 @@ export const unitEvents: Handlers = {
     mover: null,
   }),
 
+  /** Who has to go back is no victor any more: he does not advance [11.7]. */
   'unit-retreated': (position, event) => {
     const { unit, to } = event as unknown as Moved;
-    return shifted(position, unit, to, { cameFrom: undefined });
+    const pending = position.pending.map((each) =>
+      each.kind === 'advance' ? { ...each, units: each.units.filter((id) => id !== unit) } : each,
+    );
+    return { ...shifted(position, unit, to, { cameFrom: undefined }), pending };
   },
 
   'unit-advanced': (position, event) => {

@@ -1,6 +1,7 @@
 import type { Action, Remark } from '../../../../kernel/session/index.js';
 import { payingDivisions } from '../../combat/assault-points.js';
 import { checkAssault } from '../../combat/attack-legality.js';
+import { IMMUNE } from '../../combat/barrage.js';
 import { divisionOf } from '../../combat/support.js';
 import type { AttackingUnit } from '../../units.js';
 import { opponentOf, type Side } from '../../vocabulary.js';
@@ -9,7 +10,7 @@ import { beginBarrage } from '../barrage-results.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, type Contestant, currentCombat, isBarrage, type Position, type Step } from '../position.js';
 import type { Desk, Play, Stage } from '../stage.js';
-import { maySupport, supportQuestion } from '../support.js';
+import { defendersIn, maySupport, supportQuestion } from '../support.js';
 
 const open = ({ combats }: Position): readonly Combat[] => combats.filter(({ over }) => !over);
 
@@ -37,26 +38,32 @@ export const nextCombat: Stage = {
   },
 };
 
+/** Whom a combat strikes: a barrage those it can touch, an attack everybody, but not trucks or leaders alone [11.1, 12.4, B.10, 14.4]. */
+function struckBy(play: Play, ground: Ground, combat: Combat): Piece[] {
+  const defenders = defendersIn(play.position, ground, combat);
+  if (isBarrage(combat)) return defenders.filter(({ type }) => IMMUNE[type] === undefined);
+  const held = new Set(defenders.filter(({ type }) => type !== 'truck' && type !== 'leader').map(({ hex }) => hex));
+  return defenders.filter(({ hex }) => held.has(hex));
+}
+
 /** Earlier combats may have emptied hexes: those who have nobody left to fight drop out, and it may all be over [11.1]. */
 function openCombat(play: Play, combat: Combat): void {
   const ground = groundOf(play.table, play.position);
   const { grid } = ground.board;
-  const enemy = opponentOf(play.position.phasing);
-  const targets = combat.targets.filter((hex) => ground.in(hex).some(({ side }) => side === enemy));
+  const defenders = struckBy(play, ground, combat);
+  const targets = combat.targets.filter((target) => defenders.some(({ hex }) => hex === target));
   const touches = (id: string): boolean => {
     const piece = ground.piece(id);
     return piece !== undefined && targets.some((hex) => grid.adjacent(grid.index(piece.hex), grid.index(hex)));
   };
+  const barrage = isBarrage(combat);
   const attackers = combat.attackers.filter(touches);
-  const guns = combat.guns.filter((id) => ground.piece(id));
-  if (targets.length === 0 || attackers.length + guns.length === 0) {
+  if (targets.length === 0 || (!barrage && attackers.length === 0)) {
     play.happen({ type: 'combat-over', combat: combat.id });
     return;
   }
-  if (targets.length < combat.targets.length || attackers.length < combat.attackers.length) {
-    play.happen({ type: 'combat-narrowed', combat: combat.id, attackers, targets });
-  }
-  const barrage = isBarrage(combat);
+  const ids = defenders.map(({ id }) => id);
+  play.happen({ type: 'combat-opened', combat: combat.id, attackers, targets, defenders: ids });
   play.happen({ type: 'step-reached', step: barrage ? 'after-combat' : 'kind', combat: combat.id });
   if (barrage) beginBarrage(play, combat, targets[0]!, false);
 }

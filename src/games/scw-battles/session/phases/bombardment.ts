@@ -13,6 +13,10 @@ function targets({ position }: Desk, ground: Ground): string[] {
   return [...new Set(hit.map(({ hex }) => hex))];
 }
 
+/** Air units that can bomb: one without strength cannot [13.3]. */
+const bombersOf = ({ table, position }: Desk): string[] =>
+  freeFliers(table, position, position.phasing).filter((id) => table.counters.get(id)!.bombardment > 0);
+
 function checkTarget(play: Play, hex: string): void {
   if (!targets(play, groundOf(play.table, play.position)).includes(hex))
     play.refuse('13.3', 'nothing-to-bomb', { hex });
@@ -53,7 +57,7 @@ export const bombing: Stage = {
       for (let points = 1; points <= position.airPoints[position.phasing]; points++) {
         actions.push({ command: { type: 'bombard', hex, points }, rule: '13.2', cost: points });
       }
-      for (const unit of freeFliers(table, position, position.phasing)) {
+      for (const unit of bombersOf(desk)) {
         actions.push({ command: { type: 'send-bomber', unit, hex }, rule: '13.1' });
       }
       if (position.bombers[hex]) actions.push({ command: { type: 'bombard', hex, points: 0 }, rule: '13.3' });
@@ -66,9 +70,8 @@ export const bombing: Stage = {
   },
   commands: {
     'send-bomber'(play, { unit, hex }) {
-      const { table, position } = play;
       checkTarget(play, hex as string);
-      if (!freeFliers(table, position, position.phasing).includes(unit as string)) {
+      if (!bombersOf(play).includes(unit as string)) {
         play.refuse('13.1', 'air-unit-used', { unit: unit as string });
       }
       play.happen({ type: 'bomber-sent', unit, hex });

@@ -6,7 +6,7 @@ import { isManoeuvre } from '../../units.js';
 import { opponentOf } from '../../vocabulary.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, isBarrage, type Position } from '../position.js';
-import { mayAttackHex } from '../scenario-rules.js';
+import { mayAttackHex, objectivesOf } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
 import { maySupport } from '../support.js';
 
@@ -126,6 +126,7 @@ function* barrages(desk: Desk, ground: Ground): Generator<Action> {
   for (const gun of ground.of(position.phasing).filter(mayFire)) {
     for (const hex of hexes) {
       if (distance(grid, grid.index(gun.hex), grid.index(hex)) > gun.range!) continue;
+      if (!mayAttackHex(desk, ground, gun, hex)) continue;
       if (!book.ask('spotting/line-of-sight', sightQuestion(desk, ground, gun, hex)).legal) continue;
       yield { command: { type: 'barrage', gun: gun.id, hex }, rule: '12.4' };
     }
@@ -152,6 +153,7 @@ function planQuestion(desk: Desk, ground: Ground): object {
     side: position.phasing,
     map: ground.map,
     units: ground.as(ObligedUnit),
+    ...objectivesOf(desk, ground),
     attacks: position.combats.map(({ id, attackers, guns, targets }) => ({
       attackers: names(attackers),
       guns: names([...guns, ...(pledged.get(id) ?? [])]),
@@ -237,6 +239,7 @@ function declareBarrage(play: Play, id: string, hex: string): void {
   const enemy = opponentOf(position.phasing);
   const hit = ground.of(enemy).some((piece) => piece.hex === hex && IMMUNE[piece.type] === undefined);
   if (!hit) play.refuse('12.4', 'no-enemy-there', { hex });
+  if (!mayAttackHex(play, ground, gun, hex)) play.refuse('B.19', 'objective-of-another', { unit: gun.name, hex });
   if (strands(play, ground, hex)) play.refuse(['11.1', '12.4'], 'barrage-strands', { hex });
   play.ask('spotting/line-of-sight', sightQuestion(play, ground, gun, hex));
   play.happen({ type: 'barrage-declared', gun: id, hex, combat: there?.id ?? null });

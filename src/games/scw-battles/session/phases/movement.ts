@@ -8,17 +8,17 @@ import {
   reach,
 } from '../../../../kernel/hexes/index.js';
 import type { Action } from '../../../../kernel/session/index.js';
-import { allowanceOf } from '../../movement/mover.js';
+import { allowanceOf, isFreeOfStacking } from '../../movement/mover.js';
 import { Field } from '../../movement/on-map.js';
 import { arrivalCommands, arrivalOptions } from '../arrivals.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { bridgeOptions, buildBridge, completeBridges } from '../jarama.js';
 import { moveQuestion, moverFacts } from '../move-question.js';
 import { occupied } from '../occupation.js';
-import type { Position } from '../position.js';
+import { type Position, ridersOf } from '../position.js';
 import { unitLeft } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
-import { ridersOf, transportCommands, transportOptions, transportOwed } from '../transport.js';
+import { transportCommands, transportOptions, transportOwed } from '../transport.js';
 import { nextPhase } from '../turn.js';
 
 /** A piece may move until another has moved after it; one that rode on a truck not at all [6.1, B.10]. */
@@ -198,9 +198,10 @@ function overfull({ table, position }: Desk): { hex: string; units: Piece[] }[] 
   });
 }
 
-/** What counts in a stack: HQs and trucks take no room and are not removed for want of it [7.1]. */
-const counts = ({ table }: Desk, piece: Piece): boolean =>
-  table.stacking.size(piece) > 0 || (piece.size === 'company' && piece.type !== 'hq');
+/** Whether a unit is of what is too many: HQs and trucks never, Brunete's companies only in a column on a road [7.1, 7.3, B.11]. */
+function isExcess({ table }: Desk, piece: Piece, units: readonly Piece[]): boolean {
+  return table.stacking.exceeds(units) ? table.stacking.size(piece) > 0 : !isFreeOfStacking(piece.type);
+}
 
 /** The end of a phase: the phasing player eliminates excess units of his choice [7.2]. */
 export const excess: Stage = {
@@ -209,7 +210,7 @@ export const excess: Stage = {
   options(desk) {
     return overfull(desk).flatMap(({ units }) =>
       units
-        .filter((piece) => counts(desk, piece))
+        .filter((piece) => isExcess(desk, piece, units))
         .map(({ id }) => ({ command: { type: 'remove', unit: id }, rule: '7.2' })),
     );
   },
@@ -218,7 +219,9 @@ export const excess: Stage = {
   },
   commands: {
     remove(play, { unit }) {
-      const found = overfull(play).some(({ units }) => units.some((piece) => piece.id === unit && counts(play, piece)));
+      const found = overfull(play).some(({ units }) =>
+        units.some((piece) => piece.id === unit && isExcess(play, piece, units)),
+      );
       if (!found) play.refuse('7.2', 'not-in-excess', { unit: unit as string });
       const { hex } = play.position.units[unit as string]!;
       play.happen({ type: 'unit-eliminated', unit, from: hex, cause: 'stacking' });

@@ -36,22 +36,24 @@ export const releasing: Stage = {
   },
 };
 
+/** Divisions to choose from that an earlier choice has not taken [B.20]. */
+const onOffer = (position: Position): string[] =>
+  owed<'receive'>(position).divisions.filter((division) => !position.received.includes(division));
+
 /** The Republican player says which division comes for the one that left [B.20]. */
 export const receiving: Stage = {
   rule: 'B.20',
   actor: () => 'republican',
   options: ({ position }) =>
-    owed<'receive'>(position).divisions.map((division) => ({ command: { type: 'receive', division }, rule: 'B.20' })),
-  owed: ({ position }) => [
-    { rule: 'B.20', key: 'division-to-receive', values: { divisions: owed<'receive'>(position).divisions } },
-  ],
+    onOffer(position).map((division) => ({ command: { type: 'receive', division }, rule: 'B.20' })),
+  owed: ({ position }) => [{ rule: 'B.20', key: 'division-to-receive', values: { divisions: onOffer(position) } }],
   forced({ position }) {
-    const [division, ...others] = owed<'receive'>(position).divisions;
+    const [division, ...others] = onOffer(position);
     return division !== undefined && others.length === 0 ? { type: 'receive', division } : undefined;
   },
   commands: {
     receive(play, { division }) {
-      if (!owed<'receive'>(play.position).divisions.includes(division as string)) {
+      if (!onOffer(play.position).includes(division as string)) {
         play.refuse('B.20', 'not-a-replacement', { division: division as string });
       }
       play.happen({ type: 'choice-settled' });

@@ -6,7 +6,7 @@ import { type Ground, groundOf, type Piece } from '../ground.js';
 import { eliminate, loseStep } from '../losses.js';
 import { occupied } from '../occupation.js';
 import type { Pending, Position } from '../position.js';
-import { retreat, retreatHexes } from '../retreats.js';
+import { checkRetreat, retreat, retreatHexes } from '../retreats.js';
 import { closedTo } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
 
@@ -74,9 +74,11 @@ export const retreating: Stage = {
       const pending = owed<'retreat'>(play.position);
       const id = unit as string;
       if (!alive(play, pending.units).includes(id)) play.refuse('11.62', 'not-among-them', { unit: id });
-      retreat(play, id, to as string, pending.party);
+      const piece = checkRetreat(play, id, to as string, pending.party);
       const rest = pending.units.filter((each) => each !== id);
+      // Settled first: where it goes may leave somebody else a choice to make [J.20].
       play.happen({ type: 'choice-settled', ...(rest.length > 0 ? { left: { ...pending, units: rest } } : {}) });
+      retreat(play, piece, to as string);
     },
   },
   /** Nobody who is left has a hex to go to [11.6]. */
@@ -127,11 +129,13 @@ function advanceQuestion(desk: Desk, unit: string, hex: string): object {
   };
 }
 
-/** Hexes given up that nobody but those who advanced stands in [11.7]. */
+/** Hexes given up that nobody but those who advanced stands in; trucks left behind are run over [11.7, B.10]. */
 function vacated({ table, position }: Desk): string[] {
-  const { hexes, advanced } = owed<'advance'>(position);
+  const { hexes, advanced, side } = owed<'advance'>(position);
   const ground = groundOf(table, position);
-  return hexes.filter((hex) => ground.in(hex).every(({ id }) => advanced.includes(id)));
+  const isOpen = (piece: Piece): boolean =>
+    advanced.includes(piece.id) || (piece.type === 'truck' && piece.side !== side);
+  return hexes.filter((hex) => ground.in(hex).every(isOpen));
 }
 
 function mayAdvance(desk: Desk, unit: string, hex: string): boolean {

@@ -33,7 +33,7 @@ function spotsFor(desk: Desk, id: string, ground: Ground): string[] {
   const within = free.filter((hex) => !ground.overstacked(hex, stack(hex)));
   if (within.length > 0) return within;
   const exempt = free.filter((hex) => !table.stacking.exceeds(stack(hex)));
-  return exempt.length > 0 ? exempt : [...hexes];
+  return [exempt, free].find((some) => some.length > 0) ?? [...hexes];
 }
 
 function place(play: Play, unit: string, hex: string): void {

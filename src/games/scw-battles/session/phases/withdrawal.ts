@@ -1,9 +1,10 @@
 import type { Action } from '../../../../kernel/session/index.js';
+import { IMMUNE } from '../../combat/barrage.js';
 import { opponentOf, type Side } from '../../vocabulary.js';
 import { attackQuestion } from '../attack-question.js';
 import { beginBarrage } from '../barrage-results.js';
 import { fightOut } from '../fight.js';
-import { groundOf } from '../ground.js';
+import { groundOf, type Piece } from '../ground.js';
 import { occupied } from '../occupation.js';
 import { type Combat, type Contestant, currentCombat, type Pending, type Position } from '../position.js';
 import { checkRetreat, retreatHexes } from '../retreats.js';
@@ -19,7 +20,9 @@ function involved({ table, position }: Desk, party: Contestant): string[] {
   const ground = groundOf(table, position);
   const gone = new Set(combat.withdrawn?.map(({ unit }) => unit));
   const pieces =
-    party === 'attacker' ? combat.attackers.flatMap((id) => ground.piece(id) ?? []) : defendersIn(ground, combat);
+    party === 'attacker'
+      ? combat.attackers.flatMap((id) => ground.piece(id) ?? [])
+      : defendersIn(position, ground, combat);
   return pieces
     .filter(({ id, side, state }) => {
       const standsFast = table.scenario === 'brunete' && side === 'nationalist' && state.startedIn !== undefined;
@@ -83,13 +86,16 @@ function callOff(play: Play, combat: Combat): void {
   const ground = groundOf(table, position);
   const withdrawn = combat.withdrawn!;
   const left = (party: Contestant) => withdrawn.filter((each) => each.party === party);
-  const units = (party: Contestant, staying: readonly { id: string; name: string; hex: string; state: object }[]) => [
-    ...staying.map(({ name, hex, state }) => ({ name, hex, startedOnMap: 'startedIn' in state })),
-    ...left(party).map(({ unit, from }) => ({ name: table.counters.get(unit)!.name, hex: from, retreats: true })),
+  const units = (party: Contestant, staying: readonly Piece[]) => [
+    ...staying.map(({ name, type, hex, state }) => ({ name, type, hex, startedOnMap: 'startedIn' in state })),
+    ...left(party).map(({ unit, from }) => {
+      const { name, type } = table.counters.get(unit)!;
+      return { name, type, hex: from, retreats: true };
+    }),
   ];
   const gone = new Set(withdrawn.map(({ unit }) => unit));
   const attackers = combat.attackers.flatMap((id) => (gone.has(id) ? [] : (ground.piece(id) ?? [])));
-  const defenders = defendersIn(ground, { ...combat, attackers: combat.attackers }).filter(({ id }) => !gone.has(id));
+  const defenders = defendersIn(position, ground, combat).filter(({ id }) => !gone.has(id));
   const guns = combat.guns.flatMap((id) => ground.piece(id) ?? []);
   const { mayAdvance, barrageDue } = play.ask<CalledOff>('combat/voluntary-retreat', {
     scenario: table.scenario,
@@ -119,9 +125,13 @@ function callOff(play: Play, combat: Combat): void {
 
 /** The hexes attacked that still hold somebody for the guns to hit [12.3.3]. */
 function held({ table, position }: Desk): string[] {
-  const ground = groundOf(table, position);
-  const enemy = opponentOf(position.phasing);
-  return currentCombat(position).targets.filter((hex) => ground.in(hex).some(({ side }) => side === enemy));
+  const combat = currentCombat(position);
+  const still = new Set(
+    defendersIn(position, groundOf(table, position), combat)
+      .filter(({ type }) => IMMUNE[type] === undefined)
+      .map(({ hex }) => hex),
+  );
+  return combat.targets.filter((hex) => still.has(hex));
 }
 
 /** Support fire of a combat called off: its owner turns it on one of the hexes attacked [12.3.3]. */
