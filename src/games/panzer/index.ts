@@ -15,7 +15,7 @@ export const panzer = new Game({
   id: 'panzer',
   title: { en: 'Panzer', ja: 'Panzer（パンツァー）' },
   edition: '2nd edition, 2016',
-  rulesVersion: '1.0',
+  rulesVersion: '2',
   options: PanzerOptions,
   charts,
   sections: sections as readonly Section[],
