@@ -20,7 +20,7 @@ describe('a game as it was played', () => {
     const file = play();
     const verdict = await verifyGame(file);
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(11).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(12).fill('passed'));
     const last = file.entries.at(-1)!;
     expect(verdict).toMatchObject({ ok: true, over: true, head: { version: last.version, hash: last.hash } });
   });
@@ -206,7 +206,7 @@ describe('the command', () => {
 
   it('prints each check and leaves with 0 when the game holds', () => {
     const { status, stdout } = run(exampleGame().seal());
-    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(11);
+    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(12);
     expect(stdout).toContain('This game holds.');
     expect(status).toBe(0);
   });
@@ -258,7 +258,7 @@ describeWithBrowser('in a browser the verifier', () => {
   it('finds a game as it was played to hold', async () => {
     const verdict = await verify(exampleGame().seal());
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(11).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(12).fill('passed'));
   }, 60_000);
 
   it('finds a changed die', async () => {
