@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { describeWithBrowser, openBrowser } from '../support/browser.js';
-import { exampleGame, FairGame, type GameFile, type Loose, loose } from '../support/fair-games.js';
+import { adoptedGame, exampleGame, FairGame, type GameFile, type Loose, loose } from '../support/fair-games.js';
 import { VERIFIER, type Verdict, verifier } from '../support/verifier.js';
 
 const { verifyGame } = verifier;
@@ -15,6 +15,7 @@ const FIXTURE = join(import.meta.dirname, '..', 'fixtures', 'fair-dice', 'game.j
 describe('a game as it was played', () => {
   it.each([
     ['by the server', () => exampleGame().seal()],
+    ['by the server, through other rules', () => adoptedGame().seal()],
     ['by Python', () => JSON.parse(readFileSync(FIXTURE, 'utf8')) as GameFile],
   ])('%s holds', async (_, play) => {
     const file = play();

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GameRegistry } from '../../src/kernel/procedures/index.js';
+import { Database } from '../../src/platform/database/database.js';
+import { entryHash, openingHash, SessionKey, salt, seedKey } from '../../src/sessions/fair-dice/index.js';
 import { describeOnEachDatabase, describeWithOwnSchema } from '../support/databases.js';
 import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
@@ -51,6 +53,17 @@ async function tenVersions(client: SessionClient, spectators = 'token'): Promise
   await give('blue', { type: 'agree-undo' });
   return opened;
 }
+
+/** A saved game whose every part may be written to. */
+interface Forgeable {
+  opening: { session: string; publicKey: string };
+  signature: string;
+  serverSeed: string;
+  entries: { version: number; events: { type: string }[]; rolls: { value: number }[] }[];
+}
+const turn = (roll: { value: number }): void => {
+  roll.value = (roll.value % 6) + 1;
+};
 
 const adopt = (
   client: SessionClient,
@@ -129,6 +142,11 @@ describeOnEachDatabase('the rules in force', (env) => {
     expect(seen.dice.sideSeeds).toEqual({ red: 'r', blue: 'b' });
     expect(await pointsOf(opened)).toEqual([0, 2]);
 
+    // What is kept to save work is only that: the log alone comes to the same.
+    await server!.app.get(Database).source.query('DELETE FROM session_snapshots');
+    await under(SECOND);
+    expect((await client.get(id, tokens.red)).body).toEqual(seen);
+
     const file = await conceded(client, opened);
     const [adoption, ...again] = file.entries.slice(10, 16);
     expect(adoption).toMatchObject({
@@ -206,7 +224,25 @@ describeOnEachDatabase('the rules in force', (env) => {
     expect((await verifier.verifyGame(await conceded(client, opened))).faults).toEqual([]);
   });
 
-  it('stop at a command that comes too late under them, because the game was over before', async () => {
+  it('end a game that is over under them; a command after that is one they do not take', async () => {
+    const sudden = { rulesVersion: '2', target: 1 };
+    await under(FIRST);
+    const [short, long] = [await tenVersions(client), await tenVersions(client)];
+    expect((await client.command(long.id, long.tokens.blue, 10, WAIT)).status).toBe(200);
+    await under(sudden);
+    // The round fought at version 7 decides.
+    const late = await adopt(client, long, {}, { 'if-match': '"11"' });
+    expect([late.status, late.body.reason, late.body.version, late.body.side]).toEqual([409, 'game-over', 11, 'blue']);
+    expect((await client.get(long.id, long.tokens.red)).body.version).toBe(11);
+    expect((await adopt(client, short)).body).toMatchObject({ version: 16, ended: true });
+    const seen = (await client.get(short.id, short.tokens.red)).body;
+    expect([seen.stage, seen.result.level]).toEqual(['over', 'victory']);
+    const file = (await client.post(`${short.id}/export`, short.tokens.red, {})).body;
+    const verdict = await verifier.verifyGame(file);
+    expect([verdict.faults, verdict.over]).toEqual([[], true]);
+  });
+
+  it('are nothing to a game that is over', async () => {
     await under(FIRST);
     const opened = await tenVersions(client);
     const { id, tokens } = opened;
@@ -283,6 +319,7 @@ describeOnEachDatabase('the rules in force', (env) => {
       expect(told).not.toContain(tokens.blue);
       if (viewer === 'spectator') expect(told).not.toMatch(/"secret"|"command"/);
       streams[i]!.close();
+      await sockets[i]!.complete();
       await sockets[i]!.close();
     }
   });
@@ -449,6 +486,65 @@ describe('a game of older rules as a file', () => {
     const [mine, theirs] = await Promise.all([after.get(`${id}/events`, tokens.red), reader.get(`${id}/events`)]);
     expect(theirs.body.entries).toEqual(mine.body.entries);
     await elsewhere.close();
+  });
+
+  /** As somebody would who has a key of his own and the whole file: everything signed again after the change. */
+  const forged = (file: Forgeable, change: (file: Forgeable) => unknown): unknown => {
+    const key = SessionKey.create();
+    change(file);
+    file.opening.publicKey = key.publicKey;
+    let hash = openingHash(file.opening as never);
+    file.signature = key.sign(hash);
+    for (const [i, entry] of file.entries.entries()) {
+      entry.version = i + 1;
+      hash = entryHash(hash, salt(seedKey(file.serverSeed), file.opening.session, i + 1), entry as never);
+      Object.assign(entry, { hash, signature: key.sign(hash) });
+    }
+    return file;
+  };
+  // Of the entries, 10 is the adoption, 11 to 15 are those given again (of 0, 1, 2, 3 and 6), 16 ends the game.
+  const forgeries: [string, string | undefined, (file: Forgeable) => unknown][] = [
+    ['nothing', undefined, () => undefined],
+    ['a roll under the older rules', '/entries/1', ({ entries }) => turn(entries[1]!.rolls[0]!)],
+    ['a line under the older rules', '/entries/3', ({ entries }) => Object.assign(entries[3]!, { line: 1 })],
+    ['who commanded under the older rules', '/entries/3', ({ entries }) => Object.assign(entries[3]!, { side: 'x' })],
+    ['a ruling under the older rules', '', ({ entries }) => Object.assign(entries[6]!, { rulings: [{}] })],
+    ['an end before it', '/entries/9', ({ entries }) => entries[8]!.events.push({ type: 'ended' })],
+    ['what it leaves', '/entries/10', ({ entries }) => Object.assign(entries[10]!.events[0]!, { from: '7' })],
+    [
+      'how many it gives again',
+      '/entries/10',
+      ({ entries }) => Object.assign(entries[10]!.events[0]!, { commands: 4 }),
+    ],
+    ['how far it goes', '/entries/10', ({ entries }) => Object.assign(entries[10]!.events[0]!, { upTo: 4 })],
+    ['a command that stood, left out', '/entries/13', ({ entries }) => entries.splice(13, 1)],
+    ['a command, put in', '/entries/14', ({ entries }) => entries.splice(14, 0, structuredClone(entries[2]!))],
+    ['a command given again', '/entries/14', ({ entries }) => Object.assign(entries[14]!, { command: WAIT })],
+    ['a roll given again', '/entries/15', ({ entries }) => turn(entries[15]!.rolls[0]!)],
+    ['what came of it', '/entries/15', ({ entries }) => Object.assign(entries[15]!.events[1]!, { points: 1 })],
+    [
+      'an adoption that was taken back',
+      '/entries/16',
+      ({ entries }) => {
+        const undone = { line: 3, side: 'red', command: { type: 'agree-undo' }, events: [{ type: 'undone', to: 7 }] };
+        entries.splice(16, 0, { rulings: [], rolls: [], ...undone } as never);
+      },
+    ],
+  ];
+
+  it.each(forgeries)('is taken in only as it happened: altered is %s', async (_what, pointer, change) => {
+    const opened = await tenVersions(before);
+    const saved = (await before.post(`${opened.id}/export`, opened.tokens.red, {})).body;
+    await after.post('import', undefined, saved);
+    expect((await adopt(after, opened)).status).toBe(200);
+    const elsewhere = await serverUnder(SECOND, {});
+    try {
+      const reader = new SessionClient(elsewhere.url);
+      const answer = await reader.post('import', undefined, forged(await conceded(after, opened), change));
+      expect([answer.status, answer.body.errors?.[0].pointer]).toEqual([pointer === undefined ? 201 : 400, pointer]);
+    } finally {
+      await elsewhere.close();
+    }
   });
 
   it('that is over can only be taken in where its rules are in force', async () => {

@@ -44,6 +44,7 @@ export class FairGame {
   readonly key = SessionKey.create();
   readonly serverSeed: string;
   opening: Opening;
+  private rules = '1';
 
   constructor(
     readonly sides: readonly string[] = ['axis', 'allied'],
@@ -118,6 +119,20 @@ export class FairGame {
     return this.add(side, { type: 'agree-undo' }, [{ type: 'undone', to }], [], [], line);
   }
 
+  /** Goes back to the beginning and gives again what these versions gave, each with the dice it had. */
+  adopt(side: string, to: string, versions: readonly number[], upTo = this.entries.length): this {
+    const from = this.rules;
+    this.rules = to;
+    const event = { type: 'rules-adopted', from, to, upTo, commands: versions.length };
+    const first = this.opening.forkedFrom?.line ?? 0;
+    this.add(side, { type: 'adopt-rules', upTo }, [event], [], [], first);
+    for (const version of versions) {
+      const { version: _, ...again } = structuredClone(this.entries[version - 1]!);
+      this.entries.push({ version: this.entries.length + 1, ...again });
+    }
+    return this;
+  }
+
   private add(
     side: string,
     command: unknown,
@@ -155,3 +170,6 @@ export function exampleGame(): FairGame {
     .attack('allied')
     .attack('axis');
 }
+
+/** The same game, in which other rules are adopted (9): what stood is 1 to 4, 7 and 8, given again as 10 to 15; then one more (16). */
+export const adoptedGame = (): FairGame => exampleGame().adopt('axis', '2', [1, 2, 3, 4, 7, 8]).attack('allied');

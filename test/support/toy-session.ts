@@ -12,6 +12,8 @@ export interface ToyVersion {
   readonly rulesVersion: string;
   /** For a round won; 1 in version 1. */
   readonly points?: number;
+  /** Whoever has so many points ends the game; without it all three rounds are played. */
+  readonly target?: number;
   readonly waiting?: boolean;
   /** What is said with a card: whether it is played face up, which may be left out, or how loud, which may not. */
   readonly said?: 'up' | 'loud';
@@ -66,7 +68,9 @@ function evolve(_table: object, position: Position, event: SessionEvent): Positi
 
 const without = (hand: readonly number[], card: number): number[] => hand.toSpliced(hand.indexOf(card), 1);
 
-const rulesOf = ({ points = 1, waiting = true, said }: ToyVersion): SessionRules<object, Position> => ({
+const reached = (points: Position['points'], target: number): boolean => Object.values(points).some((n) => n >= target);
+
+const rulesOf = ({ points = 1, target = 99, waiting = true, said }: ToyVersion): SessionRules<object, Position> => ({
   commands: {
     play: { title: { en: 'Play a card', ja: '札を出す' }, rules: ['1.1'], shape: said ? CARDS[said] : PlayCard },
     wait: { title: { en: 'Let it be', ja: '待つ' }, rules: ['1.2'], shape: Nothing },
@@ -80,7 +84,8 @@ const rulesOf = ({ points = 1, waiting = true, said }: ToyVersion): SessionRules
       proceedings.happen({ type: 'dealt', side, cards: ROUNDS, secret: { for: [side], hand } });
     }
   },
-  actors: (_table, { round, chosen }) => (round > ROUNDS ? [] : SIDES.filter((side) => chosen[side] === undefined)),
+  actors: (_table, { round, chosen, points: has }) =>
+    round > ROUNDS || reached(has, target) ? [] : SIDES.filter((side) => chosen[side] === undefined),
   actions: (_table, { hands }, side) => ({
     actions: [
       ...[...new Set(hands[side])].map((card) => ({ command: { type: 'play', card }, rule: '1.1', cost: 1 })),
@@ -109,10 +114,10 @@ const rulesOf = ({ points = 1, waiting = true, said }: ToyVersion): SessionRules
     hand: viewer === null ? null : (hands[viewer] ?? []),
     cards: Object.fromEntries(SIDES.map((side) => [side, hands[side]?.length ?? 0])),
   }),
-  result(_table, { round, points }) {
-    if (round <= ROUNDS) return null;
-    const lead = points.red! - points.blue!;
-    return { winner: lead > 0 ? 'red' : lead < 0 ? 'blue' : null, level: lead === 0 ? 'draw' : 'victory', points };
+  result(_table, { round, points: has }) {
+    if (round <= ROUNDS && !reached(has, target)) return null;
+    const lead = has.red! - has.blue!;
+    return { winner: lead > 0 ? 'red' : lead < 0 ? 'blue' : null, level: lead === 0 ? 'draw' : 'victory', points: has };
   },
   broken: (_table, { round, hands }) =>
     SIDES.filter((side) => hands[side] && hands[side].length !== Math.max(0, ROUNDS + 1 - round)).map(

@@ -134,7 +134,7 @@ export class GameFileCheck {
         const again =
           i === lastAdoption
             ? session.adopt({ ...base, version: i }, entry.side, adoptionOf(entry)!, () => base)
-            : this.again(session, state, entry as Entry, opening, serverSeed, states);
+            : located(pointer, () => this.again(session, state, entry as Entry, opening, serverSeed, states));
         if (text !== canonical(again.entry)) throw fault(pointer, 'is not what comes of its command');
         state = again.state;
         states.set(state.version, state);
@@ -182,6 +182,15 @@ function publicKey(raw: string): KeyObject {
 
 const signed = (key: KeyObject, hash: string, signature: string): boolean =>
   verify(null, Buffer.from(hash, 'utf8'), key, Buffer.from(String(signature), 'base64url'));
+
+/** A command that is not taken is the fault of its entry. */
+function located<T>(pointer: string, decide: () => T): T {
+  try {
+    return decide();
+  } catch (error) {
+    throw fault(pointer, `its command is not taken: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 const fault = (pointer: string, detail: string): InvalidRequestError =>
   new InvalidRequestError([new FieldFault(pointer, detail)]);
