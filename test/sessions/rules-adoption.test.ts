@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GameRegistry } from '../../src/kernel/procedures/index.js';
 import { Database } from '../../src/platform/database/database.js';
 import { entryHash, openingHash, SessionKey, salt, seedKey } from '../../src/sessions/fair-dice/index.js';
+import { Sessions } from '../../src/sessions/sessions.js';
 import { describeOnEachDatabase, describeWithOwnSchema } from '../support/databases.js';
 import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
@@ -16,6 +17,8 @@ import { verifier } from '../support/verifier.js';
 jest.setTimeout(60_000);
 
 const WAIT = { type: 'wait' };
+/** The most commands that are decided again. */
+const LIMIT = 10_000;
 const FIRST: ToyVersion = { rulesVersion: '1' };
 /** A round is worth two points. */
 const SECOND: ToyVersion = { rulesVersion: '2', points: 2 };
@@ -413,6 +416,42 @@ describeOnEachDatabase('the rules in force', (env) => {
     expect(statuses.filter((status) => status !== 200 && status !== 412 && status !== 503)).toEqual([]);
     expect((await client.get(opened.id, opened.tokens.red)).body.version).toBe(16);
     expect((await verifier.verifyGame(await conceded(client, opened))).faults).toEqual([]);
+  });
+});
+
+describe('a very long game', () => {
+  it('is decided again up to a limit, and others are answered meanwhile', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'umpire-long-'));
+    const older = await serverUnder(FIRST, { UMPIRE_DATA_DIR: folder });
+    let client = new SessionClient(older.url);
+    await client.http.send('POST', '/v1/scenarios', TOY_SCENARIO);
+    const opened = await client.open({ scenario: 'three-rounds' });
+    const { id, tokens } = opened;
+    const sessions = older.app.get(Sessions);
+    const give = (version: number, side: string, command: object) =>
+      sessions.command(id, command, { token: tokens[side], version, language: 'en' });
+    await give(0, 'red', { type: 'join', seed: 'r' });
+    await give(1, 'blue', { type: 'join', seed: 'b' });
+    for (let version = 2; version <= LIMIT; version += 1) await give(version, 'red', WAIT);
+    await older.close();
+
+    const newer = await serverUnder(SECOND, { UMPIRE_DATA_DIR: folder });
+    client = new SessionClient(newer.url);
+    const ask = (upTo: number) => adopt(client, opened, { upTo }, { 'if-match': `"${LIMIT + 1}"` });
+    const long = await ask(LIMIT + 1);
+    expect([long.status, long.body.type]).toEqual([422, '/problems/unprocessable']);
+    expect((await client.get(id, tokens.red)).body.version).toBe(LIMIT + 1);
+    let done = false;
+    const adopting = ask(LIMIT).finally(() => {
+      done = true;
+    });
+    let answered = 0;
+    for (; !done; answered += 1) expect((await client.http.get('/health/live')).status).toBe(200);
+    expect((await adopting).body).toMatchObject({ version: 2 * LIMIT + 2, commands: LIMIT });
+    expect(answered).toBeGreaterThan(20);
+    expect((await client.command(id, tokens.blue, 2 * LIMIT + 2, WAIT)).status).toBe(200);
+    await newer.close();
+    rmSync(folder, { recursive: true });
   });
 });
 
