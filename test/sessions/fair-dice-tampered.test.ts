@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { commitmentTo, FairDice, rollKey } from '../../src/sessions/fair-dice/index.js';
 import {
   adoptedGame,
+  attackRuling,
   die,
   exampleGame,
   type FairGame,
   type GameFile,
   type Loose,
   loose,
+  rolling,
 } from '../support/fair-games.js';
 import { type Verdict, verifier } from '../support/verifier.js';
 
@@ -175,22 +177,15 @@ describe('a file somebody changed', () => {
 });
 
 describe('a server that cheats and signs again', () => {
-  const drawAt = (game: FairGame, line: number): FairDice => {
+  const drawAt = (game: FairGame, line: number) => {
     const { session } = game.opening;
-    return new FairDice(rollKey(game.serverSeed, session, game.sideSeeds), session, line);
+    return rolling(new FairDice(rollKey(game.serverSeed, session, game.sideSeeds), session, line));
   };
   /** The attack of this version, drawn at another line or for another purpose. */
   const redraw = (game: FairGame, version: number, line: number, purpose = 'combat/adjacent-attack'): void => {
-    const dice = drawAt(game, line);
-    dice.purpose = purpose;
-    const ruled = [6, 10].map((sides, i) => {
-      const name = i === 0 ? 'combat' : 'rubble';
-      return { name, sides, value: dice.next(name, die(sides)) };
-    });
-    Object.assign(game.entries[version - 1]!, {
-      rolls: dice.rolls,
-      rulings: [{ procedure: 'combat/adjacent-attack', dice: ruled }],
-    });
+    const proceedings = drawAt(game, line);
+    const rulings = [attackRuling(proceedings, purpose)];
+    Object.assign(game.entries[version - 1]!, { rolls: proceedings.rolls, rulings });
   };
 
   const cases: [string, (game: FairGame) => void, string[], number[]][] = [
@@ -287,10 +282,9 @@ describe('a server that cheats and signs again', () => {
       'rolls while it takes back',
       (game) => {
         game.undo('axis', 7);
-        const dice = drawAt(game, 3);
-        dice.secret = true;
-        dice.next('counter', die(6));
-        game.entries[8]!.rolls = dice.rolls;
+        const proceedings = drawAt(game, 3);
+        proceedings.roll('counter', die(6), { secret: true });
+        game.entries[8]!.rolls = proceedings.rolls;
       },
       ['lines'],
       [9],
@@ -396,9 +390,9 @@ describe('a server that cheats and signs again', () => {
     [
       'rolls while it adopts',
       (game) => {
-        const dice = drawAt(game, 0);
-        dice.next('counter', die(6));
-        game.entries[8]!.rolls = dice.rolls;
+        const proceedings = drawAt(game, 0);
+        proceedings.roll('counter', die(6));
+        game.entries[8]!.rolls = proceedings.rolls;
       },
       ['lines', 'seeds'],
       [9],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Die } from '../../src/kernel/dice/index.js';
+import { Book, Proceedings } from '../../src/kernel/session/index.js';
 import {
   commitmentTo,
   type Entry,
@@ -15,6 +16,7 @@ import {
   salt,
   seedKey,
 } from '../../src/sessions/fair-dice/index.js';
+import { toyGame } from './toy-game.js';
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 const MATERIALS = { units: [] };
@@ -37,6 +39,23 @@ export type Loose<T> = T extends readonly (infer U)[]
 export const loose = <T>(value: T): Loose<T> => value as Loose<T>;
 
 export const die = (sides: number): Die => ({ label: `d${sides}`, sides, showsZero: false });
+
+/** What rolls for a command in a session, and keeps the rolls as its entry does. */
+export const rolling = (dice: FairDice): Proceedings<null, null> =>
+  new Proceedings(null, null, new Book(toyGame, { options: { misfire: false } }), dice, () => null);
+
+/** As much of the ruling on an attack as the verifier looks at, its dice rolled for the purpose they have in a ruling. */
+export function attackRuling(
+  proceedings: Proceedings<null, null>,
+  purpose: string,
+  sides: readonly number[] = [6, 10],
+) {
+  const dice = sides.map((n, i) => {
+    const name = i === 0 ? 'combat' : 'rubble';
+    return { name, sides: n, value: proceedings.roll(`${purpose}:${name}`, die(n)), source: 'fair' };
+  });
+  return { procedure: 'combat/adjacent-attack', dice };
+}
 
 /** A session kept by the server's own code, for tests that need a game and not its rules. */
 export class FairGame {
@@ -92,26 +111,11 @@ export class FairGame {
       this.opening.session,
       line,
     );
-    const hidden = (secret: number): void => {
-      dice.purpose = '';
-      dice.secret = true;
-      dice.next('draw', die(secret));
-      dice.secret = false;
-    };
-    for (const secret of secrets) hidden(secret);
-    dice.purpose = 'combat/adjacent-attack';
-    const ruled = sides.map((n, i) => {
-      const name = i === 0 ? 'combat' : 'rubble';
-      return { name, sides: n, value: dice.next(name, die(n)), source: dice.source };
-    });
-    for (const secret of secrets) hidden(secret);
-    return this.add(
-      side,
-      { type: 'attack' },
-      [{ type: 'attacked' }],
-      [{ procedure: 'combat/adjacent-attack', dice: ruled }],
-      dice.rolls,
-    );
+    const proceedings = rolling(dice);
+    for (const secret of secrets) proceedings.roll('draw', die(secret), { secret: true });
+    const ruling = attackRuling(proceedings, 'combat/adjacent-attack', sides);
+    for (const secret of secrets) proceedings.roll('draw', die(secret), { secret: true });
+    return this.add(side, { type: 'attack' }, [{ type: 'attacked' }], [ruling], proceedings.rolls);
   }
 
   undo(side: string, to: number): this {
