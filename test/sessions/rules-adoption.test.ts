@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GameRegistry } from '../../src/kernel/procedures/index.js';
+import { wordRuling } from '../../src/kernel/session/index.js';
 import { Database } from '../../src/platform/database/database.js';
 import { entryHash, openingHash, SessionKey, salt, seedKey } from '../../src/sessions/fair-dice/index.js';
 import { Sessions } from '../../src/sessions/sessions.js';
@@ -11,7 +12,7 @@ import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { type Opened, SessionClient } from '../support/sessions.js';
-import { TOY_SCENARIO, type ToyVersion, toySessionOf } from '../support/toy-session.js';
+import { TOY_SCENARIO, type ToyVersion, toySession, toySessionOf } from '../support/toy-session.js';
 import { verifier } from '../support/verifier.js';
 
 jest.setTimeout(60_000);
@@ -368,7 +369,12 @@ describeOnEachDatabase('the rules in force', (env) => {
     // One point from before it branched off, two for the round since.
     const points = await pointsOf(branch);
     expect(points[0]! + points[1]!).toBe(3);
-    expect((await verifier.verifyGame(await conceded(client, branch))).faults).toEqual([]);
+    const file = await conceded(client, branch);
+    expect((await verifier.verifyGame(file)).faults).toEqual([]);
+    const elsewhere = await serverUnder(SECOND, {});
+    const loaded = await new SessionClient(elsewhere.url).post('import', undefined, file);
+    expect([loaded.status, loaded.body]).toEqual([201, { id: branch.id, version: 6 }]);
+    await elsewhere.close();
     // Of a session that has adopted rules, each part branches under its own.
     expect((await adopt(client, opened)).status).toBe(200);
     const later = await client.post(`${id}/fork`, tokens.red, { version: 16, tokens: [tokens.blue] });
@@ -416,6 +422,15 @@ describeOnEachDatabase('the rules in force', (env) => {
     expect(statuses.filter((status) => status !== 200 && status !== 412 && status !== 503)).toEqual([]);
     expect((await client.get(opened.id, opened.tokens.red)).body.version).toBe(16);
     expect((await verifier.verifyGame(await conceded(client, opened))).faults).toEqual([]);
+  });
+});
+
+describe('a ruling of older rules', () => {
+  it('whose sentence is gone by now is shown with its key', () => {
+    const step = { rule: '1.1', key: 'said-before', values: {} };
+    const record = { procedure: 'combat/duel', legal: true, outcome: null, steps: [step], dice: [], provenance: [] };
+    const { steps, summary } = wordRuling(toySession, { ...record, summary: step }, 'ja');
+    expect([steps, summary]).toEqual([[{ ...step, text: 'said-before' }], 'said-before']);
   });
 });
 
@@ -571,19 +586,24 @@ describe('a game of older rules as a file', () => {
     ],
   ];
 
-  it.each(forgeries)('is taken in only as it happened: altered is %s', async (_what, pointer, change) => {
-    const opened = await tenVersions(before);
-    const saved = (await before.post(`${opened.id}/export`, opened.tokens.red, {})).body;
-    await after.post('import', undefined, saved);
-    expect((await adopt(after, opened)).status).toBe(200);
-    const elsewhere = await serverUnder(SECOND, {});
-    try {
-      const reader = new SessionClient(elsewhere.url);
-      const answer = await reader.post('import', undefined, forged(await conceded(after, opened), change));
+  describe('is taken in only as it happened', () => {
+    let elsewhere: TestServer;
+    let file: unknown;
+    beforeAll(async () => {
+      elsewhere = await serverUnder(SECOND, {});
+      const opened = await tenVersions(before);
+      const saved = (await before.post(`${opened.id}/export`, opened.tokens.red, {})).body;
+      await after.post('import', undefined, saved);
+      expect((await adopt(after, opened)).status).toBe(200);
+      file = await conceded(after, opened);
+    });
+    afterAll(() => elsewhere.close());
+
+    it.each(forgeries)('altered is %s', async (_what, pointer, change) => {
+      const forgery = forged(structuredClone(file) as Forgeable, change);
+      const answer = await new SessionClient(elsewhere.url).post('import', undefined, forgery);
       expect([answer.status, answer.body.errors?.[0].pointer]).toEqual([pointer === undefined ? 201 : 400, pointer]);
-    } finally {
-      await elsewhere.close();
-    }
+    });
   });
 
   it('that is over can only be taken in where its rules are in force', async () => {
