@@ -28,7 +28,12 @@ const SAME: ToyVersion = { rulesVersion: '2' };
 const STRICT: ToyVersion = { rulesVersion: '2', waiting: false };
 
 const serverUnder = (version: ToyVersion, env: Record<string, string>): Promise<TestServer> =>
-  startServer({ UMPIRE_ADMIN_KEY: ADMIN_KEY, ...env }, [], new GameRegistry([toySessionOf(version)]));
+  startServer(
+    // Servers are stopped here while clients are still there.
+    { UMPIRE_ADMIN_KEY: ADMIN_KEY, UMPIRE_SHUTDOWN_GRACE_MS: '500', ...env },
+    [],
+    new GameRegistry([toySessionOf(version)]),
+  );
 
 /**
  * Ten versions under the first rules. Both join (1, 2); red waits (3) and plays a card (4), proposes to go back (5), which
