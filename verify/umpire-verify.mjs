@@ -21,7 +21,7 @@ const LIMITS = {
 const WORDS = 2 ** 32;
 const HASH = /^[0-9a-f]{64}$/;
 /** Commands of every session, whatever the game: they are no moves, so they do not count as lines. */
-const HOUSEKEEPING = new Set(['join', 'propose-undo', 'agree-undo', 'refuse-undo', 'concede']);
+const HOUSEKEEPING = new Set(['join', 'propose-undo', 'agree-undo', 'refuse-undo', 'concede', 'adopt-rules']);
 const CHECKS = {
   file: 'the file has the form of a game',
   opening: 'the opening is signed',
@@ -31,6 +31,7 @@ const CHECKS = {
   signatures: 'every version is signed',
   chain: 'every version follows from the one before it, back to the opening',
   lines: 'lines count the commands that stand, through every undo',
+  rules: 'where other rules were adopted, every command that stood was given again, and no other',
   seeds: 'every side gave its seed once, before the first roll',
   rolls: 'every roll is what the seeds give',
   rulings: 'the dice in the rulings are the rolls',
@@ -107,8 +108,14 @@ async function verify(file, earlier, report) {
 
   await checkSignatures(opening, openingHash, file.signature, entries, report);
   checkVersions(entries, report);
-  if (entries.every(({ body }) => body)) checkLines(opening, entries, report);
-  else if (!report.over) report.leaveOpen('lines', 'this copy leaves out what its reader may not see yet');
+  if (entries.every(({ body }) => body)) {
+    checkLines(opening, entries, report);
+    checkAdoptions(opening, entries, report);
+  } else if (!report.over) {
+    for (const check of ['lines', 'rules']) {
+      report.leaveOpen(check, 'this copy leaves out what its reader may not see yet');
+    }
+  }
   if (earlier !== undefined) await checkEarlier(openingHash, entries, earlier, report);
 
   if (!report.over) {
@@ -243,33 +250,93 @@ function checkVersions(entries, report) {
   }
 }
 
+/** The version an entry goes back to, for lines and for what stands; adopting rules goes back to the beginning. */
+function goesBackTo({ events }) {
+  const back = events.filter(({ type }) => type === 'undone' || type === 'rules-adopted');
+  if (back.length === 0) return undefined;
+  return back.length === 1 ? (back[0].type === 'undone' ? back[0].to : 0) : Number.NaN;
+}
+
 /** A command of the game adds a line; an undo has the line of the version it goes back to, so the next draws the same again. */
 function checkLines({ forkedFrom }, entries, report) {
   report.begin('lines');
   const fault = (version, what) => report.fault('lines', version, what);
   const lines = new Map([[0, forkedFrom?.line ?? 0]]);
   let joined = 0;
+  let ended = false;
   for (const { version, body } of entries) {
     const before = lines.get(version - 1);
     // Past a gap the lines are unknown; the gap is a fault already.
     if (before === undefined) return;
     const { command, events, rolls } = body;
     const moves = !HOUSEKEEPING.has(command.type);
-    const undone = events.filter(({ type }) => type === 'undone');
+    const back = goesBackTo(body);
     let line = moves ? before + 1 : before;
-    if (undone.length > 0) {
-      const { to } = undone[0];
-      line = undone.length === 1 ? lines.get(to) : undefined;
+    if (back !== undefined) {
+      line = lines.get(back);
       if (line === undefined) return fault(version, 'goes back to no version before it');
-      if (to < joined) fault(version, 'takes back that a side joined, and with it the seed');
+      // Where rules were adopted everybody joins again, which is checked apart.
+      if (back < joined && command.type !== 'adopt-rules') {
+        fault(version, 'takes back that a side joined, and with it the seed');
+      }
     }
+    if (ended) fault(version, 'comes after the end of the game');
+    ended ||= events.some(({ type }) => type === 'ended');
     if (events.some(({ type }) => type === 'joined')) joined = version;
-    if (rolls.length > 0 && (undone.length > 0 || !(moves || command.type === 'join'))) {
+    if (rolls.length > 0 && (back !== undefined || !(moves || command.type === 'join'))) {
       fault(version, `${command.type} must roll no dice`);
     }
     if (body.line !== line) fault(version, `line is ${body.line} and should be ${line}`);
     lines.set(version, line);
   }
+}
+
+/**
+ * Adopting other rules begins again: the commands that stood up to a version, all of them and in their order, are the very
+ * next entries. Nothing can be slipped in, left out or taken back by it, and the lines see to it that they meet their dice.
+ */
+function checkAdoptions({ rulesVersion }, entries, report) {
+  report.begin('rules');
+  const fault = (version, what) => report.fault('rules', version, what);
+  const standing = new Map([[0, null]]);
+  let rules = rulesVersion;
+  let last = 0;
+  let due = [];
+  for (const { version, body } of entries) {
+    const before = standing.get(version - 1);
+    // Past a gap nobody knows what stands; and what goes back to nowhere is a fault already.
+    if (before === undefined) return;
+    const { side, command, events } = body;
+    const again = due.pop();
+    if (again && canonical([side, command]) !== canonical([again.side, again.command])) {
+      fault(version, `is not the command of version ${again.version}, whose turn it is to be given again`);
+      due = [];
+    }
+    const back = goesBackTo(body);
+    const adopted = events.find(({ type }) => type === 'rules-adopted');
+    if (!adopted && back < last) return fault(version, 'takes back that rules were adopted');
+    if ((command.type === 'adopt-rules') !== (adopted !== undefined)) {
+      fault(version, 'rules are adopted by the command adopt-rules, and nothing else is done by it');
+    }
+    if (adopted) {
+      const { from, to, upTo, commands } = adopted;
+      const stood = [];
+      for (let link = before; link; link = link.link) stood.push(link);
+      due = stood.filter((link) => link.version <= upTo);
+      if (from !== rules) fault(version, `leaves rules ${from}, but those of the game were ${rules}`);
+      if (!isCount(upTo, 0) || upTo >= version) fault(version, 'upTo must be a version before it');
+      if (commands !== due.length) fault(version, `gives ${commands} commands again, and ${due.length} stood`);
+      if (stood.some((link) => link.command.type === 'join' && link.version > upTo)) {
+        fault(version, 'takes back that a side joined, and with it the seed');
+      }
+      rules = to;
+      last = version;
+    }
+    const stands = command.type === 'join' || !HOUSEKEEPING.has(command.type);
+    if (back !== undefined) standing.set(version, standing.get(back));
+    else standing.set(version, stands ? { version, side, command, link: before } : before);
+  }
+  if (due.length > 0) fault(due.at(-1).version, 'stood when other rules were adopted and was not given again');
 }
 
 async function checkEarlier(openingHash, entries, earlier, report) {
@@ -316,19 +383,25 @@ function checkSeeds(opening, entries, report) {
   report.begin('seeds');
   const fault = (version, what) => report.fault('seeds', version, what);
   const seeds = new Map();
+  const here = new Set();
   let early = false;
   for (const { version, body } of entries) {
     for (const { type, side, seed } of body.events) {
+      if (type === 'rules-adopted') here.clear();
       if (type !== 'joined') continue;
       if (!opening.sides.includes(side)) fault(version, 'one joined who is not a side of this session');
-      else if (seeds.has(side)) fault(version, `${side} joined a second time`);
+      else if (here.has(side)) fault(version, `${side} joined a second time`);
+      else if (seeds.has(side) && seeds.get(side) !== seed) fault(version, `${side} joined again with another seed`);
       else if (typeof seed !== 'string' || [...seed].length > LIMITS.seed) {
         fault(version, `the seed of ${side} must be a text of at most ${LIMITS.seed} characters`);
-      } else seeds.set(side, seed);
+      } else {
+        seeds.set(side, seed);
+        here.add(side);
+      }
     }
-    if (!early && body.rolls.length > 0 && seeds.size < opening.sides.length) {
+    if (!early && body.rolls.length > 0 && here.size < opening.sides.length) {
       early = true;
-      fault(version, `rolls before ${opening.sides.filter((side) => !seeds.has(side)).join(', ')} joined`);
+      fault(version, `rolls before ${opening.sides.filter((side) => !here.has(side)).join(', ')} joined`);
     }
   }
   return seeds.size === opening.sides.length ? opening.sides.map((side) => [side, seeds.get(side)]) : undefined;

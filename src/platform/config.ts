@@ -25,6 +25,8 @@ export class Config {
   readonly slowRequestMs!: number;
   /** PostgreSQL; absent means a SQLite file under `dataDir`. */
   readonly databaseUrl?: string;
+  /** How long PostgreSQL may take over one statement; 0 switches the limit off. */
+  readonly databaseTimeoutMs!: number;
   /** Absent means caches and limits inside this process. */
   readonly redisUrl?: string;
   readonly dataDir!: string;
@@ -73,6 +75,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     slowRequestMs: read.integer('UMPIRE_SLOW_REQUEST_MS', 1000, { min: 1, max: 600_000 }),
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
+    databaseTimeoutMs: read.integer('UMPIRE_DATABASE_TIMEOUT_MS', 10_000, { min: 0, max: 600_000 }),
     redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
     dataDir: read.string('UMPIRE_DATA_DIR', './data'),
     adminKey: read.secret('UMPIRE_ADMIN_KEY', MIN_KEY),

@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/procedures/index.js';
 import type { Ruling } from '../kernel/rulings/index.js';
 import {
+  adoptionOf,
   type Entry,
   type OpenActions,
   type Remark,
@@ -11,6 +12,7 @@ import {
 } from '../kernel/session/index.js';
 import type { Language } from '../platform/language.js';
 import type { LiveSession } from './live-session.js';
+import type { Adopted } from './rules-adoption.js';
 import type { Opened } from './session-opener.js';
 import type { EntryRow } from './store/session-store.js';
 
@@ -41,6 +43,14 @@ export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language:
   return { version, events, rulings, rolls, hash, signature, ended };
 }
 
+/** The rules that were adopted, and where the session stands with what was decided again. */
+export function adoptedAnswer({ first, last }: Adopted): object {
+  const { from, to, upTo, commands } = adoptionOf(JSON.parse(first.entry) as Entry)!;
+  const { version, hash, signature } = last;
+  const ended = (JSON.parse(last.entry) as Entry).events.some(({ type }) => type === 'ended');
+  return { version, from, to, upTo, commands, hash, signature, ended };
+}
+
 /** A session that has just been opened; its tokens are shown this once, and not again for a branch, which keeps them. */
 export function openedAnswer({ row, opening, tokens }: Opened): object {
   const { commitment, publicKey, sides, forkedFrom } = opening;
@@ -64,7 +74,7 @@ export function sessionAnswer(session: LiveSession, viewer: Viewer, language: La
     id: session.id,
     game: row.game,
     scenario: opening.scenario,
-    rulesVersion: row.rulesVersion,
+    rulesVersion: session.rulesVersion,
     version: state.version,
     stage: state.stage,
     sides: engine.sides,

@@ -1,5 +1,5 @@
 import type { GameRegistry } from '../kernel/procedures/index.js';
-import type { Entry, Materials, SessionState } from '../kernel/session/index.js';
+import { type Entry, type Materials, type SessionState, wentBackTo } from '../kernel/session/index.js';
 import { Problem } from '../platform/problems/problem.js';
 import { hashOfText } from './fair-dice/index.js';
 import { LiveSession } from './live-session.js';
@@ -44,6 +44,13 @@ export class Hall {
     if (state.version !== session.version + 1) return;
     session.advance(state, hash);
     if (state.version % SNAPSHOT_EVERY === 0) void this.keep(session.id, state);
+    this.shared.put(session.id, state, hash);
+  }
+
+  /** Many entries of ours have gone into the log at once. */
+  async leapt(session: LiveSession, state: SessionState, hash: string): Promise<void> {
+    await this.keep(session.id, state);
+    if (session.version < state.version) session.advance(state, hash);
     this.shared.put(session.id, state, hash);
   }
 
@@ -116,7 +123,7 @@ export class Hall {
       if (rows.length === 0) throw new Error(`session ${session.id} has no entry ${state.version + 1}`);
       for (const row of rows) {
         const entry = JSON.parse(row.entry) as Entry;
-        const back = session.engine.undoOf(entry);
+        const back = wentBackTo(entry);
         const earlier = back === null ? undefined : (passed.get(back) ?? (await this.stateAt(session, back)));
         state = session.engine.fold(state, entry, () => earlier!);
         passed.set(state.version, state);

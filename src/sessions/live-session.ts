@@ -56,6 +56,16 @@ export class LiveSession {
     return this.state.version;
   }
 
+  /** The rules it is played by: those it was opened with, or those adopted since. */
+  get rulesVersion(): string {
+    return this.state.rules ?? this.row.rulesVersion;
+  }
+
+  /** The same session again, for trying things out: what becomes of it nobody else sees. */
+  copy(): LiveSession {
+    return new LiveSession(this.row, this.game, this.engine.materials, this.state, this.hash);
+  }
+
   /** What would come of a command, with the session's own dice; nothing has happened yet. */
   decide(side: Side, command: Command, earlier: SessionState | undefined): Decision {
     const { state } = this;

@@ -1,7 +1,14 @@
 import type { Game } from '../kernel/procedures/index.js';
-import { type OutOfOrder, OutOfOrderError, RefusedError, wordRuling } from '../kernel/session/index.js';
-import type { Language } from '../platform/language.js';
+import {
+  type OutOfOrder,
+  OutOfOrderError,
+  RefusedError,
+  type StandingCommand,
+  wordRuling,
+} from '../kernel/session/index.js';
+import { type Language, textIn } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
+import { InvalidRequestError } from '../rulings/validation/faults.js';
 
 const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
   'already-joined': { en: 'This side has joined already.', ja: 'この陣営はすでに参加しています。' },
@@ -31,4 +38,29 @@ export function commandProblem(game: Game, error: unknown, language: Language): 
     detail: steps.map(({ rule, text }) => `[${rule}] ${text}`).join(' '),
     members: { steps, ...(error.ruling ? { ruling: wordRuling(game, error.ruling, language) } : {}) },
   });
+}
+
+/** A command that stood is not taken again under the rules in force: the version and the command, and why. */
+export function notTakenAgain(game: Game, given: StandingCommand, error: unknown, language: Language): unknown {
+  const { version, side, command } = given;
+  const why = error instanceof InvalidRequestError ? formProblem(error) : commandProblem(game, error, language);
+  if (!(why instanceof Problem)) return why;
+  const { detail, members, ...options } = why.options;
+  const head = {
+    en: `The rules in force do not take the command of version ${version}; "upTo" may be an earlier one.`,
+    ja: `現行のルールはバージョン ${version} のコマンドを認めません。"upTo" にそれより前を指定できます。`,
+  };
+  const because = textIn(language, detail ?? '');
+  return new Problem(why.type, {
+    ...options,
+    detail: `${head[language]} ${because}`.trim(),
+    members: { ...members, version, side, command },
+  });
+}
+
+const formProblem = ({ faults }: InvalidRequestError): Problem =>
+  new Problem('unprocessable', { errors: faults.map(({ pointer, detail }) => ({ pointer, detail })) });
+
+export function movedOn({ version }: { readonly version: number }): Problem {
+  return new Problem('precondition-failed', { headers: { etag: `"${version}"` }, members: { version } });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { GameRegistry } from '../kernel/procedures/index.js';
-import type { Viewer } from '../kernel/session/index.js';
+import type { SessionState, Viewer } from '../kernel/session/index.js';
 import { Config } from '../platform/config.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
@@ -12,7 +12,12 @@ import { type GameFile, GameFileCheck } from './file/game-file-check.js';
 import { seal, unseal } from './file/seal.js';
 import type { LiveSession } from './live-session.js';
 import { Sessions } from './sessions.js';
-import { type EntryRow, type SessionRow, TakenError } from './store/session-store.js';
+import { type EntryRow, TakenError } from './store/session-store.js';
+
+/** What goes into the store; with the last state where the check has come to it. */
+interface Taken extends SealedContent {
+  readonly state?: SessionState;
+}
 
 /** Games as files: saved, and taken up again. */
 @Injectable()
@@ -44,9 +49,10 @@ export class SessionFiles {
       throw new InvalidRequestError([new FieldFault('', 'a game file is an object')]);
     }
     const { sealed } = body as { sealed?: unknown };
-    const { row, entries } = sealed === undefined ? this.open(body as GameFile) : await this.closed(sealed);
+    const { row, entries, state } = sealed === undefined ? this.open(body as GameFile) : await this.closed(sealed);
     try {
       await this.sessions.store.add(row, entries);
+      if (state) await this.sessions.store.keep(row.id, state.version, JSON.stringify(state));
     } catch (error) {
       if (!(error instanceof TakenError)) throw error;
       throw new Problem('conflict', {
@@ -57,17 +63,17 @@ export class SessionFiles {
   }
 
   /** Nobody goes on with a game that is over, so everybody may look at it and nobody needs a token. */
-  private open(file: GameFile): { row: SessionRow; entries: EntryRow[] } {
+  private open(file: GameFile): Taken {
     if (!Array.isArray(file.entries) || typeof file.serverSeed !== 'string') {
       throw new InvalidRequestError([new FieldFault('', 'a game file has entries and a server seed, or is sealed')]);
     }
-    const { row, entries } = this.check.check(file);
+    const { row, entries, state } = this.check.check(file);
     const over = (file.entries as GameFile['entries']).at(-1)?.events.some(({ type }) => type === 'ended');
     if (!over) throw new InvalidRequestError([new FieldFault('/entries', 'this game is not over')]);
-    return { row: { ...row, tokens: {}, spectators: 'open', privateKey: '' }, entries };
+    return { row: { ...row, tokens: {}, spectators: 'open', privateKey: '' }, entries, state };
   }
 
-  private async closed(sealed: unknown): Promise<SealedContent> {
+  private async closed(sealed: unknown): Promise<Taken> {
     const content = typeof sealed === 'string' ? unseal(await this.secret(), sealed) : undefined;
     if (content === undefined) {
       throw new InvalidRequestError([new FieldFault('/sealed', 'was not sealed by this Umpire, or has been altered')]);

@@ -30,6 +30,7 @@ export interface Opened {
 interface Beginning {
   readonly game: Game;
   readonly materials: Materials;
+  readonly rulesVersion: string;
   readonly sides: readonly Side[];
   readonly base: SessionState;
   readonly spectators: Spectators;
@@ -62,6 +63,7 @@ export class SessionOpener {
     const opened = this.begin({
       game,
       materials,
+      rulesVersion: game.declaration.rulesVersion,
       sides: session.sides,
       base: session.open(),
       spectators: request.spectators,
@@ -79,6 +81,8 @@ export class SessionOpener {
       ...this.begin({
         game,
         materials: session.engine.materials,
+        // Those its position came about by, which need not be those in force.
+        rulesVersion: state.rules ?? row.rulesVersion,
         sides: session.engine.sides,
         base: session.engine.branch(state),
         spectators: row.spectators,
@@ -89,7 +93,8 @@ export class SessionOpener {
     };
   }
 
-  private begin({ game, materials, sides, base, spectators, tokens, forkedFrom }: Beginning): Omit<Opened, 'tokens'> {
+  private begin(beginning: Beginning): Omit<Opened, 'tokens'> {
+    const { game, materials, rulesVersion, sides, base, spectators, tokens, forkedFrom } = beginning;
     const id = randomBytes(12).toString('base64url');
     const serverSeed = drawServerSeed();
     const key = SessionKey.create();
@@ -97,7 +102,7 @@ export class SessionOpener {
       format: SESSION_FORMAT,
       session: id,
       game: game.id,
-      rulesVersion: game.declaration.rulesVersion,
+      rulesVersion,
       scenario: materials.scenario.id,
       materials: materialsHash(materials),
       options: materials.options,
@@ -110,7 +115,7 @@ export class SessionOpener {
     const row: SessionRow = {
       id,
       game: game.id,
-      rulesVersion: game.declaration.rulesVersion,
+      rulesVersion,
       opening: text,
       signature: key.sign(hashOfText(text)),
       materials: JSON.stringify(materials),

@@ -16,13 +16,14 @@ import { Database } from '../platform/database/database.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import { Redis } from '../platform/redis/redis.js';
-import { holderOf, sideOf, viewerOf } from './access/tokens.js';
+import { agreedByAll, sideOf, viewerOf } from './access/tokens.js';
 import { CommandForms } from './command-forms.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
 import { SessionFeed } from './feed.js';
 import { Hall } from './hall.js';
 import type { LiveSession } from './live-session.js';
-import { commandProblem } from './problems.js';
+import { commandProblem, movedOn } from './problems.js';
+import { type Adopted, RulesAdoption } from './rules-adoption.js';
 import { type Opened, SessionOpener } from './session-opener.js';
 import { SharedStates } from './shared-states.js';
 import { type EntryRow, SessionStore, TakenError } from './store/session-store.js';
@@ -60,6 +61,7 @@ export class Sessions {
   private readonly hall: Hall;
   private readonly opener: SessionOpener;
   private readonly forms = new CommandForms();
+  private readonly adoption: RulesAdoption;
   private readonly inFlight = new Set<string>();
 
   constructor(
@@ -72,6 +74,7 @@ export class Sessions {
     this.store = new SessionStore(database);
     this.hall = new Hall(games, this.store, new SharedStates(redis));
     this.opener = new SessionOpener(games, library);
+    this.adoption = new RulesAdoption(this.store, this.hall, this.forms);
   }
 
   async create(body: unknown): Promise<Opened> {
@@ -98,14 +101,24 @@ export class Sessions {
     if (given.version === undefined) throw new Problem('precondition-required');
     const command = this.forms.check(session.game, body);
     if (given.key === undefined) return this.carryOut(session, side, command, given);
-    const claim = `${id} ${given.key}`;
-    if (this.inFlight.has(claim)) throw new Problem('in-flight', { headers: { 'retry-after': '1' } });
-    this.inFlight.add(claim);
-    try {
-      return await this.carryOut(session, side, command, given);
-    } finally {
-      this.inFlight.delete(claim);
-    }
+    return this.once(`${id} ${given.key}`, () => this.carryOut(session, side, command, given));
+  }
+
+  /** Goes on under the rules in force, by agreement of all sides; `upTo` is the last version that is decided again. */
+  async adoptRules(
+    id: string,
+    upTo: number | undefined,
+    others: readonly string[],
+    given: Given,
+  ): Promise<Adopted & { session: LiveSession }> {
+    const session = await this.hall.current(id);
+    const side = sideOf(session.row, given.token);
+    if (given.version === undefined) throw new Problem('precondition-required');
+    if (!agreedByAll(session.row, session.engine.sides, side, others)) throw notAgreed(ADOPTED);
+    const adopt = () => this.adoption.adopt(session, side, upTo, given);
+    const adopted = await (given.key === undefined ? adopt() : this.once(`${id} ${given.key}`, adopt));
+    this.feed.announce(id);
+    return { ...adopted, session };
   }
 
   /** What a command would do, as far as it may be told without rolling or revealing anything. */
@@ -142,10 +155,7 @@ export class Sessions {
   async fork(id: string, at: number, token: string | undefined, others: readonly string[]): Promise<Opened> {
     const { session, viewer } = await this.read(id, token);
     const { state, row, engine } = session;
-    if (state.stage !== 'over') {
-      const agreed = new Set<Viewer>([viewer, ...others.map((other) => holderOf(row, other) ?? null)]);
-      if (!engine.sides.every((side) => agreed.has(side))) throw notAgreed();
-    }
+    if (state.stage !== 'over' && !agreedByAll(row, engine.sides, viewer, others)) throw notAgreed(BRANCHED);
     if (at > state.version) throw movedOn(session);
     const earlier = await this.hall.stateAt(session, at);
     if (earlier.stage === 'over') {
@@ -162,7 +172,7 @@ export class Sessions {
     const digest = given.key === undefined ? undefined : hashOfText(canonical([side, command]));
     if (given.version! > session.version) await this.hall.current(session.id);
     if (given.version !== session.version) return this.again(session, side, given, digest);
-    if (session.row.rulesVersion !== session.game.declaration.rulesVersion) throw new Problem('rules-changed');
+    if (session.rulesVersion !== session.game.declaration.rulesVersion) throw rulesChanged(session);
     const { entry, state } = await this.decided(session, side, command, given.language);
     // Deciding may have waited for an earlier state: somebody else's command may have come between.
     if (session.version !== given.version) return this.again(session, side, given, digest);
@@ -180,6 +190,17 @@ export class Sessions {
     this.hall.advanced(session, state, row.hash);
     this.feed.announce(session.id);
     return { session, side, row };
+  }
+
+  /** A request whose answer is still being made is not answered a second time. */
+  private async once<T>(claim: string, work: () => Promise<T>): Promise<T> {
+    if (this.inFlight.has(claim)) throw new Problem('in-flight', { headers: { 'retry-after': '1' } });
+    this.inFlight.add(claim);
+    try {
+      return await work();
+    } finally {
+      this.inFlight.delete(claim);
+    }
   }
 
   private async decided(session: LiveSession, side: Side, command: Command, language: Language) {
@@ -225,18 +246,16 @@ const sameAs =
   (action: Action): boolean =>
     canonical(action.command) === canonical(command);
 
-function movedOn(session: LiveSession): Problem {
-  return new Problem('precondition-failed', {
-    headers: { etag: `"${session.version}"` },
-    members: { version: session.version },
-  });
-}
+const BRANCHED = {
+  en: 'A game that is going on is branched by agreement: send the token of every other side in "tokens".',
+  ja: '進行中のゲームの分岐には全陣営の同意が必要です。他の陣営のトークンを "tokens" で送ってください。',
+};
+const ADOPTED = {
+  en: 'Other rules are adopted by agreement: send the token of every other side in "tokens".',
+  ja: '別の版のルールへの移行には全陣営の同意が必要です。他の陣営のトークンを "tokens" で送ってください。',
+};
 
-function notAgreed(): Problem {
-  return new Problem('forbidden', {
-    detail: {
-      en: 'A game that is going on is branched by agreement: send the token of every other side in "tokens".',
-      ja: '進行中のゲームの分岐には全陣営の同意が必要です。他の陣営のトークンを "tokens" で送ってください。',
-    },
-  });
-}
+const notAgreed = (detail: typeof BRANCHED): Problem => new Problem('forbidden', { detail });
+
+const rulesChanged = ({ rulesVersion, game }: LiveSession): Problem =>
+  new Problem('rules-changed', { members: { rulesVersion, inForce: game.declaration.rulesVersion } });

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { commitmentTo, FairDice, rollKey } from '../../src/sessions/fair-dice/index.js';
-import { die, exampleGame, type FairGame, type GameFile, type Loose, loose } from '../support/fair-games.js';
+import {
+  adoptedGame,
+  attackRuling,
+  die,
+  exampleGame,
+  type FairGame,
+  type GameFile,
+  type Loose,
+  loose,
+  rolling,
+} from '../support/fair-games.js';
 import { type Verdict, verifier } from '../support/verifier.js';
 
 const { verifyGame } = verifier;
@@ -167,22 +177,15 @@ describe('a file somebody changed', () => {
 });
 
 describe('a server that cheats and signs again', () => {
-  const drawAt = (game: FairGame, line: number): FairDice => {
+  const drawAt = (game: FairGame, line: number) => {
     const { session } = game.opening;
-    return new FairDice(rollKey(game.serverSeed, session, game.sideSeeds), session, line);
+    return rolling(new FairDice(rollKey(game.serverSeed, session, game.sideSeeds), session, line));
   };
   /** The attack of this version, drawn at another line or for another purpose. */
   const redraw = (game: FairGame, version: number, line: number, purpose = 'combat/adjacent-attack'): void => {
-    const dice = drawAt(game, line);
-    dice.purpose = purpose;
-    const ruled = [6, 10].map((sides, i) => {
-      const name = i === 0 ? 'combat' : 'rubble';
-      return { name, sides, value: dice.next(name, die(sides)) };
-    });
-    Object.assign(game.entries[version - 1]!, {
-      rolls: dice.rolls,
-      rulings: [{ procedure: 'combat/adjacent-attack', dice: ruled }],
-    });
+    const proceedings = drawAt(game, line);
+    const rulings = [attackRuling(proceedings, purpose)];
+    Object.assign(game.entries[version - 1]!, { rolls: proceedings.rolls, rulings });
   };
 
   const cases: [string, (game: FairGame) => void, string[], number[]][] = [
@@ -279,10 +282,9 @@ describe('a server that cheats and signs again', () => {
       'rolls while it takes back',
       (game) => {
         game.undo('axis', 7);
-        const dice = drawAt(game, 3);
-        dice.secret = true;
-        dice.next('counter', die(6));
-        game.entries[8]!.rolls = dice.rolls;
+        const proceedings = drawAt(game, 3);
+        proceedings.roll('counter', die(6), { secret: true });
+        game.entries[8]!.rolls = proceedings.rolls;
       },
       ['lines'],
       [9],
@@ -290,6 +292,139 @@ describe('a server that cheats and signs again', () => {
   ];
   it.each(cases)('%s', async (_, cheat, checks, at) => {
     const game = exampleGame();
+    cheat(game);
+    const verdict = await verifyGame(game.seal());
+    expect(failed(verdict)).toEqual(checks);
+    expect(versions(verdict)).toEqual(at);
+  });
+
+  /** Writes the versions anew after something was put in or taken out. */
+  const renumber = ({ entries }: FairGame): void => {
+    for (const [i, entry] of entries.entries()) entry.version = i + 1;
+  };
+  const adoption = ({ entries }: FairGame, change: object): void => void Object.assign(entries[8]!.events[0]!, change);
+
+  // The adoption is version 9; versions 1 to 4, 7 and 8 stood and are given again as 10 to 15.
+  const adopting: [string, (game: FairGame) => void, string[], number[]][] = [
+    ['redraws a roll', (game) => redraw(game, 14, 99), ['rolls'], [14]],
+    [
+      'redraws a roll at a line of its own',
+      (game) => {
+        redraw(game, 14, 99);
+        game.entries[13]!.line = 99;
+      },
+      ['lines'],
+      [14],
+    ],
+    [
+      'drops a command that stood',
+      (game) => {
+        game.entries.splice(12, 1);
+        renumber(game);
+      },
+      ['lines', 'rules'],
+      [13, 14, 15],
+    ],
+    [
+      'drops the last command that stood, and says so',
+      (game) => {
+        game.entries.splice(14, 2);
+        adoption(game, { commands: 5 });
+      },
+      ['rules'],
+      [8, 9],
+    ],
+    [
+      'drops the last command that stood, by stopping before it without saying so',
+      (game) => void game.entries.splice(14, 2),
+      ['rules'],
+      [8],
+    ],
+    [
+      'adds a command',
+      (game) => {
+        const { entries } = game;
+        entries.splice(13, 0, structuredClone(entries[12]!));
+        adoption(game, { commands: 7 });
+        renumber(game);
+      },
+      ['lines', 'rules'],
+      [9, 14, 15, 16, 17],
+    ],
+    [
+      'brings back what was undone',
+      (game) => {
+        Object.assign(game.entries[13]!, { side: 'allied', command: { type: 'move', to: '0101' } });
+      },
+      ['rules'],
+      [14],
+    ],
+    [
+      'gives a command to another side',
+      ({ entries }) => void Object.assign(entries[13]!, { side: 'axis' }),
+      ['rules'],
+      [14],
+    ],
+    ['comes from other rules than the game was played by', (game) => adoption(game, { from: '7' }), ['rules'], [9]],
+    ['goes up to what is still to come', (game) => adoption(game, { upTo: 12 }), ['rules'], [9]],
+    [
+      'takes back that a side joined',
+      (game) => {
+        game.entries.splice(9, 99);
+        game.adopt('axis', '3', []);
+        game.entries.splice(8, 1);
+        renumber(game);
+        adoption(game, { from: '1', upTo: 0 });
+      },
+      ['rules'],
+      [9],
+    ],
+    [
+      'lets a side give another seed',
+      (game) => {
+        game.entries[9]!.events = [{ type: 'joined', side: 'axis', seed: 'chosen' }];
+      },
+      ['seeds'],
+      [10, 13],
+    ],
+    [
+      'rolls while it adopts',
+      (game) => {
+        const proceedings = drawAt(game, 0);
+        proceedings.roll('counter', die(6));
+        game.entries[8]!.rolls = proceedings.rolls;
+      },
+      ['lines', 'seeds'],
+      [9],
+    ],
+    [
+      'adopts rules by another command',
+      ({ entries }) => {
+        entries[8]!.command = { type: 'move' };
+      },
+      ['lines', 'rules'],
+      [9],
+    ],
+    [
+      'takes an adoption back',
+      (game) => {
+        game.undo('axis', 8);
+        game.entries.at(-1)!.line = 4;
+      },
+      ['lines', 'rules'],
+      [17],
+    ],
+    [
+      'goes on after the end',
+      ({ entries }) => {
+        entries[7]!.events = [{ type: 'ended' }];
+      },
+      ['lines'],
+      [9, 10, 11, 12, 13, 14, 15, 16],
+    ],
+  ];
+  it.each(adopting)('%s, where other rules are adopted', async (_, cheat, checks, at) => {
+    const game = adoptedGame();
     cheat(game);
     const verdict = await verifyGame(game.seal());
     expect(failed(verdict)).toEqual(checks);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { describeWithBrowser, openBrowser } from '../support/browser.js';
-import { exampleGame, FairGame, type GameFile, type Loose, loose } from '../support/fair-games.js';
+import { adoptedGame, exampleGame, FairGame, type GameFile, type Loose, loose } from '../support/fair-games.js';
 import { VERIFIER, type Verdict, verifier } from '../support/verifier.js';
 
 const { verifyGame } = verifier;
@@ -15,12 +15,13 @@ const FIXTURE = join(import.meta.dirname, '..', 'fixtures', 'fair-dice', 'game.j
 describe('a game as it was played', () => {
   it.each([
     ['by the server', () => exampleGame().seal()],
+    ['by the server, through other rules', () => adoptedGame().seal()],
     ['by Python', () => JSON.parse(readFileSync(FIXTURE, 'utf8')) as GameFile],
   ])('%s holds', async (_, play) => {
     const file = play();
     const verdict = await verifyGame(file);
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(11).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(12).fill('passed'));
     const last = file.entries.at(-1)!;
     expect(verdict).toMatchObject({ ok: true, over: true, head: { version: last.version, hash: last.hash } });
   });
@@ -206,7 +207,7 @@ describe('the command', () => {
 
   it('prints each check and leaves with 0 when the game holds', () => {
     const { status, stdout } = run(exampleGame().seal());
-    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(11);
+    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(12);
     expect(stdout).toContain('This game holds.');
     expect(status).toBe(0);
   });
@@ -258,7 +259,7 @@ describeWithBrowser('in a browser the verifier', () => {
   it('finds a game as it was played to hold', async () => {
     const verdict = await verify(exampleGame().seal());
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(11).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(12).fill('passed'));
   }, 60_000);
 
   it('finds a changed die', async () => {

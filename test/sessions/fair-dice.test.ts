@@ -17,7 +17,7 @@ import {
   salt,
   seedKey,
 } from '../../src/sessions/fair-dice/index.js';
-import { die, type GameFile } from '../support/fair-games.js';
+import { die, type GameFile, rolling } from '../support/fair-games.js';
 import { verifier } from '../support/verifier.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -114,14 +114,13 @@ describe('vectors of the fair dice', () => {
   });
 
   it.each([
-    [3, 'combat/adjacent-attack', 'combat', 6, [6, 1, 3, 1, 2, 4, 6, 2]],
-    [3, 'combat/adjacent-attack', 'combat', 10, [4, 7, 9, 5, 2, 6, 6, 8]],
-    [4, 'combat/adjacent-attack', 'combat', 6, [4, 3, 6, 3, 2, 6, 3, 4]],
-    [3, '', '審判', 100, [85, 30, 24, 27, 33, 93, 73, 91]],
-  ])('line %i, purpose %p and %p, d%i', (line, purpose, name, sides, faces) => {
+    [3, 'combat/adjacent-attack:combat', 6, [6, 1, 3, 1, 2, 4, 6, 2]],
+    [3, 'combat/adjacent-attack:combat', 10, [4, 7, 9, 5, 2, 6, 6, 8]],
+    [4, 'combat/adjacent-attack:combat', 6, [4, 3, 6, 3, 2, 6, 3, 4]],
+    [3, '審判', 100, [85, 30, 24, 27, 33, 93, 73, 91]],
+  ])('line %i, purpose %p, d%i', (line, purpose, sides, faces) => {
     const dice = new FairDice(key, 'vector', line);
-    dice.purpose = purpose;
-    expect(faces.map(() => dice.next(name, die(sides)))).toEqual(faces);
+    expect(faces.map(() => dice.next(purpose, die(sides)))).toEqual(faces);
   });
 
   it('a roll whose first eight words are all passed over comes from the next attempt', () => {
@@ -229,17 +228,21 @@ describe('fair rolls', () => {
   });
 
   it('are kept in order, with their purpose and whether they are secret', () => {
-    const dice = new FairDice(key, 'uniform', 1);
-    dice.purpose = 'combat/adjacent-attack';
-    const first = dice.next('combat', die(6));
-    dice.purpose = 'spotting/hidden';
-    dice.secret = true;
-    const second = dice.next('counter', die(1));
-    expect(dice.rolls).toEqual([
-      { purpose: 'combat/adjacent-attack:combat', sides: 6, value: first },
-      { purpose: 'spotting/hidden:counter', sides: 1, value: second, secret: true },
+    const proceedings = rolling(new FairDice(key, 'uniform', 1));
+    const duellists = [{ skill: 3 }, { skill: 2 }];
+    proceedings.ask('combat/duel', { duellists });
+    proceedings.ask('combat/duel', { duellists, rain: true }, { for: [] });
+    const counter = proceedings.roll('counter', die(1), { secret: true });
+    // The same places, counted on through the whole entry.
+    const again = new FairDice(key, 'uniform', 1);
+    const faces = ['duel', 'duel', 'rain'].map((name) => again.next(`combat/duel:${name}`, die(6)));
+    expect(proceedings.rolls).toEqual([
+      { purpose: 'combat/duel:duel', sides: 6, value: faces[0] },
+      { purpose: 'combat/duel:duel', sides: 6, value: faces[1], secret: true },
+      { purpose: 'combat/duel:rain', sides: 6, value: faces[2], secret: true },
+      { purpose: 'counter', sides: 1, value: 1, secret: true },
     ]);
-    expect(second).toBe(1);
+    expect(counter).toBe(1);
   });
 
   it.each([0, -6, 2.5, 2 ** 32 + 1, Number.NaN])('of a die with %p sides are refused', (sides) => {

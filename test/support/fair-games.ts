@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Die } from '../../src/kernel/dice/index.js';
+import { Book, Proceedings } from '../../src/kernel/session/index.js';
 import {
   commitmentTo,
   type Entry,
@@ -15,6 +16,7 @@ import {
   salt,
   seedKey,
 } from '../../src/sessions/fair-dice/index.js';
+import { toyGame } from './toy-game.js';
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 const MATERIALS = { units: [] };
@@ -38,12 +40,30 @@ export const loose = <T>(value: T): Loose<T> => value as Loose<T>;
 
 export const die = (sides: number): Die => ({ label: `d${sides}`, sides, showsZero: false });
 
+/** What rolls for a command in a session, and keeps the rolls as its entry does. */
+export const rolling = (dice: FairDice): Proceedings<null, null> =>
+  new Proceedings(null, null, new Book(toyGame, { options: { misfire: false } }), dice, () => null);
+
+/** As much of the ruling on an attack as the verifier looks at, its dice rolled for the purpose they have in a ruling. */
+export function attackRuling(
+  proceedings: Proceedings<null, null>,
+  purpose: string,
+  sides: readonly number[] = [6, 10],
+) {
+  const dice = sides.map((n, i) => {
+    const name = i === 0 ? 'combat' : 'rubble';
+    return { name, sides: n, value: proceedings.roll(`${purpose}:${name}`, die(n)), source: 'fair' };
+  });
+  return { procedure: 'combat/adjacent-attack', dice };
+}
+
 /** A session kept by the server's own code, for tests that need a game and not its rules. */
 export class FairGame {
   readonly entries: Changeable<Entry>[] = [];
   readonly key = SessionKey.create();
   readonly serverSeed: string;
   opening: Opening;
+  private rules = '1';
 
   constructor(
     readonly sides: readonly string[] = ['axis', 'allied'],
@@ -91,31 +111,30 @@ export class FairGame {
       this.opening.session,
       line,
     );
-    const hidden = (secret: number): void => {
-      dice.purpose = '';
-      dice.secret = true;
-      dice.next('draw', die(secret));
-      dice.secret = false;
-    };
-    for (const secret of secrets) hidden(secret);
-    dice.purpose = 'combat/adjacent-attack';
-    const ruled = sides.map((n, i) => {
-      const name = i === 0 ? 'combat' : 'rubble';
-      return { name, sides: n, value: dice.next(name, die(n)), source: dice.source };
-    });
-    for (const secret of secrets) hidden(secret);
-    return this.add(
-      side,
-      { type: 'attack' },
-      [{ type: 'attacked' }],
-      [{ procedure: 'combat/adjacent-attack', dice: ruled }],
-      dice.rolls,
-    );
+    const proceedings = rolling(dice);
+    for (const secret of secrets) proceedings.roll('draw', die(secret), { secret: true });
+    const ruling = attackRuling(proceedings, 'combat/adjacent-attack', sides);
+    for (const secret of secrets) proceedings.roll('draw', die(secret), { secret: true });
+    return this.add(side, { type: 'attack' }, [{ type: 'attacked' }], [ruling], proceedings.rolls);
   }
 
   undo(side: string, to: number): this {
     const line = this.entries.find(({ version }) => version === to)?.line ?? 0;
     return this.add(side, { type: 'agree-undo' }, [{ type: 'undone', to }], [], [], line);
+  }
+
+  /** Goes back to the beginning and gives again what these versions gave, each with the dice it had. */
+  adopt(side: string, to: string, versions: readonly number[], upTo = this.entries.length): this {
+    const from = this.rules;
+    this.rules = to;
+    const event = { type: 'rules-adopted', from, to, upTo, commands: versions.length };
+    const first = this.opening.forkedFrom?.line ?? 0;
+    this.add(side, { type: 'adopt-rules', upTo }, [event], [], [], first);
+    for (const version of versions) {
+      const { version: _, ...again } = structuredClone(this.entries[version - 1]!);
+      this.entries.push({ version: this.entries.length + 1, ...again });
+    }
+    return this;
   }
 
   private add(
@@ -155,3 +174,6 @@ export function exampleGame(): FairGame {
     .attack('allied')
     .attack('axis');
 }
+
+/** The same game, in which other rules are adopted (9): what stood is 1 to 4, 7 and 8, given again as 10 to 15; then one more (16). */
+export const adoptedGame = (): FairGame => exampleGame().adopt('axis', '2', [1, 2, 3, 4, 7, 8]).attack('allied');

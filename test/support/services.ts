@@ -26,11 +26,14 @@ export interface TcpProxy {
   readonly port: number;
   /** Breaks every connection and refuses new ones, as a service that dies does. */
   cut(): Promise<void>;
+  /** Keeps every connection, old or new, and hands nothing on, as a network that loses everything does; or hands it on again. */
+  silence(on: boolean): void;
 }
 
 /** A real socket between a client and its service, so that a test can make the service vanish. */
 export async function startTcpProxy(target: URL, defaultPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  let silent = false;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port || defaultPort), target.hostname);
     for (const socket of [client, upstream]) {
@@ -39,6 +42,7 @@ export async function startTcpProxy(target: URL, defaultPort: number): Promise<T
       socket.on('close', () => sockets.delete(socket));
     }
     client.pipe(upstream).pipe(client);
+    if (silent) for (const socket of [client, upstream]) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -48,5 +52,9 @@ export async function startTcpProxy(target: URL, defaultPort: number): Promise<T
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
+    silence(on) {
+      silent = on;
+      for (const socket of sockets) on ? socket.pause() : socket.resume();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { integer } from '../../src/kernel/fields/index.js';
+import { flag, integer } from '../../src/kernel/fields/index.js';
 import { type AnyProcedure, Game } from '../../src/kernel/procedures/index.js';
 import type { Command, Proceedings, SessionEvent, SessionRules, Side } from '../../src/kernel/session/index.js';
 import { toyGame } from './toy-game.js';
@@ -6,7 +6,19 @@ import { toyGame } from './toy-game.js';
 /**
  * A made-up card game for the tests of sessions. It has no map and no turns: in each of three rounds both sides choose a
  * card, in whatever order; then both are shown and the two fight a duel with their values as skills. Hands are hidden.
+ * Another version of its rules may count a round otherwise, forbid waiting, or want more to be said with a card.
  */
+export interface ToyVersion {
+  readonly rulesVersion: string;
+  /** For a round won; 1 in version 1. */
+  readonly points?: number;
+  /** Whoever has so many points ends the game; without it all three rounds are played. */
+  readonly target?: number;
+  readonly waiting?: boolean;
+  /** What is said with a card: whether it is played face up, which may be left out, or how loud, which may not. */
+  readonly said?: 'up' | 'loud';
+}
+
 interface Position {
   readonly round: number;
   readonly hands: Readonly<Record<Side, readonly number[]>>;
@@ -21,7 +33,17 @@ const die = { label: 'd9', sides: 9, showsZero: false };
 class PlayCard {
   @integer('The card to play [1.1]', { min: 1, max: 9 }) card!: number;
 }
+class PlayCardUp {
+  @integer('The card to play [1.1]', { min: 1, max: 9 }) card!: number;
+  @flag('It is played face up [1.1]') up!: boolean;
+}
+class PlayCardLoud {
+  @integer('The card to play [1.1]', { min: 1, max: 9 }) card!: number;
+  @integer('How loud [1.1]', { min: 1, max: 9 }) loud!: number;
+}
 class Nothing {}
+
+const CARDS = { up: PlayCardUp, loud: PlayCardLoud };
 
 function evolve(_table: object, position: Position, event: SessionEvent): Position {
   switch (event.type) {
@@ -36,7 +58,7 @@ function evolve(_table: object, position: Position, event: SessionEvent): Positi
       const hands = Object.fromEntries(
         SIDES.map((side) => [side, without(position.hands[side]!, position.chosen[side]!)]),
       );
-      const points = { ...position.points, [winner]: position.points[winner]! + 1 };
+      const points = { ...position.points, [winner]: position.points[winner]! + (event.points as number) };
       return { round: position.round + 1, hands, chosen: {}, points };
     }
     default:
@@ -46,9 +68,11 @@ function evolve(_table: object, position: Position, event: SessionEvent): Positi
 
 const without = (hand: readonly number[], card: number): number[] => hand.toSpliced(hand.indexOf(card), 1);
 
-const rules: SessionRules<object, Position> = {
+const reached = (points: Position['points'], target: number): boolean => Object.values(points).some((n) => n >= target);
+
+const rulesOf = ({ points = 1, target = 99, waiting = true, said }: ToyVersion): SessionRules<object, Position> => ({
   commands: {
-    play: { title: { en: 'Play a card', ja: '札を出す' }, rules: ['1.1'], shape: PlayCard },
+    play: { title: { en: 'Play a card', ja: '札を出す' }, rules: ['1.1'], shape: said ? CARDS[said] : PlayCard },
     wait: { title: { en: 'Let it be', ja: '待つ' }, rules: ['1.2'], shape: Nothing },
   },
   sides: () => SIDES,
@@ -60,7 +84,8 @@ const rules: SessionRules<object, Position> = {
       proceedings.happen({ type: 'dealt', side, cards: ROUNDS, secret: { for: [side], hand } });
     }
   },
-  actors: (_table, { round, chosen }) => (round > ROUNDS ? [] : SIDES.filter((side) => chosen[side] === undefined)),
+  actors: (_table, { round, chosen, points: has }) =>
+    round > ROUNDS || reached(has, target) ? [] : SIDES.filter((side) => chosen[side] === undefined),
   actions: (_table, { hands }, side) => ({
     actions: [
       ...[...new Set(hands[side])].map((card) => ({ command: { type: 'play', card }, rule: '1.1', cost: 1 })),
@@ -69,6 +94,7 @@ const rules: SessionRules<object, Position> = {
     owed: [{ rule: '1.1', key: 'rain', values: {} }],
   }),
   decide(proceedings: Proceedings<object, Position>, side: Side, command: Command) {
+    if (command.type === 'wait' && !waiting) proceedings.refuse('1.2', 'misfire');
     if (command.type === 'wait') return proceedings.happen({ type: 'waited', side });
     const card = command.card as number;
     if (!proceedings.position.hands[side]!.includes(card)) proceedings.refuse('1.2', 'misfire');
@@ -78,7 +104,7 @@ const rules: SessionRules<object, Position> = {
     const [red, blue] = SIDES.map((each) => ({ skill: chosen[each]! }));
     const { result } = proceedings.ask<{ result: string }>('combat/duel', { duellists: [red, blue] });
     const winner = result === 'A' ? 'red' : 'blue';
-    proceedings.happen({ type: 'round-fought', cards: chosen, winner, reveals: true });
+    proceedings.happen({ type: 'round-fought', cards: chosen, winner, points, reveals: true });
   },
   evolve,
   view: (_table, { round, hands, points, chosen }, viewer) => ({
@@ -88,25 +114,29 @@ const rules: SessionRules<object, Position> = {
     hand: viewer === null ? null : (hands[viewer] ?? []),
     cards: Object.fromEntries(SIDES.map((side) => [side, hands[side]?.length ?? 0])),
   }),
-  result(_table, { round, points }) {
-    if (round <= ROUNDS) return null;
-    const lead = points.red! - points.blue!;
-    return { winner: lead > 0 ? 'red' : lead < 0 ? 'blue' : null, level: lead === 0 ? 'draw' : 'victory', points };
+  result(_table, { round, points: has }) {
+    if (round <= ROUNDS && !reached(has, target)) return null;
+    const lead = has.red! - has.blue!;
+    return { winner: lead > 0 ? 'red' : lead < 0 ? 'blue' : null, level: lead === 0 ? 'draw' : 'victory', points: has };
   },
   broken: (_table, { round, hands }) =>
     SIDES.filter((side) => hands[side] && hands[side].length !== Math.max(0, ROUNDS + 1 - round)).map(
       (side) => `${side} has a wrong number of cards`,
     ),
-};
+});
 
 const { declaration } = toyGame;
 
-export const toySession = new Game({
-  ...declaration,
-  id: 'toy-session',
-  procedures: [...toyGame.procedures.values()] as AnyProcedure[],
-  session: rules,
-});
+export const toySessionOf = (version: ToyVersion): Game =>
+  new Game({
+    ...declaration,
+    id: 'toy-session',
+    rulesVersion: version.rulesVersion,
+    procedures: [...toyGame.procedures.values()] as AnyProcedure[],
+    session: rulesOf(version),
+  });
+
+export const toySession = toySessionOf({ rulesVersion: '1' });
 
 /** A scenario of it, as the library keeps one. */
 export const TOY_SCENARIO = {

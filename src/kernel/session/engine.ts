@@ -1,5 +1,6 @@
 import type { Dice } from '../dice/index.js';
 import type { Game } from '../procedures/game.js';
+import { ADOPT_RULES, type Adoption, adoptionEvent, adoptionOf, wentBackTo } from './adoption.js';
 import { Book } from './book.js';
 import { Proceedings } from './proceedings.js';
 import type { AnySessionRules } from './rules.js';
@@ -66,6 +67,7 @@ export class Session {
       seeds: {},
       undo: null,
       horizon: 0,
+      rules: null,
       result: null,
       position: this.rules.begin(this.table),
     };
@@ -73,13 +75,7 @@ export class Session {
 
   /** The first state of a branch: the same position, but every side joins anew, so that nobody knows the dice to come. */
   branch(state: SessionState): SessionState {
-    return { ...state, version: 0, stage: 'gathering', seeds: {}, undo: null, horizon: 0 };
-  }
-
-  /** Where an entry takes the session back, the version it goes back to. */
-  undoOf(entry: Pick<Entry, 'events'>): number | null {
-    const undone = entry.events.find((event) => event.type === 'undone');
-    return undone ? (undone.to as number) : null;
+    return { ...state, version: 0, stage: 'gathering', seeds: {}, undo: null, horizon: 0, rules: null };
   }
 
   /** The version a command would go back to if it were accepted, so that the caller can have it at hand. */
@@ -103,14 +99,29 @@ export class Session {
       if (result) events.push({ type: 'ended', result });
     }
     const entry: Entry = { version, line, side, command, events, rulings, rolls };
-    const back = this.undoOf(entry);
+    const back = wentBackTo(entry);
     if (back !== null) return this.wentBack(state, entry, recall(back));
     return { entry, state: { ...this.marks(state, entry), position: proceedings.position } };
   }
 
+  /** The rules at this table take the place of those played by so far; what stood is for the caller to decide again. */
+  adopt(state: SessionState, side: Side, adoption: Adoption, recall: Recall): Decision {
+    if (state.stage === 'over') throw new OutOfOrderError('game-over');
+    const entry: Entry = {
+      version: state.version + 1,
+      line: 0,
+      side,
+      command: { type: ADOPT_RULES, upTo: adoption.upTo },
+      events: [adoptionEvent(adoption)],
+      rulings: [],
+      rolls: [],
+    };
+    return this.wentBack(state, entry, recall(0));
+  }
+
   /** The state after one more entry of the log. */
   fold(state: SessionState, entry: Entry, recall: Recall): SessionState {
-    const back = this.undoOf(entry);
+    const back = wentBackTo(entry);
     if (back !== null) return this.wentBack(state, entry, recall(back)).state;
     let position = state.position;
     for (const event of entry.events) {
@@ -232,12 +243,20 @@ export class Session {
           break;
       }
     }
-    return { version: entry.version, line: entry.line, stage, begun, seeds, undo, horizon, result };
+    const rules = state.rules ?? null;
+    return { version: entry.version, line: entry.line, stage, begun, seeds, undo, horizon, rules, result };
   }
 
-  /** An undo: the earlier state stands again, under a new version. */
+  /** The earlier state stands again, under a new version. */
   private wentBack(state: SessionState, entry: Entry, earlier: SessionState): Decision {
     const { version } = entry;
+    const adoption = adoptionOf(entry);
+    if (adoption) {
+      // A branch goes on from the position it branched off at; any other game begins as the rules adopted say.
+      const base = earlier.begun ? earlier : this.open();
+      const { line } = base;
+      return { entry: { ...entry, line }, state: { ...base, version, horizon: version, rules: adoption.to } };
+    }
     return {
       entry: { ...entry, line: earlier.line },
       state: { ...earlier, version, horizon: Math.max(earlier.horizon, state.horizon), undo: null },

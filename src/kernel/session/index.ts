@@ -1,3 +1,11 @@
+export {
+  ADOPT_RULES,
+  type Adoption,
+  adoptionOf,
+  type StandingCommand,
+  StandingCommands,
+  wentBackTo,
+} from './adoption.js';
 export { Book, UnexpectedRollError } from './book.js';
 export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, type Recall, Session } from './engine.js';
 export { HOUSEKEEPING } from './housekeeping.js';

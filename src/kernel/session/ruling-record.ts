@@ -1,7 +1,7 @@
 import type { CellUse } from '../charts/index.js';
 import type { RolledDie } from '../dice/index.js';
 import type { Game } from '../procedures/game.js';
-import type { Language, Values } from '../rulings/messages.js';
+import { type Language, MissingMessageError, type Phrasebook, type Values } from '../rulings/messages.js';
 import type { BareStep, Ruling } from '../rulings/ruling.js';
 import type { Side } from './words.js';
 
@@ -21,13 +21,23 @@ export interface RulingRecord<O = unknown> {
 /** Puts a kept ruling into words. */
 export function wordRuling(game: Game, record: RulingRecord, language: Language): Ruling {
   const phrases = game.phrasebooks[language];
-  const steps = record.steps.map((step) => ({ ...step, text: phrases.render(step.key, step.values) }));
+  const steps = record.steps.map((step) => ({ ...step, text: sentence(phrases, step.key, step.values) }));
   const { procedure, legal, outcome, dice, provenance } = record;
   return { game: game.id, procedure, legal, outcome, steps, dice, provenance, summary: summary() };
 
   function summary(): string {
-    if (record.summary) return phrases.render(record.summary.key, record.summary.values);
+    if (record.summary) return sentence(phrases, record.summary.key, record.summary.values);
     const refusal = steps.find((step) => step.forbids);
     return refusal ? phrases.render('not-allowed', { reason: refusal.text }) : '';
+  }
+}
+
+/** A ruling of an older version of the rules may use a sentence that is gone by now: its key says the least. */
+function sentence(phrases: Phrasebook, key: string, values: Values): string {
+  try {
+    return phrases.render(key, values);
+  } catch (error) {
+    if (error instanceof MissingMessageError) return key;
+    throw error;
   }
 }

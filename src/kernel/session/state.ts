@@ -19,6 +19,8 @@ export interface SessionState<P = unknown> {
   readonly undo: UndoProposal | null;
   /** The earliest version that one can go back to. */
   readonly horizon: number;
+  /** The version of the rules that was adopted last; null where those it was opened with still stand. */
+  readonly rules: string | null;
   readonly result: Result | null;
   readonly position: P;
 }

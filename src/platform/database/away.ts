@@ -1,7 +1,7 @@
 import { Problem } from '../problems/problem.js';
 
-/** Of PostgreSQL: connection exceptions, insufficient resources, shutdowns. */
-const STATES = /^(08|53|57P0)/;
+/** Of PostgreSQL: connection exceptions, insufficient resources, shutdowns, a statement that took too long. */
+const STATES = /^(08|53|57P0|57014)/;
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_BUSY']);
 /** The driver's own words where a connection breaks without the server having said a thing. */
 const WORDS =

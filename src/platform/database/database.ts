@@ -35,11 +35,12 @@ export class Database implements OnApplicationShutdown {
   static async open(config: Config, schema: DatabaseSchema = EMPTY_SCHEMA): Promise<Database> {
     const log = new Logger('Database');
     try {
-      const source = new DataSource(dataSourceOptions(config, schema, (text) => log.warn(text)));
-      await source.initialize();
-      const database = new Database(source);
-      await database.migrate();
-      return database;
+      const sourceWith = (limits: Partial<Config> = {}): DataSource =>
+        new DataSource(dataSourceOptions({ ...config, ...limits }, schema, (text) => log.warn(text)));
+      if (config.databaseUrl !== undefined) await migrateInTurn(sourceWith({ databaseTimeoutMs: 0 }));
+      const source = await sourceWith().initialize();
+      if (config.databaseUrl === undefined) await source.runMigrations({ transaction: 'each' });
+      return new Database(source);
     } catch (cause) {
       throw new Error(`The database at ${placeOf(config)} does not open: ${reason(cause)}`, { cause });
     }
@@ -113,21 +114,22 @@ export class Database implements OnApplicationShutdown {
     this.lastWrite = done.catch(() => undefined);
     return done;
   }
+}
 
-  /** Several instances may start at once on one PostgreSQL: one migrates, the others wait and find it done. */
-  private async migrate(): Promise<void> {
-    if (this.dialect === 'sqlite') {
-      await this.source.runMigrations({ transaction: 'each' });
-      return;
-    }
-    const holder = this.source.createQueryRunner();
-    try {
-      await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await this.source.runMigrations({ transaction: 'each' });
-    } finally {
-      await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-      await holder.release();
-    }
+/**
+ * Several instances may start at once on one PostgreSQL: one migrates, the others wait and find it done. Neither has a limit
+ * of time, so this has connections of its own.
+ */
+async function migrateInTurn(source: DataSource): Promise<void> {
+  await source.initialize();
+  const holder = source.createQueryRunner();
+  try {
+    await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await source.runMigrations({ transaction: 'each' });
+  } finally {
+    await holder.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await holder.release();
+    await source.destroy();
   }
 }
 

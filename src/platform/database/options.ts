@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config.js';
@@ -8,13 +9,16 @@ const CONNECT_MS = 5000;
 /** How long a statement waits for another process that writes to the same file. */
 const BUSY_MS = 5000;
 
+/** The server says by itself that a statement took too long; only one that says nothing at all is given up so much later. */
+const SILENCE_MS = 1000;
+
 interface Pragmas {
   pragma(statement: string): unknown;
 }
 
 /** PostgreSQL where DATABASE_URL names one, a SQLite file under the data directory otherwise. */
 export function dataSourceOptions(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseTimeoutMs, dataDir }: Config,
   schema: DatabaseSchema,
   warn: (text: string) => void,
 ): DataSourceOptions {
@@ -33,6 +37,7 @@ export function dataSourceOptions(
       url: databaseUrl,
       applicationName: 'umpire',
       connectTimeoutMS: CONNECT_MS,
+      extra: databaseTimeoutMs === 0 ? {} : limits(databaseTimeoutMs),
       // An idle connection that breaks must not end the process; the next query opens another.
       poolErrorHandler: (error: Error) => warn(`A database connection broke: ${error.message}`),
     };
@@ -48,6 +53,36 @@ export function dataSourceOptions(
       file.pragma('synchronous = NORMAL');
     },
   };
+}
+
+/** What of a connection of pg is needed here. */
+interface Connected {
+  readonly readyForQuery: boolean;
+  readonly connection: { readonly stream: Socket };
+}
+
+/**
+ * No statement waits for ever: not on a lock, which the server ends, nor on a server that has gone silent without closing
+ * its connections. Such a connection is destroyed, for whatever is sent on it would wait as well.
+ */
+const limits = (ms: number) => ({
+  statement_timeout: ms,
+  onConnect: (client: Connected) => {
+    const { stream } = client.connection;
+    // It also falls silent, every time, when nobody asks it anything.
+    stream.setTimeout(ms + SILENCE_MS).on('timeout', () => {
+      if (!client.readyForQuery) stream.destroy(new SilentDatabaseError(ms + SILENCE_MS));
+    });
+  },
+});
+
+class SilentDatabaseError extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(ms: number) {
+    super(`the database has said nothing for ${ms} ms`);
+    this.name = 'SilentDatabaseError';
+  }
 }
 
 /** Where the database is, without its password. */

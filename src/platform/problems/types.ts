@@ -79,8 +79,14 @@ export const PROBLEMS = {
   ),
   'rules-changed': kind(
     409,
-    ['Other rules', 'The session began under another version of the rules and can only be read.'],
-    ['ルールの版が違います', 'このセッションは別の版のルールで始まったため、閲覧のみできます。'],
+    [
+      'Other rules',
+      'The session is played by another version of the rules: it can be read, and go on when its sides adopt those in force.',
+    ],
+    [
+      'ルールの版が違います',
+      'このセッションは別の版のルールで進められています。閲覧はできますが、続けるには全陣営が現行の版に移行する必要があります。',
+    ],
   ),
   'precondition-failed': kind(
     412,

@@ -57,6 +57,17 @@ export function viewerOf(row: Pick<SessionRow, 'tokens' | 'spectators'>, token: 
   return holder === SPECTATOR ? null : holder;
 }
 
+/** Whether every side is among those whose tokens were sent: the caller's own, and those the others gave out of hand. */
+export function agreedByAll(
+  row: Pick<SessionRow, 'tokens'>,
+  sides: readonly Side[],
+  caller: Viewer,
+  others: readonly string[],
+): boolean {
+  const agreed = new Set<Viewer>([caller, ...others.map((token) => holderOf(row, token) ?? null)]);
+  return sides.every((side) => agreed.has(side));
+}
+
 /** The side a command comes from; spectators give none. */
 export function sideOf(row: Pick<SessionRow, 'tokens' | 'spectators'>, token: string | undefined): Side {
   if (token === undefined) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });

@@ -52,16 +52,34 @@ export function streamAfter(parameters: Readonly<Record<string, unknown>>, heade
 
 export function forkRequest(body: unknown): { version: number; tokens: readonly string[] } {
   const { version, tokens = [], ...rest }: Record<string, unknown> = isObject(body) ? body : {};
-  const faults: FieldFault[] = Object.keys(rest).map((name) => new FieldFault(`/${name}`, 'there is no such field'));
-  if (!Number.isInteger(version) || (version as number) < 0 || (version as number) > MAX_VERSION) {
-    faults.push(new FieldFault('/version', 'must be the version to branch at'));
+  const faults = unknownFields(rest);
+  if (!isVersion(version)) faults.push(new FieldFault('/version', 'must be the version to branch at'));
+  return { version: version as number, tokens: tokensIn(tokens, faults) };
+}
+
+export function adoptionRequest(body: unknown): { upTo?: number; tokens: readonly string[] } {
+  const { upTo, tokens = [], ...rest }: Record<string, unknown> = isObject(body) ? body : {};
+  const faults = unknownFields(rest);
+  if (upTo !== undefined && !isVersion(upTo)) {
+    faults.push(new FieldFault('/upTo', 'must be the last version to decide again'));
   }
+  return { tokens: tokensIn(tokens, faults), ...(upTo === undefined ? {} : { upTo: upTo as number }) };
+}
+
+const unknownFields = (rest: object): FieldFault[] =>
+  Object.keys(rest).map((name) => new FieldFault(`/${name}`, 'there is no such field'));
+
+const isVersion = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_VERSION;
+
+/** In a list, or by side. Throws where they or anything before them is wrong. */
+function tokensIn(tokens: unknown, faults: FieldFault[]): string[] {
   const given = isObject(tokens) ? Object.values(tokens) : tokens;
   if (!Array.isArray(given) || given.length > 20 || !given.every((token) => typeof token === 'string')) {
     faults.push(new FieldFault('/tokens', 'must be the tokens of the other sides'));
   }
   if (faults.length > 0) throw new InvalidRequestError(faults);
-  return { version: version as number, tokens: given as string[] };
+  return given as string[];
 }
 
 /** `{to}` proposes, nothing agrees where there is a proposal and otherwise proposes one step, `{refuse: true}` refuses. */

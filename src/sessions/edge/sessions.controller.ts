@@ -7,14 +7,14 @@ import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
 import { prefersText } from '../../rulings/plain-text.js';
 import { bearer } from '../access/tokens.js';
-import { actionsAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { actionsAnswer, adoptedAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
 import { Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
 import { type Opened } from '../session-opener.js';
 import { Sessions } from '../sessions.js';
 import { actionsText } from './actions-text.js';
 import { sendStream, wantsStream } from './event-stream.js';
-import { eventQuery, forkRequest, givenWith, streamAfter, undoCommand } from './requests.js';
+import { adoptionRequest, eventQuery, forkRequest, givenWith, streamAfter, undoCommand } from './requests.js';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -113,6 +113,20 @@ export class SessionsController {
   ): Promise<void> {
     const { version, tokens } = forkRequest(body);
     sendOpened(reply, await this.sessions.fork(id, version, bearer(request.headers.authorization), tokens));
+  }
+
+  /** The rules in force in place of those the session was played by so far. */
+  @Post(':id/rules')
+  @HttpCode(200)
+  async rules(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { upTo, tokens } = adoptionRequest(body);
+    const adopted = await this.sessions.adoptRules(id, upTo, tokens, givenWith(request.headers));
+    send(reply, adoptedAnswer(adopted), adopted.last.version);
   }
 
   @Post(':id/export')

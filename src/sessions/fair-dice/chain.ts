@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { SessionRoll } from '../../kernel/session/index.js';
 import { canonical } from './canonical.js';
-import type { Roll } from './rolls.js';
 
 export const SESSION_FORMAT = 'umpire-session/1';
 
@@ -37,7 +37,7 @@ export interface Entry {
   readonly command: unknown;
   readonly events: readonly unknown[];
   readonly rulings: readonly unknown[];
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly SessionRoll[];
 }
 
 export const hashOfText = (text: string): string => hash('sha256', text, 'hex');

@@ -2,15 +2,6 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import type { Dice, Die } from '../../kernel/dice/index.js';
 import { canonical } from './canonical.js';
 
-/** A roll as an entry of the session keeps it. */
-export interface Roll {
-  readonly purpose: string;
-  readonly sides: number;
-  readonly value: number;
-  /** Rolled out of the players' sight, so not shown before the session ends. */
-  readonly secret?: true;
-}
-
 const WORDS = 2 ** 32;
 
 /**
@@ -20,11 +11,7 @@ const WORDS = 2 ** 32;
  */
 export class FairDice implements Dice {
   readonly source = 'fair';
-  readonly rolls: Roll[] = [];
-  /** What is being decided, such as 'combat/adjacent-attack'; stands before the name of each roll from now on. */
-  purpose = '';
-  /** Whether the rolls from now on stay hidden until the end. */
-  secret = false;
+  private made = 0;
 
   constructor(
     private readonly key: KeyObject,
@@ -33,12 +20,9 @@ export class FairDice implements Dice {
     private readonly line: number,
   ) {}
 
-  next(name: string, die: Die): number {
-    const purpose = this.purpose === '' ? name : `${this.purpose}:${name}`;
+  next(purpose: string, die: Die): number {
     const value = this.draw(purpose, die.sides);
-    this.rolls.push(
-      this.secret ? { purpose, sides: die.sides, value, secret: true } : { purpose, sides: die.sides, value },
-    );
+    this.made += 1;
     return value;
   }
 
@@ -47,7 +31,7 @@ export class FairDice implements Dice {
     if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new RangeError(`no die has ${sides} sides`);
     const fair = WORDS - (WORDS % sides);
     for (let attempt = 0; ; attempt += 1) {
-      const place = canonical([this.session, this.line, purpose, this.rolls.length, attempt]);
+      const place = canonical([this.session, this.line, purpose, this.made, attempt]);
       const digest = createHmac('sha256', this.key).update(place, 'utf8').digest();
       for (let at = 0; at < digest.length; at += 4) {
         const word = digest.readUInt32BE(at);

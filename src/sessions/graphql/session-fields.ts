@@ -8,11 +8,12 @@ import {
 } from 'graphql';
 import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
 import type { GraphqlContext, SchemaPart } from '../../rulings/graphql/schema.js';
-import { actionsAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
-import { MAX_EVENTS, undoCommand } from '../edge/requests.js';
+import { actionsAnswer, adoptedAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { adoptionRequest, MAX_EVENTS, undoCommand } from '../edge/requests.js';
 import type { Streams } from '../live/streams.js';
 import type { Given, Sessions } from '../sessions.js';
 import {
+  AdoptedRules,
   CommandResult,
   OpenedSession,
   required,
@@ -38,6 +39,7 @@ interface Arguments {
   readonly limit: number;
   readonly to?: number | null;
   readonly refuse?: boolean | null;
+  readonly upTo?: number | null;
   readonly tokens?: readonly string[] | null;
 }
 
@@ -137,6 +139,21 @@ function mutations(sessions: Sessions): Fields {
       },
       resolve: async (_root, args: Arguments, { token }) =>
         openedAnswer(await sessions.fork(args.id, Math.max(0, args.version!), token, args.tokens ?? [])),
+    },
+    adoptSessionRules: {
+      type: AdoptedRules,
+      description: 'Goes on under the rules in force, with the tokens of all other sides: what stood is decided again.',
+      args: {
+        id,
+        version,
+        key,
+        upTo: { type: GraphQLInt, description: 'The last version to decide again; all where it is left out.' },
+        tokens: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) },
+      },
+      resolve: async (_root, args: Arguments, context) => {
+        const { upTo, tokens } = adoptionRequest({ upTo: args.upTo ?? undefined, tokens: args.tokens ?? [] });
+        return adoptedAnswer(await sessions.adoptRules(args.id, upTo, tokens, given(args, context)));
+      },
     },
   };
 }

@@ -94,6 +94,21 @@ export const CommandResult = new GraphQLObjectType({
   },
 });
 
+export const AdoptedRules = new GraphQLObjectType({
+  name: 'AdoptedRules',
+  description: 'The rules a session goes on by, and where it stands with what was decided again.',
+  fields: {
+    version: required(GraphQLInt),
+    from: required(GraphQLString, 'The version of the rules it was played by so far.'),
+    to: required(GraphQLString, 'The version that is in force.'),
+    upTo: required(GraphQLInt, 'Commands that stood up to this version were decided again.'),
+    commands: required(GraphQLInt, 'How many.'),
+    hash: required(GraphQLString),
+    signature: required(GraphQLString),
+    ended: required(GraphQLBoolean),
+  },
+});
+
 export const OpenedSession = new GraphQLObjectType({
   name: 'OpenedSession',
   fields: {

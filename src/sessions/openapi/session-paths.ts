@@ -284,6 +284,30 @@ function keepingPaths(): Record<string, object> {
         },
       },
     },
+    '/v1/sessions/{id}/rules': {
+      parameters: [id],
+      post: {
+        ...base,
+        ...asSide,
+        operationId: 'adoptSessionRules',
+        summary: 'Go on under the rules in force',
+        description:
+          'For a session that was played by another version of the rules. Every side must agree, by its token. In one transaction the log is carried on by an entry `rules-adopted` and by every command that stood up to `upTo`, decided again with the same dice. Where the rules in force do not take one of them nothing is written, and the answer names it.',
+        parameters: [language, ifMatch, key],
+        requestBody: body('SessionRulesRequest', false),
+        responses: {
+          '200': answer('AdoptedRules', 'Adopted.'),
+          ...notDone,
+          '403': problem('The other sides have not agreed; or a spectator asked, who only looks on.'),
+          '409': problem(
+            'The session is played by the rules in force already, is over, waits for another side at one of the commands, or a request with this key is under way.',
+          ),
+          '422': problem(
+            'The rules in force refuse a command: `version`, `side` and `command` name it, `steps` says why. Or the game is too long, `upTo` takes back that a side joined, or the key was used for another request.',
+          ),
+        },
+      },
+    },
     '/v1/sessions/{id}/export': {
       parameters: [id],
       post: {

@@ -218,6 +218,26 @@ const saving: Record<string, JsonSchema> = {
     required: ['version'],
     additionalProperties: false,
   },
+  SessionRulesRequest: {
+    type: 'object',
+    properties: {
+      tokens: said('Of the other sides, which agree by them.', {
+        oneOf: [texts, { type: 'object', additionalProperties: text }],
+      }),
+      upTo: said('The last version whose command is decided again; the present one where it is left out.', whole),
+    },
+    additionalProperties: false,
+  },
+  AdoptedRules: object({
+    version,
+    from: said('The version of the rules it was played by so far.'),
+    to: said('The version that is in force.'),
+    upTo: said('Commands that stood up to this version were decided again.', whole),
+    commands: said('How many.', whole),
+    hash,
+    signature,
+    ended: { type: 'boolean' },
+  }),
   SessionUndoRequest: {
     type: 'object',
     properties: {

@@ -124,6 +124,17 @@ export class SessionStore {
     }
   }
 
+  /** Many entries in one statement, one transaction: all of them or, where one is taken, none. */
+  appendAll(id: string, entries: readonly EntryRow[]): Soon<void> {
+    try {
+      const all = this.database.dialect === 'postgres' ? INSERT_ALL_POSTGRES : INSERT_ALL_SQLITE;
+      const done = this.database.execute(this.sql(all), [id, JSON.stringify(entries)]);
+      return done instanceof Promise ? done.catch(rethrow) : done;
+    } catch (error) {
+      return rethrow(error);
+    }
+  }
+
   entries(id: string, after: number, limit: number): Soon<EntryRow[]> {
     const found = this.database.allRows<EntryColumns>(
       this.sql(
@@ -182,6 +193,14 @@ export class SessionStore {
 }
 
 const INSERT_ENTRY = `INSERT INTO session_entries (session, ${ENTRY}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+/** From the rows as one JSON text. */
+const INSERT_ALL_POSTGRES = `INSERT INTO session_entries (session, ${ENTRY})
+  SELECT $1, version, entry, hash, signature, key, digest, at FROM json_to_recordset($2::json)
+  AS row(version integer, entry text, hash text, signature text, key text, digest text, at text)`;
+const INSERT_ALL_SQLITE = `INSERT INTO session_entries (session, ${ENTRY})
+  SELECT $1, value ->> 'version', value ->> 'entry', value ->> 'hash', value ->> 'signature', value ->> 'key',
+  value ->> 'digest', value ->> 'at' FROM json_each($2)`;
 
 const rewritten = new Map<string, string>();
 
