@@ -155,7 +155,7 @@ describe('the streets of Budapest', () => {
   it('[16.32, 16.7] fall to rubble under Soviet guns, 1 point for the Hungarian side', () => {
     const GUNS = 'budapest-sc-artillery-bn';
     const game = new Campaign('budapest-56', {
-      values: { [GUNS]: { barrage: 3, range: 5 } },
+      values: { [GUNS]: { barrage: 3, range: 5 }, 'hidden-rebel-infantry-1': { defence: 2 } },
       terrain: { '0505': ['urban'] },
       dice: { 'combat/rubble-check:rubble in 0505': [6] },
     }).stage({ ...move, step: 'II.C', stage: 'declaration' }, [{ counter: GUNS, hex: '0508' }, rebel(1, '0505')]);
