@@ -73,7 +73,10 @@ function search(materials: Materials, seed: string, every: number): Found {
     seed,
     maxCommands: 20_000,
     onState: (turn) => {
-      if (chooser.below(every) === 0) look(turn);
+      // Where guns pick their targets there is most to be told.
+      const { stage } = turn.state.position as { stage: string };
+      const often = stage === 'declaration' || stage === 'support' || stage === 'protection';
+      if (chooser.below(often ? every / 3 : every) === 0) look(turn);
     },
   });
   let state = session.open();
