@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
 import { type Materials, RefusedError, replay } from '../../src/kernel/session/index.js';
 import { madeUpMap, madeUpOptions } from '../support/cwb-made-up.js';
+import { playByKind } from '../support/cwb-play.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
 import { materialsFor } from '../support/materials.js';
-import { Chooser, playRandomGame } from '../support/random-play.js';
+import { Chooser } from '../support/random-play.js';
 
 const seeds = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name} ${i + 1}`);
 
@@ -16,7 +17,7 @@ const nothingEarlier = (): never => {
 
 /** Plays to the end, with every position sound and the log giving the same state again. */
 function playThrough(materials: Materials, seed: string, maxCommands: number): void {
-  const { session, entries, state } = playRandomGame({
+  const { session, entries, state } = playByKind({
     game,
     materials,
     seed,
@@ -69,7 +70,7 @@ describe('Kalima Crossing, played at random', () => {
 /** At some positions, every listed action is carried out on a copy. */
 function tryAll(materials: Materials, seed: string, every: number, tried: Set<string>): void {
   const chooser = new Chooser(`sample of ${seed}`);
-  playRandomGame({
+  playByKind({
     game,
     materials,
     seed,
@@ -88,7 +89,7 @@ function tryAll(materials: Materials, seed: string, every: number, tried: Set<st
 function refuse(materials: Materials, seed: string, every: number): number {
   let refused = 0;
   const chooser = new Chooser(`strangers of ${seed}`);
-  playRandomGame({
+  playByKind({
     game,
     materials,
     seed,
@@ -135,7 +136,7 @@ function madeUp(scenario: 'budapest-56' | 'angola-87', seed: string, options = m
 }
 
 /** More of them for who has the time: RANDOM_GAMES=100. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 4);
+const GAMES = Number(process.env.RANDOM_GAMES ?? 8);
 
 describe.each(['budapest-56', 'angola-87'] as const)('%s, played at random on made-up maps', (scenario) => {
   it.each(seeds(scenario, GAMES))(

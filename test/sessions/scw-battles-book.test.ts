@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { scwBattles } from '../../src/games/scw-battles/index.js';
 import type { Position } from '../../src/games/scw-battles/session/position.js';
-import type { ScriptedSession } from '../support/scripted-session.js';
+import type { SessionState } from '../../src/kernel/session/index.js';
+import { materialsFor } from '../support/materials.js';
+import { NamedDice, ScriptedSession } from '../support/scripted-session.js';
 import { battle, moving, type Piece, position, unit } from '../support/scw-battle.js';
-import { guns, hq, infantry, regiment } from '../support/scw-published.js';
+import { bruneteDocuments, guns, hq, infantry, jaramaDocuments, regiment } from '../support/scw-published.js';
 
 const COMBAT = 'combat/attack:combat';
 const WEATHER = 'events/weather:weather';
@@ -33,6 +36,46 @@ const flak: Piece['values'] = {
   movement: 8,
   f88: true,
 };
+
+/** A published battle on the made-up map; steps are ended where they may be, else the first thing listed is done. */
+function published(scenario: 'jarama' | 'brunete', reached: (position: Position) => boolean): ScriptedSession {
+  const documents = scenario === 'jarama' ? jaramaDocuments() : bruneteDocuments();
+  const game = new ScriptedSession(scwBattles, materialsFor(scwBattles, scenario, documents), new NamedDice({}, 4));
+  for (let count = 0; !reached(position(game)); count++) {
+    if (count === 2000) throw new Error('never reached');
+    const { actions } = game.open;
+    game.play((actions.find(({ command }) => command.type === 'done') ?? actions[0]!).command);
+  }
+  return game;
+}
+
+describe('the reinforcement records', () => {
+  it('Jarama: two unnamed guns are drawn on turn 2, and come on in area A [J.6, J.21]', () => {
+    const game = published('jarama', (now) => moving('republican', 2)({ position: now } as SessionState));
+    const { units } = position(game);
+    const drawn = Object.keys(units).filter((id) => id.startsWith('unnamed-battery') && units[id]!.place !== 'pool');
+    expect(drawn.length).toBe(2);
+    const hexes = game.listed('enter').flatMap(({ unit: id, hex }) => (id === drawn[0] ? [hex] : []));
+    expect(hexes).toEqual(['4838', '4839', '4840', '4841', '4842']);
+  });
+
+  it('Brunete: the first two battalions of the 13th come on trucks, get off and stay where they are [B.5, B.10]', () => {
+    const game = published('brunete', (now) => moving('nationalist', 2)({ position: now } as SessionState));
+    const { units } = position(game);
+    const riders = Object.keys(units).filter((id) => units[id]!.place === 'aboard');
+    expect(riders).toEqual(['1st-bn-13th', '4th-bn-13th']);
+    const truck = units['1st-bn-13th']!.truck!;
+    expect(game.listed('enter')).toContainEqual({ unit: truck, hex: '2133' });
+    expect(game.listed('enter').map(({ unit: id }) => id)).not.toContain('1st-bn-13th');
+    game.play({ type: 'enter', unit: truck, hex: '2133' }, { type: 'move', unit: truck, to: '2130' });
+    expect(() => game.play({ type: 'done' })).toThrow('must-unload-now');
+    game.play({ type: 'unload', unit: '1st-bn-13th' });
+    expect(unit(game, '1st-bn-13th')).toMatchObject({ place: 'map', hex: '2130' });
+    expect(game.listed('move').map(({ unit: id }) => id)).not.toContain('1st-bn-13th');
+    // The truck goes on with what it has left.
+    expect(game.listed('move').map(({ unit: id }) => id)).toContain(truck);
+  });
+});
 
 describe('Jarama in a session', () => {
   it('armour against an F/88 goes four columns left, next to one one [J.14]', () => {

@@ -192,6 +192,26 @@ describe('an advance', () => {
     expect([unit(game, 'tabor').hex, unit(game, 'lorry').place]).toEqual(['1820', 'lost']);
   });
 
+  it('is not for who was driven back before he could make it [11.7, 12.3.3]', () => {
+    // The militia gives way; its guns fire on: 9 - 4 = +5, die 5: -/*. From 1920 the hex left empty, 1819, would be next door.
+    const game = battle(
+      'brunete',
+      {
+        militia: { side: 'republican', at: '1819', values: infantry },
+        battery: { side: 'republican', at: '1816', values: { ...guns, attack: 9 } },
+        staff: { side: 'republican', at: '1817', values: { ...hq, echelon: 'corps', corps: 'V' } },
+        tabor: { side: 'nationalist', at: '1820', values: infantry },
+      },
+      { 'combat/barrage:barrage 1': [5] },
+    );
+    game.skipTo(atStep('declaring')).play({ type: 'attack', unit: 'militia', hex: '1820' });
+    game.skipTo(atStep('kind')).play({ type: 'normal-attack' }, { type: 'support', gun: 'battery' });
+    game.play({ type: 'withdraw', unit: 'militia', to: '1818' });
+    expect([game.side, game.open.owed[0]!.key]).toEqual(['nationalist', 'units-to-retreat']);
+    game.play({ type: 'retreat', unit: 'tabor', to: '1920' });
+    expect(position(game).phase).toBe('second-movement');
+  });
+
   it('may go into the hex of a gun that goes back with the attackers [11.7, 12.5]', () => {
     // 4 + 4 of the gun next to it, -8: 0, one column right [J.17]: 1-2; die 3: */-. Neither has moved, so both may choose.
     const game = battle(

@@ -2,6 +2,7 @@ import { REPLACEMENTS } from '../status/division-exchange.js';
 import type { Ground, Piece } from './ground.js';
 import { type Position, ridersOf, type UnitState } from './position.js';
 import type { Desk, Play } from './stage.js';
+import type { Table } from './table.js';
 
 /** Every hex that is some division's objective [B.19]. */
 function objectiveHexes({ table }: Desk): string[] {
@@ -57,17 +58,31 @@ function findBarred(desk: Desk, ground: Ground, division: string): readonly stri
 
 const NONE: readonly string[] = [];
 
-/** Hexes beyond the boundary of a corps HQ; one that stands beyond it already may only come nearer [B.19]. */
-function beyondBoundary({ table, book }: Desk, piece: Piece): string[] {
-  if (piece.echelon !== 'corps' || piece.corps === undefined) return [];
+/** For each hex of the map, how many columns it lies beyond the boundary of a corps; worked out once [B.19]. */
+const boundaries = new WeakMap<Table, Map<string, ReadonlyMap<string, number>>>();
+
+function columnsBeyond({ table, book }: Desk, corps: string): ReadonlyMap<string, number> {
+  const known = boundaries.get(table) ?? new Map<string, ReadonlyMap<string, number>>();
+  boundaries.set(table, known);
+  const found = known.get(corps);
+  if (found) return found;
   const { grid } = table.board;
   const names = Array.from({ length: grid.size }, (_, hex) => grid.name(hex));
   const columnOf = (hex: string): number => Number(hex.slice(0, 2));
   const columns = [...new Map(names.map((hex) => [columnOf(hex), hex]))];
-  const open = columns.filter(([, hex]) => book.ask('status/corps-boundary', { corps: piece.corps, hex }).legal);
+  const open = columns.filter(([, hex]) => book.ask('status/corps-boundary', { corps, hex }).legal);
   const beyond = (hex: string): number => Math.min(...open.map(([column]) => Math.abs(column - columnOf(hex))));
-  const allowed = beyond(piece.hex);
-  return names.filter((hex) => beyond(hex) > allowed);
+  const distances = new Map(names.map((hex) => [hex, beyond(hex)]));
+  known.set(corps, distances);
+  return distances;
+}
+
+/** Hexes beyond the boundary of a corps HQ; one that stands beyond it already may only come nearer [B.19]. */
+function beyondBoundary(desk: Desk, piece: Piece): string[] {
+  if (piece.echelon !== 'corps' || piece.corps === undefined) return [];
+  const columns = columnsBeyond(desk, piece.corps);
+  const allowed = columns.get(piece.hex)!;
+  return [...columns].flatMap(([hex, beyond]) => (beyond > allowed ? [hex] : []));
 }
 
 /** Hexes a Republican counter, or whoever rides on it, may not enter [B.19]. */
