@@ -138,6 +138,16 @@ describe('the streets of Budapest', () => {
     expect(game.points('hungarian')).toBe(lost ? 2 : 0);
   });
 
+  it('[16.33] are closed at the two embassies the book means, and at no other', () => {
+    const names = { '0101': 'Austrian Embassy', '0505': 'Embassy of the United States' };
+    const into = (from: string, to: string): Campaign =>
+      new Campaign('budapest-56', { names, terrain: { '0505': ['objective'] } })
+        .stage(move, [{ counter: TANKS, hex: from }, rebel(1, '0909')])
+        .play({ type: 'move', unit: TANKS, to }, { type: 'end-phase' });
+    expect(into('0102', '0101').listed('give-up')).toEqual([]);
+    expect(into('0506', '0505').listed('give-up')).toHaveLength(1);
+  });
+
   it.each([
     ['budapest-sc-artillery-bn', 0],
     ['hidden-guards33-mechanisedInfantry-1', 2],

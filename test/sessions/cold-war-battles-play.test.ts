@@ -136,7 +136,7 @@ function madeUp(scenario: 'budapest-56' | 'angola-87', seed: string, options = m
 }
 
 /** More of them for who has the time: RANDOM_GAMES=100. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 8);
+const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
 
 describe.each(['budapest-56', 'angola-87'] as const)('%s, played at random on made-up maps', (scenario) => {
   it.each(seeds(scenario, GAMES))(

@@ -13,6 +13,7 @@ export interface Circumstances {
   /** Figures of counters by their ids, in place of the made-up ones. */
   readonly values?: Readonly<Record<string, object>>;
   readonly terrain?: Readonly<Record<string, readonly string[]>>;
+  readonly names?: Readonly<Record<string, string>>;
   readonly hexsides?: Readonly<Record<string, string>>;
   readonly paths?: readonly { readonly kind: string; readonly hexes: readonly string[] }[];
 }
@@ -40,9 +41,11 @@ const PLACES = {
 
 type Scenario = keyof typeof PLACES;
 
-function plainMap(scenario: Scenario, { terrain = {}, hexsides = {}, paths = [] }: Circumstances): LibraryDocument {
+function plainMap(scenario: Scenario, circumstances: Circumstances): LibraryDocument {
+  const { terrain = {}, names = {}, hexsides = {}, paths = [] } = circumstances;
   const hexes: Record<string, { terrain: readonly string[]; name?: string }> = { ...PLACES[scenario] };
   for (const [hex, printed] of Object.entries(terrain)) hexes[hex] = { ...hexes[hex], terrain: printed };
+  for (const [hex, name] of Object.entries(names)) hexes[hex] = { terrain: ['clear'], ...hexes[hex], name };
   return document('map', `${scenario}-map`, {
     grid: { columns: 11, rows: 11 },
     defaultTerrain: ['clear'],

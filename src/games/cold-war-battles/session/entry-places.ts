@@ -43,22 +43,36 @@ function openEntries(table: Table, position: Position, unit: Unit): number[] {
   return open.length > 0 || unit.side !== 'soviet' ? open : chapterEntry(table, position, unit, true);
 }
 
-/** Hexes by the rules of the chapter; the same facts are asked about once [16.12, 16.25, 17.10, 17.21, 17.24]. */
+/** Verdicts by table, by the kind of unit, by hex and what is in it now: 0 is not asked yet, 1 open, 2 closed. */
+const verdicts = new WeakMap<Table, Map<string, Uint8Array>>();
+
+/** Hexes by the rules of the chapter [16.12, 16.25, 17.10, 17.21, 17.24]. Who is due is never too early: turns do not matter. */
 function chapterEntry(table: Table, position: Position, unit: Unit, blocked: boolean): number[] {
-  const verdicts = new Map<string, boolean>();
   const known = ofTheUnit(table, position, unit, blocked);
-  return Array.from({ length: table.grid.size }, (_, hex) => hex).filter((hex) => {
-    const there = ofTheHex(table, position, unit, hex, blocked);
-    const facts = Object.values(there).join();
-    let legal = verdicts.get(facts);
-    if (legal === undefined) {
+  const sheet = verdictsFor(table, known);
+  const open: number[] = [];
+  for (let hex = 0; hex < table.grid.size; hex += 1) {
+    const now = there(table, position, unit, hex, blocked);
+    const at = 8 * hex + (now.enemyUnit ? 4 : 0) + (now.enemyZoc ? 2 : 0) + (now.full ? 1 : 0);
+    if (sheet[at] === 0) {
       const umpire = quietly(table);
-      reinforcementEntry.resolve(fillDefaults(reinforcementEntry.input, { ...known, ...there }), umpire);
-      legal = umpire.legal;
-      verdicts.set(facts, legal);
+      const question = { ...known, ...printedOf(table, hex), ...now };
+      reinforcementEntry.resolve(fillDefaults(reinforcementEntry.input, question), umpire);
+      sheet[at] = umpire.legal ? 1 : 2;
     }
-    return legal;
-  });
+    if (sheet[at] === 1) open.push(hex);
+  }
+  return open;
+}
+
+function verdictsFor(table: Table, known: ReturnType<typeof ofTheUnit>): Uint8Array {
+  const { name: _, turn: __, dueTurn: ___, behind: ____, ...kind } = known;
+  const sheets = verdicts.get(table) ?? new Map<string, Uint8Array>();
+  verdicts.set(table, sheets);
+  const key = JSON.stringify(kind);
+  const sheet = sheets.get(key) ?? new Uint8Array(8 * table.grid.size);
+  sheets.set(key, sheet);
+  return sheet;
 }
 
 /** Whether a unit has to use the edge at large, because the enemy holds every hex of its own entry [16.26]. */
@@ -76,7 +90,8 @@ export function behindAt(table: Table, position: Position, unit: Unit, hex: numb
 
 /** The question that `movement/reinforcement-entry` answers for one unit in one hex. */
 export function entryQuestion(table: Table, position: Position, unit: Unit, hex: number, blocked = false): object {
-  return { ...ofTheUnit(table, position, unit, blocked), ...ofTheHex(table, position, unit, hex, blocked) };
+  const known = ofTheUnit(table, position, unit, blocked);
+  return { ...known, ...printedOf(table, hex), ...there(table, position, unit, hex, blocked) };
 }
 
 /** What is the same in every hex. */
@@ -106,18 +121,19 @@ function ofTheUnit(table: Table, position: Position, unit: Unit, blocked: boolea
   };
 }
 
-function ofTheHex(table: Table, position: Position, unit: Unit, hex: number, blocked: boolean) {
+/** What the map says of the hex. */
+function printedOf(table: Table, hex: number) {
   const { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga } = table.places.facts[hex]!;
+  return { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga };
+}
+
+/** What is there now. */
+function there(table: Table, position: Position, unit: Unit, hex: number, blocked: boolean) {
   const column = unit.side === 'soviet' && !blocked;
   return {
-    edges,
-    eastBank,
     enemyUnit: enemyAt(table, position, hex, unit.side),
     enemyZoc: inEnemyZone(table, position, hex, unit.side, unit.type),
     // Behind a full entry hex a column waits on the road [16.26].
     full: !column && !fitsAt(table, position, hex, unit),
-    nearObjectiveOrSquare,
-    toCuito,
-    toMavinga,
   };
 }
