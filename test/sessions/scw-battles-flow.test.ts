@@ -41,7 +41,12 @@ describe('a combat', () => {
   it('lets the attacker, then the defender, give way before the die [11.61]', () => {
     const game = attack(villar(facing)).play({ type: 'normal-attack' });
     expect([position(game).step, game.side]).toEqual(['attacker-withdrawal', 'nationalist']);
+    // The differential is known by now: 4 - 5 = -1, so that of six dice one drives the attacker back and costs him a step.
+    const odds = () => game.open.actions.find(({ command }) => command.type === 'done')!.odds!;
+    const routs = () => odds().chances.find(({ outcome }) => outcome === '*S/-')?.probability;
+    expect(routs()).toBe('1/6');
     game.play({ type: 'done' });
+    expect(routs()).toBe('1/6');
     expect([position(game).step, game.side]).toEqual(['defender-withdrawal', 'republican']);
   });
 

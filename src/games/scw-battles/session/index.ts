@@ -31,7 +31,8 @@ export const session: SessionRules<Table, Position> = {
     const owed = stage.owed?.(desk) ?? [];
     const actions = stage.options(desk);
     if (!stage.leave || owed.length > 0) return { actions, owed };
-    const odds = position.step === 'defender-withdrawal' ? oddsOfStanding(desk) : undefined;
+    // The differential is known before either side chooses whether to stand [11.61].
+    const odds = position.step.endsWith('-withdrawal') ? oddsOfStanding(desk) : undefined;
     const done: Action = { command: DONE, rule: stage.rule, ...(odds ? { odds } : {}) };
     return { actions: [...actions, done], owed };
   },
