@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,6 +36,18 @@ describe('closing the server', () => {
     expect(await (await slow).json()).toEqual({ finished: true });
     await closed;
     expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
+  it('does not wait for a connection on which nothing has come', async () => {
+    const server = await startServer();
+    const { port } = new URL(server.url);
+    const silent = connect(Number(port), '127.0.0.1');
+    silent.on('error', () => undefined);
+    await once(silent, 'connect');
+    const begin = performance.now();
+    await server.close();
+    expect(performance.now() - begin).toBeLessThan(2000);
+    silent.destroy();
   });
 
   it('cuts what is not finished within the bound', async () => {

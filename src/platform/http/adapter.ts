@@ -9,6 +9,7 @@ import { answerClientError } from './client-error.js';
 import { REQUEST_ID_HEADER, requestId } from './request-id.js';
 import { securityHeaders } from './response-headers.js';
 import { RouteTable } from './route-table.js';
+import { SilentConnections } from './silent-connections.js';
 
 const SWEEP_MS = 50;
 const REQUEST_MS = 120_000;
@@ -17,6 +18,7 @@ const frameworkMappers = new ProblemMappers();
 /** Fastify as Umpire wants it: every refusal is a problem document, and closing never hangs. */
 export class EdgeAdapter extends FastifyAdapter {
   private readonly routes = new RouteTable();
+  private readonly silent: SilentConnections;
 
   constructor(private readonly config: Config) {
     super({
@@ -39,6 +41,7 @@ export class EdgeAdapter extends FastifyAdapter {
       skipMiddie: true,
     });
     this.routes.watch(this.getInstance());
+    this.silent = new SilentConnections(this.getInstance().server);
   }
 
   /** Fastify hands its error handler to a route when the route is added, so this comes before the first of them. */
@@ -63,7 +66,10 @@ export class EdgeAdapter extends FastifyAdapter {
   override async close(): Promise<void> {
     const server = this.getHttpServer();
     // A kept-alive connection that was busy when the closing began becomes idle later and must go then.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      this.silent.close();
+    }, SWEEP_MS);
     const cut = setTimeout(() => {
       this.getInstance().log.warn(`Requests still under way after ${this.config.shutdownGraceMs} ms were cut`);
       server.closeAllConnections();
