@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { coldWarBattles } from '../../src/games/cold-war-battles/index.js';
 import { InvalidSituationError } from '../../src/kernel/rulings/index.js';
 import { RefusedError } from '../../src/kernel/session/index.js';
 import { Campaign, type Piece } from '../support/cwb-campaign.js';
+import { angolaDocuments } from '../support/cwb-published.js';
+import { materialsFor } from '../support/materials.js';
 
 const field = (commands: readonly Record<string, unknown>[], name: string): unknown[] =>
   commands.map((command) => command[name]).sort();
@@ -213,5 +216,15 @@ describe('a map', () => {
     const open = (): Campaign => new Campaign('angola-87', { terrain: { '0505': ['urban'] } });
     expect(open).toThrow(InvalidSituationError);
     expect(open).toThrow(/urban/);
+  });
+
+  it('[17.9, 7.10] without room for the Base and the Air Defence in Cuito Cuanavale is refused before the game begins', () => {
+    // A plain town that no trail reaches holds one unit.
+    const bare = angolaDocuments().map((document) =>
+      document.kind === 'map' ? { ...document, body: { ...document.body, paths: [] } } : document,
+    );
+    const open = () => coldWarBattles.declaration.session!.prepare(materialsFor(coldWarBattles, 'angola-87', bare));
+    expect(open).toThrow(InvalidSituationError);
+    expect(open).toThrow(/0504 holds 1 on this map, and 2 units are set up there/);
   });
 });

@@ -34,7 +34,7 @@ const PLACES = {
     '0907': { terrain: ['clear'], name: 'To Tokol Airport' },
   },
   'angola-87': {
-    '0303': { terrain: ['town'], name: 'Cuito Cuanavale' },
+    '0303': { terrain: ['town', 'airfield'], name: 'Cuito Cuanavale' },
     '0909': { terrain: ['town'], name: 'Mavinga' },
   },
 } as const;

@@ -100,7 +100,7 @@ function angolaMap(seed: string): LibraryDocument {
   const put = (name: string, printed: string[], called?: string): void =>
     void terrain.set(name, { terrain: printed, ...(called ? { name: called } : {}) });
   // The north edge is near enough for Communist reinforcements [17.10], and the two bases are far apart.
-  put(hex(3 + chooser.below(4), 3 + chooser.below(2)), ['town'], 'Cuito Cuanavale');
+  put(hex(3 + chooser.below(4), 3 + chooser.below(2)), ['town', 'airfield'], 'Cuito Cuanavale');
   put(
     hex(columns - 1 - chooser.below(4), rows - 1 - chooser.below(3)),
     chooser.of([['town'], ['town', 'airfield']]),

@@ -8,6 +8,7 @@ import { openSetUp } from './phases/set-up.js';
 import type { Order } from './phases/stage.js';
 import type { Position } from './position.js';
 import { score, standingOf } from './scoring.js';
+import { checkSetUpRoom } from './set-up-room.js';
 import { prepare, sidesOf, type Table } from './table.js';
 import { view } from './view.js';
 
@@ -15,7 +16,11 @@ import { view } from './view.js';
 export const session: SessionRules<Table, Position> = {
   commands,
   sides: sidesOf,
-  prepare,
+  prepare(materials) {
+    const table = prepare(materials);
+    checkSetUpRoom(table);
+    return table;
+  },
   begin,
 
   start(play) {
