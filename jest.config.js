@@ -4,6 +4,8 @@ export default {
   testEnvironment: 'node',
   // Servers are started and databases filled in hooks; a busy machine takes its time.
   testTimeout: 60_000,
+  // Modules of finished tests are never given back: a worker that has grown is replaced, before it only collects garbage.
+  workerIdleMemoryLimit: '1500MB',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -56,8 +56,8 @@ describeWithBrowser('in a browser', () => {
       '200',
     );
     // Each game has a chapter of its own.
-    await page.locator('#select').selectOption({ label: 'Cold War Battles' });
-    await page.locator('[data-tag="Cold War Battles: combat"]').waitFor({ timeout: 60_000 });
+    await page.locator('#select').selectOption({ label: 'Panzer' });
+    await page.locator('[data-tag="Panzer: combat"]').waitFor({ timeout: 60_000 });
     expect([...complaints, ...strangers]).toEqual([]);
     await page.close();
   }, 120_000);
