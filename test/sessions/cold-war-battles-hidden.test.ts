@@ -74,6 +74,9 @@ async function playWatched(client: SessionClient, { id, tokens }: Opened, choose
     sent.push({ viewer, version, what: `GET ${path}`, text });
     return text;
   };
+  for (const side of viewers.filter((viewer) => viewer !== 'spectator')) {
+    version = (await client.command(id, tokens[side], version, { type: 'join', seed: side })).body.version;
+  }
   for (let n = 0; n < COMMANDS; n += 1) {
     const { stage, waitingFor } = JSON.parse(await ask(viewers[0]!, ''));
     if (stage === 'over') throw new Error(`over after ${version} commands`);
@@ -85,9 +88,8 @@ async function playWatched(client: SessionClient, { id, tokens }: Opened, choose
     // Somebody else tries to do it: he is refused, and the refusal must tell him nothing either.
     const other = viewers.find((viewer) => viewer !== side)!;
     const stolen = await client.command(id, tokens[other], version, command);
-    if (stolen.status === 200) version = stolen.body.version;
-    sent.push({ viewer: other, version, what: 'refusal', text: stolen.status === 200 ? '' : stolen.text });
-    if (stolen.status === 200) continue;
+    expect(stolen.status).toBe(409);
+    sent.push({ viewer: other, version, what: 'refusal', text: stolen.text });
     const done = await client.command(id, tokens[side], version, command);
     if (done.status !== 200) throw new Error(`${JSON.stringify(command)} was listed and refused: ${done.text}`);
     version = done.body.version;

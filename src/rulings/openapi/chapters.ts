@@ -1,6 +1,5 @@
 /** As much of an OpenAPI document as is needed to cut it up. */
 interface Document {
-  readonly info: { readonly title: string; readonly description: string };
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly tags?: readonly string[] }>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
