@@ -33,6 +33,13 @@ export class SessionClient {
     return this.http.send('POST', `/v1/sessions/${path}`, body, { authorization: bearer(token), ...headers });
   }
 
+  /** A command that has to be taken; the version after it. */
+  async play(id: string, token: string | undefined, version: number, command: object): Promise<number> {
+    const answer = await this.command(id, token, version, command);
+    if (answer.status !== 200) throw new Error(`${JSON.stringify(command)}: ${answer.status} ${answer.text}`);
+    return answer.body.version;
+  }
+
   command(
     id: string,
     token: string | undefined,

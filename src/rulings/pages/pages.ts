@@ -129,6 +129,9 @@ function chapterFile(id: string, games: readonly { readonly id: string }[]): Han
   };
   return async (_request, reply) => {
     chapter ??= cut();
+    chapter.catch(() => {
+      chapter = undefined;
+    });
     return reply.type('application/json; charset=utf-8').send(await chapter);
   };
 }
