@@ -1,8 +1,9 @@
-import { createHmac, createSecretKey, hash, webcrypto } from 'node:crypto';
+import { createHmac, createSecretKey, generateKeyPairSync, hash, webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { signerOf, withNode } from '../../src/sessions/fair-dice/ed25519.js';
 import {
   canonical,
   commitmentTo,
@@ -94,6 +95,16 @@ describe('published vectors, in the server and in the verifier', () => {
     );
     expect([await right, await wrong]).toEqual([true, false]);
   });
+});
+
+// A server that moves to a platform without libsodium's binary goes on with the same keys.
+it('whoever signs, the signature is the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const { privateKey } = generateKeyPairSync('ed25519');
+      expect(signerOf(privateKey)(text)).toEqual(withNode(privateKey)(text));
+    }),
+  );
 });
 
 // docs/fair-dice.md; computed by scripts/fair-dice-vectors.py, which shares no code.

@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { type Signer, signerOf } from './ed25519.js';
 
 /**
  * The Ed25519 key of one session. Keep the object while the session is in use: opening a stored key costs more than a
@@ -8,8 +9,11 @@ export class SessionKey {
   /** The raw 32 bytes as base64url, as the opening publishes them. */
   readonly publicKey: string;
 
+  private readonly signer: Signer;
+
   private constructor(private readonly key: KeyObject) {
     this.publicKey = createPublicKey(key).export({ format: 'jwk' }).x!;
+    this.signer = signerOf(key);
   }
 
   static create(): SessionKey {
@@ -31,6 +35,6 @@ export class SessionKey {
 
   /** Signs the hash of a version: its hexadecimal text, not its bytes. */
   sign(hash: string): string {
-    return sign(null, Buffer.from(hash, 'utf8'), this.key).toString('base64url');
+    return this.signer(hash).toString('base64url');
   }
 }
