@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { fieldsOf } from '../kernel/fields/index.js';
 import type { Game } from '../kernel/procedures/index.js';
 import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
 import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
@@ -10,6 +11,14 @@ export const commandsOf = (game: Game): Readonly<Record<string, CommandDeclarati
   ...game.declaration.session?.commands,
   ...HOUSEKEEPING,
 });
+
+/** The names of all fields that any command of a game has. */
+export const commandFields = (game: Game): readonly string[] => [
+  ...new Set([
+    'type',
+    ...Object.values(commandsOf(game)).flatMap(({ shape }) => fieldsOf(shape).map(({ name }) => name)),
+  ]),
+];
 
 /** The form of one kind of command: its declared fields and its type. */
 export function commandSchema(type: string, { shape }: CommandDeclaration): JsonSchema {

@@ -8,7 +8,7 @@ import {
 } from '../kernel/session/index.js';
 import { type Language, textIn } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
-import { InvalidRequestError } from '../rulings/validation/faults.js';
+import { FieldFault, InvalidRequestError } from '../rulings/validation/faults.js';
 
 const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
   'already-joined': { en: 'This side has joined already.', ja: 'この陣営はすでに参加しています。' },
@@ -64,3 +64,7 @@ const formProblem = ({ faults }: InvalidRequestError): Problem =>
 export function movedOn({ version }: { readonly version: number }): Problem {
   return new Problem('precondition-failed', { headers: { etag: `"${version}"` }, members: { version } });
 }
+
+/** A request names a version that the session has not come to. */
+export const notReached = (field: string, { version }: { readonly version: number }): InvalidRequestError =>
+  new InvalidRequestError([new FieldFault(`/${field}`, `must be at most ${version}, where the session stands`)]);

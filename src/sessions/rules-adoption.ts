@@ -15,7 +15,7 @@ import type { CommandForms } from './command-forms.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
 import type { Hall } from './hall.js';
 import type { LiveSession } from './live-session.js';
-import { commandProblem, movedOn, notTakenAgain } from './problems.js';
+import { commandProblem, movedOn, notReached, notTakenAgain } from './problems.js';
 import type { Given } from './sessions.js';
 import { type EntryRow, type SessionStore, TakenError } from './store/session-store.js';
 
@@ -76,7 +76,7 @@ export class RulesAdoption {
     const copy = session.copy();
     const base = await this.hall.stateAt(session, 0);
     const { version } = copy;
-    if (upTo !== undefined && upTo > version) throw movedOn(session);
+    if (upTo !== undefined && upTo > version) throw notReached('upTo', session);
     const standing = await this.standing(copy);
     const commands = standing.upTo(upTo ?? version);
     const lastJoined = standing.upTo(version).findLast(({ command }) => command.type === 'join');

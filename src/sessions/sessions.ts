@@ -22,7 +22,7 @@ import { canonical, hashOfText } from './fair-dice/index.js';
 import { SessionFeed } from './feed.js';
 import { Hall } from './hall.js';
 import type { LiveSession } from './live-session.js';
-import { commandProblem, movedOn } from './problems.js';
+import { commandProblem, movedOn, notReached } from './problems.js';
 import { type Adopted, RulesAdoption } from './rules-adoption.js';
 import { type Opened, SessionOpener } from './session-opener.js';
 import { SharedStates } from './shared-states.js';
@@ -41,6 +41,12 @@ export interface Done {
   readonly session: LiveSession;
   readonly side: Side;
   readonly row: EntryRow;
+}
+
+/** What a side wants of an undo: to refuse one, or to go back, at its own proposal or at the one that stands. */
+export interface UndoWish {
+  readonly refuse: boolean;
+  readonly to?: number;
 }
 
 export interface Trial {
@@ -104,6 +110,24 @@ export class Sessions {
     return this.once(`${id} ${given.key}`, () => this.carryOut(session, side, command, given));
   }
 
+  /**
+   * The command behind a wish to go back. It follows from the version the wish is based on and not from the latest one:
+   * sent a second time under its key, the wish is still the same command.
+   */
+  async undo(id: string, { to, refuse }: UndoWish, given: Given): Promise<Done> {
+    const session = await this.hall.current(id);
+    const side = sideOf(session.row, given.token);
+    const { version = session.version } = given;
+    const { undo } = version < session.version ? await this.hall.stateAt(session, version) : session.state;
+    const agrees = to === undefined && undo !== null && !undo.agreed.includes(side);
+    const command = refuse
+      ? { type: 'refuse-undo' }
+      : agrees
+        ? { type: 'agree-undo' }
+        : { type: 'propose-undo', to: to ?? Math.max(0, version - 1) };
+    return this.command(id, command, given);
+  }
+
   /** Goes on under the rules in force, by agreement of all sides; `upTo` is the last version that is decided again. */
   async adoptRules(
     id: string,
@@ -156,7 +180,7 @@ export class Sessions {
     const { session, viewer } = await this.read(id, token);
     const { state, row, engine } = session;
     if (state.stage !== 'over' && !agreedByAll(row, engine.sides, viewer, others)) throw notAgreed(BRANCHED);
-    if (at > state.version) throw movedOn(session);
+    if (at > state.version) throw notReached('version', session);
     const earlier = await this.hall.stateAt(session, at);
     if (earlier.stage === 'over') {
       throw new Problem('unprocessable', {

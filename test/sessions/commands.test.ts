@@ -155,6 +155,37 @@ describeOnEachDatabase('sessions', (env) => {
       expect([roll.body.ends, roll.body.events]).toEqual(['roll', null]);
       expect((await client.get(id, tokens.red)).body.version).toBe(3);
     });
+
+    it('is not carried out where somebody only meant to try it', async () => {
+      const { id, tokens } = await joined();
+      const send = (query: string) =>
+        client.post(`${id}/commands?${query}`, tokens.red, { type: 'wait' }, { 'if-match': '"2"' });
+      for (const query of [
+        'dryRun=1',
+        'dryRun=',
+        'dryRun=TRUE',
+        'dryrun=true',
+        'dryRun=true&dryRun=false',
+        'dry_run',
+      ]) {
+        const refused = await send(query);
+        expect([query, refused.status, refused.body.type]).toEqual([query, 400, '/problems/validation']);
+      }
+      expect((await client.post(`${id}/undo?dryRun=true`, tokens.red, {}, { 'if-match': '"2"' })).status).toBe(400);
+      expect((await client.get(id, tokens.red)).body.version).toBe(2);
+      expect((await send('dryRun=false')).body.version).toBe(3);
+    });
+
+    it('is looked for by its fields, and by no others', async () => {
+      const opened = await joined();
+      const { id, tokens } = opened;
+      const [card] = await hand(opened, 'red');
+      const found = await client.get(`${id}/actions?type=play&card=${card}`, tokens.red);
+      expect(found.body.actions.map(({ command }: { command: object }) => command)).toEqual([{ type: 'play', card }]);
+      const wrong = await client.get(`${id}/actions?kind=play`, tokens.red);
+      expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, '/kind']);
+      expect((await client.get(`${id}/events?since=2`, tokens.red)).body.errors[0].pointer).toBe('/since');
+    });
   });
 
   describe('a whole game', () => {
@@ -204,6 +235,8 @@ describeOnEachDatabase('sessions', (env) => {
       expect(await hand(copy, 'red')).toEqual(await hand(opened, 'red'));
       expect((await client.command(copy.id, tokens.red, 2, { type: 'wait' })).status).toBe(200);
       expect((await client.post(`${id}/fork`, tokens.red, { version: -1, side: 1 })).body.errors).toHaveLength(2);
+      const far = await client.post(`${id}/fork`, tokens.red, { version: 4, tokens: [tokens.blue] });
+      expect([far.status, far.body.errors[0].pointer]).toEqual([400, '/version']);
     });
 
     it('goes back by agreement', async () => {
@@ -214,6 +247,39 @@ describeOnEachDatabase('sessions', (env) => {
       const agreed = await client.post(`${id}/undo`, tokens.blue, {}, { 'if-match': '"4"' });
       expect(agreed.body.events.at(-1)).toEqual({ type: 'undone', to: 2 });
       expect((await client.get(id, tokens.red)).body.version).toBe(5);
+    });
+
+    it('a wish to go back that is sent again under its key is answered as the first time', async () => {
+      const { id, tokens } = await joined();
+      await client.command(id, tokens.red, 2, { type: 'wait' });
+      const wish = (side: string, version: number) =>
+        client.post(`${id}/undo`, tokens[side], {}, { 'if-match': `"${version}"`, 'idempotency-key': `undo ${side}` });
+      const proposed = await wish('red', 3);
+      expect([proposed.status, proposed.body.version]).toEqual([200, 4]);
+      expect((await wish('red', 3)).text).toBe(proposed.text);
+      const agreed = await wish('blue', 4);
+      expect(agreed.body.events.at(-1)).toEqual({ type: 'undone', to: 2 });
+      expect((await wish('blue', 4)).text).toBe(agreed.text);
+      expect((await client.get(id, tokens.red)).body.version).toBe(5);
+    });
+
+    it('what a wish to go back does not know is refused, and nothing is proposed', async () => {
+      const { id, tokens } = await joined();
+      await client.command(id, tokens.red, 2, { type: 'wait' });
+      for (const [body, pointers] of [
+        [{ too: 2 }, ['/too']],
+        [{ to: 'two' }, ['/to']],
+        [{ refuse: 'true' }, ['/refuse']],
+        [{ refuse: true, to: 2 }, ['/to']],
+        [[2], ['']],
+      ] as const) {
+        const bad = await client.post(`${id}/undo`, tokens.red, body, { 'if-match': '"3"' });
+        expect([bad.status, bad.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+          400,
+          pointers,
+        ]);
+      }
+      expect((await client.get(id, tokens.red)).body).toMatchObject({ version: 3, undo: null });
     });
 
     it('in play is saved with a sealed part that nobody can alter', async () => {

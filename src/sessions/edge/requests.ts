@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Command, SessionState, Viewer } from '../../kernel/session/index.js';
 import { expectedVersion } from '../../library/edge/preconditions.js';
 import { languageOf } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
 import { bearer } from '../access/tokens.js';
-import type { Given } from '../sessions.js';
+import type { Given, UndoWish } from '../sessions.js';
 
 export const MAX_EVENTS = 500;
 const DEFAULT_EVENTS = 100;
@@ -35,6 +34,13 @@ export function givenWith(headers: IncomingHttpHeaders): Given {
 function basedOn(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return expectedVersion(ifMatch) as number;
+}
+
+/** Only a plain yes or no: whoever wants to try something must not find it done. */
+export function isTrial(dryRun: unknown): boolean {
+  if (dryRun === undefined || dryRun === 'false') return false;
+  if (dryRun === 'true') return true;
+  throw new InvalidRequestError([new FieldFault('/dryRun', 'must be true or false')]);
 }
 
 export function eventQuery(parameters: Readonly<Record<string, unknown>>): { after: number; limit: number } {
@@ -82,13 +88,18 @@ function tokensIn(tokens: unknown, faults: FieldFault[]): string[] {
   return given as string[];
 }
 
-/** `{to}` proposes, nothing agrees where there is a proposal and otherwise proposes one step, `{refuse: true}` refuses. */
-export function undoCommand(state: SessionState, viewer: Viewer, body: unknown): Command {
-  const { to, refuse }: Record<string, unknown> = isObject(body) ? body : {};
-  if (refuse === true) return { type: 'refuse-undo' };
-  const others = state.undo && viewer !== null && !state.undo.agreed.includes(viewer);
-  if (to === undefined && others) return { type: 'agree-undo' };
-  return { type: 'propose-undo', to: to ?? Math.max(0, state.version - 1) };
+/** `{to}` proposes, `{refuse: true}` refuses; nothing agrees where there is a proposal and otherwise proposes one step. */
+export function undoRequest(body: unknown): UndoWish {
+  if (body !== undefined && body !== null && !isObject(body)) {
+    throw new InvalidRequestError([new FieldFault('', 'must be an object, or nothing')]);
+  }
+  const { to, refuse = false, ...rest }: Record<string, unknown> = body ?? {};
+  const faults = unknownFields(rest);
+  if (to !== undefined && !isVersion(to)) faults.push(new FieldFault('/to', 'must be the version to go back to'));
+  if (typeof refuse !== 'boolean') faults.push(new FieldFault('/refuse', 'must be true or false'));
+  if (refuse === true && to !== undefined) faults.push(new FieldFault('/to', 'who refuses proposes nothing'));
+  if (faults.length > 0) throw new InvalidRequestError(faults);
+  return { refuse: refuse === true, ...(to === undefined ? {} : { to: to as number }) };
 }
 
 function wholeNumber(

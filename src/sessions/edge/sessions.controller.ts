@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '../../kernel/session/index.js';
 import { hasAlready } from '../../library/edge/preconditions.js';
@@ -8,13 +8,15 @@ import { languageOf } from '../../platform/language.js';
 import { prefersText } from '../../rulings/plain-text.js';
 import { bearer } from '../access/tokens.js';
 import { actionsAnswer, adoptedAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { commandFields } from '../command-forms.js';
 import { Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
 import { type Opened } from '../session-opener.js';
 import { Sessions } from '../sessions.js';
 import { actionsText } from './actions-text.js';
 import { sendStream, wantsStream } from './event-stream.js';
-import { adoptionRequest, eventQuery, forkRequest, givenWith, streamAfter, undoCommand } from './requests.js';
+import { CommandFields, KnownParameters, QueryParameters, refuseUnknown } from './known-parameters.js';
+import { adoptionRequest, eventQuery, forkRequest, givenWith, isTrial, streamAfter, undoRequest } from './requests.js';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -22,6 +24,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sessions over REST: decode, call, encode. */
 @Controller('v1/sessions')
+@UseGuards(KnownParameters)
 export class SessionsController {
   constructor(
     @Inject(Sessions) private readonly sessions: Sessions,
@@ -53,6 +56,7 @@ export class SessionsController {
 
   /** Query parameters are fields of commands: `?type=move&unit=eland-cavalry` lists the moves of one unit. */
   @Get(':id/actions')
+  @CommandFields()
   async actions(
     @Param('id') id: string,
     @Query() wanted: Parameters,
@@ -60,6 +64,7 @@ export class SessionsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization));
+    refuseUnknown(Object.keys(wanted), commandFields(session.game));
     const actions = open.actions.filter(matching(wanted));
     const language = languageOf(request.headers['accept-language']);
     if (prefersText(request.headers.accept)) {
@@ -70,6 +75,7 @@ export class SessionsController {
 
   @Post(':id/commands')
   @HttpCode(200)
+  @QueryParameters('dryRun')
   async command(
     @Param('id') id: string,
     @Body() body: unknown,
@@ -78,7 +84,7 @@ export class SessionsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const given = givenWith(request.headers);
-    if (dryRun === 'true') {
+    if (isTrial(dryRun)) {
       const { session, ends, seen, odds } = await this.sessions.trial(id, body, given);
       send(reply, { version: session.version, legal: true, ends, events: seen?.events ?? null, odds }, session.version);
       return;
@@ -97,9 +103,7 @@ export class SessionsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const given = givenWith(request.headers);
-    const { session: present, viewer } = await this.sessions.read(id, given.token);
-    const command = undoCommand(present.state, viewer, body);
-    const { session, side, row } = await this.sessions.command(id, command, given);
+    const { session, side, row } = await this.sessions.undo(id, undoRequest(body), given);
     send(reply, commandAnswer(session.game, row, side, given.language), row.version);
   }
 
@@ -141,6 +145,7 @@ export class SessionsController {
   }
 
   @Get(':id/events')
+  @QueryParameters('after', 'limit')
   async events(
     @Param('id') id: string,
     @Query() parameters: Parameters,

@@ -9,9 +9,9 @@ import {
 import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
 import type { GraphqlContext, SchemaPart } from '../../rulings/graphql/schema.js';
 import { actionsAnswer, adoptedAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
-import { adoptionRequest, MAX_EVENTS, undoCommand } from '../edge/requests.js';
+import { adoptionRequest, forkRequest, MAX_EVENTS, undoRequest } from '../edge/requests.js';
 import type { Streams } from '../live/streams.js';
-import type { Given, Sessions } from '../sessions.js';
+import type { Done, Given, Sessions } from '../sessions.js';
 import {
   AdoptedRules,
   CommandResult,
@@ -94,9 +94,9 @@ function queries(sessions: Sessions): Fields {
 }
 
 function mutations(sessions: Sessions): Fields {
-  const carriedOut = async (args: Arguments, command: unknown, context: GraphqlContext) => {
-    const { session, side, row } = await sessions.command(args.id, command, given(args, context));
-    return commandAnswer(session.game, row, side, context.language);
+  const answered = async (doing: Promise<Done>, { language }: GraphqlContext) => {
+    const { session, side, row } = await doing;
+    return commandAnswer(session.game, row, side, language);
   };
   return {
     createSession: {
@@ -117,16 +117,16 @@ function mutations(sessions: Sessions): Fields {
       type: CommandResult,
       description: 'One command, as the list of actions gives it.',
       args: { id, command: { type: new GraphQLNonNull(JsonScalar) }, version, key },
-      resolve: (_root, args: Arguments, context) => carriedOut(args, args.command, context),
+      resolve: (_root, args: Arguments, context) =>
+        answered(sessions.command(args.id, args.command, given(args, context)), context),
     },
     sessionUndo: {
       type: CommandResult,
       description: 'Proposes to go back, agrees with a proposal, or refuses it.',
       args: { id, version, key, to: { type: GraphQLInt }, refuse: { type: GraphQLBoolean } },
-      resolve: async (_root, args: Arguments, context) => {
-        const { session, viewer } = await sessions.read(args.id, context.token);
-        const { to, refuse } = args;
-        return carriedOut(args, undoCommand(session.state, viewer, { to: to ?? undefined, refuse }), context);
+      resolve: (_root, args: Arguments, context) => {
+        const wish = undoRequest({ to: args.to ?? undefined, refuse: args.refuse ?? undefined });
+        return answered(sessions.undo(args.id, wish, given(args, context)), context);
       },
     },
     forkSession: {
@@ -137,8 +137,10 @@ function mutations(sessions: Sessions): Fields {
         version: required(GraphQLInt) as { type: GraphQLNonNull<typeof GraphQLInt> },
         tokens: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) },
       },
-      resolve: async (_root, args: Arguments, { token }) =>
-        openedAnswer(await sessions.fork(args.id, Math.max(0, args.version!), token, args.tokens ?? [])),
+      resolve: async (_root, args: Arguments, { token }) => {
+        const { version, tokens } = forkRequest({ version: args.version, tokens: args.tokens ?? [] });
+        return openedAnswer(await sessions.fork(args.id, version, token, tokens));
+      },
     },
     adoptSessionRules: {
       type: AdoptedRules,
