@@ -14,6 +14,7 @@ import type { Language } from '../platform/language.js';
 import type { LiveSession } from './live-session.js';
 import type { Adopted } from './rules-adoption.js';
 import type { Opened } from './session-opener.js';
+import type { Trial } from './sessions.js';
 import type { EntryRow } from './store/session-store.js';
 
 /** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
@@ -108,6 +109,14 @@ export function actionsAnswer(session: LiveSession, open: OpenActions, language:
     aside: open.aside,
   };
 }
+
+export const trialAnswer = ({ session, ends, seen, odds }: Trial): object => ({
+  version: session.version,
+  legal: true,
+  ends,
+  events: seen?.events ?? null,
+  odds,
+});
 
 const worded = (game: Game, remark: Remark, language: Language) => ({
   ...remark,

@@ -68,3 +68,10 @@ export function movedOn({ version }: { readonly version: number }): Problem {
 /** A request names a version that the session has not come to. */
 export const notReached = (field: string, { version }: { readonly version: number }): InvalidRequestError =>
   new InvalidRequestError([new FieldFault(`/${field}`, `must be at most ${version}, where the session stands`)]);
+
+/** Where a request names fields that nobody knows. */
+export function refuseUnknown(given: readonly string[], known: readonly string[]): void {
+  const detail = known.length === 0 ? 'there is no such parameter' : `must be one of ${known.join(', ')}`;
+  const faults = given.filter((name) => !known.includes(name)).map((name) => new FieldFault(`/${name}`, detail));
+  if (faults.length > 0) throw new InvalidRequestError(faults);
+}

@@ -17,12 +17,12 @@ import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import { Redis } from '../platform/redis/redis.js';
 import { agreedByAll, sideOf, viewerOf } from './access/tokens.js';
-import { CommandForms } from './command-forms.js';
+import { CommandForms, commandFields } from './command-forms.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
 import { SessionFeed } from './feed.js';
 import { Hall } from './hall.js';
 import type { LiveSession } from './live-session.js';
-import { commandProblem, movedOn, notReached } from './problems.js';
+import { commandProblem, movedOn, notReached, refuseUnknown } from './problems.js';
 import { type Adopted, RulesAdoption } from './rules-adoption.js';
 import { type Opened, SessionOpener } from './session-opener.js';
 import { SharedStates } from './shared-states.js';
@@ -95,10 +95,17 @@ export class Sessions {
     return { session, viewer: viewerOf(session.row, token) };
   }
 
-  async actions(id: string, token: string | undefined): Promise<{ session: LiveSession; open: OpenActions }> {
+  /** What a side may do now; of the game's commands, those that have the wanted values in the fields named. */
+  async actions(
+    id: string,
+    token: string | undefined,
+    wanted: Readonly<Record<string, unknown>> = {},
+  ): Promise<{ session: LiveSession; open: OpenActions }> {
     const session = await this.hall.current(id);
     const side = sideOf(session.row, token);
-    return { session, open: session.engine.actions(session.state, side) };
+    refuseUnknown(Object.keys(wanted), commandFields(session.game));
+    const open = session.engine.actions(session.state, side);
+    return { session, open: { ...open, actions: open.actions.filter(having(wanted)) } };
   }
 
   async command(id: string, body: unknown, given: Given): Promise<Done> {
@@ -264,6 +271,12 @@ const NO_DICE = {
     throw new Error('a trial run rolled a die');
   },
 };
+
+/** In an address every value is a text. */
+const having =
+  (wanted: Readonly<Record<string, unknown>>) =>
+  ({ command }: Action): boolean =>
+    Object.entries(wanted).every(([name, value]) => String(command[name]) === String(value));
 
 const sameAs =
   (command: Command) =>

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { ENTRY } from './session-selections.js';
 
 /** An entry as it comes over a stream, as far as tests look at it. */
 export interface StreamedEntry {
@@ -99,8 +100,6 @@ export class EventStream {
   }
 }
 
-const FIELDS = 'version side command events rulings rolls hash signature at';
-
 /** A GraphQL subscription by the graphql-ws protocol, the token in its first message. */
 export function subscribeTo(url: string, id: string, token: string | undefined, after = 0) {
   const entries: StreamedEntry[] = [];
@@ -113,7 +112,7 @@ export function subscribeTo(url: string, id: string, token: string | undefined, 
     onNonLazyError: () => undefined,
     ...(token === undefined ? {} : { connectionParams: { authorization: `Bearer ${token}` } }),
   });
-  const query = `subscription S($id: String!, $after: Int) { sessionEntries(id: $id, after: $after) { ${FIELDS} } }`;
+  const query = `subscription S($id: String!, $after: Int) { sessionEntries(id: $id, after: $after) { ${ENTRY} } }`;
   const iterator = client.iterate<{ sessionEntries: StreamedEntry }>({ query, variables: { id, after } });
   return {
     client,

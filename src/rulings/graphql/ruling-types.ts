@@ -6,6 +6,7 @@ import {
   GraphQLInt,
   GraphQLList,
   GraphQLNonNull,
+  type GraphQLNullableType,
   GraphQLObjectType,
   type GraphQLOutputType,
   GraphQLString,
@@ -14,8 +15,12 @@ import { LANGUAGES } from '../../kernel/rulings/index.js';
 import { JsonScalar } from './json-scalar.js';
 
 /** The parts of the ruling envelope that are the same for every procedure. */
-const required = <T extends GraphQLOutputType>(type: T) => ({ type: new GraphQLNonNull(type) });
-const listOf = (type: GraphQLObjectType) => ({ type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))) });
+export const required = <T extends GraphQLOutputType>(type: T, description?: string) => ({
+  type: new GraphQLNonNull(type),
+  ...(description ? { description } : {}),
+});
+export const listOf = (type: GraphQLNullableType & GraphQLOutputType, description?: string) =>
+  required(new GraphQLList(new GraphQLNonNull(type)), description);
 
 const Step = new GraphQLObjectType({
   name: 'Step',
@@ -46,7 +51,7 @@ const CellUse = new GraphQLObjectType({
   fields: { chart: required(GraphQLString), cell: required(GraphQLString), source: required(GraphQLString) },
 });
 
-export function rulingType(name: string, outcome: GraphQLObjectType): GraphQLObjectType {
+export function rulingType(name: string, outcome: GraphQLOutputType): GraphQLObjectType {
   return new GraphQLObjectType({
     name,
     fields: {
@@ -63,7 +68,7 @@ export function rulingType(name: string, outcome: GraphQLObjectType): GraphQLObj
   });
 }
 
-const Chance = new GraphQLObjectType({
+export const Chance = new GraphQLObjectType({
   name: 'Chance',
   fields: {
     legal: required(GraphQLBoolean),

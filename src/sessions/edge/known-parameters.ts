@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import { refuseUnknown } from '../problems.js';
 
 const NAMES = 'sessions:parameters';
 
@@ -23,12 +23,3 @@ export class KnownParameters implements CanActivate {
     return true;
   }
 }
-
-export function refuseUnknown(given: readonly string[], known: readonly string[]): void {
-  const faults = given
-    .filter((name) => !known.includes(name))
-    .map((name) => new FieldFault(`/${name}`, known.length === 0 ? NONE : `must be one of ${known.join(', ')}`));
-  if (faults.length > 0) throw new InvalidRequestError(faults);
-}
-
-const NONE = 'there is no such parameter';

@@ -1,21 +1,27 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Action } from '../../kernel/session/index.js';
 import { hasAlready } from '../../library/edge/preconditions.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
 import { prefersText } from '../../rulings/plain-text.js';
 import { bearer } from '../access/tokens.js';
-import { actionsAnswer, adoptedAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
-import { commandFields } from '../command-forms.js';
+import {
+  actionsAnswer,
+  adoptedAnswer,
+  commandAnswer,
+  openedAnswer,
+  sessionAnswer,
+  shownEntry,
+  trialAnswer,
+} from '../answers.js';
 import { Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
 import { type Opened } from '../session-opener.js';
 import { Sessions } from '../sessions.js';
 import { actionsText } from './actions-text.js';
 import { sendStream, wantsStream } from './event-stream.js';
-import { CommandFields, KnownParameters, QueryParameters, refuseUnknown } from './known-parameters.js';
+import { CommandFields, KnownParameters, QueryParameters } from './known-parameters.js';
 import { adoptionRequest, eventQuery, forkRequest, givenWith, isTrial, streamAfter, undoRequest } from './requests.js';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -63,14 +69,12 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization));
-    refuseUnknown(Object.keys(wanted), commandFields(session.game));
-    const actions = open.actions.filter(matching(wanted));
+    const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization), wanted);
     const language = languageOf(request.headers['accept-language']);
     if (prefersText(request.headers.accept)) {
       reply.header('etag', `"${session.version}"`).type('text/plain; charset=utf-8');
-      reply.send(actionsText(session, { ...open, actions }, language));
-    } else send(reply, actionsAnswer(session, { ...open, actions }, language), session.version);
+      reply.send(actionsText(session, open, language));
+    } else send(reply, actionsAnswer(session, open, language), session.version);
   }
 
   @Post(':id/commands')
@@ -85,8 +89,8 @@ export class SessionsController {
   ): Promise<void> {
     const given = givenWith(request.headers);
     if (isTrial(dryRun)) {
-      const { session, ends, seen, odds } = await this.sessions.trial(id, body, given);
-      send(reply, { version: session.version, legal: true, ends, events: seen?.events ?? null, odds }, session.version);
+      const trial = await this.sessions.trial(id, body, given);
+      send(reply, trialAnswer(trial), trial.session.version);
       return;
     }
     const { session, side, row } = await this.sessions.command(id, body, given);
@@ -195,9 +199,3 @@ function send(reply: FastifyReply, answer: object, version: number): void {
 function sendOpened(reply: FastifyReply, opened: Opened): void {
   send(reply.code(201).header('location', `/v1/sessions/${opened.row.id}`), openedAnswer(opened), 0);
 }
-
-/** Fields of commands as they come in an address. */
-const matching =
-  (wanted: Parameters) =>
-  ({ command }: Action): boolean =>
-    Object.entries(wanted).every(([name, value]) => String(command[name]) === value);

@@ -8,7 +8,16 @@ import {
 } from 'graphql';
 import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
 import type { GraphqlContext, SchemaPart } from '../../rulings/graphql/schema.js';
-import { actionsAnswer, adoptedAnswer, commandAnswer, openedAnswer, sessionAnswer, shownEntry } from '../answers.js';
+import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import {
+  actionsAnswer,
+  adoptedAnswer,
+  commandAnswer,
+  openedAnswer,
+  sessionAnswer,
+  shownEntry,
+  trialAnswer,
+} from '../answers.js';
 import { adoptionRequest, forkRequest, MAX_EVENTS, undoRequest } from '../edge/requests.js';
 import type { Streams } from '../live/streams.js';
 import type { Done, Given, Sessions } from '../sessions.js';
@@ -16,16 +25,17 @@ import {
   AdoptedRules,
   CommandResult,
   OpenedSession,
-  required,
   SessionActions,
   SessionEntry,
   SessionHistory,
+  SessionTrial,
   SessionType,
 } from './session-types.js';
 
 type Fields = GraphQLFieldConfigMap<unknown, GraphqlContext>;
 
 const id = { type: new GraphQLNonNull(GraphQLString) };
+const command = { type: new GraphQLNonNull(JsonScalar) };
 const version = { type: GraphQLInt, description: 'The version the command is based on.' };
 const key = { type: GraphQLString, description: 'The same key and command: the same answer, carried out once.' };
 const after = { type: GraphQLInt, defaultValue: 0, description: 'The version the caller has already.' };
@@ -35,6 +45,7 @@ interface Arguments {
   readonly version?: number | null;
   readonly key?: string | null;
   readonly command?: unknown;
+  readonly where?: unknown;
   readonly after: number;
   readonly limit: number;
   readonly to?: number | null;
@@ -49,6 +60,13 @@ const given = ({ version: based, key: sent }: Arguments, { token, language }: Gr
   version: based ?? undefined,
   ...(sent ? { key: sent } : {}),
 });
+
+function wanted(where: unknown): Readonly<Record<string, unknown>> {
+  if (typeof where === 'object' && !Array.isArray(where)) return where as Readonly<Record<string, unknown>>;
+  throw new InvalidRequestError([
+    new FieldFault('/where', 'must be an object: the fields of commands and their values'),
+  ]);
+}
 
 /** Sessions over GraphQL: the same calls, the token in the same header. */
 export function sessionFields(sessions: Sessions, streams: Streams): SchemaPart {
@@ -68,11 +86,18 @@ function queries(sessions: Sessions): Fields {
     sessionActions: {
       type: SessionActions,
       description: 'Every command open to the holder of the token now.',
-      args: { id },
+      args: { id, where: { type: JsonScalar, description: 'Only commands that have these values in these fields.' } },
       resolve: async (_root, args: Arguments, { token, language }) => {
-        const { session, open } = await sessions.actions(args.id, token);
+        const { session, open } = await sessions.actions(args.id, token, wanted(args.where ?? {}));
         return actionsAnswer(session, open, language);
       },
+    },
+    sessionTrial: {
+      type: SessionTrial,
+      description: 'A dry run of one command: nothing happens.',
+      args: { id, command, version },
+      resolve: async (_root, args: Arguments, context) =>
+        trialAnswer(await sessions.trial(args.id, args.command, given(args, context))),
     },
     sessionHistory: {
       type: SessionHistory,
@@ -116,7 +141,7 @@ function mutations(sessions: Sessions): Fields {
     sessionCommand: {
       type: CommandResult,
       description: 'One command, as the list of actions gives it.',
-      args: { id, command: { type: new GraphQLNonNull(JsonScalar) }, version, key },
+      args: { id, command, version, key },
       resolve: (_root, args: Arguments, context) =>
         answered(sessions.command(args.id, args.command, given(args, context)), context),
     },
@@ -134,7 +159,7 @@ function mutations(sessions: Sessions): Fields {
       description: 'Branches off at a version; while the game goes on with the tokens of all other sides.',
       args: {
         id,
-        version: required(GraphQLInt) as { type: GraphQLNonNull<typeof GraphQLInt> },
+        version: { type: new GraphQLNonNull(GraphQLInt) },
         tokens: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) },
       },
       resolve: async (_root, args: Arguments, { token }) => {

@@ -1,24 +1,78 @@
-import {
-  GraphQLBoolean,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  type GraphQLOutputType,
-  GraphQLString,
-} from 'graphql';
+import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLObjectType, GraphQLString } from 'graphql';
 import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
+import { Chance, listOf, required, rulingType } from '../../rulings/graphql/ruling-types.js';
 
-export const required = <T extends GraphQLOutputType>(type: T, description?: string) => ({
-  type: new GraphQLNonNull(type),
-  ...(description ? { description } : {}),
-});
-export const texts = { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))) };
+const text = { type: GraphQLString };
+const texts = listOf(GraphQLString);
 const json = { type: JsonScalar };
-const jsonList = (description: string) => ({
-  type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(JsonScalar))),
-  description,
+
+const SideSeed = new GraphQLObjectType({
+  name: 'SideSeed',
+  fields: { side: required(GraphQLString), seed: required(GraphQLString) },
 });
+
+const SessionDice = new GraphQLObjectType({
+  name: 'SessionDice',
+  description: 'What every roll follows from.',
+  fields: {
+    commitment: required(GraphQLString, 'SHA-256 of the server seed, published before anybody joined.'),
+    publicKey: required(GraphQLString),
+    sideSeeds: {
+      ...listOf(SideSeed, 'What each side that has joined added.'),
+      resolve: ({ sideSeeds }: { sideSeeds: Readonly<Record<string, string>> }) =>
+        Object.entries(sideSeeds).map(([side, seed]) => ({ side, seed })),
+    },
+    serverSeed: { ...text, description: 'When the game is over.' },
+  },
+});
+
+const UndoProposal = new GraphQLObjectType({
+  name: 'UndoProposal',
+  fields: { to: required(GraphQLInt, 'The version to go back to.'), agreed: texts },
+});
+
+const SessionOutcome = new GraphQLObjectType({
+  name: 'SessionOutcome',
+  description: 'How a game ended.',
+  fields: {
+    winner: { ...text, description: 'Null where nobody won.' },
+    level: required(GraphQLString),
+    text: required(GraphQLString),
+    points: { ...json, description: 'What was counted, by side.' },
+    rule: text,
+  },
+});
+
+const ForkPoint = new GraphQLObjectType({
+  name: 'ForkPoint',
+  fields: {
+    session: required(GraphQLString),
+    version: required(GraphQLInt),
+    hash: required(GraphQLString),
+    line: required(GraphQLInt),
+  },
+});
+
+const SessionRuling = rulingType('SessionRuling', JsonScalar);
+
+const SessionRoll = new GraphQLObjectType({
+  name: 'SessionRoll',
+  fields: {
+    purpose: required(GraphQLString, 'The procedure and the die, or what the game called it.'),
+    sides: required(GraphQLInt),
+    value: required(GraphQLInt),
+    secret: { type: GraphQLBoolean, description: 'Shown only now that the game is over.' },
+  },
+});
+
+/** What happened, what ruled so, and the dice: of an entry and of the answer to a command. */
+const proceedings = {
+  events: listOf(JsonScalar, "What happened, in the game's own words, without what the viewer may not know."),
+  rulings: listOf(SessionRuling, 'The rulings behind it.'),
+  rolls: listOf(SessionRoll, 'The dice.'),
+  hash: required(GraphQLString),
+  signature: required(GraphQLString),
+};
 
 export const SessionType = new GraphQLObjectType({
   name: 'Session',
@@ -31,16 +85,16 @@ export const SessionType = new GraphQLObjectType({
     version: required(GraphQLInt),
     stage: required(GraphQLString, 'gathering, playing or over.'),
     sides: texts,
-    you: { type: GraphQLString, description: 'The side whose token was sent; null for a spectator.' },
+    you: { ...text, description: 'The side whose token was sent; null for a spectator.' },
     waitingFor: texts,
     joined: texts,
-    undo: json,
+    undo: { type: UndoProposal },
     horizon: required(GraphQLInt, 'The earliest version one can go back to.'),
-    result: json,
+    result: { type: SessionOutcome },
     options: json,
-    dice: required(JsonScalar, 'Commitment, public key, seeds of the sides; the server seed when the game is over.'),
+    dice: required(SessionDice),
     hash: required(GraphQLString),
-    forkedFrom: json,
+    forkedFrom: { type: ForkPoint },
     view: required(JsonScalar, "The position in the game's own words."),
   },
 });
@@ -52,11 +106,7 @@ export const SessionEntry = new GraphQLObjectType({
     version: required(GraphQLInt),
     side: required(GraphQLString),
     command: { ...json, description: "The side's own, or anybody's when the game is over." },
-    events: jsonList('What happened, without what the viewer may not know.'),
-    rulings: jsonList('The rulings behind it.'),
-    rolls: jsonList('The dice.'),
-    hash: required(GraphQLString),
-    signature: required(GraphQLString),
+    ...proceedings,
     at: required(GraphQLString),
   },
 });
@@ -65,8 +115,39 @@ export const SessionHistory = new GraphQLObjectType({
   name: 'SessionHistory',
   fields: {
     version: required(GraphQLInt, 'The version that stands now.'),
-    entries: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SessionEntry))) },
+    entries: listOf(SessionEntry),
     next: { type: GraphQLInt, description: 'Ask for what comes after this; null at the end.' },
+  },
+});
+
+/** Of the dice a command would have fall: the same as a procedure's odds, which name the procedure themselves. */
+const ActionOdds = new GraphQLObjectType({
+  name: 'ActionOdds',
+  fields: {
+    exact: required(GraphQLBoolean),
+    branches: required(GraphQLInt, 'Ways the dice can fall, or samples drawn.'),
+    seed: text,
+    chances: listOf(Chance),
+  },
+});
+
+const SessionAction = new GraphQLObjectType({
+  name: 'SessionAction',
+  fields: {
+    command: required(JsonScalar, 'Complete: it can be sent as it stands.'),
+    rule: required(GraphQLString, 'The section that allows it.'),
+    cost: { type: GraphQLFloat, description: 'Movement points or whatever else it spends.' },
+    odds: { type: ActionOdds },
+  },
+});
+
+const OwedDuty = new GraphQLObjectType({
+  name: 'OwedDuty',
+  fields: {
+    rule: required(GraphQLString),
+    key: required(GraphQLString),
+    values: required(JsonScalar),
+    text: required(GraphQLString),
   },
 });
 
@@ -75,9 +156,21 @@ export const SessionActions = new GraphQLObjectType({
   fields: {
     version: required(GraphQLInt),
     waitingFor: texts,
-    actions: jsonList('Every legal command, complete, with its rule and its cost or odds.'),
-    owed: jsonList('What must still be done before the phase may end.'),
-    aside: jsonList('Conceding and going back.'),
+    actions: listOf(SessionAction, 'Every legal command, with its rule and its cost or odds.'),
+    owed: listOf(OwedDuty, 'What must still be done before the phase may end.'),
+    aside: listOf(SessionAction, 'Conceding and going back.'),
+  },
+});
+
+export const SessionTrial = new GraphQLObjectType({
+  name: 'SessionTrial',
+  description: 'What a command would do, as far as it may be told without rolling or revealing anything.',
+  fields: {
+    version: required(GraphQLInt),
+    legal: required(GraphQLBoolean),
+    ends: required(GraphQLString, 'What the trial came to: done, roll or secret.'),
+    events: { ...json, description: 'What would happen; null where it came to a roll or a secret.' },
+    odds: { type: ActionOdds },
   },
 });
 
@@ -85,11 +178,7 @@ export const CommandResult = new GraphQLObjectType({
   name: 'SessionCommandResult',
   fields: {
     version: required(GraphQLInt),
-    events: jsonList('What happened.'),
-    rulings: jsonList('The rulings behind it.'),
-    rolls: jsonList('The dice.'),
-    hash: required(GraphQLString),
-    signature: required(GraphQLString),
+    ...proceedings,
     ended: required(GraphQLBoolean),
   },
 });
