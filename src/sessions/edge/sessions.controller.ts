@@ -72,8 +72,7 @@ export class SessionsController {
     const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization), wanted);
     const language = languageOf(request.headers['accept-language']);
     if (prefersText(request.headers.accept)) {
-      reply.header('etag', `"${session.version}"`).type('text/plain; charset=utf-8');
-      reply.send(actionsText(session, open, language));
+      sendAs(reply, 'text/plain; charset=utf-8', actionsText(session, open, language), session.version);
     } else send(reply, actionsAnswer(session, open, language), session.version);
   }
 
@@ -142,10 +141,8 @@ export class SessionsController {
   async export(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
     const parts = await this.files.save(session, viewer, languageOf(request.headers['accept-language']));
-    reply
-      .header('content-type', JSON_TYPE)
-      .header('content-disposition', `attachment; filename="umpire-${session.id}.json"`)
-      .send(Readable.from(parts));
+    reply.header('content-disposition', `attachment; filename="umpire-${session.id}.json"`);
+    sendAs(reply, JSON_TYPE, Readable.from(parts), session.version);
   }
 
   @Get(':id/events')
@@ -188,12 +185,16 @@ export class SessionsController {
 }
 
 function send(reply: FastifyReply, answer: object, version: number): void {
+  sendAs(reply, JSON_TYPE, JSON.stringify(answer), version);
+}
+
+function sendAs(reply: FastifyReply, type: string, content: string | Readable, version: number): void {
   reply
     .header('etag', `"${version}"`)
     // What a side may see is nobody else's, not even a cache's.
     .header('cache-control', 'private, no-cache')
-    .header('content-type', JSON_TYPE)
-    .send(JSON.stringify(answer));
+    .header('content-type', type)
+    .send(content);
 }
 
 function sendOpened(reply: FastifyReply, opened: Opened): void {
