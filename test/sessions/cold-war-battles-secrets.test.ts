@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
+import type { Position } from '../../src/games/cold-war-battles/session/position.js';
 import type { Command, Materials } from '../../src/kernel/session/index.js';
 import { madeUpMap } from '../support/cwb-made-up.js';
 import { playByKind } from '../support/cwb-play.js';
@@ -39,10 +40,26 @@ interface Found {
   hidden: number;
   texts: number;
   shuffles: number;
+  /** Commands that were listed with odds. */
+  odds: number;
+}
+
+const DECLARATIONS = new Set(['attack', 'widen', 'bombard', 'bombard-air']);
+
+/** Declarations listed with odds although somebody in the combat lies face down [14.3]. */
+function oddsOnTheUnknown({ open, state }: Turn): Command[] {
+  const { units } = state.position as Position;
+  return open.actions
+    .filter(({ command, odds, variants }) => DECLARATIONS.has(command.type) && (odds ?? variants))
+    .map(({ command }) => command)
+    .filter(({ unit, target, hex }) => {
+      const targets = Object.values(units).filter((each) => each.hex === target || each.hex === hex);
+      return [...targets, ...(unit ? [units[unit as string]!] : [])].some(({ untried }) => untried);
+    });
 }
 
 function search(materials: Materials, seed: string, every: number): Found {
-  const found: Found = { leaks: [], hidden: 0, texts: 0, shuffles: 0 };
+  const found: Found = { leaks: [], hidden: 0, texts: 0, shuffles: 0, odds: 0 };
   const chooser = new Chooser(`secrets of ${seed}`);
   const read = (text: string, hidden: ReadonlySet<string>, where: string): void => {
     found.texts += 1;
@@ -52,6 +69,8 @@ function search(materials: Materials, seed: string, every: number): Found {
     const { session, state, side } = turn;
     const shadow = reshuffled(session, state, chooser);
     found.shuffles += JSON.stringify(shadow.position) === JSON.stringify(state.position) ? 0 : 1;
+    found.odds += turn.open.actions.filter(({ odds, variants }) => odds ?? variants).length;
+    for (const command of oddsOnTheUnknown(turn)) found.leaks.push(`${side} reads odds of ${JSON.stringify(command)}`);
     for (const viewer of [...session.sides, null]) {
       const hidden = hiddenFrom(state, viewer);
       found.hidden += hidden.size;
@@ -108,11 +127,16 @@ describe('nobody is told, by what he sees, may do, tries or is refused', () => {
     (scenario, seed, options, every) => {
       const map = madeUpMap(scenario, seed);
       const documents = scenario === 'budapest-56' ? budapestDocuments(map) : angolaDocuments(map);
-      const { leaks, hidden, texts, shuffles } = search(materialsFor(game, scenario, documents, options), seed, every);
+      const { leaks, hidden, texts, shuffles, odds } = search(
+        materialsFor(game, scenario, documents, options),
+        seed,
+        every,
+      );
       expect([...new Set(leaks)].slice(0, 5)).toEqual([]);
       expect(hidden).toBeGreaterThan(1000);
       expect(texts).toBeGreaterThan(1000);
       expect(shuffles).toBeGreaterThan(10);
+      expect(odds).toBeGreaterThan(10);
     },
     LONG,
   );

@@ -44,8 +44,19 @@ export interface Action {
   readonly rule: string;
   /** Movement points or whatever else the command spends. */
   readonly cost?: number;
-  /** How its dice can fall. */
-  readonly odds?: Odds;
+  /** How the dice can fall that it comes to first, or that its combat comes to as it stands. */
+  readonly odds?: ActionOdds;
+  /** The same for each way, where a choice comes before the dice. */
+  readonly variants?: readonly NamedOdds[];
+}
+
+export interface ActionOdds extends Odds {
+  /** What is rolled for. */
+  readonly procedure?: string;
+}
+
+export interface NamedOdds extends ActionOdds {
+  readonly name: string;
 }
 
 export interface Actions {

@@ -1,18 +1,22 @@
-import type { OpenActions } from '../../kernel/session/index.js';
+import type { ActionOdds, OpenActions } from '../../kernel/session/index.js';
 import type { Language } from '../../platform/language.js';
 import type { LiveSession } from '../live-session.js';
 
-/** The open commands for a shell: each line begins with a command as it can be sent, then its section and cost. */
+/** The open commands for a shell: each line begins with a command as it can be sent, then its section, cost and odds. */
 export function actionsText(session: LiveSession, open: OpenActions, language: Language): string {
   const phrases = session.game.phrasebooks[language];
-  const lines = open.actions.map(({ command, rule, cost, odds }) => {
+  const lines = open.actions.map(({ command, rule, cost, odds, variants = [] }) => {
     const price = cost === undefined ? '' : ` ${cost}`;
-    const chances = odds?.chances.map(({ probability, outcome }) => `${probability} ${brief(outcome)}`).join(', ');
+    const ways = variants.map((variant) => `${variant.name}: ${spread(variant)}`).join('; ');
+    const chances = odds ? spread(odds) : ways;
     return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}`;
   });
   const owed = open.owed.map(({ rule, key, values }) => `! [${rule}] ${phrases.render(key, values)}`);
   const head = `version ${session.version}, ${open.waitingFor.join(', ')}`;
   return [head, ...owed, ...lines].join('\n').concat('\n');
 }
+
+const spread = ({ chances }: ActionOdds): string =>
+  chances.map(({ probability, outcome }) => `${probability} ${brief(outcome)}`).join(', ');
 
 const brief = (outcome: unknown): string => (typeof outcome === 'string' ? outcome : JSON.stringify(outcome));

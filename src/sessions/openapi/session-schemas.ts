@@ -26,6 +26,14 @@ const version = said('Commands accepted so far; it only ever grows.', whole);
 const hash = said('The link of the chain: SHA-256 over the entry, its salt and the link before.');
 const signature = said('Ed25519 over the hash, by the key of the session, in base64url.');
 
+const distribution: Record<string, JsonSchema> = {
+  procedure: said('What is rolled for.'),
+  exact: { type: 'boolean' },
+  branches: whole,
+  seed: text,
+  chances: listOf('Chance'),
+};
+
 const opening: Record<string, JsonSchema> = {
   SessionRequest: OPENING_SCHEMA,
   SessionOpening: object(
@@ -112,13 +120,18 @@ const standing: Record<string, JsonSchema> = {
       rule: said('The section that allows it; empty for what every session knows.'),
       cost: said('What the command spends.', { type: 'number' }),
       odds: ref('SessionOdds'),
+      variants: said(
+        'Odds of each way, where a choice comes before the dice, such as that of a table.',
+        listOf('SessionVariant'),
+      ),
     },
-    ['cost', 'odds'],
+    ['cost', 'odds', 'variants'],
   ),
   SessionOdds: said(
-    'How its dice can fall.',
-    object({ exact: { type: 'boolean' }, branches: whole, seed: text, chances: listOf('Chance') }, ['seed']),
+    'How the dice can fall that it comes to first, or that its combat comes to as it stands; none where that would give away what is hidden.',
+    object(distribution, ['procedure', 'seed']),
   ),
+  SessionVariant: object({ name: text, ...distribution }, ['procedure', 'seed']),
   SessionActions: object({
     version,
     waitingFor: texts,

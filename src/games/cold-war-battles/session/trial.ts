@@ -10,3 +10,9 @@ export function allowed(table: Table, book: Book, name: string, input: object): 
   procedure.resolve(fillDefaults(procedure.input, input), umpire);
   return umpire.legal;
 }
+
+/** The outcome, as far as it does not hang on the dice: a price. */
+export function whateverIsRolled<O>(table: Table, book: Book, name: string, input: object): O {
+  const procedure = book.game.procedures.get(name)!;
+  return procedure.resolve(fillDefaults(procedure.input, input), guessing(table)) as O;
+}

@@ -1,6 +1,7 @@
 import type { Action, Actions, Book, Remark } from '../../../../kernel/session/index.js';
 import type { AirType } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
+import { withCombatOdds } from '../chances.js';
 import { bombardmentQuestion } from '../combat-facts.js';
 import {
   attackOf,
@@ -97,7 +98,8 @@ export const declaration: StageRules = {
   actor: phasing,
 
   actions(table, position, book): Actions {
-    const found = [...options(table, position, book), ...lookActions(table, position, book)];
+    const declarable = [...options(table, position, book)].map((each) => withCombatOdds(table, position, each, book));
+    const found = [...declarable, ...lookActions(table, position, book)];
     if (position.attacks.length > 0) found.push(action('9.3', { type: 'start-over' }));
     const asked = book.ask<Owed>('combat/attack-obligations', obligationsQuestion(table, position, false));
     const owed = remarks(asked.outcome!);

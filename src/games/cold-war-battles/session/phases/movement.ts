@@ -1,5 +1,6 @@
 import type { Action, Book } from '../../../../kernel/session/index.js';
 import { eliminate } from '../casualties.js';
+import { withLandingOdds } from '../chances.js';
 import { dropHexes, dropQuestion, scatteredTo } from '../drops.js';
 import { entryQuestion } from '../entry-places.js';
 import { happen, type Play } from '../events/catalogue.js';
@@ -181,7 +182,7 @@ export const movement: StageRules = {
         ...moves(table, position),
         ...stays(table, position),
         ...flights(table, position, book),
-        ...drops(table, position, book),
+        ...withLandingOdds(table, position, drops(table, position, book), book),
         ...lookActions(table, position, book),
         ...aerialActions(table, position, book),
         action('4.3', { type: 'end-phase' }),

@@ -8,8 +8,9 @@ import { shutByRefit, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { score } from '../scoring.js';
 import type { Table } from '../table.js';
+import { whateverIsRolled } from '../trial.js';
 import { type Airpower, airQuestion } from './opening.js';
-import { requestActions, requestUnit } from './requests.js';
+import { priced, requestActions, requestUnit } from './requests.js';
 import { action, closePhase, type Deed, phasing, type StageRules } from './stage.js';
 
 /** Reinforcements that may enter now [6.1]. */
@@ -133,17 +134,19 @@ const withdraw: Deed = (play, { unit: id }) => {
 const mayBuyAir = ({ campaign, options }: Table, { phasing: side, secondAir }: Position): boolean =>
   campaign === 'angola' && options.vpPurchases && side === 'southAfrican' && !secondAir;
 
+const secondAirQuestion = (table: Table, position: Position): object => ({
+  ...airQuestion(table, position),
+  leftOver: 0,
+  secondRoll: true,
+  firstRollMade: true,
+  communistAtMavinga: communistAtMavinga(table, position),
+});
+
 const buyAir: Deed = (play) => {
   const { table, position } = play;
   if (!mayBuyAir(table, position)) return play.refuse('17.27', 'no-second-roll');
   const { phasing: side } = position;
-  const { markers, kinds, pointsPaid } = play.ask<Airpower>('events/airpower', {
-    ...airQuestion(table, position),
-    leftOver: 0,
-    secondRoll: true,
-    firstRollMade: true,
-    communistAtMavinga: communistAtMavinga(table, position),
-  });
+  const { markers, kinds, pointsPaid } = play.ask<Airpower>('events/airpower', secondAirQuestion(table, position));
   happen(play, 'air-allotted', { side, fixed: {}, markers, kinds, again: true });
   score(play, table.first, pointsPaid, 'second-air');
   if (markers > 0) happen(play, 'stage-entered', { stage: 'air' });
@@ -171,10 +174,16 @@ export const reinforcement: StageRules = {
 
   actor: phasing,
 
-  actions: (table, position, book) => ({
-    actions: [...choices(table, position, book), action('6.6', { type: 'end-phase' })],
-    owed: [],
-  }),
+  actions(table, position, book) {
+    const open = priced(table, position, [...choices(table, position, book)], book);
+    return { actions: [...open.map(withAirPrice), action('6.6', { type: 'end-phase' })], owed: [] };
+
+    function withAirPrice(each: Action): Action {
+      if (each.command.type !== 'buy-air') return each;
+      const question = secondAirQuestion(table, position);
+      return { ...each, cost: whateverIsRolled<Airpower>(table, book, 'events/airpower', question).pointsPaid };
+    }
+  },
 
   commands: {
     place,

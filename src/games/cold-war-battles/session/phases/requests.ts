@@ -1,4 +1,4 @@
-import type { Action } from '../../../../kernel/session/index.js';
+import type { Action, Book } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
 import { communistAtMavinga } from '../bases.js';
 import { candidates, drawUnits } from '../drawing.js';
@@ -6,6 +6,7 @@ import { happen } from '../events/catalogue.js';
 import type { Position } from '../position.js';
 import { score } from '../scoring.js';
 import type { Table } from '../table.js';
+import { whateverIsRolled } from '../trial.js';
 import { action, type Deed } from './stage.js';
 
 /** The words by which the price list calls the counters [17.25]. */
@@ -36,6 +37,23 @@ function onRequest(table: Table, position: Position): string[] {
 export const requestActions = (table: Table, position: Position): Action[] =>
   onRequest(table, position).map((unit) => action(unit === EAST_GERMAN ? '17.12' : '17.25', { type: 'request', unit }));
 
+/** The question that `events/optional-reinforcement` answers for one unit. */
+const priceQuestion = (table: Table, position: Position, unit: string): object => ({
+  units: [PRICED[unit] ?? unit],
+  turn: position.turn,
+  communistAtMavinga: communistAtMavinga(table, position),
+});
+
+/** Requests with the points they cost now [17.26]. */
+export function priced(table: Table, position: Position, actions: readonly Action[], book: Book): Action[] {
+  const price = ({ command: { type, unit } }: Action): { cost?: number } => {
+    if (type !== 'request') return {};
+    const question = priceQuestion(table, position, unit as string);
+    return { cost: whateverIsRolled<Bought>(table, book, 'events/optional-reinforcement', question).points };
+  };
+  return actions.map((each) => ({ ...each, ...price(each) }));
+}
+
 interface Bought {
   readonly paidTo: Side;
   readonly points: number;
@@ -45,11 +63,7 @@ interface Bought {
 export const requestUnit: Deed = (play, { unit }) => {
   const { table, position } = play;
   if (!onRequest(table, position).includes(unit)) return play.refuse('17.25', 'nothing-to-request', { unit });
-  const bought = play.ask<Bought>('events/optional-reinforcement', {
-    units: [PRICED[unit] ?? unit],
-    turn: position.turn,
-    communistAtMavinga: communistAtMavinga(table, position),
-  });
+  const bought = play.ask<Bought>('events/optional-reinforcement', priceQuestion(table, position, unit));
   score(play, bought.paidTo, bought.points, 'request');
   const turn = bought.units[0]!.arrives;
   if (unit === EAST_GERMAN) drawUnits(play, EAST_GERMANS, { turn });

@@ -1,6 +1,7 @@
 import type { Action, Book } from '../../../../kernel/session/index.js';
 import { type AirType, firesAsArtillery, opponentOf } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
+import { chancesOf } from '../chances.js';
 import { attackersOf, attackQuestion, defendersOf, fightersOf, forcesOf, targetsOf } from '../combat-facts.js';
 import { attackOf } from '../declared.js';
 import { happen, type Play } from '../events/catalogue.js';
@@ -84,7 +85,7 @@ export const tableChoice: StageRules = {
 
   actions(table, position, book) {
     const odds = (crt: string) =>
-      book.odds('combat/adjacent-attack', { ...attackQuestion(table, position), crt }, 'result');
+      chancesOf(book, 'combat/adjacent-attack', { ...attackQuestion(table, position), crt });
     return {
       actions: tables(table, position, book).allowed.map((crt) =>
         action('9.13', { type: 'choose-table', crt }, { odds: odds(crt) }),
@@ -176,7 +177,7 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
     actor: (_table, position) => sideOf(position),
 
     actions(table, position, book) {
-      const odds = book.odds('combat/adjacent-attack', attackQuestion(table, position), 'result');
+      const odds = chancesOf(book, 'combat/adjacent-attack', attackQuestion(table, position));
       return {
         actions: [...fires(table, position, part, book), action(rule, { type: `end-${type}` }, { odds })],
         owed: [],

@@ -5,7 +5,7 @@ import type { Position, Unit } from '../position.js';
 import { setUpHexes, setUpQuestion } from '../set-up-places.js';
 import { fitsAt } from '../stacks.js';
 import type { Table } from '../table.js';
-import { requestActions, requestUnit } from './requests.js';
+import { priced, requestActions, requestUnit } from './requests.js';
 import { action, phasing, type StageRules } from './stage.js';
 
 /** Units of the part of the set-up that is being placed now [3.2]. */
@@ -77,7 +77,7 @@ export const setUp: StageRules = {
 
   actor: phasing,
 
-  actions(table, position) {
+  actions(table, position, book) {
     const left = waiting(table, position);
     const places = distinct(left).flatMap((unit) =>
       openHexes(table, position, unit).map((hex) =>
@@ -86,7 +86,7 @@ export const setUp: StageRules = {
     );
     const end = places.length === 0 ? [action('3.2', { type: 'end-phase' })] : [];
     return {
-      actions: [...places, ...requestActions(table, position), ...end],
+      actions: [...places, ...priced(table, position, requestActions(table, position), book), ...end],
       owed: left.map(({ id, group }) => ({
         rule: table.order.setUp[group!]!.rule,
         key: 'owed-placing',
