@@ -7,6 +7,7 @@ const PROCEEDINGS = `events rulings { game procedure legal outcome steps { rule 
   dice { name sides value source } provenance { chart cell source } summary } rolls { purpose sides value secret } hash signature`;
 export const ENTRY = `version side command ${PROCEEDINGS} at`;
 export const RESULT = `version ${PROCEEDINGS} ended`;
-export const ODDS = 'odds { exact branches seed chances { legal outcome probability value interval } }';
-export const ACTIONS = `version waitingFor actions { command rule cost ${ODDS} } owed { rule key values text }
+const CHANCES = 'procedure exact branches seed chances { legal outcome probability value interval }';
+export const ODDS = `odds { ${CHANCES} }`;
+export const ACTIONS = `version waitingFor actions { command rule cost ${ODDS} variants { name ${CHANCES} } } owed { rule key values text }
   aside { command rule cost }`;

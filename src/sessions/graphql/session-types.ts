@@ -1,4 +1,12 @@
-import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLObjectType, GraphQLString } from 'graphql';
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql';
 import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
 import { Chance, listOf, required, rulingType } from '../../rulings/graphql/ruling-types.js';
 
@@ -120,15 +128,24 @@ export const SessionHistory = new GraphQLObjectType({
   },
 });
 
-/** Of the dice a command would have fall: the same as a procedure's odds, which name the procedure themselves. */
+const chances = {
+  procedure: { ...text, description: 'What is rolled for.' },
+  exact: required(GraphQLBoolean),
+  branches: required(GraphQLInt, 'Ways the dice can fall, or samples drawn.'),
+  seed: text,
+  chances: listOf(Chance),
+};
+
 const ActionOdds = new GraphQLObjectType({
   name: 'ActionOdds',
-  fields: {
-    exact: required(GraphQLBoolean),
-    branches: required(GraphQLInt, 'Ways the dice can fall, or samples drawn.'),
-    seed: text,
-    chances: listOf(Chance),
-  },
+  description: 'How the dice can fall that a command comes to first, or that its combat comes to as it stands.',
+  fields: chances,
+});
+
+const ActionVariant = new GraphQLObjectType({
+  name: 'ActionVariant',
+  description: 'The same for one way to make a choice that comes before the dice.',
+  fields: { name: required(GraphQLString), ...chances },
 });
 
 const SessionAction = new GraphQLObjectType({
@@ -138,6 +155,7 @@ const SessionAction = new GraphQLObjectType({
     rule: required(GraphQLString, 'The section that allows it.'),
     cost: { type: GraphQLFloat, description: 'Movement points or whatever else it spends.' },
     odds: { type: ActionOdds },
+    variants: { type: new GraphQLList(new GraphQLNonNull(ActionVariant)) },
   },
 });
 
