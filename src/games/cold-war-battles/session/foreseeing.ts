@@ -60,12 +60,13 @@ export function withForeseenOdds(
  * Whether the phase surely stays open after a command, so that nobody need try it out: somebody else can still be moved
  * or placed, wherever this one goes. Two hexes are enough, for a unit fills one at most.
  */
-function whoGoesOn({ stage }: Position, { actions, owed }: Actions): (action: Action) => boolean {
+function whoGoesOn({ stage, moving }: Position, { actions, owed }: Actions): (action: Action) => boolean {
   const ways = new Map<unknown, number>();
   for (const { command } of actions) {
     if (PLENTIFUL.has(command.type)) ways.set(command.unit, (ways.get(command.unit) ?? 0) + 1);
   }
-  const free = [...ways].filter(([, number]) => number > 1).map(([unit]) => unit);
+  // Whoever is on the move is done as soon as another one moves [7.3].
+  const free = [...ways].filter(([unit, number]) => number > 1 && unit !== moving?.unit).map(([unit]) => unit);
   // Of face-down units with like backs only the first is listed; the others are owed [14.3].
   const alike = stage === 'set-up' && owed.length > 1;
   return ({ command: { type, unit } }) =>
