@@ -136,6 +136,49 @@ describe('fire control', () => {
     expect(game.position.air.soviet).toEqual({ gunship: 1, tac: 1 });
     expect(game.position.combat?.supportAir).toEqual(['gunship']);
   });
+
+  // 14 against 1 is the last column of the Assault table, the only one the MPLA has by itself [17.16]; a 5 is DE [18.2].
+  const GUNSHIP = { type: 'aim-air', air: 'gunship', target: '0504' };
+  const MPLA = 'hidden-mpla-armor-1';
+  const SADF = 'angola-32-infantry-bn';
+  const aimed = (options: object = {}): Campaign =>
+    new Campaign('angola-87', {
+      options: { fireControl: true, ...options },
+      values: { [MPLA]: { attack: 14 }, [SADF]: { defence: 1 } },
+      dice: { 'combat/adjacent-attack:combat': [5] },
+    }).stage(
+      { turn: 2, step: 'II.C', stage: 'declaration', phasing: 'communist', air: { communist: { gunship: 1 } } },
+      [
+        { counter: MPLA, hex: '0505' },
+        { counter: 'hidden-mpla-armor-2', hex: '0303' },
+        { counter: SADF, hex: '0504' },
+        { counter: 'angola-base', hex: '0909' },
+      ],
+    );
+
+  it('[12.9, 23.2] has sent what is aimed: a gunship that is not called upon is spent all the same', () => {
+    const game = aimed().play({ type: 'attack', unit: MPLA, target: '0504' }, GUNSHIP, { type: 'declare' });
+    expect(game.listed('support-air')).toEqual([{ air: 'gunship' }]);
+    game.play({ type: 'end-support' });
+    // It may still be kept for nothing else, and while the combat lasts it is not gone yet.
+    expect(game.position).toMatchObject({
+      stage: 'advance',
+      combat: { result: 'DE' },
+      air: { communist: { gunship: 1 } },
+    });
+    game.play({ type: 'end-advance' });
+    expect(game.position.air.communist).toEqual({ gunship: 0 });
+    expect(game.position.flown.communist).toEqual({ '0504': 1 });
+  });
+
+  it('[12.9, 23.2] spends a gunship once, whether it is aimed and used or never aimed', () => {
+    const used = aimed().play({ type: 'attack', unit: MPLA, target: '0504' }, GUNSHIP, { type: 'declare' });
+    used.play({ type: 'support-air', air: 'gunship' }, { type: 'end-advance' });
+    expect([used.position.air.communist, used.position.flown.communist]).toEqual([{ gunship: 0 }, { '0504': 1 }]);
+    const kept = aimed().play({ type: 'attack', unit: MPLA, target: '0504' }, { type: 'declare' });
+    kept.play({ type: 'end-advance' });
+    expect(kept.position.air.communist).toEqual({ gunship: 1 });
+  });
 });
 
 describe('Special Forces and Guerrillas', () => {

@@ -214,3 +214,39 @@ describe('draws from either pool', () => {
     expect(game.listed('draw')).toEqual([]);
   });
 });
+
+describe('Communist reinforcements', () => {
+  // Cuito Cuanavale is 0303: of the north edge 0101 to 0801 lie within 5 hexes of it, of the east edge nothing [17.10].
+  const ENTRY = ['0101', '0201', '0301', '0401', '0501', '0601', '0701', '0801'];
+  const ENEMIES = ['32', '101', '7', '301', '1', '6', '21', '911'].map((name) => `angola-${name}-infantry-bn`);
+  const TURN_5 = { turn: 5, step: 'II.A', stage: 'reinforcement', phasing: 'communist' } as const;
+  const MPLA = 'hidden-mpla-armor-1';
+  const MPLA_2 = 'hidden-mpla-armor-2';
+  const due = (counter: string): Piece => ({ counter, hex: null, place: 'due', dueTurn: 5, untried: true });
+  const held = (hexes: readonly string[]): Piece[] => hexes.map((hex, i) => ({ counter: ENEMIES[i]!, hex }));
+  const placesOf = (game: Campaign, unit: string): unknown[] =>
+    game.listed('place').flatMap((place) => (place.unit === unit ? [place.hex] : []));
+
+  it('[6.6, 17.10] enter by the nearest free hex of the edge where the enemy holds all their own, and move on', () => {
+    const game = new Campaign('angola-87').stage(TURN_5, [...held(ENTRY), due(MPLA), due(MPLA_2)]);
+    expect(placesOf(game, MPLA)).toEqual(['0901']);
+    expect(() => game.play({ type: 'place', unit: MPLA, hex: '1001' })).toThrow(RefusedError);
+    game.play({ type: 'place', unit: MPLA, hex: '0901' });
+    // One unit fills the hex [7.10]; the next is 1001.
+    expect(placesOf(game, MPLA_2)).toEqual(['1001']);
+    game.play({ type: 'place', unit: MPLA_2, hex: '1001' }, { type: 'end-phase' });
+    // 0901 lies in the zone of the battalion in 0801; out of 1001, which does not, a unit moves as usual.
+    expect(field(game.listed('move'), 'unit')).toContain(MPLA_2);
+  });
+
+  it('[6.6] wait where the enemy does not hold them all, even if there is no room in the rest', () => {
+    const game = new Campaign('angola-87').stage(TURN_5, [
+      ...held(ENTRY.slice(1)),
+      { counter: MPLA_2, hex: '0101' },
+      due(MPLA),
+    ]);
+    expect(placesOf(game, MPLA)).toEqual([]);
+    const open = new Campaign('angola-87').stage(TURN_5, [...held(ENTRY.slice(1)), due(MPLA)]);
+    expect(placesOf(open, MPLA)).toEqual(['0101']);
+  });
+});

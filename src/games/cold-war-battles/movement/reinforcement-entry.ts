@@ -112,7 +112,9 @@ function checkPlace(input: EntryInput, command: Command, umpire: Judge): void {
     case 'sovietAdviser': {
       const near = umpire.chart('angola-placement').number('communistReinforcement', 'hexes');
       const onEdge = edges.includes('north') || edges.includes('east');
-      if (!onEdge || (input.toCuito ?? 0) > near) umpire.forbid('17.10', 'communist-entry', { unit, hexes: near });
+      // Where the enemy holds them all, the nearest hex of the same edge serves, however far from the town [6.6].
+      const far = !input.entryBlocked && (input.toCuito ?? 0) > near;
+      if (!onEdge || far) umpire.forbid('17.10', 'communist-entry', { unit, hexes: near });
       return;
     }
     default: {

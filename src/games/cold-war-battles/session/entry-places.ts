@@ -11,22 +11,37 @@ import type { Table } from './table.js';
 const printedHexes = ({ order, grid }: Table, { counter }: Unit): number[] | null =>
   order.entries.get(counter)?.hexes?.map((name) => grid.index(name)) ?? null;
 
-/**
- * Hexes a unit could enter by: the printed ones, or, where the enemy holds them all, the nearest hexes he does not hold on
- * the same edge of the map [6.6].
- */
-function printedEntry(table: Table, position: Position, unit: Unit, printed: readonly number[]): number[] {
-  const free = (hex: number): boolean => !enemyAt(table, position, hex, unit.side);
-  const open = printed.filter(free);
-  if (open.length > 0) return open;
+/** Edges of the map; a corner lies on two. */
+const EDGES = ['north', 'east', 'south', 'west'] as const;
+type Edge = (typeof EDGES)[number];
+
+/** Edges by which Communist reinforcements enter [17.10]. */
+const COMMUNIST_EDGES: readonly Edge[] = ['north', 'east'];
+
+/** [6.6]: of the hexes where a unit finds room on the edge of its own entry, those nearest to it. */
+function nearestOnEdge(
+  table: Table,
+  position: Position,
+  unit: Unit,
+  entry: readonly number[],
+  by: readonly Edge[] = EDGES,
+): number[] {
   const { facts } = table.places;
   const others = facts.flatMap(({ edges }, hex) => {
-    const near = printed.filter((entry) => facts[entry]!.edges.some((edge) => edges.includes(edge)));
-    if (near.length === 0 || !free(hex)) return [];
-    return [{ hex, far: Math.min(...near.map((entry) => distance(table.grid, entry, hex))) }];
+    const along = edges.filter((edge) => by.includes(edge));
+    const near = entry.filter((own) => facts[own]!.edges.some((edge) => along.includes(edge)));
+    if (near.length === 0 || !fitsAt(table, position, hex, unit)) return [];
+    return [{ hex, far: Math.min(...near.map((own) => distance(table.grid, own, hex))) }];
   });
   const nearest = Math.min(...others.map(({ far }) => far));
   return others.filter(({ far }) => far === nearest).map(({ hex }) => hex);
+}
+
+/** Hexes a unit could enter by: the printed ones, or, where the enemy holds them all, others of the same edge [6.6]. */
+function printedEntry(table: Table, position: Position, unit: Unit, printed: readonly number[]): number[] {
+  const open = printed.filter((hex) => !enemyAt(table, position, hex, unit.side));
+  if (open.length > 0) return open.filter((hex) => fitsAt(table, position, hex, unit));
+  return nearestOnEdge(table, position, unit, printed);
 }
 
 /** Hexes where a reinforcement may be placed now [6.2, 6.3, 17.32]. */
@@ -35,12 +50,12 @@ export const entryHexes = (table: Table, position: Position, unit: Unit): number
 
 function openEntries(table: Table, position: Position, unit: Unit): number[] {
   const printed = printedHexes(table, unit);
-  if (printed) {
-    return printedEntry(table, position, unit, printed).filter((hex) => fitsAt(table, position, hex, unit));
-  }
+  if (printed) return printedEntry(table, position, unit, printed);
   if (table.campaign === null && table.places.cuito === null && table.places.mavinga === null) return [];
   const open = chapterEntry(table, position, unit, false);
-  return open.length > 0 || unit.side !== 'soviet' ? open : chapterEntry(table, position, unit, true);
+  if (open.length > 0 || !isBlocked(table, position, unit)) return open;
+  if (unit.side === 'soviet') return chapterEntry(table, position, unit, true);
+  return nearestOnEdge(table, position, unit, ownHexes(table, position, unit), COMMUNIST_EDGES);
 }
 
 /** Verdicts by table, by the kind of unit, by hex and what is in it now: 0 is not asked yet, 1 open, 2 closed. */
@@ -48,11 +63,26 @@ const verdicts = new WeakMap<Table, Map<string, Uint8Array>>();
 
 /** Hexes by the rules of the chapter [16.12, 16.25, 17.10, 17.21, 17.24]. Who is due is never too early: turns do not matter. */
 function chapterEntry(table: Table, position: Position, unit: Unit, blocked: boolean): number[] {
-  const known = ofTheUnit(table, position, unit, blocked);
+  return hexesFor(table, ofTheUnit(table, position, unit, blocked), (hex) =>
+    there(table, position, unit, hex, blocked),
+  );
+}
+
+/** Hexes by the rules of the chapter if nobody were there. */
+const ownHexes = (table: Table, position: Position, unit: Unit): number[] =>
+  hexesFor(table, ofTheUnit(table, position, unit, false), () => NOBODY);
+
+const NOBODY = { enemyUnit: false, enemyZoc: false, full: false };
+
+function hexesFor(
+  table: Table,
+  known: ReturnType<typeof ofTheUnit>,
+  thereIs: (hex: number) => ReturnType<typeof there>,
+): number[] {
   const sheet = verdictsFor(table, known);
   const open: number[] = [];
   for (let hex = 0; hex < table.grid.size; hex += 1) {
-    const now = there(table, position, unit, hex, blocked);
+    const now = thereIs(hex);
     const at = 8 * hex + (now.enemyUnit ? 4 : 0) + (now.enemyZoc ? 2 : 0) + (now.full ? 1 : 0);
     if (sheet[at] === 0) {
       const umpire = quietly(table);
@@ -75,9 +105,17 @@ function verdictsFor(table: Table, known: ReturnType<typeof ofTheUnit>): Uint8Ar
   return sheet;
 }
 
-/** Whether a unit has to use the edge at large, because the enemy holds every hex of its own entry [16.26]. */
-export const isBlocked = (table: Table, position: Position, unit: Unit): boolean =>
-  unit.side === 'soviet' && unit.place === 'due' && chapterEntry(table, position, unit, false).length === 0;
+/**
+ * Whether a unit has to enter elsewhere, because the enemy holds every hex of its own entry [6.6, 16.26]. The others of
+ * Angola have a whole edge for their entry, beyond which there is nothing [17.21, 17.24].
+ */
+export function isBlocked(table: Table, position: Position, unit: Unit): boolean {
+  if (unit.place !== 'due') return false;
+  if (unit.side === 'soviet') return chapterEntry(table, position, unit, false).length === 0;
+  if (unit.side !== 'communist' || printedHexes(table, unit)) return false;
+  const own = ownHexes(table, position, unit);
+  return own.length > 0 && own.every((hex) => enemyAt(table, position, hex, unit.side));
+}
 
 /** Stacks ahead of a unit that would join the column behind an entry hex; none where it fits on the map [16.26]. */
 export function behindAt(table: Table, position: Position, unit: Unit, hex: number): number {

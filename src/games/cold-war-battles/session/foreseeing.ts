@@ -4,6 +4,7 @@ import { chancesOf } from './chances.js';
 import type { Play } from './events/catalogue.js';
 import { evolve } from './events/index.js';
 import { unitsOnMap } from './ground.js';
+import { wayPoints } from './marching.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
 
@@ -45,7 +46,7 @@ export function withForeseenOdds(
   book: Book,
   carryOut: (play: Play, command: Command) => void,
 ): Actions {
-  const goesOn = whoGoesOn(position, open);
+  const goesOn = whoGoesOn(table, position, open);
   const foreseen = (action: Action): Action => {
     if (action.odds || action.variants || NEVER_ROLL.has(action.command.type) || goesOn(action)) return action;
     const roll = foresee(table, position, book, evolve, (play) => carryOut(play, action.command));
@@ -58,16 +59,24 @@ export function withForeseenOdds(
 
 /**
  * Whether the phase surely stays open after a command, so that nobody need try it out: somebody else can still be moved
- * or placed, wherever this one goes. Two hexes are enough, for a unit fills one at most.
+ * or placed, wherever this one goes, or it can go on itself. Two hexes are enough, for a unit fills one at most.
  */
-function whoGoesOn({ stage }: Position, { actions, owed }: Actions): (action: Action) => boolean {
+function whoGoesOn(table: Table, position: Position, { actions, owed }: Actions): (action: Action) => boolean {
+  const { stage, moving, units } = position;
   const ways = new Map<unknown, number>();
   for (const { command } of actions) {
     if (PLENTIFUL.has(command.type)) ways.set(command.unit, (ways.get(command.unit) ?? 0) + 1);
   }
-  const free = [...ways].filter(([, number]) => number > 1).map(([unit]) => unit);
+  // Whoever is on the move is done as soon as another one moves [7.3].
+  const free = [...ways].filter(([unit, number]) => number > 1 && unit !== moving?.unit).map(([unit]) => unit);
   // Of face-down units with like backs only the first is listed; the others are owed [14.3].
   const alike = stage === 'set-up' && owed.length > 1;
-  return ({ command: { type, unit } }) =>
-    PLENTIFUL.has(type) && (free.some((other) => other !== unit) || (alike && free.includes(unit)));
+  const points = new Map<unknown, ReadonlySet<string>>();
+  return ({ command: { type, unit, to } }) => {
+    if (!PLENTIFUL.has(type)) return false;
+    if (free.some((other) => other !== unit) || (alike && free.includes(unit))) return true;
+    if (type !== 'move') return false;
+    if (!points.has(unit)) points.set(unit, wayPoints(table, position, units[unit as string]!));
+    return points.get(unit)!.has(to as string);
+  };
 }

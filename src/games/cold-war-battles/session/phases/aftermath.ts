@@ -229,6 +229,20 @@ export const advance: StageRules = {
   },
 };
 
+/** Aircraft aimed at the combat and held back have flown: what is aimed is sent, and goes nowhere else [12.9, 23.2]. */
+function spendAimedAir(play: Play): void {
+  const { combat, attacks, aims, phasing: attacker } = play.position;
+  const { targets } = attacks[combat!.attack]!;
+  const given = { support: [...combat!.supportAir], protection: [...combat!.protectionAir] };
+  for (const { side, air, hex } of aims) {
+    if (air === undefined || !targets.includes(hex)) continue;
+    const used = given[side === attacker ? 'support' : 'protection'];
+    const at = used.indexOf(air);
+    if (at < 0) happen(play, 'air-used', { side, air, hex: targets[0]! });
+    else used.splice(at, 1);
+  }
+}
+
 /** The combat is over but for the rubble [16.32]. */
 function finish(play: Play): void {
   const { table, position } = play;
@@ -244,5 +258,6 @@ function finish(play: Play): void {
     for (const hex of fallen) happen(play, 'hex-rubbled', { hex });
     score(play, 'hungarian', hungarianPoints, 'rubble');
   }
+  spendAimedAir(play);
   happen(play, 'combat-closed', { target: position.attacks[attack]!.targets[0]! });
 }

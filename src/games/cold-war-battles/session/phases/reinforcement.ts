@@ -43,14 +43,17 @@ const place: Deed = (play, { unit: id, hex: name }) => {
   const hex = table.grid.find(name);
   if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: name });
   const blocked = isBlocked(table, position, unit);
-  play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex, blocked));
+  const { mayMove } = play.ask<{ mayMove: boolean }>(
+    'movement/reinforcement-entry',
+    entryQuestion(table, position, unit, hex, blocked),
+  );
   if (shutByRefit(table, position, hex, unit)) return play.refuse('17.32', 'refit-no-zone');
   if (!entryHexes(table, position, unit).includes(hex)) {
     return play.refuse('6.1', 'not-its-place', { unit: id, hex: name });
   }
   const behind = unit.side === 'soviet' && !blocked ? behindAt(table, position, unit, hex) : 0;
   if (behind > 0) happen(play, 'unit-queued', { unit: id, hex: name, behind });
-  else happen(play, 'unit-placed', { unit: id, hex: name, ...(blocked ? { halts: true } : {}) });
+  else happen(play, 'unit-placed', { unit: id, hex: name, ...(mayMove ? {} : { halts: true as const }) });
 };
 
 /** Pools a side may still draw from by its own choice [16.15b, 17.32, 18.6]. */
