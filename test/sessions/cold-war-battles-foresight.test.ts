@@ -10,6 +10,9 @@ import { materialsFor } from '../support/materials.js';
 /** These tell the odds of their combat as it stands; whether the die falls at once is for others to say. */
 const AS_IT_STANDS = new Set(['attack', 'widen', 'bombard', 'bombard-air', 'choose-table', 'end-support']);
 
+/** One unit is placed or moved: a die that follows because it was the last one is the next step's. */
+const ONE_UNIT = new Set(['place', 'move', 'fly', 'turn-down', 'take-back']);
+
 interface Told {
   /** Commands that rolled as they were listed to roll. */
   kept: number;
@@ -49,7 +52,7 @@ function check({ command, odds }: Action, entry: Entry, told: Told): void {
     else told.wrong.push(`${what}: ${rolled.procedure} instead of ${odds.procedure}, ${JSON.stringify(outcome)}`);
   } else if (odds && !AS_IT_STANDS.has(command.type)) {
     told.wrong.push(`${what}: nothing was rolled`);
-  } else if (rolled && !odds) {
+  } else if (rolled && !odds && !ONE_UNIT.has(command.type)) {
     told.untold.push(`${what}: ${rolled.procedure}`);
   }
 }

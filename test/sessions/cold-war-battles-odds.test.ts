@@ -286,11 +286,10 @@ describe('dice that fall because nothing is left to decide', () => {
       [SIXTH, 'momentum', false, 'communist'],
       [SIXTH, 'unAttention', true, 'communist'],
     ]);
-    // A move that spends its four points ends the turn as well, for nobody else is left; any other does not.
+    // A move has its cost. One that spends all four points ends the turn as well, but the die is not the move's.
     const moves = game.open.actions.filter(({ command }) => command.type === 'move');
-    expect(moves.filter((each) => each.odds).map((each) => each.cost)).toEqual(
-      moves.map((each) => each.cost).filter((cost) => cost === 4),
-    );
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves.filter(({ cost, odds }) => cost === undefined || odds)).toEqual([]);
   });
 
   // Half a die, fractions up: 1 to 3 turns, each for two faces [17.12]. An East German unit costs 3 points.

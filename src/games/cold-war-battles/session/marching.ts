@@ -55,14 +55,8 @@ export interface Goal {
   readonly path: readonly number[];
 }
 
-/** Everywhere a unit can go now, each by the cheapest way [7.1]. `wanted` leaves out all but one; only then the way is told. */
-export function goalsOf(
-  table: Table,
-  position: Position,
-  unit: Unit,
-  wanted?: number,
-  tellWays = wanted !== undefined,
-): Goal[] {
+/** Everywhere a unit can go now, each by the cheapest way [7.1]. `wanted` leaves out all but one. */
+export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: number): Goal[] {
   const mover = moverOf(table, position, unit);
   const umpire = quietly(table);
   const { turn } = turnOf(table, position);
@@ -87,18 +81,11 @@ export function goalsOf(
     goals.push({
       hex,
       cost: (found.costTo(hex)! + (unit.behind ?? 0)) / 2,
-      path: tellWays ? found.pathTo(hex)!.slice(1) : [],
+      path: wanted === undefined ? [] : found.pathTo(hex)!.slice(1),
     });
   }
   if (!going && !column) for (const hex of minimum) goals.push({ hex, cost: points / 2, path: [hex] });
   return asked();
-}
-
-/** Hexes a unit can go on from: ways to others lead through them. Who comes up in a column marches once [16.26]. */
-export function wayPoints(table: Table, position: Position, unit: Unit): ReadonlySet<string> {
-  if (unit.place === 'column') return new Set();
-  const goals = goalsOf(table, position, unit, undefined, true);
-  return new Set(goals.flatMap(({ path }) => path.slice(0, -1).map((hex) => table.grid.name(hex))));
 }
 
 /** The head of the road: where a column comes onto the map [16.26]. */
