@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
 import type { Position } from '../../src/games/cold-war-battles/session/position.js';
@@ -5,7 +6,7 @@ import type { Command, Materials } from '../../src/kernel/session/index.js';
 import { madeUpMap } from '../support/cwb-made-up.js';
 import { playByKind } from '../support/cwb-play.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
-import { countersIn, dryRun, hiddenFrom, lookAround, readEntry, reshuffled } from '../support/cwb-secrets.js';
+import { countersIn, dryRun, hiddenFrom, lookAround, reaches, readEntry, reshuffled } from '../support/cwb-secrets.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, type Turn } from '../support/random-play.js';
 
@@ -40,9 +41,14 @@ interface Found {
   hidden: number;
   texts: number;
   shuffles: number;
+  /** How often a hidden gun had another reach then. */
+  reaches: number;
   /** Commands that were listed with odds. */
   odds: number;
 }
+
+/** These say themselves that a gun reaches something. */
+const AIMS_A_GUN = new Set(['bombard', 'aim', 'support', 'protect']);
 
 const DECLARATIONS = new Set(['attack', 'widen', 'bombard', 'bombard-air']);
 
@@ -59,14 +65,14 @@ function oddsOnTheUnknown({ open, state }: Turn): Command[] {
 }
 
 function search(materials: Materials, seed: string, every: number): Found {
-  const found: Found = { leaks: [], hidden: 0, texts: 0, shuffles: 0, odds: 0 };
+  const found: Found = { leaks: [], hidden: 0, texts: 0, shuffles: 0, reaches: 0, odds: 0 };
   const chooser = new Chooser(`secrets of ${seed}`);
   const read = (text: string, hidden: ReadonlySet<string>, where: string): void => {
     found.texts += 1;
     for (const name of countersIn(text)) if (hidden.has(name)) found.leaks.push(`${where}: ${name}`);
   };
   const look = (turn: Turn): void => {
-    const { session, state, side } = turn;
+    const { session, state, side, open } = turn;
     const shadow = reshuffled(session, state, chooser);
     found.shuffles += JSON.stringify(shadow.position) === JSON.stringify(state.position) ? 0 : 1;
     found.odds += turn.open.actions.filter(({ odds, variants }) => odds ?? variants).length;
@@ -77,13 +83,26 @@ function search(materials: Materials, seed: string, every: number): Found {
       const seen = lookAround(session, state, viewer);
       read(seen, hidden, `${viewer} looks around at ${state.version}`);
       if (lookAround(session, shadow, viewer) !== seen) found.leaks.push(`${viewer} can tell what lies face down`);
+      if (viewer === null) continue;
+      const farther = reshuffled(session, state, chooser, viewer);
+      found.reaches += isDeepStrictEqual(reaches(session, farther), reaches(session, state)) ? 0 : 1;
+      if (lookAround(session, farther, viewer) !== seen)
+        found.leaks.push(`${viewer} can tell what a hidden gun reaches`);
     }
+    const farther = reshuffled(session, state, chooser, side);
+    const other = session.sides.find((each) => each !== side)!;
+    const hers = reshuffled(session, state, chooser, other);
     for (const command of someCommands(turn, chooser)) {
       const told = dryRun(session, state, side, command);
       const where = `${side} tries ${JSON.stringify(command)} at ${state.version}`;
       read(told, hiddenFrom(state, side), where);
       if (dryRun(session, shadow, side, command) !== told)
         found.leaks.push(`${where} and can tell what lies face down`);
+      if (dryRun(session, farther, side, command) !== told)
+        found.leaks.push(`${where} and can tell what a hidden gun reaches`);
+      if (!open.actions.some((action) => action.command === command) || AIMS_A_GUN.has(command.type)) continue;
+      const [now, then] = [state, hers].map((each) => dryRun(session, each, side, command, other));
+      if (now !== then) found.leaks.push(`${other} can tell what a gun reaches when ${where}`);
     }
   };
   const { session, entries } = playByKind({
@@ -127,15 +146,20 @@ describe('nobody is told, by what he sees, may do, tries or is refused', () => {
     (scenario, seed, options, every) => {
       const map = madeUpMap(scenario, seed);
       const documents = scenario === 'budapest-56' ? budapestDocuments(map) : angolaDocuments(map);
-      const { leaks, hidden, texts, shuffles, odds } = search(
-        materialsFor(game, scenario, documents, options),
-        seed,
-        every,
-      );
+      const {
+        leaks,
+        hidden,
+        texts,
+        shuffles,
+        reaches: otherReach,
+        odds,
+      } = search(materialsFor(game, scenario, documents, options), seed, every);
       expect([...new Set(leaks)].slice(0, 5)).toEqual([]);
       expect(hidden).toBeGreaterThan(1000);
       expect(texts).toBeGreaterThan(1000);
       expect(shuffles).toBeGreaterThan(10);
+      // The hidden guns of the Budapest sheets all reach 6 hexes.
+      expect(otherReach > 10).toBe(scenario === 'angola-87');
       expect(odds).toBeGreaterThan(10);
     },
     LONG,

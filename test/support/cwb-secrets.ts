@@ -58,10 +58,19 @@ export function readEntry(entry: Parameters<typeof seenEntry>[0], viewer: Viewer
   return JSON.stringify(seen) + spoken(seen.rulings);
 }
 
-/** All that a side learns by trying a command without giving it: what would happen, where it ends, or why it is refused. */
-export function dryRun(session: Session, state: SessionState, side: string, command: Command): string {
+/**
+ * All that a side learns by trying a command without giving it: what would happen, where it ends, or why it is refused; or
+ * what somebody else would read if it were given.
+ */
+export function dryRun(
+  session: Session,
+  state: SessionState,
+  side: string,
+  command: Command,
+  reader: string = side,
+): string {
   try {
-    return readEntry(session.decide(state, side, command, NO_DICE, nothingEarlier, true).entry, side);
+    return readEntry(session.decide(state, side, command, NO_DICE, nothingEarlier, true).entry, reader);
   } catch (error) {
     if (error instanceof TrialOverError) return `ends at ${error.at}`;
     if (!(error instanceof RefusedError)) throw error;
@@ -80,13 +89,14 @@ export function lookAround(session: Session, state: SessionState, viewer: Viewer
 
 /**
  * The same game but for what lies face down: counters with like backs have changed places, with each other and with those
- * in the stock. Guns are told apart by what they reach, which their owner is told when he picks targets.
+ * in the stock. What a gun reaches its owner is told when he picks targets, so that guns of another reach may only take the
+ * place of guns in the eyes of the other side.
  */
-export function reshuffled(session: Session, state: SessionState, chooser: Chooser): SessionState {
+export function reshuffled(session: Session, state: SessionState, chooser: Chooser, eyes?: string): SessionState {
   const { counters } = (session as unknown as { table: Table }).table;
   const position = positionOf(state);
-  const back = ({ command, type, movement, range }: Counter): string =>
-    `${command} ${type === 'dummyHq' ? 'hq' : type} ${movement} ${range}`;
+  const back = ({ side, command, type, movement, range }: Counter): string =>
+    `${command} ${type === 'dummyHq' ? 'hq' : type} ${movement} ${eyes !== undefined && side !== eyes ? '' : range}`;
   const lying = Object.values(position.units).filter((unit) => isHidden(unit, null) && !unit.seenBy);
   const piles = new Map<string, string[]>();
   for (const id of [...lying.map(({ counter }) => counter), ...position.stock]) {
@@ -100,4 +110,10 @@ export function reshuffled(session: Session, state: SessionState, chooser: Choos
   const moved = Object.fromEntries(lying.map((unit) => [unit.id, { ...unit, counter: draw(unit.counter) }]));
   const units = Object.fromEntries(Object.entries(position.units).map(([id, unit]) => [id, moved[id] ?? unit]));
   return { ...state, position: { ...position, units, stock: position.stock.map(draw) } };
+}
+
+/** How far everybody shoots. */
+export function reaches(session: Session, state: SessionState): unknown[] {
+  const { counters } = (session as unknown as { table: Table }).table;
+  return Object.values(positionOf(state).units).map(({ counter }) => counters.get(counter)!.range);
 }

@@ -1,9 +1,7 @@
 import { type Action, type Actions, type Book, type Command, foresee } from '../../../kernel/session/index.js';
-import { firesAsArtillery, type Side } from '../vocabulary.js';
 import { chancesOf } from './chances.js';
 import type { Play } from './events/catalogue.js';
 import { evolve } from './events/index.js';
-import { unitsOnMap } from './ground.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
 
@@ -30,23 +28,10 @@ const NOT_TRIED: ReadonlySet<string> = new Set([
 /** The air of a turn has nothing to do with who was drawn just before it [6.5]. */
 const WHATEVER_IS_DRAWN: ReadonlySet<string> = new Set(['events/airpower']);
 
-/**
- * Combats that wait for guns: that one rolls at once would say that no gun of the other side reaches it, which of a gun that
- * lies face down only its owner is told [10.14, 14.3, 23.2].
- */
-function mayWaitForGuns({ options }: Table, position: Position, side: Side, procedure: string): boolean {
-  if (procedure !== 'combat/adjacent-attack' && !(options.fireControl && procedure === 'combat/bombardment'))
-    return false;
-  return unitsOnMap(position).some(
-    (unit) => unit.side !== side && unit.untried && firesAsArtillery(unit.type, unit.command),
-  );
-}
-
 /** Adds to each command how the first die it comes to can fall. */
 export function withForeseenOdds(
   table: Table,
   position: Position,
-  side: Side,
   open: Actions,
   book: Book,
   carryOut: (play: Play, command: Command) => void,
@@ -55,7 +40,6 @@ export function withForeseenOdds(
     if (action.odds || action.variants || NOT_TRIED.has(action.command.type)) return action;
     const roll = foresee(table, position, book, evolve, (play) => carryOut(play, action.command));
     if (!roll || (roll.afterDraw && !WHATEVER_IS_DRAWN.has(roll.procedure))) return action;
-    if (mayWaitForGuns(table, position, side, roll.procedure)) return action;
     return { ...action, odds: chancesOf(book, roll.procedure, roll.input) };
   };
   return { ...open, actions: open.actions.map(foreseen) };

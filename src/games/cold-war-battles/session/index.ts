@@ -1,5 +1,4 @@
 import type { Command, SessionRules } from '../../../kernel/session/index.js';
-import type { Side } from '../vocabulary.js';
 import { begin } from './begin.js';
 import { commands } from './commands.js';
 import type { Play } from './events/catalogue.js';
@@ -47,10 +46,10 @@ export const session: SessionRules<Table, Position> = {
 
   actors: (table, position) => (position.stage === 'over' ? [] : [STAGES[position.stage].actor(table, position)]),
 
-  actions(table, position, side, book) {
+  actions(table, position, _side, book) {
     if (position.stage === 'over') return { actions: [], owed: [] };
     const open = STAGES[position.stage].actions(table, position, book);
-    return withForeseenOdds(table, position, side as Side, open, book, carryOut);
+    return withForeseenOdds(table, position, open, book, carryOut);
   },
 
   decide: (play, _side, command) => carryOut(play, command),

@@ -52,6 +52,12 @@ export function aimActions(table: Table, position: Position, side: Side): Action
   return [...artillery, ...air];
 }
 
+/** Whoever has a gun face down is asked whether it is in range or not: the other side must not learn that [14.3]. */
+const mayAimUntried = (table: Table, position: Position, side: Side): boolean =>
+  table.options.fireControl &&
+  targets(position).length > 0 &&
+  guns(table, position, side).some(({ untried }) => untried);
+
 const aiming = ({ stage, phasing }: Position): Side => (stage === 'aiming' ? opponentOf(phasing) : phasing);
 
 export const aimGun: Deed = (play, { unit, target }) => {
@@ -78,7 +84,8 @@ const toCombat = (play: Play): void => happen(play, 'stage-entered', { stage: 'o
 export const defenderAims: StageRules = {
   settle(play) {
     const { table, position } = play;
-    if (aimActions(table, position, opponentOf(position.phasing)).length > 0) return false;
+    const side = opponentOf(position.phasing);
+    if (mayAimUntried(table, position, side) || aimActions(table, position, side).length > 0) return false;
     toCombat(play);
     return true;
   },

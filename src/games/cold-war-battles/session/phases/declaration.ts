@@ -91,6 +91,8 @@ export const declaration: StageRules = {
   settle(play) {
     const { table, position } = play;
     if (position.attacks.length > 0 || !options(table, position, play.book).next().done) return false;
+    // A phase that closes by itself would tell the other side that a gun which lies face down reaches nobody [14.3].
+    if (own(position).some((unit) => unit.untried && mayBombard(table, position, unit))) return false;
     closePhase(play);
     return true;
   },

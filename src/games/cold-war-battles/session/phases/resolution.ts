@@ -169,7 +169,10 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
   const sideOf = (position: Position) => (part === 'support' ? position.phasing : opponentOf(position.phasing));
   return {
     settle(play) {
-      if (fires(play.table, play.position, part, play.book).length > 0) return false;
+      const { table, position, book } = play;
+      // Who is not asked has no gun in range: of one that lies face down the other side must not learn even that [14.3].
+      if (guns(position, part).some(({ untried }) => untried) || fires(table, position, part, book).length > 0)
+        return false;
       next(play);
       return true;
     },
