@@ -140,7 +140,7 @@ function gunsInDuty(desk: Desk): Remark[] {
   const { position } = desk;
   const ground = groundOf(desk.table, position);
   const { grid } = ground.board;
-  const enemies = ground.of(opponentOf(position.phasing)).filter(({ type }) => type !== 'truck');
+  const enemies = ground.of(opponentOf(position.phasing)).filter(({ type }) => type !== 'truck' && type !== 'leader');
   const later = open(position).filter(({ id, attackers }) => id !== position.current && attackers.length > 0);
   const idle = guns(desk, ground, 'attacker').filter(
     (gun) =>
