@@ -12,6 +12,7 @@ export { HOUSEKEEPING } from './housekeeping.js';
 export { type Moment, type Phase, PhaseTrack } from './phase-track.js';
 export { Proceedings, RefusedError, type SessionRoll, TrialOverError } from './proceedings.js';
 export { quietUmpires } from './quiet-umpire.js';
+export { type FirstRoll, firstRoll } from './rehearsal.js';
 export { replay } from './replay.js';
 export type { AnySessionRules, CommandDeclaration, SessionRules } from './rules.js';
 export { type RulingRecord, wordRuling } from './ruling-record.js';

@@ -12,7 +12,7 @@ export const isLeader = ({ table }: Pick<Desk, 'table'>, id: string): boolean =>
 export function leadersWith(ground: Ground, pieces: readonly Piece[]): Piece[] {
   const hexes = new Set(pieces.map(({ hex }) => hex));
   const side = pieces[0]?.side;
-  return ground.pieces.filter((piece) => piece.type === 'leader' && piece.side === side && hexes.has(piece.hex));
+  return ground.leaders.filter((leader) => leader.side === side && hexes.has(leader.hex));
 }
 
 /** Whether a leader is stacked with an attacker, and one of his own command [14.3]. */

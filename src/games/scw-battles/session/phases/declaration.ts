@@ -63,6 +63,17 @@ function* attacks(desk: Desk, ground: Ground): Generator<Action> {
   }
 }
 
+/** Units that could declare an attack. */
+export function attackersNow(desk: Desk): Set<string> {
+  const open = [...attacks(desk, groundOf(desk.table, desk.position))];
+  return new Set(open.map(({ command }) => command.unit as string));
+}
+
+/** Whether anybody could declare an attack. */
+export function someAttackIsOpen(desk: Desk): boolean {
+  return !attacks(desk, groundOf(desk.table, desk.position)).next().done;
+}
+
 /** One combat may strike several hexes: any enemy next to one of its attackers may be drawn in [11.1]. */
 function mayExtend(desk: Desk, ground: Ground, combat: Combat, hex: string): boolean {
   if (isBarrage(combat) || combatOn(desk.position, hex) || combat.targets.length >= 6) return false;

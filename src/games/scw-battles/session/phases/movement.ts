@@ -36,7 +36,7 @@ function fieldOf(desk: Desk, ground: Ground, piece: Piece) {
 }
 
 /** Whether there is a step it can make, or an edge it can leave by. */
-function canMove(desk: Desk, ground: Ground, piece: Piece): boolean {
+export function canMove(desk: Desk, ground: Ground, piece: Piece): boolean {
   const { field, left } = fieldOf(desk, ground, piece);
   const { step } = field.rules();
   const { neighbours } = field.board.grid;
@@ -126,13 +126,18 @@ function move(play: Play, id: unknown, to: string): void {
 }
 
 /** The cheapest way to a hex, or null. */
-function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
+export function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
   const { grid } = ground.board;
   const goal = grid.index(to);
   if (to === piece.hex) return null;
   const known = reaches.get(desk.position)?.get(piece.id);
   const way = known ? known.pathTo(goal) : searchWay(desk, ground, piece, goal);
   return way ? way.slice(1).map((hex) => grid.name(hex)) : null;
+}
+
+/** What the way to a hex within reach costs, of a piece whose moves were listed in this position. */
+export function costTo({ position, table }: Desk, unit: string, to: string): number {
+  return pointsFromHalves(reaches.get(position)!.get(unit)!.costTo(table.board.grid.index(to))!);
 }
 
 function searchWay(desk: Desk, ground: Ground, piece: Piece, goal: HexIndex): readonly HexIndex[] | undefined {
@@ -190,7 +195,7 @@ export const movement: Stage = {
 };
 
 /** Stacks of the phasing player that are too high when a phase ends [7.2]. */
-function overfull({ table, position }: Desk): { hex: string; units: Piece[] }[] {
+export function overfull({ table, position }: Desk): { hex: string; units: Piece[] }[] {
   const ground = groundOf(table, position);
   return ground.hexesOf(position.phasing).flatMap((hex) => {
     const units = ground.in(hex).filter(({ side }) => side === position.phasing);

@@ -1,7 +1,6 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import { IMMUNE } from '../../combat/barrage.js';
 import { opponentOf, type Side } from '../../vocabulary.js';
-import { attackQuestion } from '../attack-question.js';
 import { beginBarrage } from '../barrage-results.js';
 import { fightOut } from '../fight.js';
 import { groundOf, type Piece } from '../ground.js';
@@ -22,7 +21,7 @@ function contestants({ table, position }: Desk, party: Contestant): Piece[] {
   if (party === 'defender') return defendersIn(position, ground, combat);
   const attackers = combat.attackers.flatMap((id) => ground.piece(id) ?? []);
   const hexes = new Set(combat.withdrawn?.map(({ from }) => from));
-  const leaders = ground.of(position.phasing).filter(({ type, hex }) => type === 'leader' && hexes.has(hex));
+  const leaders = ground.leaders.filter(({ side, hex }) => side === position.phasing && hexes.has(hex));
   return [...attackers, ...leaders];
 }
 
@@ -83,13 +82,6 @@ export const defenderWithdrawal = withdrawal('defender', (play) => {
   if (combat.withdrawn) callOff(play, combat);
   else fightOut(play, combat);
 });
-
-/** What the die would bring, for the player who stays. */
-export function oddsOfStanding({ book, ...desk }: Desk): Action['odds'] {
-  const combat = currentCombat(desk.position);
-  if (combat.withdrawn) return undefined;
-  return book.odds('combat/attack', attackQuestion({ ...desk, book }, combat), 'result');
-}
 
 interface CalledOff {
   readonly mayAdvance: Contestant | 'none';
