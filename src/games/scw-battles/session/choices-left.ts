@@ -5,6 +5,7 @@ import { opponentOf, type Side } from '../vocabulary.js';
 import { groundOf } from './ground.js';
 import { attackersNow, someAttackIsOpen } from './phases/declaration.js';
 import { canMove, costTo, overfull } from './phases/movement.js';
+import { waysToGiveWay } from './phases/withdrawal.js';
 import type { Desk } from './stage.js';
 
 /**
@@ -37,13 +38,14 @@ export class ChoicesLeft {
       case 'move':
         return this.#othersMove(command) || this.#goesOn(command) || this.#afterLastMove(command);
       case 'enter':
+      case 'leave-map':
+        return this.#othersMove(command) || this.#afterLastMove(command);
       case 'load':
       case 'unload':
-      case 'leave-map':
       case 'build-bridge':
         return this.#othersMove(command);
       case 'withdraw':
-        return this.#othersRetreat(command) >= 1;
+        return this.#othersRetreat(command) >= 1 || this.#defendersRetreat(command);
       // A last way back is taken without a word.
       case 'retreat':
         return this.#othersRetreat(command) >= 2;
@@ -90,6 +92,17 @@ export class ChoicesLeft {
     ).length;
   }
 
+  /** An attacker who gives way leaves the defender his own choice, wherever no zone of his reaches in his new hex [11.61]. */
+  #defendersRetreat({ to }: Command): boolean {
+    const { table, position } = this.desk;
+    if (position.step !== 'attacker-withdrawal') return false;
+    const { grid } = table.board;
+    this.#waysBack ??= waysToGiveWay(this.desk, 'defender');
+    return this.#waysBack.some((hex) => distance(grid, grid.index(hex), grid.index(to as string)) >= 2);
+  }
+
+  #waysBack: readonly string[] | undefined;
+
   /** Ending a phase leaves excess to remove, an attack to declare, or somebody who moves next. */
   #afterPhase(): boolean {
     const { table, position } = this.desk;
@@ -99,22 +112,24 @@ export class ChoicesLeft {
     if (table.draws.some((draw) => draw.turn === turn)) return false;
     if (step === 'bombing') return this.#canMove(first);
     if (step !== 'moving') return false;
-    if (overfull(this.desk).length > 0 || someAttackIsOpen(this.desk)) return true;
+    if (leavesWork(this.desk)) return true;
     return phase === 'first-movement' && this.#canMove(opponentOf(phasing));
   }
 
   /** Whether or not a move is the last of its phase: somebody else's attack to declare stays, and an enemy far off can move. */
-  #afterLastMove({ unit, to }: Command): boolean {
+  #afterLastMove({ unit, to, hex: entered }: Command): boolean {
     const { table, position } = this.desk;
     if (table.draws.some(({ turn }) => turn === position.turn)) return false;
     const { grid } = table.board;
-    const goal = grid.index(to as string);
     this.#attackers ??= attackersNow(this.desk);
     if ([...this.#attackers].some((id) => id !== unit)) return true;
     if (position.phase !== 'first-movement') return false;
     this.#mobile ??= this.#mobileOf(opponentOf(position.phasing));
     // A zone reaches one hex, and a step goes one hex: from three hexes on neither hinders the other [8.0].
-    return this.#mobile.some((hex) => distance(grid, grid.index(hex), goal) >= 3);
+    const there = (to ?? entered) as string | undefined;
+    const isFar = (hex: string): boolean =>
+      there === undefined || distance(grid, grid.index(hex), grid.index(there)) >= 3;
+    return this.#mobile.some(isFar);
   }
 
   #attackers: ReadonlySet<string> | undefined;
@@ -136,10 +151,13 @@ export class ChoicesLeft {
 /** Without supply and command; marks of an earlier phase are gone when somebody begins to move. */
 const AT_WORST = { inSupply: false, inCommand: false, state: { place: 'map' } } as const;
 
+/** Whether the end of this movement phase finds excess to remove, or an attack to declare [7.2, 11.1]. */
+export const leavesWork = (desk: Desk): boolean => overfull(desk).length > 0 || someAttackIsOpen(desk);
+
 /** Whether the turn ends with this movement phase: nobody can attack, and no gun has anybody in range [12.4]. */
 export function endsTurn(desk: Desk): boolean {
   const { table, position } = desk;
-  if (position.phase !== 'second-movement' || overfull(desk).length > 0 || someAttackIsOpen(desk)) return false;
+  if (position.phase !== 'second-movement' || leavesWork(desk)) return false;
   const ground = groundOf(table, position);
   const { grid } = ground.board;
   const targets = ground.of(opponentOf(position.phasing)).filter(({ type }) => IMMUNE[type] === undefined);

@@ -2,7 +2,7 @@ import type { Odds } from '../../../kernel/rulings/odds.js';
 import { type Action, type Command, firstRoll } from '../../../kernel/session/index.js';
 import { attackQuestion } from './attack-question.js';
 import { barrageQuestion } from './barrage-results.js';
-import { ChoicesLeft, endsTurn } from './choices-left.js';
+import { ChoicesLeft, endsTurn, leavesWork } from './choices-left.js';
 import { evolve } from './evolve.js';
 import { decide } from './flow.js';
 import { groundOf } from './ground.js';
@@ -32,10 +32,16 @@ function forecast(desk: Desk, command: Command, left: ChoicesLeft): Odds | undef
 
 /** The command is gone through up to its first roll. */
 function rehearsed(desk: Desk, command: Command): Odds | undefined {
+  const { table } = desk;
   const last = lastOfMovement(desk, command);
-  if (last === undefined) return undefined;
-  const odds = last && endsTurn(last) ? oddsOfNextTurn(last) : undefined;
-  if (odds) return odds;
+  if (last === undefined || (last && leavesWork(last))) return undefined;
+  if (last && endsTurn(last)) {
+    const { turn } = desk.position;
+    // Nothing is rolled when the game is over.
+    if (table.track.after({ turn, phase: 'second-combat' }) === null) return undefined;
+    const odds = oddsOfNextTurn(desk);
+    if (odds) return odds;
+  }
   return rehearse(desk, desk.position, (play) => decide(play, command));
 }
 
@@ -51,9 +57,19 @@ function lastOfMovement(desk: Desk, { type, unit, to }: Command): Desk | null | 
   return movement.idle!(moved) ? moved : undefined;
 }
 
+/** The same for every command that ends the turn. */
+const nextTurns = new WeakMap<Position, Odds | null>();
+
 /** Initiative and weather of the next turn, without going through a combat phase in which there is no combat [5.0]. */
-const oddsOfNextTurn = (desk: Desk): Odds | undefined =>
-  rehearse(desk, { ...desk.position, phase: 'second-combat' }, nextPhase);
+function oddsOfNextTurn(desk: Desk): Odds | null {
+  const { position } = desk;
+  let odds = nextTurns.get(position);
+  if (odds === undefined) {
+    odds = rehearse(desk, { ...position, phase: 'second-combat' }, nextPhase) ?? null;
+    nextTurns.set(position, odds);
+  }
+  return odds;
+}
 
 function rehearse({ table, book }: Desk, position: Position, carryOut: (play: Play) => void): Odds | undefined {
   let reached: Desk = { table, position, book };
