@@ -39,13 +39,20 @@ function compare(materials: Materials, seed: string): Told {
   return told;
 }
 
+interface Bombarded {
+  readonly units: readonly { readonly unit: string; readonly fate: string }[];
+}
+
+const fatesIn = ({ units }: Bombarded): object => Object.fromEntries(units.map(({ unit, fate }) => [unit, fate]));
+
 function check({ command, odds }: Action, entry: Entry, told: Told): void {
   const rolled = entry.rulings.find(({ dice }) => dice.length > 0);
   const what = `${JSON.stringify(command)} at ${entry.version}`;
   if (odds && rolled) {
     const outcome = rolled.outcome as object;
     const chances = odds.chances.map((chance) => chance.outcome);
-    const among = [outcome, ...Object.values(outcome)].some((part) =>
+    const struck = rolled.procedure === 'combat/bombardment' ? [fatesIn(outcome as Bombarded)] : [];
+    const among = [outcome, ...Object.values(outcome), ...struck].some((part) =>
       chances.some((chance) => isDeepStrictEqual(part, chance)),
     );
     if (odds.procedure === rolled.procedure && odds.exact && among) told.kept += 1;

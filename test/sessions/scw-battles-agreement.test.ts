@@ -9,6 +9,7 @@ import { Side } from '../../src/games/scw-battles/vocabulary.js';
 import { Book, type Materials } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
+import { ledMaterials } from '../support/scw-leaders.js';
 import { bruneteDocuments, jaramaDocuments } from '../support/scw-published.js';
 import { shaken } from '../support/scw-shaken.js';
 
@@ -68,11 +69,13 @@ class Examiner {
 }
 
 describe('what a session works out for many units at once', () => {
-  it.each(['villar-bridge', 'jarama', 'brunete'])(
+  it.each(['villar-bridge', 'villar-bridge with leaders', 'jarama', 'brunete'])(
     '%s: supply, command and reach are those of the procedures',
     (scenario) => {
       const chooser = new Chooser(`agreement ${scenario}`);
-      const materials = materialsFor(scwBattles, scenario, documents(scenario, chooser));
+      const materials = scenario.endsWith('leaders')
+        ? ledMaterials({ 'villar-leader': { at: '0604' }, 'sierra-leader': { at: '0606' } })
+        : materialsFor(scwBattles, scenario, documents(scenario, chooser));
       const examiner = new Examiner(materials);
       playRandomGame({
         game: scwBattles,

@@ -5,6 +5,7 @@ import { InvalidSituationError } from '../../src/kernel/rulings/index.js';
 import { replay, Session } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
+import { checkOdds } from '../support/scw-odds.js';
 import { bruneteDocuments, jaramaDocuments } from '../support/scw-published.js';
 import { shaken } from '../support/scw-shaken.js';
 import { Strangers } from '../support/scw-strangers.js';
@@ -45,36 +46,35 @@ const ODD = {
   pay: [['A'], ['Varela'], ['11'], ['12', '13'], []],
 };
 
-const nothingEarlier = (): never => {
-  throw new Error('nobody took anything back');
-};
-
 describe('the published battles, on made-up maps with made-up counters', () => {
-  it.each(GAMES)('$scenario $number is played to its level of victory, and lists exactly what it accepts', (asked) => {
-    const chooser = new Chooser(asked.seed);
-    let strangers: Strangers | undefined;
-    const check = (turn: Turn): void => {
-      const { session, state, side, open, dice } = turn;
+  it.each(GAMES)(
+    '$scenario $number is played to its level of victory, and lists exactly what it accepts, with its odds',
+    (asked) => {
+      const chooser = new Chooser(asked.seed);
+      let strangers: Strangers | undefined;
+      const check = (turn: Turn): void => {
+        const { session, state, open } = turn;
+        expect(session.broken(state)).toEqual([]);
+        strangers ??= Strangers.of(chooser, state.position as Position, ODD);
+        strangers.meet(turn, 1);
+        // One in thirty positions: a few of the actions listed are carried out on the side.
+        if (chooser.below(30) > 0) return;
+        for (let n = 0; n < 20; n++) checkOdds(turn, chooser.of(open.actions), `${asked.seed} ${n}`);
+      };
+      const { session, entries, state } = playRandomGame({
+        game: scwBattles,
+        materials: materialsOf(asked),
+        seed: asked.seed,
+        maxCommands: 20_000,
+        doneOneIn: 6,
+        onState: check,
+      });
       expect(session.broken(state)).toEqual([]);
-      strangers ??= Strangers.of(chooser, state.position as Position, ODD);
-      strangers.meet(turn, 1);
-      // One in thirty positions: a few of the actions listed are carried out on the side.
-      if (chooser.below(30) > 0) return;
-      for (let n = 0; n < 20; n++) session.decide(state, side, chooser.of(open.actions).command, dice, nothingEarlier);
-    };
-    const { session, entries, state } = playRandomGame({
-      game: scwBattles,
-      materials: materialsOf(asked),
-      seed: asked.seed,
-      maxCommands: 20_000,
-      doneOneIn: 6,
-      onState: check,
-    });
-    expect(session.broken(state)).toEqual([]);
-    expect(replay(session, entries)).toEqual(state);
-    expect(state.result!.level).toMatch(LEVELS[asked.scenario]!);
-    expect(strangers!.refused.size).toBeGreaterThan(10);
-  });
+      expect(replay(session, entries)).toEqual(state);
+      expect(state.result!.level).toMatch(LEVELS[asked.scenario]!);
+      expect(strangers!.refused.size).toBeGreaterThan(10);
+    },
+  );
 
   it('names everything that is missing', () => {
     const [map, counters, areas] = jaramaDocuments();

@@ -1,6 +1,7 @@
 import type { ChartPack } from '../charts/index.js';
 import { EnumeratedDice, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
+import { chance, gcd, likeliestFirst, type Odds } from './chances.js';
 import { Tallies } from './tallies.js';
 import { SilentUmpire } from './umpire.js';
 
@@ -16,25 +17,6 @@ export interface OddsQuestion {
   readonly seed: string;
   /** One field of the outcome to group by, in place of the whole. */
   readonly by?: string;
-}
-
-export interface Chance {
-  readonly legal: boolean;
-  /** The outcome, or the value of the field grouped by. */
-  readonly outcome: unknown;
-  /** Exact: "1/6". A simulation gives its estimate as hits over samples. */
-  readonly probability: string;
-  readonly value: number;
-  /** 95 % interval of a simulated chance (Wilson). */
-  readonly interval?: readonly [number, number];
-}
-
-export interface Odds {
-  readonly exact: boolean;
-  /** Ways the dice can fall, or samples drawn. */
-  readonly branches: number;
-  readonly seed?: string;
-  readonly chances: readonly Chance[];
 }
 
 /** The whole distribution, by running the procedure over every branch of its dice. */
@@ -55,12 +37,7 @@ function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion):
   } while (dice.advance());
   const chances = tallies.all.map(({ legal, outcome, weights }) => {
     const [numerator, denominator] = addUp(weights);
-    return {
-      legal,
-      outcome,
-      probability: denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`,
-      value: Number(numerator) / Number(denominator),
-    };
+    return chance(legal, outcome, numerator, denominator);
   });
   return { exact: true, branches, chances: chances.sort(likeliestFirst) };
 }
@@ -89,12 +66,6 @@ function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): 
 
 const grouped = (outcome: unknown, by: string | undefined): unknown =>
   by === undefined ? outcome : ((outcome as Record<string, unknown> | null)?.[by] ?? null);
-
-const likeliestFirst = (a: Chance, b: Chance): number => b.value - a.value;
-
-function gcd(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : gcd(b, a % b);
-}
 
 /** Sum of count/denominator, in lowest terms. */
 function addUp(weights: ReadonlyMap<bigint, number>): readonly [bigint, bigint] {

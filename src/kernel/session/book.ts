@@ -1,7 +1,8 @@
 import type { Dice, Die } from '../dice/index.js';
 import { fillDefaults } from '../fields/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
-import { type Odds, odds } from '../rulings/odds.js';
+import type { Odds } from '../rulings/chances.js';
+import { odds } from '../rulings/odds.js';
 import { RecordingUmpire } from '../rulings/umpire.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { Materials } from './words.js';

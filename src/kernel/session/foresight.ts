@@ -1,19 +1,21 @@
-import type { Dice, Die } from '../dice/index.js';
+import { type Dice, type Die, d6 } from '../dice/index.js';
 import type { Book } from './book.js';
-import { Proceedings, RefusedError, TrialOverError } from './proceedings.js';
+import { Proceedings, TrialOverError } from './proceedings.js';
 import type { SessionEvent, Side } from './words.js';
 
-/** A question whose dice would be the first to fall. */
-export interface Foreseen {
-  readonly procedure: string;
-  readonly input: object;
-  /** Something was drawn in secret before it: the question is as it should be only if no draw bears on it. */
+/** What would be rolled for first: a question to a procedure, or a roll that belongs to none. */
+export type FirstRoll =
+  | { readonly procedure: string; readonly input: object }
+  | { readonly purpose: string; readonly die: Die };
+
+export type Foreseen = FirstRoll & {
+  /** Something was drawn in secret before it: what is foreseen is right only if no draw bears on it. */
   readonly afterDraw: boolean;
-}
+};
 
 class ForeseenRoll extends Error {
   constructor(readonly roll: Foreseen) {
-    super(`${roll.procedure} would roll`);
+    super('the first open roll');
     this.name = 'ForeseenRoll';
   }
 }
@@ -39,14 +41,14 @@ class Foresight<T, P> extends Proceedings<T, P> {
   }
 
   /** What is drawn in secret nobody will see: one draw is as good as another for going on. */
-  override roll(purpose: string, die?: Die, how: { readonly secret?: boolean } = {}): number {
-    if (!how.secret) return super.roll(purpose, die, how);
+  override roll(purpose: string, die: Die = d6, how: { readonly secret?: boolean } = {}): number {
+    if (!how.secret) throw new ForeseenRoll({ purpose, die, afterDraw: this.#drew });
     this.#drew = true;
     return 1;
   }
 }
 
-/** What a command would roll for first; null where it rolls nothing, is refused, or brings something hidden to light before. */
+/** What a listed command would roll for first; null where it rolls nothing, or brings something hidden to light before. */
 export function foresee<T, P>(
   table: T,
   position: P,
@@ -59,7 +61,7 @@ export function foresee<T, P>(
     return null;
   } catch (error) {
     if (error instanceof ForeseenRoll) return error.roll;
-    if (error instanceof TrialOverError || error instanceof RefusedError) return null;
+    if (error instanceof TrialOverError) return null;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export {
 } from './adoption.js';
 export { Book, UnexpectedRollError } from './book.js';
 export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, type Recall, Session } from './engine.js';
-export { type Foreseen, foresee } from './foresight.js';
+export { type FirstRoll, type Foreseen, foresee } from './foresight.js';
 export { HOUSEKEEPING } from './housekeeping.js';
 export { type Moment, type Phase, PhaseTrack } from './phase-track.js';
 export { Proceedings, RefusedError, type SessionRoll, TrialOverError } from './proceedings.js';

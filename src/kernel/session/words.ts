@@ -1,6 +1,6 @@
 import type { ChartPack } from '../charts/index.js';
+import type { Odds } from '../rulings/chances.js';
 import type { Values } from '../rulings/messages.js';
-import type { Odds } from '../rulings/odds.js';
 
 /** A side of the game, in the game's own words. A spectator is `null` wherever a side may be asked for. */
 export type Side = string;

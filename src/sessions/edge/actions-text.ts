@@ -19,4 +19,11 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
 const spread = ({ chances }: ActionOdds): string =>
   chances.map(({ probability, outcome }) => `${probability} ${brief(outcome)}`).join(', ');
 
-const brief = (outcome: unknown): string => (typeof outcome === 'string' ? outcome : JSON.stringify(outcome));
+/** A text as it is; of the parts of an outcome, each with its name. */
+function brief(outcome: unknown): string {
+  if (typeof outcome === 'string') return outcome;
+  if (typeof outcome !== 'object' || outcome === null || Array.isArray(outcome)) return JSON.stringify(outcome);
+  return Object.entries(outcome)
+    .map(([name, part]) => `${name} ${brief(part)}`)
+    .join(' + ');
+}

@@ -1,3 +1,4 @@
+import { regrouped } from '../../../kernel/rulings/index.js';
 import type { Action, ActionOdds, Book } from '../../../kernel/session/index.js';
 import { Crt } from '../vocabulary.js';
 import { attackersOf, attackQuestion, bombardmentQuestion, defendersOf } from './combat-facts.js';
@@ -19,10 +20,19 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
 };
 
 /** How the dice of a question can fall. */
-export const chancesOf = (book: Book, procedure: string, input: object): ActionOdds => ({
-  procedure,
-  ...book.odds(procedure, input, ASKED_FOR[procedure]),
-});
+export function chancesOf(book: Book, procedure: string, input: object): ActionOdds {
+  const odds = book.odds(procedure, input, ASKED_FOR[procedure]);
+  return { procedure, ...(procedure === 'combat/bombardment' && odds.exact ? regrouped(odds, fateByUnit) : odds) };
+}
+
+interface Struck {
+  readonly unit: string;
+  readonly fate: string;
+}
+
+/** Each unit under fire has a die of its own [10.10]; what becomes of it says enough, the result of the table too much. */
+export const fateByUnit = (units: unknown): object =>
+  Object.fromEntries((units as readonly Struck[]).map(({ unit, fate }) => [unit, fate]));
 
 /** Chances by the question, as long as the same units are asked about: a list is read more often than they change. */
 const known = new WeakMap<Position['units'], Map<string, ActionOdds>>();

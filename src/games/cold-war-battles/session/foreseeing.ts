@@ -39,7 +39,8 @@ export function withForeseenOdds(
   const foreseen = (action: Action): Action => {
     if (action.odds || action.variants || NOT_TRIED.has(action.command.type)) return action;
     const roll = foresee(table, position, book, evolve, (play) => carryOut(play, action.command));
-    if (!roll || (roll.afterDraw && !WHATEVER_IS_DRAWN.has(roll.procedure))) return action;
+    if (!roll || !('procedure' in roll)) return action;
+    if (roll.afterDraw && !WHATEVER_IS_DRAWN.has(roll.procedure)) return action;
     return { ...action, odds: chancesOf(book, roll.procedure, roll.input) };
   };
   return { ...open, actions: open.actions.map(foreseen) };

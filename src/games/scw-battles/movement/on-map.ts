@@ -132,7 +132,7 @@ export class Field {
 }
 
 /** Trucks alone and leaders alone may be overrun; anything else holds its hex [14.4, B.10]. */
-function enemyPresence(enemies: readonly MapUnit[]): EnemyPresence {
+export function enemyPresence(enemies: readonly Pick<MapUnit, 'type'>[]): EnemyPresence {
   if (enemies.length === 0) return 'none';
   if (enemies.every(({ type }) => type === 'leader')) return 'leaderOnly';
   return enemies.every(({ type }) => type === 'truck' || type === 'leader') ? 'trucksOnly' : 'units';

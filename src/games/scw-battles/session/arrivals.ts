@@ -4,6 +4,7 @@ import { isRoadHex, ROADS } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
 import { points } from '../movement/entry.js';
 import { isFreeOfStacking, isTankCompany, movementClass } from '../movement/mover.js';
+import { enemyPresence } from '../movement/on-map.js';
 import { type EntryHex, isOpen } from '../movement/reinforcement-entry.js';
 import { readZocCosts, stepHalves } from '../movement/step.js';
 import type { Road, Side } from '../vocabulary.js';
@@ -48,7 +49,7 @@ function entryHex({ table }: Desk, ground: Ground, name: string, side: Side, awa
     roadHex: isRoadHex(board, hex),
     friends: friends.length,
     friendlyTankCompanies: friends.filter(isTankCompany).length,
-    enemy: enemies.length === 0 ? 'none' : enemies.every(({ type }) => type === 'truck') ? 'trucksOnly' : 'units',
+    enemy: enemyPresence(enemies),
     enemyZoc: ground.inEnemyZone(side, name),
     away,
   };

@@ -2,6 +2,7 @@ import { sideBetween } from '../../../kernel/hexes/index.js';
 import type { AttackKind } from '../vocabulary.js';
 import { missionOf, nearF88 } from './air.js';
 import { type Ground, groundOf, type Piece } from './ground.js';
+import { leaderPresence } from './leaders.js';
 import type { Combat } from './position.js';
 import type { Desk } from './stage.js';
 import { defendersIn, gunFacts } from './support.js';
@@ -30,13 +31,14 @@ export function attackQuestion(desk: Desk, combat: Combat, kind: AttackKind = co
     points: paid.includes(division) ? points + 1 : points,
   }));
   const attackers = pieces(combat.attackers);
+  const defenders = defendersIn(position, ground, combat);
   return {
     scenario: table.scenario,
     side,
     kind,
     weather: position.weather,
     attackers: attackers.map((piece) => ({ ...piece, acrossRiver: acrossRiver(ground, piece, combat.targets) })),
-    defenders: defendersIn(position, ground, combat),
+    defenders,
     ground: combat.targets.map((hex) => ({ terrain: ground.terrain(hex) })),
     guns: pieces(combat.guns).map((gun) => gunFacts(desk, ground, gun, combat)),
     defensiveGuns: pieces(combat.defensiveGuns).map((gun) => gunFacts(desk, ground, gun, combat)),
@@ -45,5 +47,8 @@ export function attackQuestion(desk: Desk, combat: Combat, kind: AttackKind = co
     assaultPoints: ledger,
     ...(paid[0] === undefined ? {} : { payingDivision: paid[0] }),
     adjacentF88: near,
+    // Whether a leader holds the ground is asked when a retreat has come of the die [14.3].
+    leader: leaderPresence(ground, attackers),
+    defendingLeader: defenders.some(({ type }) => type === 'leader'),
   };
 }

@@ -116,6 +116,8 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   'turn-guns': declared('Turn support fire into a barrage', '支援射撃を弾幕射撃に変える', ['12.3.3'], OneHex),
   'lose-step': declared('Choose who loses a step', 'ステップロスを被るユニットを選ぶ', ['11.5', '13.3'], OneUnit),
   retreat: declared('Retreat a unit', 'ユニットを後退させる', ['11.6', '11.62'], UnitToHex),
+  'hold-ground': declared('Hold the ground, backs to the wall', '死守命令を出す', ['14.3'], NoFields),
+  'place-leader': declared('Place a leader who got away', '逃れた指揮官を置く', ['14.4'], UnitInHex),
   advance: declared('Advance after combat', '戦闘後前進をする', ['11.7'], UnitToHex),
   done: declared('Be done with this step', 'この段階を終える', ['5.0'], NoFields),
 };

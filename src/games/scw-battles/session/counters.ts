@@ -12,7 +12,7 @@ import {
 /** One face of a counter: what its values are while it shows [2.1, 11.5]. */
 export interface Face {
   readonly attack: number;
-  /** Artillery, trucks and air units print none. */
+  /** Artillery, trucks, leaders and air units print none. */
   readonly defence?: number;
   /** A truck's is in the charts [B.10]. */
   readonly movement?: number;
@@ -125,7 +125,6 @@ export function readCounter(print: Print, id: string, name: string, complain: Co
   if (side === undefined) complain(`${print.id}: it says no side`);
   if (type === undefined) complain(`${print.id}: it says no type of unit`);
   if (side === undefined || type === undefined) return undefined;
-  if (type === 'leader') complain(`${print.id}: games with leaders are not kept`);
   const full = readFace(print.id, type, values, undefined, complain);
   const size = known(Sizes.values, values.size);
   const words = {
@@ -137,6 +136,8 @@ export function readCounter(print: Print, id: string, name: string, complain: Co
     rides: word(values.rides),
   };
   if (type === 'hq' && words.echelon === undefined) complain(`${print.id}: it does not say of what it is the HQ`);
+  const commands = words.brigade ?? words.division ?? words.corps;
+  if (type === 'leader' && commands === undefined) complain(`${print.id}: it does not say whom he leads`);
   return {
     id,
     name,
@@ -144,7 +145,8 @@ export function readCounter(print: Print, id: string, name: string, complain: Co
     type,
     full,
     ...(size === undefined ? {} : { size }),
-    ...(print.reduced ? { reduced: readFace(print.id, type, print.reduced, full, complain) } : {}),
+    // A leader has no steps to lose [14.4].
+    ...(print.reduced && type !== 'leader' ? { reduced: readFace(print.id, type, print.reduced, full, complain) } : {}),
     ...definedOnly(words),
     f88: values.f88 === true,
     bombardment: type === 'air' ? need(print.id, 'bombardment', values.bombardment, complain) : 0,
@@ -167,6 +169,8 @@ function readFace(id: string, type: UnitType, values: Values, first: Face | unde
     case 'air':
     case 'truck':
       return { attack: 0 };
+    case 'leader':
+      return { attack: 0, movement: value('movement') };
     case 'artillery':
       return { attack: value('attack'), movement: value('movement'), range: value('range') };
     case 'hq':

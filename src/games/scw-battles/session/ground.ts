@@ -72,6 +72,7 @@ export class Ground {
   readonly map: HexMapInput;
   readonly board: HexBoard;
   readonly pieces: readonly Piece[];
+  readonly leaders: readonly Piece[];
   readonly #byId: ReadonlyMap<string, Piece>;
   readonly #positions: Positions<Piece>;
   readonly #zones = new Map<Side, Int32Array>();
@@ -89,6 +90,7 @@ export class Ground {
       if (state.place === 'map') pieces.push(this.#known(counter, state));
     }
     this.pieces = pieces;
+    this.leaders = pieces.filter(({ type }) => type === 'leader');
     this.#byId = new Map(pieces.map((piece) => [piece.id, piece]));
     this.#positions = new Positions(this.board, pieces);
   }

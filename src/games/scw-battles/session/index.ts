@@ -1,12 +1,12 @@
-import type { Action, Materials, SessionRules } from '../../../kernel/session/index.js';
+import type { Materials, SessionRules } from '../../../kernel/session/index.js';
 import { begin } from './begin.js';
 import { bodyOf } from './body.js';
 import { commands } from './commands.js';
 import { evolve } from './evolve.js';
 import { decide, settle } from './flow.js';
+import { withOdds } from './forecast.js';
 import { broken } from './invariants.js';
 import { placeFixed } from './phases/set-up.js';
-import { oddsOfStanding } from './phases/withdrawal.js';
 import type { Position } from './position.js';
 import { DONE } from './stage.js';
 import { stageOf } from './stages.js';
@@ -30,11 +30,8 @@ export const session: SessionRules<Table, Position> = {
     const stage = stageOf(position);
     const owed = stage.owed?.(desk) ?? [];
     const actions = stage.options(desk);
-    if (!stage.leave || owed.length > 0) return { actions, owed };
-    // The differential is known before either side chooses whether to stand [11.61].
-    const odds = position.step.endsWith('-withdrawal') ? oddsOfStanding(desk) : undefined;
-    const done: Action = { command: DONE, rule: stage.rule, ...(odds ? { odds } : {}) };
-    return { actions: [...actions, done], owed };
+    if (stage.leave && owed.length === 0) actions.push({ command: DONE, rule: stage.rule });
+    return { actions: withOdds(desk, actions), owed };
   },
   decide: (play, _side, command) => decide(play, command),
   evolve,

@@ -19,6 +19,7 @@ export function broken(table: Table, position: Position): string[] {
     ...fullTrucks(table, position),
     ...wrongMoves(table, position),
     ...wrongMemories(position),
+    ...strayLeaders(table, position),
   ];
 }
 
@@ -38,7 +39,9 @@ function strayUnits(table: Table, { units }: Position): string[] {
       return [`${id} rides on no truck`];
     }
     if (place === 'due' && turn === undefined) return [`${id} is due on no turn`];
-    return (place === 'lost' || place === 'due') && hex !== undefined ? [`${id} is ${place} and in ${hex}`] : [];
+    return (place === 'lost' || place === 'due' || place === 'fleeing') && hex !== undefined
+      ? [`${id} is ${place} and in ${hex}`]
+      : [];
   });
 }
 
@@ -52,10 +55,11 @@ function mixedHexes(table: Table, position: Position): string[] {
     .map((hex) => `both sides are in ${hex}`);
 }
 
-/** A place is the side's that is in it [B.8]. */
+/** A place is the side's whose units are in it [B.8]; leaders take none [14.4]. */
 function wrongOwners(table: Table, position: Position): string[] {
   return groundOf(table, position)
-    .pieces.filter(({ hex, side }) => position.owners[hex] !== undefined && position.owners[hex] !== side)
+    .pieces.filter(({ type }) => type !== 'leader')
+    .filter(({ hex, side }) => position.owners[hex] !== undefined && position.owners[hex] !== side)
     .map(({ id, hex }) => `${id} is in ${hex}, which is not its side's`);
 }
 
@@ -133,6 +137,20 @@ const wrongMemories = ({ owners, enteredBy }: Position): string[] =>
   Object.entries(enteredBy)
     .filter(([hex, divisions]) => divisions.length > 0 && owners[hex] === 'nationalist')
     .map(([hex]) => `${hex} is remembered though the enemy has it`);
+
+/** Somebody is choosing where a leader goes who is nowhere, and no leader is counted for what only units do [14.3, 14.4]. */
+function strayLeaders(table: Table, { units, pending, combats }: Position): string[] {
+  const isLeader = (id: string): boolean => table.counters.get(id)?.type === 'leader';
+  const chosen = new Set(pending.flatMap((each) => (each.kind === 'refuge' ? [each.unit] : [])));
+  const astray = Object.entries(units).filter(([id, { place }]) => (place === 'fleeing') !== chosen.has(id));
+  const fighting = combats.flatMap(({ attackers }) => attackers.filter(isLeader));
+  const bleeding = pending.flatMap((each) => (each.kind === 'loss' ? each.units.filter(isLeader) : []));
+  return [
+    ...astray.map(([id]) => `${id} flees or does not`),
+    ...fighting.map((id) => `${id} attacks`),
+    ...bleeding.map((id) => `${id} has no step to lose`),
+  ];
+}
 
 /** Nobody spends what he has not. */
 function overspent(table: Table, { airPoints, assaultPoints, turn }: Position): string[] {

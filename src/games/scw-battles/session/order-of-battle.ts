@@ -158,6 +158,9 @@ class Roll {
       this.#names.add(name);
       const counter = readCounter(print, id, name, this.complain);
       if (counter === undefined) continue;
+      if (counter.type === 'leader' && this.scenario !== 'series') {
+        this.complain(`${id}: the scenario has no leaders [${this.scenario === 'jarama' ? 'J.19' : 'B.16'}]`);
+      }
       this.#counters.set(id, counter);
       this.#musters.set(id, muster);
       ids.push(id);

@@ -2,7 +2,7 @@ import type { Result } from '../../../kernel/session/index.js';
 import type { AttackKind, Side, Weather } from '../vocabulary.js';
 
 /** Where a counter is: nowhere twice, never nowhere. */
-export type Place = 'toPlace' | 'map' | 'due' | 'pool' | 'box' | 'aboard' | 'air' | 'left' | 'lost';
+export type Place = 'toPlace' | 'map' | 'due' | 'pool' | 'box' | 'aboard' | 'air' | 'fleeing' | 'left' | 'lost';
 
 /** A counter now. Fields that are absent have their usual value; those of a phase go with it. */
 export interface UnitState {
@@ -78,6 +78,10 @@ export type Pending =
       readonly emptiedBy: 'retreat' | 'stepLoss';
       readonly advanced: readonly string[];
     }
+  /** A leader among those who must retreat may keep them all where they are [14.3]. */
+  | { readonly kind: 'hold'; readonly side: Side; readonly party: Contestant }
+  /** A leader who got away goes to one of several units equally near [14.4]. */
+  | { readonly kind: 'refuge'; readonly side: Side; readonly unit: string; readonly hexes: readonly string[] }
   /** So many of the Madrid brigades come out, by Republican choice [J.20]. */
   | { readonly kind: 'release'; readonly side: Side; readonly count: number }
   /** One of these divisions comes for another that has left [B.20]. */

@@ -2,6 +2,7 @@ import { attackAir, defensiveAir } from './phases/air-support.js';
 import { attackGuns, defensiveGuns, kind, nextCombat } from './phases/battle.js';
 import { bombing } from './phases/bombardment.js';
 import { declaring } from './phases/declaration.js';
+import { holding, takingRefuge } from './phases/leaders.js';
 import { excess, movement } from './phases/movement.js';
 import { receiving, releasing } from './phases/releases.js';
 import { advancing, afterCombat, loss, retreating } from './phases/results.js';
@@ -14,6 +15,8 @@ const OWED: Readonly<Record<Pending['kind'], Stage>> = {
   loss,
   retreat: retreating,
   advance: advancing,
+  hold: holding,
+  refuge: takingRefuge,
   release: releasing,
   receive: receiving,
 };

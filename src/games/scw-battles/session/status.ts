@@ -115,6 +115,15 @@ export function commandOf({ table, position }: Desk, ground: Ground, side: Side)
   };
 }
 
+/** A counter that prints no corps is of the one that its division's HQ belongs to; Brunete lists its corps [10.1, B.19]. */
+function corpsOfDivision({ scenario, counters }: Table, side: Side, division: string | undefined): string | undefined {
+  if (scenario !== 'series' || division === undefined) return undefined;
+  for (const hq of counters.values()) {
+    if (hq.side === side && hq.echelon === 'division' && hq.division === division) return hq.corps;
+  }
+  return undefined;
+}
+
 /** Its division or corps HQ has fallen and is not back [10.1.4]. */
 function ownHqLost(table: Table, position: Position, piece: Piece): boolean {
   const { scenario, counters, umpire } = table;
@@ -126,7 +135,7 @@ function ownHqLost(table: Table, position: Position, piece: Piece): boolean {
   });
   if (lost.length === 0) return false;
   const division = isOfThe71st(table, piece) ? '71' : divisionOf(piece, { scenario, side }, umpire());
-  const corps = corpsOf(piece, scenario, umpire());
+  const corps = corpsOf(piece, scenario, umpire()) ?? corpsOfDivision(table, side, division);
   return lost.some(
     (hq) =>
       (hq.echelon === 'division' && division !== undefined && hq.division === division) ||

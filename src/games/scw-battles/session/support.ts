@@ -33,10 +33,10 @@ export function gunFacts({ position }: Desk, ground: Ground, gun: Piece, combat:
   };
 }
 
-/** Those whom a gun of a side would support: the attackers, or everybody in the attacked hexes [12.2]. */
+/** Those whom a gun of a side would support: the attackers, or everybody in the attacked hexes but leaders, who have no defence to support [12.2, 14.4]. */
 export function supported({ position }: Desk, ground: Ground, combat: Combat, party: Contestant): Piece[] {
   if (party === 'attacker') return combat.attackers.flatMap((id) => ground.piece(id) ?? []);
-  return defendersIn(position, ground, combat);
+  return defendersIn(position, ground, combat).filter(({ type }) => type !== 'leader');
 }
 
 /** Everybody of the other side in the attacked hexes whom no other combat of the phase has struck [11.1]. */

@@ -6,7 +6,14 @@ import type { Umpire } from '../../../kernel/rulings/index.js';
 import { BattleMap, Positions } from '../map.js';
 import type { Options } from '../options.js';
 import { Scenario } from '../vocabulary.js';
-import { type ChainOfCommand, CommandUnit, type Superior, superiorsOfHq, superiorsOfUnit } from './command-rules.js';
+import {
+  type ChainOfCommand,
+  CommandUnit,
+  isOfCommand,
+  type Superior,
+  superiorsOfHq,
+  superiorsOfUnit,
+} from './command-rules.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
 import { firstObstacle, Obstacles, spreadFrom, UNHINDERED, wayTo } from './trace.js';
 
@@ -109,13 +116,7 @@ export class Signals {
     if (this.order.scenario !== 'series') return null;
     const ranges = this.umpire.chart('command-ranges');
     for (const leader of this.#leaders) {
-      const { brigade, division, corps } = leader.unit;
-      const own =
-        brigade !== undefined
-          ? brigade === node.unit.brigade
-          : division !== undefined
-            ? division === node.unit.division
-            : corps !== undefined && corps === node.unit.corps;
+      const own = isOfCommand(leader.unit, node.unit);
       const hexes = own ? this.#link(node.hex, leader.hex, ranges.number('unitToLeader', 'hexes'), []) : null;
       if (hexes === null) continue;
       const toHq: Superior = {

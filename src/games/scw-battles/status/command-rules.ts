@@ -19,6 +19,14 @@ export class CommandUnit extends MapUnit {
   @choice('For an HQ: what it is the HQ of [10.1]', Echelon, { optional: true }) echelon?: Echelon;
 }
 
+type Formations = Pick<CommandUnit, 'brigade' | 'division' | 'corps'>;
+
+/** Whether a unit is of a leader's own command: that of his brigade, else of his division, else of his corps [14.0, 14.2]. */
+export function isOfCommand({ brigade, division, corps }: Formations, unit: Formations): boolean {
+  if (brigade !== undefined) return brigade === unit.brigade;
+  return division !== undefined ? division === unit.division : corps !== undefined && corps === unit.corps;
+}
+
 /** One way up from a unit or an HQ. */
 export interface Superior {
   readonly fits: (hq: CommandUnit) => boolean;

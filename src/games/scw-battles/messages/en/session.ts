@@ -39,5 +39,8 @@ export const session: Readonly<Record<string, Message>> = {
   'truck-not-ready': '{unit} is no truck of yours that can still move',
   'not-aboard': '{unit} is not aboard a truck',
   'not-aboard-at-start': '{unit} may not begin the battle on that truck',
+  'leader-goes-along': '{unit} leads no retreat of his own: he may go when a unit of his hex has gone',
+  'leader-to-place': '{unit} got away: to be placed with the nearest unit, in one of {hexes}',
+  'no-refuge-there': '{unit} does not get away to {hex}',
   'no-such-hex': 'The map has no hex {hex}',
 };

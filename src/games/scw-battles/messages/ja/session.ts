@@ -39,5 +39,8 @@ export const session: Readonly<Record<string, Message>> = {
   'truck-not-ready': '{unit}はまだ移動できる自軍トラックではない',
   'not-aboard': '{unit}は乗車していない',
   'not-aboard-at-start': '{unit}はそのトラックに乗って開始できない',
+  'leader-goes-along': '{unit}は単独では後退できない。同じヘクスのユニットが後退した後に続くことができる',
+  'leader-to-place': '逃れた{unit}を最寄りの友軍ユニットのヘクス（{hexes}）に置くこと',
+  'no-refuge-there': '{unit}は{hex}へは逃れられない',
   'no-such-hex': '地図に{hex}というヘクスはない',
 };

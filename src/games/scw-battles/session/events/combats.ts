@@ -114,6 +114,14 @@ export const combatEvents: Handlers = {
     pending: [...(choices as Pending[]), ...position.pending],
   }),
 
+  /** 14.3: nobody of the side goes back, so nobody follows either. */
+  'ground-held': (position, { party }) => ({
+    ...position,
+    pending: position.pending
+      .slice(1)
+      .filter((each) => each.kind !== 'advance' && !(each.kind === 'retreat' && each.party === party)),
+  }),
+
   /** The first thing owed is settled, or shrinks to what is left of it. */
   'choice-settled': (position, { left }) => ({
     ...position,

@@ -95,6 +95,12 @@ export const unitEvents: Handlers = {
 
   'unit-eliminated': (position, { unit }) => gone(position, unit as string, 'lost', { hex: undefined }),
 
+  /** 14.4: where he goes is still to be chosen. */
+  'leader-fled': (position, { unit }) => gone(position, unit as string, 'fleeing', { hex: undefined }),
+
+  'leader-saved': (position, { unit, to }) =>
+    withUnit(position, unit as string, { place: 'map', hex: to, cameFrom: undefined }),
+
   /** 10.5: it comes back whole. */
   'hq-returns': (position, { unit, turn }) =>
     withUnit(position, unit as string, { place: 'due', turn, returning: true, reduced: undefined }),

@@ -5,7 +5,6 @@ import { IMMUNE } from '../../combat/barrage.js';
 import { divisionOf } from '../../combat/support.js';
 import type { AttackingUnit } from '../../units.js';
 import { opponentOf, type Side } from '../../vocabulary.js';
-import { attackQuestion } from '../attack-question.js';
 import { beginBarrage } from '../barrage-results.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, type Contestant, currentCombat, isBarrage, type Position, type Step } from '../position.js';
@@ -98,14 +97,8 @@ export const kind: Stage = {
       command: { type: 'assault', pay: paying },
       rule: '11.2',
       cost: paying.length,
-      odds: desk.book.odds('combat/attack', attackQuestion(desk, { ...combat, paid: paying }, 'assault'), 'result'),
     }));
-    const normal: Action = {
-      command: { type: 'normal-attack' },
-      rule: '11.2',
-      odds: desk.book.odds('combat/attack', attackQuestion(desk, combat, 'normal'), 'result'),
-    };
-    return [...assaults, normal];
+    return [...assaults, { command: { type: 'normal-attack' }, rule: '11.2' }];
   },
   forced: (desk) => (payers(desk, currentCombat(desk.position)).length === 0 ? { type: 'normal-attack' } : undefined),
   commands: {
@@ -140,7 +133,7 @@ function gunsInDuty(desk: Desk): Remark[] {
   const { position } = desk;
   const ground = groundOf(desk.table, position);
   const { grid } = ground.board;
-  const enemies = ground.of(opponentOf(position.phasing)).filter(({ type }) => type !== 'truck');
+  const enemies = ground.of(opponentOf(position.phasing)).filter(({ type }) => type !== 'truck' && type !== 'leader');
   const later = open(position).filter(({ id, attackers }) => id !== position.current && attackers.length > 0);
   const idle = guns(desk, ground, 'attacker').filter(
     (gun) =>

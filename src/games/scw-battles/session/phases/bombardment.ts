@@ -3,6 +3,7 @@ import { IMMUNE } from '../../combat/barrage.js';
 import { opponentOf } from '../../vocabulary.js';
 import { freeFliers, missionOf, nearF88 } from '../air.js';
 import { type Ground, groundOf } from '../ground.js';
+import type { AirCommitment } from '../position.js';
 import type { Desk, Play, Stage } from '../stage.js';
 import { nextPhase } from '../turn.js';
 
@@ -22,22 +23,32 @@ function checkTarget(play: Play, hex: string): void {
     play.refuse('13.3', 'nothing-to-bomb', { hex });
 }
 
-function bombard(play: Play, hex: string, points: number): void {
-  const { table, position } = play;
+/** What flies over a hex and who is there, as the procedure takes it [13.3]. */
+export function bombingQuestion({ table, position }: Desk, hex: string, flown: AirCommitment): object {
   const side = position.phasing;
   const ground = groundOf(table, position);
-  checkTarget(play, hex);
-  const units = position.bombers[hex] ?? [];
   const victims = ground.in(hex).filter((piece) => piece.side !== side);
-  const { stepLosses, candidates } = play.ask<{ stepLosses: number; candidates: string[] }>('combat/air-bombardment', {
+  return {
     scenario: table.scenario,
     side,
     weather: position.weather,
-    air: { ...missionOf(table, { points, units }), nearF88: nearF88(ground, [hex]) },
+    air: { ...missionOf(table, flown), nearF88: nearF88(ground, [hex]) },
     terrain: ground.terrain(hex),
     targets: victims.map(({ name, type }) => ({ name, type })),
     pointsLeft: position.airPoints[side],
-  });
+  };
+}
+
+function bombard(play: Play, hex: string, points: number): void {
+  const { table, position } = play;
+  const side = position.phasing;
+  checkTarget(play, hex);
+  const units = position.bombers[hex] ?? [];
+  const question = bombingQuestion(play, hex, { points, units });
+  const { stepLosses, candidates } = play.ask<{ stepLosses: number; candidates: string[] }>(
+    'combat/air-bombardment',
+    question,
+  );
   play.happen({ type: 'hex-bombarded', hex, side, points, units, steps: stepLosses });
   if (stepLosses === 0) return;
   // The bombarding player chooses [13.3].

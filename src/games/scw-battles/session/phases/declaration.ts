@@ -10,7 +10,7 @@ import { mayAttackHex, objectivesOf } from '../scenario-rules.js';
 import type { Desk, Play, Stage } from '../stage.js';
 import { maySupport } from '../support.js';
 
-/** Enemy hexes with somebody to attack; trucks alone are simply run over [B.10]. */
+/** Enemy hexes with somebody to attack; trucks or leaders alone are simply run over [14.4, B.10]. */
 function attackable({ position }: Desk, ground: Ground): string[] {
   const enemy = opponentOf(position.phasing);
   return ground
@@ -94,7 +94,9 @@ function sightQuestion({ table, position }: Desk, ground: Ground, gun: Piece, he
     target: hex,
     range: gun.range,
     gun,
-    spotters: ground.of(gun.side).filter(({ id, type }) => id !== gun.id && type !== 'truck'),
+    spotters: ground
+      .of(gun.side)
+      .filter(({ id, type }) => id !== gun.id && (isManoeuvre(type) || type === 'artillery')),
   };
 }
 

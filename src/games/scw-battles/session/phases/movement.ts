@@ -126,7 +126,7 @@ function move(play: Play, id: unknown, to: string): void {
 }
 
 /** The cheapest way to a hex, or null. */
-function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
+export function wayTo(desk: Desk, ground: Ground, piece: Piece, to: string): string[] | null {
   const { grid } = ground.board;
   const goal = grid.index(to);
   if (to === piece.hex) return null;

@@ -129,12 +129,12 @@ function advanceQuestion(desk: Desk, unit: string, hex: string): object {
   };
 }
 
-/** Hexes given up that nobody but those who advanced stands in; trucks left behind are run over [11.7, B.10]. */
+/** Hexes given up that nobody but those who advanced stands in; trucks and leaders left behind are run over [11.7, 14.4, B.10]. */
 function vacated({ table, position }: Desk): string[] {
   const { hexes, advanced, side } = owed<'advance'>(position);
   const ground = groundOf(table, position);
   const isOpen = (piece: Piece): boolean =>
-    advanced.includes(piece.id) || (piece.type === 'truck' && piece.side !== side);
+    advanced.includes(piece.id) || ((piece.type === 'truck' || piece.type === 'leader') && piece.side !== side);
   return hexes.filter((hex) => ground.in(hex).every(isOpen));
 }
 

@@ -1,10 +1,10 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import { IMMUNE } from '../../combat/barrage.js';
 import { opponentOf, type Side } from '../../vocabulary.js';
-import { attackQuestion } from '../attack-question.js';
 import { beginBarrage } from '../barrage-results.js';
 import { fightOut } from '../fight.js';
 import { groundOf, type Piece } from '../ground.js';
+import { leadersWith } from '../leaders.js';
 import { occupied } from '../occupation.js';
 import { type Combat, type Contestant, currentCombat, type Pending, type Position } from '../position.js';
 import { checkRetreat, retreatHexes } from '../retreats.js';
@@ -14,22 +14,37 @@ import { defendersIn } from '../support.js';
 const sideOf = ({ phasing }: Position, party: Contestant): Side =>
   party === 'attacker' ? phasing : opponentOf(phasing);
 
-/** Units of a side that may still choose to retreat: those involved that have not, and are not bound to stand [11.61, B.18]. */
-function involved({ table, position }: Desk, party: Contestant): string[] {
+/** Everybody of a side in the combat, with the leaders of the stacks that attack [11.1, 14.3]. */
+function contestants({ table, position }: Desk, party: Contestant): Piece[] {
   const combat = currentCombat(position);
   const ground = groundOf(table, position);
+  if (party === 'defender') return defendersIn(position, ground, combat);
+  const attackers = combat.attackers.flatMap((id) => ground.piece(id) ?? []);
+  const hexes = new Set(combat.withdrawn?.map(({ from }) => from));
+  const leaders = ground.leaders.filter(({ side, hex }) => side === position.phasing && hexes.has(hex));
+  return [...attackers, ...leaders];
+}
+
+/** Units of a side that may still choose to retreat: those involved that have not, and are not bound to stand [11.61, B.18]. */
+function involved(desk: Desk, party: Contestant): string[] {
+  const { table, position } = desk;
+  const combat = currentCombat(position);
   const gone = new Set(combat.withdrawn?.map(({ unit }) => unit));
-  const pieces =
-    party === 'attacker'
-      ? combat.attackers.flatMap((id) => ground.piece(id) ?? [])
-      : defendersIn(position, ground, combat);
-  return pieces
-    .filter(({ id, side, state }) => {
+  // A leader fights nobody: his going alone ends no combat, but he may go with those of his hex who do [14.4].
+  const left = new Set(combat.withdrawn?.flatMap((each) => (each.party === party ? [each.from] : [])));
+  const mayGo = ({ type, hex }: Piece): boolean => type !== 'leader' || left.has(hex);
+  return contestants(desk, party)
+    .filter((piece) => {
+      const { id, side, state } = piece;
       const standsFast = table.scenario === 'brunete' && side === 'nationalist' && state.startedIn !== undefined;
-      return !gone.has(id) && !standsFast;
+      return !gone.has(id) && !standsFast && mayGo(piece);
     })
     .map(({ id }) => id);
 }
+
+/** Hexes that somebody of a side could retreat to before the die [11.61]. */
+export const waysToGiveWay = (desk: Desk, party: Contestant): string[] =>
+  involved(desk, party).flatMap((unit) => retreatHexes(desk, unit, party));
 
 /** Step 7: the differential is known, the die not yet thrown; either side may give way, the attacker first [5.0 E, 11.61]. */
 function withdrawal(party: Contestant, then: (play: Play) => void): Stage {
@@ -48,7 +63,11 @@ function withdrawal(party: Contestant, then: (play: Play) => void): Stage {
     commands: {
       withdraw(play, { unit, to }) {
         const [id, hex] = [unit as string, to as string];
-        if (!involved(play, party).includes(id)) play.refuse(['11.61', 'B.18'], 'may-not-withdraw', { unit: id });
+        if (!involved(play, party).includes(id)) {
+          const along = play.table.counters.get(id)?.type === 'leader';
+          if (along) play.refuse(['14.4', '11.61'], 'leader-goes-along', { unit: id });
+          play.refuse(['11.61', 'B.18'], 'may-not-withdraw', { unit: id });
+        }
         const { hex: from } = checkRetreat(play, id, hex, party);
         play.happen({ type: 'unit-withdrew', combat: play.position.current, unit: id, from, to: hex, party });
         occupied(play, id, [hex]);
@@ -67,13 +86,6 @@ export const defenderWithdrawal = withdrawal('defender', (play) => {
   if (combat.withdrawn) callOff(play, combat);
   else fightOut(play, combat);
 });
-
-/** What the die would bring, for the player who stays. */
-export function oddsOfStanding({ book, ...desk }: Desk): Action['odds'] {
-  const combat = currentCombat(desk.position);
-  if (combat.withdrawn) return undefined;
-  return book.odds('combat/attack', attackQuestion({ ...desk, book }, combat), 'result');
-}
 
 interface CalledOff {
   readonly mayAdvance: Contestant | 'none';
@@ -113,7 +125,7 @@ function callOff(play: Play, combat: Combat): void {
     const advance: Pending = {
       kind: 'advance',
       side: sideOf(position, mayAdvance),
-      units: victors.map(({ id }) => id),
+      units: [...new Set([...victors, ...leadersWith(ground, victors)])].map(({ id }) => id),
       hexes: [...new Set(left(loser).map(({ from }) => from))],
       emptiedBy: 'retreat',
       advanced: [],
