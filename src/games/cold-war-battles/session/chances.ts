@@ -31,7 +31,7 @@ interface Struck {
 }
 
 /** Each unit under fire has a die of its own [10.10]; what becomes of it says enough, the result of the table too much. */
-export const fateByUnit = (units: unknown): object =>
+const fateByUnit = (units: unknown): object =>
   Object.fromEntries((units as readonly Struck[]).map(({ unit, fate }) => [unit, fate]));
 
 /** Chances by the question, as long as the same units are asked about: a list is read more often than they change. */

@@ -42,10 +42,6 @@ function involved(desk: Desk, party: Contestant): string[] {
     .map(({ id }) => id);
 }
 
-/** Hexes that somebody of a side could retreat to before the die [11.61]. */
-export const waysToGiveWay = (desk: Desk, party: Contestant): string[] =>
-  involved(desk, party).flatMap((unit) => retreatHexes(desk, unit, party));
-
 /** Step 7: the differential is known, the die not yet thrown; either side may give way, the attacker first [5.0 E, 11.61]. */
 function withdrawal(party: Contestant, then: (play: Play) => void): Stage {
   return {
