@@ -52,11 +52,33 @@ export interface Goal {
   readonly hex: number;
   /** Points the way there costs. */
   readonly cost: number;
-  readonly path: readonly number[];
 }
 
-/** Everywhere a unit can go now, each by the cheapest way [7.1]. `wanted` leaves out all but one. */
-export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: number): Goal[] {
+/** Everywhere a unit can go now [7.1]. */
+export interface March {
+  readonly goals: readonly Goal[];
+  /** The cheapest way to a goal, without the hex it begins in. */
+  wayTo(goal: number): readonly number[];
+}
+
+/** A march is listed, then chosen from, and whether there is one decides whether a phase goes on: it is found once. */
+const marches = new WeakMap<Position, Map<string, March>>();
+
+export function marchOf(table: Table, position: Position, unit: Unit): March {
+  let known = marches.get(position);
+  if (!known) {
+    known = new Map();
+    marches.set(position, known);
+  }
+  let march = known.get(unit.id);
+  if (!march) {
+    march = findMarch(table, position, unit);
+    known.set(unit.id, march);
+  }
+  return march;
+}
+
+function findMarch(table: Table, position: Position, unit: Unit): March {
   const mover = moverOf(table, position, unit);
   const umpire = quietly(table);
   const { turn } = turnOf(table, position);
@@ -67,30 +89,21 @@ export function goalsOf(table: Table, position: Position, unit: Unit, wanted?: n
   const column = unit.place === 'column';
   const disengages = !going && !column && ground.inZone(start, bit);
   const points = going ? going.left : allowance(mover, turn, disengages, umpire);
-  const goals: Goal[] = column ? entryOnly(unit, start, points) : [];
-  const asked = (): Goal[] => (wanted === undefined ? goals : goals.filter(({ hex }) => hex === wanted));
-  if (points < 0 || (column && ground.inZone(start, bit))) return asked();
+  // The head of the road is where a column comes onto the map [16.26].
+  const goals: Goal[] = column && points >= 0 ? [{ hex: start, cost: (unit.behind ?? 0) / 2 }] : [];
+  if (points < 0 || (column && ground.inZone(start, bit))) return { goals, wayTo: () => [] };
   const neverZone = mover.refitting || ((disengages || going?.disengaged === true) && table.battle === 'budapest56');
   const monsoon = isMonsoon(turn, unit.side, umpire);
   const { found, minimum } = explore(
     { field: fieldOf(table, position), ground, mover, start, points, bit, disengages, neverZone, monsoon },
     umpire,
   );
-  for (const hex of wanted === undefined ? found.hexes() : found.has(wanted) ? [wanted] : []) {
-    if (hex === start) continue;
-    goals.push({
-      hex,
-      cost: (found.costTo(hex)! + (unit.behind ?? 0)) / 2,
-      path: wanted === undefined ? [] : found.pathTo(hex)!.slice(1),
-    });
+  for (const hex of found.hexes()) {
+    if (hex !== start) goals.push({ hex, cost: (found.costTo(hex)! + (unit.behind ?? 0)) / 2 });
   }
-  if (!going && !column) for (const hex of minimum) goals.push({ hex, cost: points / 2, path: [hex] });
-  return asked();
+  if (!going && !column) for (const hex of minimum) goals.push({ hex, cost: points / 2 });
+  return { goals, wayTo: (goal) => (goal === start ? [] : (found.pathTo(goal)?.slice(1) ?? [goal])) };
 }
-
-/** The head of the road: where a column comes onto the map [16.26]. */
-const entryOnly = ({ behind = 0 }: Unit, start: number, points: number): Goal[] =>
-  points < 0 ? [] : [{ hex: start, cost: behind / 2, path: [] }];
 
 /** The question that `movement/route` answers for a unit's whole way, what it has gone already included. */
 export function routeQuestion(table: Table, position: Position, unit: Unit, path: readonly string[]): object {

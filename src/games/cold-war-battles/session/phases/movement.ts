@@ -6,7 +6,7 @@ import { entryQuestion } from '../entry-places.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { flightQuestion, landings, type Purpose } from '../flights.js';
 import { inEnemyZone, shutByRefit } from '../ground.js';
-import { goalsOf, mayMarch, routeQuestion } from '../marching.js';
+import { marchOf, mayMarch, routeQuestion } from '../marching.js';
 import { has, type Position, type Unit } from '../position.js';
 import { crowdedUnits } from '../stacks.js';
 import type { Table } from '../table.js';
@@ -19,7 +19,7 @@ const moves = (table: Table, position: Position): Action[] =>
   all(position)
     .filter((unit) => mayMarch(position, unit))
     .flatMap((unit) =>
-      goalsOf(table, position, unit).map(({ hex, cost }) =>
+      marchOf(table, position, unit).goals.map(({ hex, cost }) =>
         action('7.1', { type: 'move', unit: unit.id, to: table.grid.name(hex) }, { cost }),
       ),
     );
@@ -79,9 +79,10 @@ const move: Deed = (play, { unit: id, to }) => {
   if (!unit || !mayMarch(position, unit)) return play.refuse(['7.3', '7.1'], 'cannot-move', { unit: id });
   const hex = table.grid.find(to);
   if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: to });
-  const goal = goalsOf(table, position, unit, hex)[0];
+  const march = marchOf(table, position, unit);
+  const goal = march.goals.find((each) => each.hex === hex);
   if (!goal) return play.refuse('7.3', 'out-of-reach', { unit: id, hex: to });
-  const path = goal.path.map((each) => table.grid.name(each));
+  const path = march.wayTo(hex).map((each) => table.grid.name(each));
   const moved = { unit: id, from: unit.hex!, to, cost: goal.cost };
   if (path.length === 0) {
     play.ask('movement/reinforcement-entry', entryQuestion(table, position, unit, hex));
@@ -165,7 +166,7 @@ export const movement: StageRules = {
   settle(play) {
     const { table, position, book } = play;
     const marching = all(position).some(
-      (unit) => mayMarch(position, unit) && goalsOf(table, position, unit).length > 0,
+      (unit) => mayMarch(position, unit) && marchOf(table, position, unit).goals.length > 0,
     );
     if (marching || flights(table, position, book).length > 0 || drops(table, position, book).length > 0) return false;
     if (lookActions(table, position, book).length + aerialActions(table, position, book).length > 0) return false;
