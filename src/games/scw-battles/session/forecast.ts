@@ -1,5 +1,4 @@
-import type { Odds } from '../../../kernel/rulings/index.js';
-import { type Action, type Command, foresee } from '../../../kernel/session/index.js';
+import { type Action, type ActionOdds, type Command, foresee } from '../../../kernel/session/index.js';
 import { attackQuestion } from './attack-question.js';
 import { barrageQuestion } from './barrage-results.js';
 import { evolve } from './evolve.js';
@@ -37,7 +36,7 @@ const ONE_UNIT: ReadonlySet<string> = new Set([
   'advance',
 ]);
 
-function forecast(desk: Desk, command: Command): Odds | undefined {
+function forecast(desk: Desk, command: Command): ActionOdds | undefined {
   const combat = combatAfter(desk, command);
   if (combat) return oddsOfCombat(desk, combat);
   if (command.type === 'bombard' || command.type === 'send-bomber') return oddsOfBombs(desk, command);
@@ -45,7 +44,7 @@ function forecast(desk: Desk, command: Command): Odds | undefined {
   return rehearse(desk, desk.position, (play) => decide(play, command));
 }
 
-function rehearse({ table, book }: Desk, position: Position, carryOut: (play: Play) => void): Odds | undefined {
+function rehearse({ table, book }: Desk, position: Position, carryOut: (play: Play) => void): ActionOdds | undefined {
   let reached: Desk = { table, position, book };
   const roll = foresee(table, position, book, evolve, (play) => {
     reached = play;
@@ -109,7 +108,7 @@ const withFlight = (before: AirCommitment | undefined, { points, unit }: Command
   units: [...(before?.units ?? []), ...(unit === undefined ? [] : [unit as string])],
 });
 
-function oddsOfCombat(desk: Desk, combat: Combat): Odds | undefined {
+function oddsOfCombat(desk: Desk, combat: Combat): ActionOdds | undefined {
   if (isBarrage(combat)) {
     const input = barrageQuestion(desk, combat, combat.targets[0]!, false);
     return oddsOf(desk, { procedure: 'combat/barrage', input });
@@ -118,7 +117,7 @@ function oddsOfCombat(desk: Desk, combat: Combat): Odds | undefined {
 }
 
 /** A bombardment as it would stand with this command: the bombers sent so far, and this one or these points [13.3]. */
-function oddsOfBombs(desk: Desk, command: Command): Odds | undefined {
+function oddsOfBombs(desk: Desk, command: Command): ActionOdds | undefined {
   const hex = command.hex as string;
   const sent = { points: 0, units: desk.position.bombers[hex] ?? [] };
   const input = bombingQuestion(desk, hex, withFlight(sent, command));
@@ -129,7 +128,7 @@ function oddsOfBombs(desk: Desk, command: Command): Odds | undefined {
 const ARRIVALS = ['enter', 'withdraw', 'retreat', 'advance', 'move'];
 
 /** Somebody comes into the hex of a leader who is alone there [14.4]. */
-function oddsOfMeeting(desk: Desk, { type, unit, to, hex }: Command): Odds | undefined {
+function oddsOfMeeting(desk: Desk, { type, unit, to, hex }: Command): ActionOdds | undefined {
   const { table, position } = desk;
   const ground = groundOf(table, position);
   if (!ARRIVALS.includes(type) || ground.leaders.length === 0) return undefined;

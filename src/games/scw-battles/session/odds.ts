@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice/index.js';
 import { certain, chance, combined, type Odds, regrouped } from '../../../kernel/rulings/index.js';
-import type { FirstRoll } from '../../../kernel/session/index.js';
+import type { ActionOdds, FirstRoll } from '../../../kernel/session/index.js';
 import { IMMUNE } from '../combat/barrage.js';
 import type { UnitType } from '../vocabulary.js';
 import type { Desk } from './stage.js';
@@ -89,9 +89,14 @@ function counted(before: Counts, result: string): Counts {
 }
 
 /** The chances of what would be rolled for first. */
-export function oddsOf(desk: Desk, roll: FirstRoll): Odds | undefined {
+export function oddsOf(desk: Desk, roll: FirstRoll): ActionOdds | undefined {
   if ('purpose' in roll) return drawOdds(desk);
   const { procedure, input } = roll;
+  const odds = ofProcedure(desk, procedure, input);
+  return odds && { procedure, ...odds };
+}
+
+function ofProcedure(desk: Desk, procedure: string, input: object): Odds | undefined {
   if (procedure === 'combat/barrage') return ofBarrage(desk, input as { targets: readonly Target[] });
   if (procedure.startsWith('combat/')) return ofOneDie(desk, procedure, input);
   const odds = once(desk.table, `${procedure} ${JSON.stringify(input)}`, () =>
