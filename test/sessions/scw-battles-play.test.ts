@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { scwBattles } from '../../src/games/scw-battles/index.js';
-import type { Position } from '../../src/games/scw-battles/session/position.js';
 import { replay } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
-import { Strangers } from '../support/scw-strangers.js';
+import { refusedAtVillar } from '../support/scw-strangers.js';
 
 const materials = materialsFor(scwBattles, 'villar-bridge');
 
@@ -53,22 +52,9 @@ describe('Villar Bridge, played at random', () => {
   });
 
   it('refuses what it does not list, and says why in both languages', () => {
-    const hexes = ['0101', '0403', '0601', '0605', '0606', '0705', '0904', '1108', '9999'];
-    const odd = { to: hexes, hex: hexes, pay: [['Villar'], ['Sierra'], []] };
     const refused = new Set<string>();
     for (const seed of ['strangers 1', 'strangers 2', 'strangers 3']) {
-      let strangers: Strangers | undefined;
-      playRandomGame({
-        game: scwBattles,
-        materials,
-        seed,
-        maxCommands: 3000,
-        onState: (turn) => {
-          strangers ??= Strangers.of(new Chooser(seed), turn.state.position as Position, odd);
-          strangers.meet(turn, 10);
-        },
-      });
-      for (const key of strangers!.refused) refused.add(key);
+      for (const key of refusedAtVillar(materials, seed)) refused.add(key);
     }
     expect(refused.size).toBeGreaterThan(15);
   });
