@@ -36,6 +36,22 @@ export function shownEntry(game: Game, row: EntryRow, viewer: Viewer, over: bool
   };
 }
 
+/** A page of the log; `next` where there is more. */
+export function historyAnswer(
+  session: LiveSession,
+  viewer: Viewer,
+  rows: readonly EntryRow[],
+  language: Language,
+): object {
+  const { game, state, version } = session;
+  const last = rows.at(-1)?.version ?? version;
+  return {
+    version,
+    entries: rows.map((row) => shownEntry(game, row, viewer, state.stage === 'over', language)),
+    ...(last < version ? { next: last } : {}),
+  };
+}
+
 /** What came of a command; the same whenever it is asked for again, even when more could be shown by then. */
 export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language: Language): object {
   const entry = JSON.parse(row.entry) as Entry;

@@ -174,6 +174,13 @@ export class Sessions {
     return this.hall.current(id);
   }
 
+  /** A page of the log up to the version that stands, and whose eyes look at it. */
+  async history(id: string, token: string | undefined, { after, limit }: { after: number; limit: number }) {
+    const { session, viewer } = await this.read(id, token);
+    const number = Math.min(limit, Math.max(0, session.version - after));
+    return { session, viewer, rows: number === 0 ? [] : await this.entries(id, after, number) };
+  }
+
   /** Lines of the log after a version, as they are stored. */
   async entries(id: string, after: number, limit: number): Promise<EntryRow[]> {
     return this.store.entries(id, after, limit);

@@ -148,6 +148,24 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
     ]);
   });
 
+  it('refuses pages and keys that REST refuses', async () => {
+    const { id, tokens } = await client.open({ scenario: 'three-rounds' });
+    const paged = (after: number, limit: number) =>
+      ask(`${ID} { sessionHistory(id: $id, after: ${after}, limit: ${limit}) { version } }`, { id }, tokens.red);
+    for (const [after, limit, pointer] of [
+      [-1, 10, '/after'],
+      [0, 0, '/limit'],
+      [0, 501, '/limit'],
+    ] as const) {
+      expect((await paged(after, limit)).errors[0].extensions.problem.errors[0].pointer).toBe(pointer);
+    }
+    for (const key of ['', 'x'.repeat(256), '鍵']) {
+      const { errors } = await command(id, 0, { type: 'join', seed: '' }, tokens.red!, key);
+      expect(errors[0].extensions.problem.type).toBe('/problems/bad-request');
+    }
+    expect((await client.get(id, tokens.red)).body.version).toBe(0);
+  });
+
   it('and over REST answers are what the OpenAPI document says, and the saved game can be checked', async () => {
     const schemas = { ...envelopeSchemas(), ...sessionSchemas([toySession]) };
     const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } });

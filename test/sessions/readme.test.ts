@@ -66,7 +66,9 @@ describe('the walk-through of the README', () => {
     });
     await play('southAfrican', ({ type }) => type === 'end-phase');
     const owed = await shell('list $A');
-    for (const line of [...WALK.matchAll(/^! .*$/gm)].map(([text]) => text)) expect(owed).toContain(line);
+    const shown = [...WALK.matchAll(/^(?:! |\{"type":"attack").*$/gm)].map(([text]) => text);
+    expect(shown).toHaveLength(3);
+    for (const line of shown) expect(owed).toContain(line);
 
     await client.command(opened.id, opened.tokens.southAfrican, version + 2, {
       type: 'attack',

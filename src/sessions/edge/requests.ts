@@ -7,27 +7,29 @@ import { bearer } from '../access/tokens.js';
 import type { Given, UndoWish } from '../sessions.js';
 
 export const MAX_EVENTS = 500;
-const DEFAULT_EVENTS = 100;
+export const DEFAULT_EVENTS = 100;
 const MAX_VERSION = 1_000_000_000;
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** What comes with a command in its headers. */
 export function givenWith(headers: IncomingHttpHeaders): Given {
-  const key = headers['idempotency-key'] as string | undefined;
-  if (key !== undefined && !KEY.test(key)) {
-    throw new Problem('bad-request', {
-      detail: {
-        en: 'Idempotency-Key has 1 to 255 printable ASCII characters.',
-        ja: 'Idempotency-Key は印字可能な ASCII 文字 1～255 字です。',
-      },
-    });
-  }
   return {
     token: bearer(headers.authorization),
     version: basedOn(headers['if-match']),
     language: languageOf(headers['accept-language']),
-    ...(key === undefined ? {} : { key }),
+    ...keyed(headers['idempotency-key'] as string | undefined),
   };
+}
+
+export function keyed(key: string | undefined): Pick<Given, 'key'> {
+  if (key === undefined) return {};
+  if (KEY.test(key)) return { key };
+  throw new Problem('bad-request', {
+    detail: {
+      en: 'Idempotency-Key has 1 to 255 printable ASCII characters.',
+      ja: 'Idempotency-Key は印字可能な ASCII 文字 1～255 字です。',
+    },
+  });
 }
 
 /** A command is based on one version: "any" would be a bet on what the other side does meanwhile. */

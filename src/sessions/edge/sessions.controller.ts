@@ -10,9 +10,9 @@ import {
   actionsAnswer,
   adoptedAnswer,
   commandAnswer,
+  historyAnswer,
   openedAnswer,
   sessionAnswer,
-  shownEntry,
   trialAnswer,
 } from '../answers.js';
 import { Streams } from '../live/streams.js';
@@ -157,14 +157,10 @@ export class SessionsController {
       await this.stream(id, parameters, request, reply);
       return;
     }
-    const { after, limit } = eventQuery(parameters);
-    const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
+    const page = eventQuery(parameters);
+    const { session, viewer, rows } = await this.sessions.history(id, bearer(request.headers.authorization), page);
     const language = languageOf(request.headers['accept-language']);
-    const over = session.state.stage === 'over';
-    const rows = await this.sessions.entries(id, after, Math.min(limit, Math.max(0, session.version - after)));
-    const entries = rows.map((row) => shownEntry(session.game, row, viewer, over, language));
-    const next = rows.length > 0 && rows.at(-1)!.version < session.version ? rows.at(-1)!.version : undefined;
-    send(reply, { version: session.version, entries, next }, session.version);
+    send(reply, historyAnswer(session, viewer, rows, language), session.version);
   }
 
   private async stream(id: string, parameters: Parameters, request: FastifyRequest, reply: FastifyReply) {

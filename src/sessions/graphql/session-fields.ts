@@ -13,12 +13,12 @@ import {
   actionsAnswer,
   adoptedAnswer,
   commandAnswer,
+  historyAnswer,
   openedAnswer,
   sessionAnswer,
-  shownEntry,
   trialAnswer,
 } from '../answers.js';
-import { adoptionRequest, forkRequest, MAX_EVENTS, undoRequest } from '../edge/requests.js';
+import { adoptionRequest, DEFAULT_EVENTS, eventQuery, forkRequest, keyed, undoRequest } from '../edge/requests.js';
 import type { Streams } from '../live/streams.js';
 import type { Done, Given, Sessions } from '../sessions.js';
 import {
@@ -58,8 +58,12 @@ const given = ({ version: based, key: sent }: Arguments, { token, language }: Gr
   token,
   language,
   version: based ?? undefined,
-  ...(sent ? { key: sent } : {}),
+  ...keyed(sent ?? undefined),
 });
+
+/** The same bounds as in an address, where every value is a text. */
+const page = ({ after: from, limit }: Pick<Arguments, 'after' | 'limit'>) =>
+  eventQuery({ after: String(from), limit: String(limit) });
 
 function wanted(where: unknown): Readonly<Record<string, unknown>> {
   if (typeof where === 'object' && !Array.isArray(where)) return where as Readonly<Record<string, unknown>>;
@@ -101,18 +105,10 @@ function queries(sessions: Sessions): Fields {
     },
     sessionHistory: {
       type: SessionHistory,
-      args: { id, after, limit: { type: GraphQLInt, defaultValue: 100 } },
+      args: { id, after, limit: { type: GraphQLInt, defaultValue: DEFAULT_EVENTS } },
       resolve: async (_root, args: Arguments, { token, language }) => {
-        const { session, viewer } = await sessions.read(args.id, token);
-        const limit = Math.max(0, Math.min(args.limit, MAX_EVENTS, session.version - args.after));
-        const rows = limit === 0 ? [] : await sessions.entries(args.id, Math.max(0, args.after), limit);
-        const over = session.state.stage === 'over';
-        const last = rows.at(-1)?.version ?? session.version;
-        return {
-          version: session.version,
-          entries: rows.map((row) => shownEntry(session.game, row, viewer, over, language)),
-          next: last < session.version ? last : null,
-        };
+        const { session, viewer, rows } = await sessions.history(args.id, token, page(args));
+        return historyAnswer(session, viewer, rows, language);
       },
     },
   };
@@ -192,7 +188,8 @@ function subscriptions(streams: Streams): Fields {
       description: 'Every entry after a version, in order, each once; ends with the game.',
       args: { id, after },
       subscribe: async (_root, args: Arguments, { token, language, signal }) => {
-        const request = { id: args.id, token, after: Math.max(0, args.after), language };
+        const { after: from } = page({ after: args.after, limit: DEFAULT_EVENTS });
+        const request = { id: args.id, token, after: from, language };
         const completed = new AbortController();
         const { pages } = await streams.start(request, AbortSignal.any([signal, completed.signal]));
         return endingWith(singly(pages), completed);
