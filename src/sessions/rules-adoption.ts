@@ -27,7 +27,7 @@ const MOST_ENTRIES = 100_000;
 const MOST_CHARACTERS = 32 * 2 ** 20;
 const MOST_AT_ONCE = 2;
 /** Others get their turn after so long. */
-const BREATH_MS = 10;
+const BREATH_MS = 4;
 const PAGE = 500;
 
 /** What was written: the entry that says it, and the last of those decided again, which may be the same. */
