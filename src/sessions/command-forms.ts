@@ -1,10 +1,9 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { Game } from '../kernel/procedures/index.js';
 import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
 import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
 import { FieldFault, InvalidRequestError } from '../rulings/validation/faults.js';
-import { schemaFaults } from '../rulings/validation/schema-faults.js';
+import { BoundedSchemas } from '../rulings/validation/schema-faults.js';
 
 /** Every kind of command of a game, the ones every session knows included. */
 export const commandsOf = (game: Game): Readonly<Record<string, CommandDeclaration>> => ({
@@ -32,8 +31,8 @@ export function commandSchema(type: string, { shape }: CommandDeclaration): Json
 
 /** Checks the form of commands; what the rules make of them is for the game to say. */
 export class CommandForms {
-  readonly #ajv = new Ajv({ allErrors: true, useDefaults: true, strict: true, allowUnionTypes: true });
-  readonly #compiled = new WeakMap<Game, ReadonlyMap<string, ValidateFunction>>();
+  readonly #schemas = new BoundedSchemas({ useDefaults: true });
+  readonly #compiled = new WeakMap<Game, ReadonlyMap<string, ReturnType<BoundedSchemas['compile']>>>();
 
   check(game: Game, body: unknown): Command {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -45,17 +44,18 @@ export class CommandForms {
     if (!validate) {
       throw new InvalidRequestError([new FieldFault('/type', `must be one of ${[...forms.keys()].join(', ')}`)]);
     }
-    if (!validate(body)) throw new InvalidRequestError(schemaFaults(validate.errors ?? []));
+    const faults = validate(body);
+    if (faults.length > 0) throw new InvalidRequestError(faults);
     return body as Command;
   }
 
-  private formsOf(game: Game): ReadonlyMap<string, ValidateFunction> {
+  private formsOf(game: Game): ReadonlyMap<string, ReturnType<BoundedSchemas['compile']>> {
     let forms = this.#compiled.get(game);
     if (!forms) {
       forms = new Map(
         Object.entries(commandsOf(game)).map(([type, declaration]) => [
           type,
-          this.#ajv.compile(commandSchema(type, declaration)),
+          this.#schemas.compile(commandSchema(type, declaration)),
         ]),
       );
       this.#compiled.set(game, forms);

@@ -1,8 +1,7 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import type { Game } from '../kernel/procedures/index.js';
 import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
 import { InvalidRequestError } from '../rulings/validation/faults.js';
-import { schemaFaults } from '../rulings/validation/schema-faults.js';
+import { BoundedSchemas } from '../rulings/validation/schema-faults.js';
 import type { Choice } from './materials.js';
 import type { Spectators } from './store/session-store.js';
 
@@ -39,13 +38,14 @@ export const OPENING_SCHEMA: JsonSchema = {
 
 /** Checks what somebody wants to open a session with. */
 export class OpeningForm {
-  readonly #ajv = new Ajv({ allErrors: true, useDefaults: true, strict: true, allowUnionTypes: true });
-  readonly #request = this.#ajv.compile(OPENING_SCHEMA);
-  readonly #options = new WeakMap<Game, ValidateFunction>();
+  readonly #schemas = new BoundedSchemas({ useDefaults: true });
+  readonly #request = this.#schemas.compile(OPENING_SCHEMA);
+  readonly #options = new WeakMap<Game, ReturnType<BoundedSchemas['compile']>>();
 
   check(body: unknown): OpeningRequest {
     const request = typeof body === 'object' && body !== null ? structuredClone(body) : body;
-    if (!this.#request(request)) throw new InvalidRequestError(schemaFaults(this.#request.errors ?? []));
+    const faults = this.#request(request);
+    if (faults.length > 0) throw new InvalidRequestError(faults);
     return request as OpeningRequest;
   }
 
@@ -53,11 +53,12 @@ export class OpeningForm {
   options(game: Game, scenario: object | undefined, given: object): unknown {
     let validate = this.#options.get(game);
     if (!validate) {
-      validate = this.#ajv.compile(inlineSchema(game.declaration.options));
+      validate = this.#schemas.compile(inlineSchema(game.declaration.options));
       this.#options.set(game, validate);
     }
     const options = { ...structuredClone(scenario ?? {}), ...given };
-    if (!validate(options)) throw new InvalidRequestError(schemaFaults(validate.errors ?? [], '/options'));
+    const faults = validate(options, '/options');
+    if (faults.length > 0) throw new InvalidRequestError(faults);
     return options;
   }
 }

@@ -1,11 +1,10 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import { checkPack } from '../../kernel/charts/index.js';
 import { type HexMapInput, layOutGraph, layOutMap } from '../../kernel/maps/index.js';
 import type { Game, GameRegistry } from '../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../kernel/rulings/index.js';
 import { gameWords } from '../../rulings/stored/game-words.js';
 import { FieldFault } from '../../rulings/validation/faults.js';
-import { schemaFaults } from '../../rulings/validation/schema-faults.js';
+import { BoundedSchemas } from '../../rulings/validation/schema-faults.js';
 import { type LibraryDocument, plainDocument } from '../document.js';
 import { KINDS, type Kind } from '../kinds.js';
 import { documentSchema } from '../schema/document-schema.js';
@@ -14,10 +13,10 @@ export type Checked = { readonly document: LibraryDocument } | { readonly faults
 
 /** Decides what may come into the library: the form by the schema of its game and kind, then what a schema cannot say. */
 export class DocumentChecker {
-  readonly #ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
+  readonly #schemas = new BoundedSchemas();
   /** Maps are laid out with their defaults filled in, on a copy made once the form is known to be right. */
-  readonly #filling = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true });
-  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #filling = new BoundedSchemas({ useDefaults: true });
+  readonly #compiled = new Map<string, ReturnType<BoundedSchemas['compile']>>();
 
   constructor(private readonly games: GameRegistry) {}
 
@@ -38,8 +37,8 @@ export class DocumentChecker {
         ],
       };
     }
-    const validate = this.validatorFor(game, known, this.#ajv);
-    if (!validate(value)) return { faults: schemaFaults(validate.errors ?? []) };
+    const wrong = this.validatorFor(game, known, this.#schemas)(value);
+    if (wrong.length > 0) return { faults: wrong };
     const document = value as LibraryDocument;
     const faults = this.consistencyFaults(game, document);
     return faults.length > 0 ? { faults } : { document: plainDocument(document) };
@@ -52,7 +51,7 @@ export class DocumentChecker {
     return copy.body;
   }
 
-  private validatorFor(game: Game, kind: Kind, by: Ajv): ValidateFunction {
+  private validatorFor(game: Game, kind: Kind, by: BoundedSchemas) {
     const key = `${game.id} ${kind} ${by === this.#filling}`;
     let validate = this.#compiled.get(key);
     if (!validate) {

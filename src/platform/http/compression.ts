@@ -1,8 +1,13 @@
+import { Transform } from 'node:stream';
 import compress from '@fastify/compress';
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, onSendHookHandler, preParsingHookHandler } from 'fastify';
+import { Problem } from '../problems/problem.js';
 
 /** Below about one packet there is nothing to win. */
 const SMALLEST = 2048;
+
+/** A few kilobytes can unpack to anything: a compressed body ends here, however large a plain one may be. */
+const MOST_UNPACKED = 8 * 1024 * 1024;
 
 /**
  * Answers of some size are compressed for clients that ask for it; event streams never are, since a compressor would hold events back.
@@ -11,6 +16,7 @@ const SMALLEST = 2048;
 export async function compressLargeAnswers(fastify: FastifyInstance): Promise<void> {
   await fastify.register(compress, { threshold: SMALLEST, encodings: ['br', 'gzip'] });
   fastify.addHook('onRoute', (route) => {
+    route.preParsing = [...([route.preParsing ?? []].flat() as preParsingHookHandler[]), boundUnpackedBody];
     if (route.compress === false) return;
     // The plugin's own onRoute hook has just put its handler at the end of the list.
     const hooks = [route.onSend ?? []].flat() as onSendHookHandler[];
@@ -28,3 +34,31 @@ export async function compressLargeAnswers(fastify: FastifyInstance): Promise<vo
 function isShort(payload: unknown): boolean {
   return typeof payload === 'string' && payload.length < SMALLEST;
 }
+
+/** Stands behind the plugin's own hook and so sees the bytes as they come out of the archive. */
+const boundUnpackedBody: preParsingHookHandler = (request, _reply, payload, done) => {
+  if (request.headers['content-encoding'] === undefined) return done(null, payload);
+  let unpacked = 0;
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      unpacked += chunk.length;
+      if (unpacked <= MOST_UNPACKED) next(null, chunk);
+      else next(tooMuch());
+    },
+  });
+  payload.on('error', (error) => bounded.destroy(error));
+  payload.pipe(bounded);
+  // Fastify compares what came over the line, as the plugin counts it, with Content-Length.
+  const line = payload as { receivedEncodedLength?: number };
+  Object.defineProperty(bounded, 'receivedEncodedLength', { get: () => line.receivedEncodedLength });
+  done(null, bounded);
+};
+
+const tooMuch = (): Problem =>
+  new Problem('payload-too-large', {
+    detail: {
+      en: `A compressed body may unpack to at most ${MOST_UNPACKED} bytes.`,
+      ja: `圧縮された本文は展開後${MOST_UNPACKED}バイトまでです。`,
+    },
+    members: { limit: MOST_UNPACKED },
+  });

@@ -1,10 +1,9 @@
-import { Ajv, type ValidateFunction } from 'ajv';
 import { type ChartPack, checkPack } from '../../kernel/charts/index.js';
 import type { AnyProcedure, Game } from '../../kernel/procedures/index.js';
 import { inlineSchema, type JsonSchema } from '../schema/json-schema.js';
 import { StoredPack } from '../stored/shelf.js';
 import { FieldFault, InvalidRequestError } from './faults.js';
-import { MAX_FAULTS, schemaFaults } from './schema-faults.js';
+import { BoundedSchemas, MAX_FAULTS } from './schema-faults.js';
 
 /** What a caller may send to a procedure, once its form has been checked and its defaults filled in. */
 export interface CheckedRequest {
@@ -14,6 +13,8 @@ export interface CheckedRequest {
   readonly pack?: ChartPack;
   readonly by?: string;
 }
+
+type Validate = ReturnType<BoundedSchemas['compile']>;
 
 const MAX_DICE = 1000;
 
@@ -55,22 +56,22 @@ export const CHART_PACK_SCHEMA: JsonSchema = {
  * property test, costs a hundred times that.
  */
 export class RequestValidator {
-  readonly #ajv = new Ajv({ allErrors: true, useDefaults: true, strict: true, allowUnionTypes: true });
-  readonly #compiled = new WeakMap<AnyProcedure, ValidateFunction>();
-  readonly #pack = this.#ajv.compile(CHART_PACK_SCHEMA);
+  readonly #schemas = new BoundedSchemas({ useDefaults: true });
+  readonly #compiled = new WeakMap<AnyProcedure, Validate>();
+  readonly #pack = this.#schemas.compile(CHART_PACK_SCHEMA);
 
   check(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
-    const validate = this.validatorFor(game, procedure);
-    if (!validate(body)) throw new InvalidRequestError(schemaFaults(validate.errors ?? []));
+    const faults = this.validatorFor(game, procedure)(body);
+    if (faults.length > 0) throw new InvalidRequestError(faults);
     const { input, options, dice, chartPack, by } = body as Record<string, unknown>;
     const pack = chartPack === undefined ? undefined : this.packFor(game, chartPack);
     return { input, options, dice: dice as CheckedRequest['dice'], pack, by: by as string | undefined };
   }
 
-  private validatorFor(game: Game, procedure: AnyProcedure): ValidateFunction {
+  private validatorFor(game: Game, procedure: AnyProcedure): Validate {
     let validate = this.#compiled.get(procedure);
     if (!validate) {
-      validate = this.#ajv.compile({
+      validate = this.#schemas.compile({
         type: 'object',
         properties: {
           input: inlineSchema(procedure.input),
@@ -96,7 +97,8 @@ export class RequestValidator {
         new FieldFault('/chartPack', `there is no chart pack "${chartPack.slice(0, 100)}"`),
       ]);
     }
-    if (!this.#pack(chartPack)) throw new InvalidRequestError(schemaFaults(this.#pack.errors ?? [], '/chartPack'));
+    const faults = this.#pack(chartPack, '/chartPack');
+    if (faults.length > 0) throw new InvalidRequestError(faults);
     const pack: ChartPack = { ...(chartPack as unknown as ChartPack), source: 'client' };
     const wrong = checkPack(pack, game.charts).slice(0, MAX_FAULTS);
     if (wrong.length > 0) {

@@ -1,10 +1,54 @@
-import type { ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import { FieldFault } from './faults.js';
 
 export const MAX_FAULTS = 50;
 
+/** A body with more values than this is told its first fault only: a list of all would cost an object for each. */
+const MOST_VALUES = 20_000;
+
+/**
+ * A compiled schema that finds the first fault at once and looks for the others only in a body of ordinary size, so that
+ * a million bad values cost no more than one.
+ */
+export class BoundedSchemas {
+  readonly #first: Ajv;
+  readonly #all: Ajv;
+
+  constructor(options: Options = {}) {
+    this.#first = new Ajv({ ...options, strict: true, allowUnionTypes: true });
+    this.#all = new Ajv({ ...options, strict: true, allowUnionTypes: true, allErrors: true });
+  }
+
+  compile(schema: object): (value: unknown, prefix?: string) => FieldFault[] {
+    const first = this.#first.compile(schema);
+    let all: ValidateFunction | undefined;
+    return (value, prefix = '') => {
+      if (first(value)) return NO_FAULTS;
+      if (!holdsAtMost(MOST_VALUES, value)) return schemaFaults(first.errors ?? [], prefix);
+      all ??= this.#all.compile(schema);
+      all(value);
+      return schemaFaults(all.errors ?? [], prefix);
+    };
+  }
+}
+
+const NO_FAULTS: FieldFault[] = [];
+
+function holdsAtMost(most: number, value: unknown): boolean {
+  const open = [value];
+  for (let seen = 0; open.length > 0; seen += 1) {
+    if (seen + open.length > most) return false;
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const inner = Object.values(next);
+    if (seen + open.length + inner.length > most) return false;
+    open.push(...inner);
+  }
+  return true;
+}
+
 /** What a compiled schema found wrong, by field. */
-export function schemaFaults(errors: readonly ErrorObject[], prefix = ''): FieldFault[] {
+function schemaFaults(errors: readonly ErrorObject[], prefix: string): FieldFault[] {
   return errors.slice(0, MAX_FAULTS).map((error) => describe(error, prefix + error.instancePath));
 }
 
