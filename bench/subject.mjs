@@ -2,12 +2,13 @@
  * What is measured: one attack of eight units that takes about ten steps to rule on. Every contestant answers this
  * question, and all that name their answer must give the same one.
  */
+
+import { camel } from '../dist/edge/schema/type-names.js';
 import { games } from '../dist/games/index.js';
+import { rulingsSchema } from '../dist/graphql/schema.js';
 import { fieldsOf } from '../dist/kernel/fields/index.js';
 import { adjudicate } from '../dist/kernel/rulings/index.js';
-import { RulingDesk } from '../dist/rulings/desk.js';
-import { rulingsSchema } from '../dist/rulings/graphql/schema.js';
-import { camel } from '../dist/rulings/schema/type-names.js';
+import { RulingService } from '../dist/rulings/ruling.service.js';
 
 export const GAME = 'cold-war-battles';
 export const PROCEDURE = 'combat/adjacent-attack';
@@ -46,7 +47,7 @@ export const procedure = game.procedures.get(PROCEDURE);
 export const chart = game.charts.get(CHART).data;
 
 /** A desk as the server has it. */
-export const desk = new RulingDesk(games, { oddsBranchLimit: 50_000, oddsSamples: 20_000 }, () => 'bench');
+export const desk = new RulingService(games, { oddsBranchLimit: 50_000, oddsSamples: 20_000 }, () => 'bench');
 
 export const restPath = `/v1/games/${GAME}/${PROCEDURE}`;
 export const restBody = JSON.stringify(REQUEST);

@@ -4,9 +4,10 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { documents } from '../dist/rulings/documents.js';
+import { documents } from '../dist/documents/documents.js';
+import { games } from '../dist/games/index.js';
 
-const { openapi, sdl, schemas } = documents();
+const { openapi, sdl, schemas } = documents(games);
 mkdirSync('openapi', { recursive: true });
 writeFileSync('openapi/openapi.json', `${JSON.stringify(openapi, null, 1)}\n`);
 writeFileSync('openapi/schema.graphql', sdl);

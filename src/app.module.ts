@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from './documents/documents.module.js';
 import { games } from './games/index.js';
 import { gamesModule } from './games.module.js';
+import { GraphqlModule } from './graphql/graphql.module.js';
 import { LIBRARY_SCHEMA, LibraryModule } from './library/library.module.js';
 import type { DatabaseSchema } from './platform/database/schema.js';
 import { RulingsModule } from './rulings/rulings.module.js';
 import { SESSIONS_SCHEMA, SessionsModule } from './sessions/sessions.module.js';
 
 /** What is built on the games. */
-export const PARTS = [RulingsModule, LibraryModule, SessionsModule];
+export const PARTS = [RulingsModule, LibraryModule, SessionsModule, GraphqlModule, DocumentsModule];
 
 /** The modules that make up Umpire; the platform is put under them by `createServer`. */
 @Module({ imports: [gamesModule(games), ...PARTS] })

@@ -23,8 +23,8 @@ import { shippedDocuments } from '../../dist/library/shipped/shipped-documents.j
 import { loadConfig } from '../../dist/platform/config.js';
 import { Database } from '../../dist/platform/database/database.js';
 import { Redis } from '../../dist/platform/redis/redis.js';
-import { SessionFeed } from '../../dist/sessions/feed.js';
-import { Sessions } from '../../dist/sessions/sessions.js';
+import { SessionNotifier } from '../../dist/sessions/session-notifier.js';
+import { SessionsService } from '../../dist/sessions/sessions.service.js';
 import { lowerQuartile, medianRatio } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
 
@@ -47,9 +47,9 @@ async function openDesk(env, redis) {
   const database = await Database.open(loadConfig(env), DATABASE_SCHEMA);
   const library = new Library(database, redis, games);
   await new ShippedLoader(library, games).load(shippedDocuments());
-  const feed = new SessionFeed(redis, database);
+  const feed = new SessionNotifier(redis, database);
   feed.onApplicationBootstrap();
-  return { database, feed, sessions: new Sessions(games, library, database, redis, feed) };
+  return { database, feed, sessions: new SessionsService(games, library, database, redis, feed) };
 }
 
 /** The same choices in every run. */

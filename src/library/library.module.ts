@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { EdgeModule } from '../edge/edge.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
 import { ReadinessController } from './edge/readiness.controller.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
@@ -14,6 +15,7 @@ export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrat
 
 /** Scenarios, maps, cards, decks and chart packs. */
 @Module({
+  imports: [EdgeModule],
   controllers: [...SHELF_CONTROLLERS, ReadinessController, TransferController],
   providers: [Library, ShippedLoader],
   exports: [Library],

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InvalidRequestError } from '../edge/faults.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/problems/problem.js';
 import type { Channel } from '../platform/redis/channel.js';
 import { Redis } from '../platform/redis/redis.js';
-import { InvalidRequestError } from '../rulings/validation/faults.js';
 import { DocumentChecker } from './check/document-checker.js';
 import type { LibraryDocument, StoredDocument } from './document.js';
 import { type Kind, SHELVES } from './kinds.js';

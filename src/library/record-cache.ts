@@ -1,4 +1,4 @@
-import { whenReady } from '../rulings/stored/shelf.js';
+import { whenReady } from '../edge/when-ready.js';
 import type { StoredDocument } from './document.js';
 
 type Found<T> = T | undefined | Promise<T | undefined>;

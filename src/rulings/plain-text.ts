@@ -1,5 +1,5 @@
 import type { Ruling } from '../kernel/rulings/index.js';
-import type { OddsAnswer } from './desk.js';
+import type { OddsAnswer } from './ruling.service.js';
 
 /** A ruling for a chat window or a shell: the summary, then the steps with their rules. */
 export function rulingText(ruling: Ruling): string {
@@ -20,16 +20,4 @@ export function oddsText(answer: OddsAnswer): string {
     ])
     .join('\n')
     .concat('\n');
-}
-
-/** True when a client would rather have text than JSON: named before JSON, or with a higher q. */
-export function prefersText(accept: string | undefined): boolean {
-  if (accept === undefined || !accept.includes('text/plain')) return false;
-  const quality = (type: string): number => {
-    const range = accept.split(',').find((part) => part.trim().startsWith(type));
-    if (!range) return 0;
-    const q = /;\s*q=([0-9.]+)/.exec(range);
-    return q ? Number(q[1]) : 1;
-  };
-  return quality('text/plain') > quality('application/json');
 }

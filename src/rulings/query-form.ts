@@ -1,6 +1,6 @@
+import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { type FieldType, fieldsOf, type ShapeClass } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
-import { FieldFault, InvalidRequestError } from './validation/faults.js';
 
 /**
  * The GET form of a ruling, for chat macros that cannot send a body: each query parameter is a path into the input
@@ -13,7 +13,7 @@ export type Query = Readonly<Record<string, string | readonly string[]>>;
 const MAX_PARAMETERS = 500;
 const MAX_INDEX = 999;
 
-/** A part of any object: the desk refuses it where nothing can be stored. */
+/** A part of any object: the rulings refuses it where nothing can be stored. */
 const STORED: FieldType = { kind: 'text', max: 120 };
 
 export function requestFromQuery(game: Game, procedure: AnyProcedure, query: Query): Record<string, unknown> {

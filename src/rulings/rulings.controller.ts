@@ -1,12 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prefersText } from '../edge/text-answers.js';
+import { whenReady } from '../edge/when-ready.js';
 import { languageOf } from '../platform/language.js';
-import { RulingDesk } from './desk.js';
 import { gameHeaders } from './game-headers.js';
-import { oddsText, prefersText, rulingText } from './plain-text.js';
+import { oddsText, rulingText } from './plain-text.js';
 import { type Query as QueryForm, requestFromQuery } from './query-form.js';
+import { RulingService } from './ruling.service.js';
 import { RulingMetrics } from './ruling-metrics.js';
-import { whenReady } from './stored/shelf.js';
 
 interface ProcedurePath {
   readonly game: string;
@@ -15,13 +16,13 @@ interface ProcedurePath {
 }
 
 /**
- * One handler for every procedure of every game: the path is looked up, the desk does the rest.
+ * One handler for every procedure of every game: the path is looked up, the rulings does the rest.
  * Answers are written out here rather than returned, which spares a second look at each of them on the way.
  */
 @Controller('v1/games/:game/:resolver/:procedure')
 export class RulingsController {
   constructor(
-    private readonly desk: RulingDesk,
+    private readonly rulings: RulingService,
     private readonly metrics: RulingMetrics,
   ) {}
 
@@ -60,10 +61,10 @@ export class RulingsController {
   private answerRuling(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
     const language = languageOf(headers['accept-language']);
-    const ruling = this.desk.ask(path.game, `${path.resolver}/${path.procedure}`, body, language);
+    const ruling = this.rulings.ask(path.game, `${path.resolver}/${path.procedure}`, body, language);
     return whenReady(ruling, (given) => {
       this.metrics.count(path.game, given.procedure);
-      reply.headers(gameHeaders(this.desk.registry.game(path.game)!, language));
+      reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, language));
       if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(rulingText(given));
       else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
     });
@@ -71,17 +72,17 @@ export class RulingsController {
 
   private answerOdds(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
-    const answer = this.desk.askOdds(path.game, `${path.resolver}/${path.procedure}`, body);
+    const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body);
     return whenReady(answer, (given) => {
       this.metrics.count(path.game, `${given.procedure}/odds`);
-      reply.headers(gameHeaders(this.desk.registry.game(path.game)!, languageOf(headers['accept-language'])));
+      reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, languageOf(headers['accept-language'])));
       if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(oddsText(given));
       else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
     });
   }
 
   private fromQuery(path: ProcedurePath, query: QueryForm): unknown {
-    const { game, procedure } = this.desk.find(path.game, `${path.resolver}/${path.procedure}`);
+    const { game, procedure } = this.rulings.find(path.game, `${path.resolver}/${path.procedure}`);
     return requestFromQuery(game, procedure, query);
   }
 }

@@ -14,8 +14,8 @@ import type { Language } from '../platform/language.js';
 import type { LiveSession } from './live-session.js';
 import type { Adopted } from './rules-adoption.js';
 import type { Opened } from './session-opener.js';
-import type { Trial } from './sessions.js';
-import type { EntryRow } from './store/session-store.js';
+import type { Trial } from './sessions.service.js';
+import type { EntryRow } from './store/session.repository.js';
 
 /** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
 export interface ShownEntry extends Omit<SeenEntry, 'rulings'> {

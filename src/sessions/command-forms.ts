@@ -1,9 +1,9 @@
+import { FieldFault, InvalidRequestError } from '../edge/faults.js';
+import { inlineSchema, type JsonSchema } from '../edge/schema/json-schema.js';
+import { BoundedSchemas } from '../edge/schema-faults.js';
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { Game } from '../kernel/procedures/index.js';
 import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
-import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
-import { FieldFault, InvalidRequestError } from '../rulings/validation/faults.js';
-import { BoundedSchemas } from '../rulings/validation/schema-faults.js';
 
 /** Every kind of command of a game, the ones every session knows included. */
 export const commandsOf = (game: Game): Readonly<Record<string, CommandDeclaration>> => ({

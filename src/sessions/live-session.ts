@@ -5,8 +5,8 @@ import {
   type Command,
   type Decision,
   type Entry,
-  type Materials,
   Session,
+  type SessionSetup,
   type SessionState,
   type Side,
 } from '../kernel/session/index.js';
@@ -21,7 +21,7 @@ import {
   salt,
   seedKey,
 } from './fair-dice/index.js';
-import type { EntryRow, SessionRow } from './store/session-store.js';
+import type { EntryRow, SessionRow } from './store/session.repository.js';
 
 /** A session as this instance knows it: the game at its table, the latest state it has seen, the keys at hand. */
 export class LiveSession {
@@ -34,7 +34,7 @@ export class LiveSession {
   constructor(
     readonly row: SessionRow,
     readonly game: Game,
-    materials: Materials,
+    materials: SessionSetup,
     public state: SessionState,
     /** Of the entry at the state's version. */
     public hash: string,

@@ -1,9 +1,9 @@
+import { InvalidRequestError } from '../edge/faults.js';
+import { inlineSchema, type JsonSchema } from '../edge/schema/json-schema.js';
+import { BoundedSchemas } from '../edge/schema-faults.js';
 import type { Game } from '../kernel/procedures/index.js';
-import { inlineSchema, type JsonSchema } from '../rulings/schema/json-schema.js';
-import { InvalidRequestError } from '../rulings/validation/faults.js';
-import { BoundedSchemas } from '../rulings/validation/schema-faults.js';
-import type { Choice } from './materials.js';
-import type { Spectators } from './store/session-store.js';
+import type { Choice } from './session-setup.js';
+import type { Spectators } from './store/session.repository.js';
 
 const SPECTATORS: readonly Spectators[] = ['open', 'token', 'none'];
 const id: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };

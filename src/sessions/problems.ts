@@ -1,3 +1,4 @@
+import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import type { Game } from '../kernel/procedures/index.js';
 import {
   type OutOfOrder,
@@ -8,7 +9,6 @@ import {
 } from '../kernel/session/index.js';
 import { type Language, textIn } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
-import { FieldFault, InvalidRequestError } from '../rulings/validation/faults.js';
 
 const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
   'already-joined': { en: 'This side has joined already.', ja: 'この陣営はすでに参加しています。' },

@@ -13,11 +13,11 @@ import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import type { CommandForms } from './command-forms.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
-import type { Hall } from './hall.js';
 import type { LiveSession } from './live-session.js';
+import type { LiveSessionCache } from './live-session-cache.js';
 import { commandProblem, movedOn, notReached, notTakenAgain } from './problems.js';
-import type { Given } from './sessions.js';
-import { type EntryRow, type SessionStore, TakenError } from './store/session-store.js';
+import type { Given } from './sessions.service.js';
+import { type EntryRow, type SessionRepository, TakenError } from './store/session.repository.js';
 
 /** More commands than any game has. */
 const MOST_COMMANDS = 10_000;
@@ -44,8 +44,8 @@ export class RulesAdoption {
   private underWay = 0;
 
   constructor(
-    private readonly store: SessionStore,
-    private readonly hall: Hall,
+    private readonly store: SessionRepository,
+    private readonly cache: LiveSessionCache,
     private readonly forms: CommandForms,
   ) {}
 
@@ -61,11 +61,11 @@ export class RulesAdoption {
       const [first, ...rest] = rows;
       const written = [{ ...first!, ...(given.key === undefined ? {} : { key: given.key, digest }) }, ...rest];
       await this.store.appendAll(session.id, written);
-      await this.hall.leapt(session, after.state, after.hash);
+      await this.cache.leapt(session, after.state, after.hash);
       return { first: written[0]!, last: written.at(-1)! };
     } catch (error) {
       if (!(error instanceof TakenError)) throw error;
-      return this.again(await this.hall.current(session.id), given, digest);
+      return this.again(await this.cache.current(session.id), given, digest);
     } finally {
       this.underWay -= 1;
     }
@@ -74,7 +74,7 @@ export class RulesAdoption {
   /** Everything decided again on a copy of the session that nobody else sees. */
   private async replayed(session: LiveSession, side: Side, upTo: number | undefined, language: Language) {
     const copy = session.copy();
-    const base = await this.hall.stateAt(session, 0);
+    const base = await this.cache.stateAt(session, 0);
     const { version } = copy;
     if (upTo !== undefined && upTo > version) throw notReached('upTo', session);
     const standing = await this.standing(copy);
@@ -121,7 +121,7 @@ export class RulesAdoption {
   /** The version has moved on: what was adopted under this key is answered again, anything else is too late. */
   private async again(session: LiveSession, { key }: Given, digest: string | undefined): Promise<Adopted> {
     const first = key === undefined ? undefined : await this.store.byKey(session.id, key);
-    if (!first) throw movedOn(await this.hall.current(session.id));
+    if (!first) throw movedOn(await this.cache.current(session.id));
     if (first.digest !== digest) throw new Problem('key-reused');
     const { commands } = adoptionOf(JSON.parse(first.entry) as Entry)!;
     const [last] = await this.store.entries(session.id, first.version + commands - 1, 1);

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import type { SessionState, Viewer } from '../kernel/session/index.js';
 import { Config } from '../platform/config.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
-import { FieldFault, InvalidRequestError } from '../rulings/validation/faults.js';
 import { shownEntry } from './answers.js';
 import { fileHead, type SealedContent, wholeGame, withEntries } from './file/game-file.js';
 import { type GameFile, GameFileCheck } from './file/game-file-check.js';
 import { seal, unseal } from './file/seal.js';
 import type { LiveSession } from './live-session.js';
-import { Sessions } from './sessions.js';
-import { type EntryRow, TakenError } from './store/session-store.js';
+import { SessionsService } from './sessions.service.js';
+import { type EntryRow, TakenError } from './store/session.repository.js';
 
 /** What goes into the store; with the last state where the check has come to it. */
 interface Taken extends SealedContent {
@@ -25,7 +25,7 @@ export class SessionFiles {
   private readonly check: GameFileCheck;
 
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(Config) private readonly config: Config,
     @Inject(GameRegistry) games: GameRegistry,
   ) {

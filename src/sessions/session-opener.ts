@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, GameRegistry } from '../kernel/procedures/index.js';
 import { InvalidSituationError } from '../kernel/rulings/index.js';
-import { type Materials, Session, type SessionState, type Side } from '../kernel/session/index.js';
+import { Session, type SessionSetup, type SessionState, type Side } from '../kernel/session/index.js';
 import type { Library } from '../library/library.js';
 import { Problem } from '../platform/problems/problem.js';
 import { drawToken, SPECTATOR } from './access/tokens.js';
@@ -16,9 +16,9 @@ import {
   SessionKey,
 } from './fair-dice/index.js';
 import type { LiveSession } from './live-session.js';
-import { MaterialsDesk } from './materials.js';
 import { OpeningForm } from './opening-form.js';
-import type { SessionRow, Spectators } from './store/session-store.js';
+import { SessionSetups } from './session-setup.js';
+import type { SessionRow, Spectators } from './store/session.repository.js';
 
 /** A session that is ready to be stored, with the tokens that are shown this once. */
 export interface Opened {
@@ -29,7 +29,7 @@ export interface Opened {
 
 interface Beginning {
   readonly game: Game;
-  readonly materials: Materials;
+  readonly materials: SessionSetup;
   readonly rulesVersion: string;
   readonly sides: readonly Side[];
   readonly base: SessionState;
@@ -41,22 +41,22 @@ interface Beginning {
 /** Opens sessions: gathers the materials, commits to a seed, draws keys and tokens. */
 export class SessionOpener {
   private readonly form = new OpeningForm();
-  private readonly desk: MaterialsDesk;
+  private readonly setups: SessionSetups;
 
   constructor(
     private readonly games: GameRegistry,
     library: Library,
   ) {
-    this.desk = new MaterialsDesk(library);
+    this.setups = new SessionSetups(library);
   }
 
   async open(body: unknown): Promise<Opened> {
     const request = this.form.check(body);
-    const scenario = await this.desk.scenario(request.scenario);
+    const scenario = await this.setups.scenario(request.scenario);
     const game = this.games.game(scenario.game);
     if (!game?.declaration.session) throw notPlayable(scenario.game);
     const options = this.form.options(game, scenario.body.options as object | undefined, request.options);
-    const materials = await this.desk.gather(game, scenario, request, options);
+    const materials = await this.setups.gather(game, scenario, request, options);
     const session = prepared(game, materials);
     const holders = request.spectators === 'token' ? [...session.sides, SPECTATOR] : session.sides;
     const drawn = holders.map((holder) => ({ holder, ...drawToken() }));
@@ -131,7 +131,7 @@ export class SessionOpener {
 }
 
 /** A scenario that lacks something is the library's matter, not the caller's form. */
-function prepared(game: Game, materials: Materials): Session {
+function prepared(game: Game, materials: SessionSetup): Session {
   try {
     return new Session(game, game.declaration.session!, materials);
   } catch (error) {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
-import { documents } from '../../src/rulings/documents.js';
+import { documents } from '../../src/documents/documents.js';
+import { games } from '../../src/games/index.js';
 import { VERSION } from '../../src/version.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -10,11 +11,11 @@ const stored = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 describe('the published documents', () => {
   it('openapi/openapi.json is what the code says (else: npm run documents)', () => {
-    expect(JSON.parse(stored('openapi/openapi.json'))).toEqual(JSON.parse(JSON.stringify(documents().openapi)));
+    expect(JSON.parse(stored('openapi/openapi.json'))).toEqual(JSON.parse(JSON.stringify(documents(games).openapi)));
   });
 
   it('openapi/schema.graphql is what the code says (else: npm run documents)', () => {
-    expect(stored('openapi/schema.graphql')).toBe(documents().sdl);
+    expect(stored('openapi/schema.graphql')).toBe(documents(games).sdl);
   });
 
   it('the OpenAPI document passes the linter', async () => {

@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { InvalidRequestError } from '../../src/edge/faults.js';
 import { panzer } from '../../src/games/panzer/index.js';
 import { PanzerOptions } from '../../src/games/panzer/options.js';
 import { fieldsOf } from '../../src/kernel/fields/index.js';
-import { InvalidRequestError } from '../../src/rulings/validation/faults.js';
 import { desk } from '../support/desk.js';
 import { goldenCases } from '../support/golden.js';
 

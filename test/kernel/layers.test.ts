@@ -13,15 +13,31 @@ const sources = (folder: string): string[] =>
 const IMPORT = /^(?:import|export)\b[^;'=]*?\bfrom '([^']+)'|(?:^import |\bimport\(\s*)'([^']+)'/gm;
 
 /** Where an import leads: a folder of src for relative ones, the package name otherwise. */
-function imports(file: string): string[] {
+function imports(file: string, which: 'all' | 'own' = 'all'): string[] {
   const text = readFileSync(file, 'utf8');
   const targets = [...text.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
-  return targets.map((target) =>
+  const wanted = which === 'all' ? targets : targets.filter((target) => target.startsWith('.'));
+  return wanted.map((target) =>
     target.startsWith('.') ? relative(SRC, resolve(dirname(file), target)).split('/')[0]! : target,
   );
 }
 
+/** Lower before higher; what stands in one row knows nothing of its neighbours. */
+const LAYERS = [['kernel'], ['platform'], ['edge'], ['library'], ['rulings', 'sessions'], ['graphql'], ['documents']];
+
 describe('dependencies point one way', () => {
+  it.each(LAYERS.flat().slice(1))('%s imports only what lies below it', (layer) => {
+    const row = LAYERS.findIndex((names) => names.includes(layer));
+    const below = new Set([layer, 'version.js', ...LAYERS.slice(0, row).flat()]);
+    const strays = sources(layer).flatMap((file) =>
+      imports(file, 'own')
+        .filter((to) => !below.has(to))
+        .map((to) => `${file}: ${to}`),
+    );
+    expect(sources(layer).length).toBeGreaterThan(0);
+    expect(strays).toEqual([]);
+  });
+
   it('the kernel imports only itself', () => {
     const strays = sources('kernel').flatMap((file) =>
       imports(file)

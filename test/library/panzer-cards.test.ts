@@ -3,15 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { panzer } from '../../src/games/panzer/index.js';
 import { GameRegistry } from '../../src/kernel/procedures/index.js';
 import { shippedDocuments } from '../../src/library/shipped/shipped-documents.js';
-import { RulingDesk } from '../../src/rulings/desk.js';
-import type { Shelf, StoredThing } from '../../src/rulings/stored/shelf.js';
-import { StoredReferences } from '../../src/rulings/stored/stored-references.js';
+import type { Shelf, StoredThing } from '../../src/library/stored/shelf.js';
+import { RulingService } from '../../src/rulings/ruling.service.js';
+import { StoredReferences } from '../../src/rulings/stored-references.js';
 
 const shipped = shippedDocuments();
 const shelf: Shelf = {
   find: (kind, id) => shipped.find((each) => each.kind === kind && each.id === id) as StoredThing | undefined,
 };
-const desk = new RulingDesk(
+const desk = new RulingService(
   new GameRegistry([panzer]),
   { oddsBranchLimit: 1, oddsSamples: 1 },
   () => 'x',

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineChoice, list, object, text } from '../../src/kernel/fields/index.js';
 import { hexMapShape } from '../../src/kernel/maps/index.js';
 import { Game, GameRegistry, procedure } from '../../src/kernel/procedures/index.js';
-import { RulingDesk } from '../../src/rulings/desk.js';
-import type { Shelf, StoredThing } from '../../src/rulings/stored/shelf.js';
-import { StoredReferences } from '../../src/rulings/stored/stored-references.js';
+import type { Shelf, StoredThing } from '../../src/library/stored/shelf.js';
+import { RulingService } from '../../src/rulings/ruling.service.js';
+import { StoredReferences } from '../../src/rulings/stored-references.js';
 import { describeOnEachDatabase } from '../support/databases.js';
 import { ADMIN_KEY, cardOf, LibraryClient } from '../support/library.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -176,7 +176,7 @@ describe('a stored map', () => {
     'card/scout': { game: 'toy-game', name: { en: 'Scout' }, body: { values: { hex: '0202' } } },
   };
   const shelf: Shelf = { find: (kind, id) => things[`${kind}/${id}`] };
-  const desk = new RulingDesk(
+  const desk = new RulingService(
     new GameRegistry([game]),
     { oddsBranchLimit: 1, oddsSamples: 1 },
     () => 'x',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { games } from '../../src/games/index.js';
-import { RequestValidator } from '../../src/rulings/validation/request-validator.js';
+import { RequestValidator } from '../../src/rulings/request-validator.js';
 import { arbitraryInput, spoiled } from '../support/arbitraries.js';
 import { acceptedByClassValidator } from '../support/class-validator-oracle.js';
 import { toyGame } from '../support/toy-game.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
-import type { Action, Entry, Materials } from '../../src/kernel/session/index.js';
+import type { Action, Entry, SessionSetup } from '../../src/kernel/session/index.js';
 import { madeUpMap } from '../support/cwb-made-up.js';
 import { playByKind } from '../support/cwb-play.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** Plays a game and compares what each command was listed with to what came of it. */
-function compare(materials: Materials, seed: string): Told {
+function compare(materials: SessionSetup, seed: string): Told {
   const lists = new Map<number, readonly Action[]>();
   const { entries } = playByKind({
     game,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
-import { type Entry, type Materials, Session, type SessionState } from '../../src/kernel/session/index.js';
+import { type Entry, Session, type SessionSetup, type SessionState } from '../../src/kernel/session/index.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
 import { countersIn, hiddenFrom } from '../support/cwb-secrets.js';
 import { EventStream, subscribeTo } from '../support/event-stream.js';
@@ -24,7 +24,7 @@ interface Sent {
 
 interface Evening {
   readonly sent: Sent[];
-  readonly file: { materials: Materials; entries: Entry[] };
+  readonly file: { materials: SessionSetup; entries: Entry[] };
 }
 
 describe.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
-import { type Materials, RefusedError, replay } from '../../src/kernel/session/index.js';
+import { RefusedError, replay, type SessionSetup } from '../../src/kernel/session/index.js';
 import { madeUpMap, madeUpOptions } from '../support/cwb-made-up.js';
 import { playByKind } from '../support/cwb-play.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
@@ -16,7 +16,7 @@ const nothingEarlier = (): never => {
 };
 
 /** Plays to the end, with every position sound and the log giving the same state again. */
-function playThrough(materials: Materials, seed: string, maxCommands: number): void {
+function playThrough(materials: SessionSetup, seed: string, maxCommands: number): void {
   const { session, entries, state } = playByKind({
     game,
     materials,
@@ -68,7 +68,7 @@ describe('Kalima Crossing, played at random', () => {
 });
 
 /** At some positions, every listed action is carried out on a copy. */
-function tryAll(materials: Materials, seed: string, every: number, tried: Set<string>): void {
+function tryAll(materials: SessionSetup, seed: string, every: number, tried: Set<string>): void {
   const chooser = new Chooser(`sample of ${seed}`);
   playByKind({
     game,
@@ -86,7 +86,7 @@ function tryAll(materials: Materials, seed: string, every: number, tried: Set<st
 }
 
 /** At some positions, a listed command with one word changed: unless that is listed as well, it is refused. */
-function refuse(materials: Materials, seed: string, every: number): number {
+function refuse(materials: SessionSetup, seed: string, every: number): number {
   let refused = 0;
   const chooser = new Chooser(`strangers of ${seed}`);
   playByKind({
@@ -125,7 +125,7 @@ function refuse(materials: Materials, seed: string, every: number): number {
 }
 
 /** A scenario on a map of its own, with options drawn for the seed unless some are given. */
-function madeUp(scenario: 'budapest-56' | 'angola-87', seed: string, options = madeUpOptions(seed)): Materials {
+function madeUp(scenario: 'budapest-56' | 'angola-87', seed: string, options = madeUpOptions(seed)): SessionSetup {
   const map = madeUpMap(scenario, seed);
   return materialsFor(
     game,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.js';
 import type { Position } from '../../src/games/cold-war-battles/session/position.js';
-import type { Command, Materials } from '../../src/kernel/session/index.js';
+import type { Command, SessionSetup } from '../../src/kernel/session/index.js';
 import { madeUpMap } from '../support/cwb-made-up.js';
 import { playByKind } from '../support/cwb-play.js';
 import { angolaDocuments, budapestDocuments } from '../support/cwb-published.js';
@@ -64,7 +64,7 @@ function oddsOnTheUnknown({ open, state }: Turn): Command[] {
     });
 }
 
-function search(materials: Materials, seed: string, every: number): Found {
+function search(materials: SessionSetup, seed: string, every: number): Found {
   const found: Found = { leaks: [], hidden: 0, texts: 0, shuffles: 0, reaches: 0, odds: 0 };
   const chooser = new Chooser(`secrets of ${seed}`);
   const read = (text: string, hidden: ReadonlySet<string>, where: string): void => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { envelopeSchemas } from '../../src/documents/openapi/envelope.js';
 import { GameRegistry } from '../../src/kernel/procedures/index.js';
-import { envelopeSchemas } from '../../src/rulings/openapi/envelope.js';
 import { sessionSchemas } from '../../src/sessions/openapi/session-schemas.js';
 import { describeOnEachDatabase } from '../support/databases.js';
 import { ADMIN_KEY } from '../support/library.js';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GameRegistry } from '../../src/kernel/procedures/index.js';
 import { Database } from '../../src/platform/database/database.js';
-import { Sessions } from '../../src/sessions/sessions.js';
+import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { describeOnEachDatabase, describeWithOwnSchema } from '../support/databases.js';
 import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
@@ -240,7 +240,7 @@ describe('streams and the server', () => {
         [id, version, JSON.stringify(entry), '', '', ''],
       );
     }
-    const sessions = server.app.get(Sessions);
+    const sessions = server.app.get(SessionsService);
     let pages = 0;
     const entries = sessions.entries.bind(sessions);
     sessions.entries = (...page) => {

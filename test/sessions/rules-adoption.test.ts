@@ -6,7 +6,7 @@ import { GameRegistry } from '../../src/kernel/procedures/index.js';
 import { wordRuling } from '../../src/kernel/session/index.js';
 import { Database } from '../../src/platform/database/database.js';
 import { entryHash, openingHash, SessionKey, salt, seedKey } from '../../src/sessions/fair-dice/index.js';
-import { Sessions } from '../../src/sessions/sessions.js';
+import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { describeOnEachDatabase, describeWithOwnSchema } from '../support/databases.js';
 import { EventStream, subscribeTo } from '../support/event-stream.js';
 import { ADMIN_KEY } from '../support/library.js';
@@ -448,7 +448,7 @@ describe('a very long game', () => {
     await client.http.send('POST', '/v1/scenarios', TOY_SCENARIO);
     const opened = await client.open({ scenario: 'three-rounds' });
     const { id, tokens } = opened;
-    const sessions = older.app.get(Sessions);
+    const sessions = older.app.get(SessionsService);
     const give = (version: number, side: string, command: object) =>
       sessions.command(id, command, { token: tokens[side], version, language: 'en' });
     await give(0, 'red', { type: 'join', seed: 'r' });

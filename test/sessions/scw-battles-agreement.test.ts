@@ -6,7 +6,7 @@ import type { Position } from '../../src/games/scw-battles/session/position.js';
 import { commandOf, commandQuestion, supplyOf, supplyQuestion } from '../../src/games/scw-battles/session/status.js';
 import { prepare } from '../../src/games/scw-battles/session/table.js';
 import { Side } from '../../src/games/scw-battles/vocabulary.js';
-import { Book, type Materials } from '../../src/kernel/session/index.js';
+import { RuleBook, type SessionSetup } from '../../src/kernel/session/index.js';
 import { materialsFor } from '../support/materials.js';
 import { Chooser, playRandomGame, type Turn } from '../support/random-play.js';
 import { ledMaterials } from '../support/scw-leaders.js';
@@ -21,12 +21,12 @@ const documents = (scenario: string, chooser: Chooser) => {
 /** Asks the procedures one by one what the session works out for many units at once. */
 class Examiner {
   readonly table;
-  readonly book: Book;
+  readonly book: RuleBook;
   asked = 0;
 
-  constructor(materials: Materials) {
+  constructor(materials: SessionSetup) {
     this.table = prepare(materials);
-    this.book = new Book(scwBattles, materials);
+    this.book = new RuleBook(scwBattles, materials);
   }
 
   desk(position: Position) {

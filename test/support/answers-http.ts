@@ -1,6 +1,6 @@
+import { camel, shapeName } from '../../src/edge/schema/type-names.js';
 import { games } from '../../src/games/index.js';
 import { type FieldType, fieldsOf, type ShapeClass } from '../../src/kernel/fields/index.js';
-import { camel, shapeName } from '../../src/rulings/schema/type-names.js';
 import type { Answer } from './answers.js';
 import type { GoldenCase } from './golden.js';
 

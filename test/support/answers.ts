@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
+import { InvalidRequestError } from '../../src/edge/faults.js';
 import { MissingCellError } from '../../src/kernel/charts/index.js';
 import { DiceError } from '../../src/kernel/dice/index.js';
 import { InvalidSituationError, type Ruling } from '../../src/kernel/rulings/index.js';
-import type { OddsAnswer } from '../../src/rulings/desk.js';
-import { InvalidRequestError } from '../../src/rulings/validation/faults.js';
+import type { OddsAnswer } from '../../src/rulings/ruling.service.js';
 import { desk } from './desk.js';
 import type { GoldenCase } from './golden.js';
 

@@ -1,6 +1,6 @@
 import { coldWarBattles } from '../../src/games/cold-war-battles/index.js';
 import { fillDefaults } from '../../src/kernel/fields/index.js';
-import type { MaterialRecord, Materials } from '../../src/kernel/session/index.js';
+import type { MaterialRecord, SessionSetup } from '../../src/kernel/session/index.js';
 
 export interface DuelUnit {
   readonly id: string;
@@ -28,7 +28,7 @@ const record = (id: string, body: object, more: object = {}): MaterialRecord => 
  * A few units on 5 columns and 7 rows of clear ground, one turn long, with one place to hold. Even columns lie half a hex
  * lower, so that around 0305 lie 0304, 0404, 0405, 0306, 0205 and 0204.
  */
-export function duel(units: readonly DuelUnit[], options: object = {}): Materials {
+export function duel(units: readonly DuelUnit[], options: object = {}): SessionSetup {
   const at = (unit: DuelUnit) => ({
     order: unit.side === 'communist' ? 1 : 2,
     side: unit.side,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Die } from '../../src/kernel/dice/index.js';
-import { Book, Proceedings } from '../../src/kernel/session/index.js';
+import { CommandContext, RuleBook } from '../../src/kernel/session/index.js';
 import {
   commitmentTo,
   type Entry,
@@ -41,12 +41,12 @@ export const loose = <T>(value: T): Loose<T> => value as Loose<T>;
 export const die = (sides: number): Die => ({ label: `d${sides}`, sides, showsZero: false });
 
 /** What rolls for a command in a session, and keeps the rolls as its entry does. */
-export const rolling = (dice: FairDice): Proceedings<null, null> =>
-  new Proceedings(null, null, new Book(toyGame, { options: { misfire: false } }), dice, () => null);
+export const rolling = (dice: FairDice): CommandContext<null, null> =>
+  new CommandContext(null, null, new RuleBook(toyGame, { options: { misfire: false } }), dice, () => null);
 
 /** As much of the ruling on an attack as the verifier looks at, its dice rolled for the purpose they have in a ruling. */
 export function attackRuling(
-  proceedings: Proceedings<null, null>,
+  proceedings: CommandContext<null, null>,
   purpose: string,
   sides: readonly number[] = [6, 10],
 ) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillDefaults } from '../../src/kernel/fields/index.js';
 import type { Game } from '../../src/kernel/procedures/index.js';
-import type { MaterialRecord, Materials } from '../../src/kernel/session/index.js';
+import type { MaterialRecord, SessionSetup } from '../../src/kernel/session/index.js';
 import type { LibraryDocument } from '../../src/library/document.js';
 
 /** Every document that ships with a game. */
@@ -24,7 +24,7 @@ export function materialsFor(
   scenario: string,
   added: readonly LibraryDocument[] = [],
   options: object = {},
-): Materials {
+): SessionSetup {
   const documents = [...shippedDocuments(game.id), ...added];
   const shelf = (kind: string): Record<string, MaterialRecord> =>
     Object.fromEntries(documents.filter((each) => each.kind === kind).map((each) => [each.id, each]));

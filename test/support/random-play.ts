@@ -4,9 +4,9 @@ import type { Game } from '../../src/kernel/procedures/index.js';
 import {
   type Command,
   type Entry,
-  type Materials,
   type OpenActions,
   Session,
+  type SessionSetup,
   type SessionState,
   type Side,
 } from '../../src/kernel/session/index.js';
@@ -40,7 +40,7 @@ export interface Turn {
 
 export interface RandomGame {
   readonly game: Game;
-  readonly materials: Materials;
+  readonly materials: SessionSetup;
   readonly seed: string;
   /** A game that needs more has come to nothing: the driver gives up with an error. */
   readonly maxCommands: number;

@@ -3,9 +3,9 @@ import type { Game } from '../../src/kernel/procedures/index.js';
 import {
   type Command,
   type Entry,
-  type Materials,
   type OpenActions,
   Session,
+  type SessionSetup,
   type SessionState,
   type Side,
 } from '../../src/kernel/session/index.js';
@@ -35,7 +35,7 @@ export class ScriptedSession {
 
   constructor(
     game: Game,
-    materials: Materials,
+    materials: SessionSetup,
     private readonly dice: Dice,
   ) {
     this.session = new Session(game, game.declaration.session!, materials);

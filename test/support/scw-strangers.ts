@@ -3,7 +3,7 @@ import { scwBattles } from '../../src/games/scw-battles/index.js';
 import type { Position } from '../../src/games/scw-battles/session/position.js';
 import { fieldsOf } from '../../src/kernel/fields/index.js';
 import { LANGUAGES, type Values } from '../../src/kernel/rulings/messages.js';
-import { type Command, type Materials, RefusedError } from '../../src/kernel/session/index.js';
+import { type Command, RefusedError, type SessionSetup } from '../../src/kernel/session/index.js';
 import { Chooser, playRandomGame, type Turn } from './random-play.js';
 
 const { commands } = scwBattles.declaration.session!;
@@ -85,7 +85,7 @@ const VILLAR_HEXES = ['0101', '0403', '0601', '0605', '0606', '0705', '0904', '1
 const VILLAR_ODDITIES = { to: VILLAR_HEXES, hex: VILLAR_HEXES, pay: [['Villar'], ['Sierra'], []] };
 
 /** A random game at Villar Bridge, with strangers met on the way: the reasons for which they were refused. */
-export function refusedAtVillar(materials: Materials, seed: string): ReadonlySet<string> {
+export function refusedAtVillar(materials: SessionSetup, seed: string): ReadonlySet<string> {
   let strangers: Strangers | undefined;
   playRandomGame({
     game: scwBattles,

@@ -1,6 +1,6 @@
 import { flag, integer } from '../../src/kernel/fields/index.js';
 import { type AnyProcedure, Game } from '../../src/kernel/procedures/index.js';
-import type { Command, Proceedings, SessionEvent, SessionRules, Side } from '../../src/kernel/session/index.js';
+import type { Command, CommandContext, SessionEvent, SessionRules, Side } from '../../src/kernel/session/index.js';
 import { toyGame } from './toy-game.js';
 
 /**
@@ -93,7 +93,7 @@ const rulesOf = ({ points = 1, target = 99, waiting = true, said }: ToyVersion):
     ],
     owed: [{ rule: '1.1', key: 'rain', values: {} }],
   }),
-  decide(proceedings: Proceedings<object, Position>, side: Side, command: Command) {
+  decide(proceedings: CommandContext<object, Position>, side: Side, command: Command) {
     if (command.type === 'wait' && !waiting) proceedings.refuse('1.2', 'misfire');
     if (command.type === 'wait') return proceedings.happen({ type: 'waited', side });
     const card = command.card as number;

@@ -1,11 +1,11 @@
 import type { Dice } from '../dice/index.js';
 import type { Game } from '../procedures/game.js';
 import { ADOPT_RULES, type Adoption, adoptionEvent, adoptionOf, wentBackTo } from './adoption.js';
-import { Book } from './book.js';
-import { Proceedings } from './proceedings.js';
+import { CommandContext } from './command-context.js';
+import { RuleBook } from './rule-book.js';
 import type { AnySessionRules } from './rules.js';
 import type { Entry, SessionState } from './state.js';
-import type { Action, Actions, Command, Materials, SessionEvent, Side, Viewer } from './words.js';
+import type { Action, Actions, Command, SessionEvent, SessionSetup, Side, Viewer } from './words.js';
 
 /** Why a command cannot even be considered; the rules of the game have not been asked. */
 export type OutOfOrder =
@@ -45,15 +45,15 @@ const NOTHING: Actions = { actions: [], owed: [] };
 /** One session at its table: a game, its materials, and the functions from state to state. It keeps no state itself. */
 export class Session {
   readonly sides: readonly Side[];
-  readonly book: Book;
+  readonly book: RuleBook;
   private readonly table: unknown;
 
   constructor(
     readonly game: Game,
     private readonly rules: AnySessionRules,
-    readonly materials: Materials,
+    readonly materials: SessionSetup,
   ) {
-    this.book = new Book(game, materials);
+    this.book = new RuleBook(game, materials);
     this.sides = rules.sides(materials);
     this.table = rules.prepare(materials);
   }
@@ -89,19 +89,19 @@ export class Session {
   /** Throws OutOfOrderError or RefusedError; otherwise the command is as good as done. */
   decide(state: SessionState, side: Side, command: Command, dice: Dice, recall: Recall, trial = false): Decision {
     if (state.stage === 'over') throw new OutOfOrderError('game-over');
-    const proceedings = new Proceedings(this.table, state.position, this.book, dice, this.rules.evolve, trial);
-    const counts = this.carryOut(state, side, command, proceedings);
-    const { events, rulings, rolls } = proceedings;
+    const context = new CommandContext(this.table, state.position, this.book, dice, this.rules.evolve, trial);
+    const counts = this.carryOut(state, side, command, context);
+    const { events, rulings, rolls } = context;
     const version = state.version + 1;
     const line = counts ? state.line + 1 : state.line;
     if (!events.some(({ type }) => type === 'ended')) {
-      const result = this.rules.result(this.table, proceedings.position);
+      const result = this.rules.result(this.table, context.position);
       if (result) events.push({ type: 'ended', result });
     }
     const entry: Entry = { version, line, side, command, events, rulings, rolls };
     const back = wentBackTo(entry);
     if (back !== null) return this.wentBack(state, entry, recall(back));
-    return { entry, state: { ...this.marks(state, entry), position: proceedings.position } };
+    return { entry, state: { ...this.marks(state, entry), position: context.position } };
   }
 
   /** The rules at this table take the place of those played by so far; what stood is for the caller to decide again. */
@@ -167,17 +167,17 @@ export class Session {
     state: SessionState,
     side: Side,
     command: Command,
-    proceedings: Proceedings<unknown, unknown>,
+    context: CommandContext<unknown, unknown>,
   ): boolean {
     // Housekeeping events change the session, not the position: they are written down without being folded into it.
-    const write = (event: SessionEvent): void => void proceedings.events.push(event);
+    const write = (event: SessionEvent): void => void context.events.push(event);
     switch (command.type) {
       case 'join': {
         if (state.seeds[side] !== undefined) throw new OutOfOrderError('already-joined');
         write({ type: 'joined', side, seed: command.seed as string });
         if (this.sides.every((other) => other === side || state.seeds[other] !== undefined)) {
           write({ type: 'began' });
-          if (!state.begun) this.rules.start(proceedings);
+          if (!state.begun) this.rules.start(context);
         }
         return false;
       }
@@ -210,7 +210,7 @@ export class Session {
       default: {
         if (state.stage === 'gathering') throw new OutOfOrderError('not-all-joined');
         if (!this.rules.actors(this.table, state.position).includes(side)) throw new OutOfOrderError('not-your-turn');
-        this.rules.decide(proceedings, side, command);
+        this.rules.decide(context, side, command);
         return true;
       }
     }

@@ -1,6 +1,6 @@
 import { type Dice, type Die, d6 } from '../dice/index.js';
-import type { Book } from './book.js';
-import { Proceedings, TrialOverError } from './proceedings.js';
+import { CommandContext, TrialOverError } from './command-context.js';
+import type { RuleBook } from './rule-book.js';
 import type { SessionEvent, Side } from './words.js';
 
 /** What would be rolled for first: a question to a procedure, or a roll that belongs to none. */
@@ -28,7 +28,7 @@ const NO_DICE: Dice = {
 };
 
 /** Carries a command out as far as its first open roll, and says what would be rolled for. */
-class Foresight<T, P> extends Proceedings<T, P> {
+class Foresight<T, P> extends CommandContext<T, P> {
   #drew = false;
 
   override ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }): O {
@@ -52,9 +52,9 @@ class Foresight<T, P> extends Proceedings<T, P> {
 export function foresee<T, P>(
   table: T,
   position: P,
-  book: Book,
+  book: RuleBook,
   evolve: (table: T, position: P, event: SessionEvent) => P,
-  carryOut: (proceedings: Proceedings<T, P>) => void,
+  carryOut: (context: CommandContext<T, P>) => void,
 ): Foreseen | null {
   try {
     carryOut(new Foresight(table, position, book, NO_DICE, evolve, true));

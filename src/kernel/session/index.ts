@@ -6,14 +6,14 @@ export {
   StandingCommands,
   wentBackTo,
 } from './adoption.js';
-export { Book, UnexpectedRollError } from './book.js';
+export { CommandContext, RefusedError, type SessionRoll, TrialOverError } from './command-context.js';
 export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, type Recall, Session } from './engine.js';
 export { type FirstRoll, type Foreseen, foresee } from './foresight.js';
 export { HOUSEKEEPING } from './housekeeping.js';
 export { type Moment, type Phase, PhaseTrack } from './phase-track.js';
-export { Proceedings, RefusedError, type SessionRoll, TrialOverError } from './proceedings.js';
 export { quietUmpires } from './quiet-umpire.js';
 export { replay } from './replay.js';
+export { RuleBook, UnexpectedRollError } from './rule-book.js';
 export type { AnySessionRules, CommandDeclaration, SessionRules } from './rules.js';
 export { type RulingRecord, wordRuling } from './ruling-record.js';
 export { type SeenEntry, seenEntry } from './sight.js';

@@ -1,8 +1,8 @@
 import type { ShapeClass } from '../fields/index.js';
 import type { Bilingual } from '../procedures/procedure.js';
-import type { Book } from './book.js';
-import type { Proceedings } from './proceedings.js';
-import type { Actions, Command, Materials, Result, SessionEvent, Side, Viewer } from './words.js';
+import type { CommandContext } from './command-context.js';
+import type { RuleBook } from './rule-book.js';
+import type { Actions, Command, Result, SessionEvent, SessionSetup, Side, Viewer } from './words.js';
 
 /** One kind of command of a game. Its shape declares every field but `type`. */
 export interface CommandDeclaration {
@@ -23,19 +23,19 @@ export interface SessionRules<T = unknown, P = unknown> {
   /** By type. */
   readonly commands: Readonly<Record<string, CommandDeclaration>>;
   /** Sides in the order in which they join. */
-  sides(materials: Materials): readonly Side[];
+  sides(materials: SessionSetup): readonly Side[];
   /** Throws InvalidSituationError where the scenario lacks something it needs, naming each thing. */
-  prepare(materials: Materials): T;
+  prepare(materials: SessionSetup): T;
   /** The position before anybody has joined and before anything was rolled. */
   begin(table: T): P;
   /** All sides have joined, dice may be rolled: whatever happens before the first command (shuffles, first phase). */
-  start(proceedings: Proceedings<T, P>): void;
+  start(context: CommandContext<T, P>): void;
   /** Sides that may act now; empty only when the game is over. */
   actors(table: T, position: P): readonly Side[];
   /** Every legal command of that side now. A side that is not among the actors is never asked about. */
-  actions(table: T, position: P, side: Side, book: Book): Actions;
-  /** Carries a command out or refuses it (`proceedings.refuse`); the form of the command has been checked. */
-  decide(proceedings: Proceedings<T, P>, side: Side, command: Command): void;
+  actions(table: T, position: P, side: Side, book: RuleBook): Actions;
+  /** Carries a command out or refuses it (`context.refuse`); the form of the command has been checked. */
+  decide(context: CommandContext<T, P>, side: Side, command: Command): void;
   evolve(table: T, position: P, event: SessionEvent): P;
   /** What that viewer may see: computed, never the whole position with marks on it. */
   view(table: T, position: P, viewer: Viewer): unknown;

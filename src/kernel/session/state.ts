@@ -1,4 +1,4 @@
-import type { SessionRoll } from './proceedings.js';
+import type { SessionRoll } from './command-context.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { Command, Result, SessionEvent, Side } from './words.js';
 

@@ -86,7 +86,7 @@ export interface MaterialRecord {
 }
 
 /** Everything a session was opened with. It is kept with the session: a later change to the library does not change a game. */
-export interface Materials {
+export interface SessionSetup {
   readonly scenario: MaterialRecord;
   readonly maps: Readonly<Record<string, MaterialRecord>>;
   readonly cards: Readonly<Record<string, MaterialRecord>>;

@@ -1,13 +1,13 @@
+import { FieldFault } from '../../edge/faults.js';
+import { BoundedSchemas } from '../../edge/schema-faults.js';
 import { checkPack } from '../../kernel/charts/index.js';
 import { type HexMapInput, layOutGraph, layOutMap } from '../../kernel/maps/index.js';
 import type { Game, GameRegistry } from '../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../kernel/rulings/index.js';
-import { gameWords } from '../../rulings/stored/game-words.js';
-import { FieldFault } from '../../rulings/validation/faults.js';
-import { BoundedSchemas } from '../../rulings/validation/schema-faults.js';
 import { type LibraryDocument, plainDocument } from '../document.js';
 import { KINDS, type Kind } from '../kinds.js';
 import { documentSchema } from '../schema/document-schema.js';
+import { gameWords } from '../stored/game-words.js';
 
 export type Checked = { readonly document: LibraryDocument } | { readonly faults: readonly FieldFault[] };
 

@@ -1,4 +1,4 @@
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import { type Kind, PROVENANCES } from '../kinds.js';
 import type { ListQuery } from '../store/record-store.js';
 

@@ -15,6 +15,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { expectedVersion, hasAlready } from '../../edge/preconditions.js';
 import { AdminOnly } from '../../platform/http/admin-key.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { KINDS, type Kind, SHELVES } from '../kinds.js';
@@ -22,7 +23,6 @@ import { etagOf, Library } from '../library.js';
 import type { Shelved } from '../record-cache.js';
 import { drawMap } from '../render/draw-map.js';
 import { cursorAfter, listQuery } from './list-query.js';
-import { expectedVersion, hasAlready } from './preconditions.js';
 import { fieldList, pick, WITHOUT_BODY } from './sparse-fields.js';
 
 type Parameters = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import type { StoredDocument } from '../document.js';
 
 const FIELDS = [

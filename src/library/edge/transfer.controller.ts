@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Inject, Logger, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { NDJSON } from '../../edge/ndjson-body.js';
 import { Config } from '../../platform/config.js';
 import { AdminOnly } from '../../platform/http/admin-key.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { Problem, problemBody } from '../../platform/problems/problem.js';
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
 import { KINDS, PROVENANCES } from '../kinds.js';
 import { Library } from '../library.js';
 import { exportCsv, exportJson, exportNdjson } from '../transfer/exporter.js';
@@ -15,7 +16,6 @@ import { EXISTING, Importer, type ImportReport, type Progress } from '../transfe
 import { fromCsv, fromJson, fromNdjson, type Sourced } from '../transfer/record-source.js';
 
 export const CSV = 'text/csv';
-const NDJSON = 'application/x-ndjson';
 
 type Parameters = Readonly<Record<string, unknown>>;
 type Run = AsyncGenerator<Progress, ImportReport>;

@@ -9,9 +9,9 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
-import type { GraphqlContext, SchemaPart } from '../../rulings/graphql/schema.js';
-import { InvalidRequestError } from '../../rulings/validation/faults.js';
+import { InvalidRequestError } from '../../edge/faults.js';
+import type { GraphqlContext, SchemaPart } from '../../edge/graphql/context.js';
+import { JsonScalar } from '../../edge/graphql/json-scalar.js';
 import type { StoredDocument } from '../document.js';
 import { cursorAfter, listQuery } from '../edge/list-query.js';
 import { KINDS, type Kind, PROVENANCES } from '../kinds.js';

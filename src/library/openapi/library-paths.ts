@@ -1,5 +1,5 @@
-import { header, problem, ref, text } from '../../rulings/openapi/parts.js';
-import type { JsonSchema } from '../../rulings/schema/json-schema.js';
+import { header, problem, ref, text } from '../../edge/openapi/parts.js';
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import { MAX_LIMIT } from '../edge/list-query.js';
 import { KINDS, type Kind, PROVENANCES, SHELVES } from '../kinds.js';
 import { EXISTING } from '../transfer/importer.js';

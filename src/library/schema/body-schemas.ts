@@ -1,9 +1,9 @@
+import { CHART_PACK_SCHEMA } from '../../edge/schema/chart-pack-schema.js';
+import { inlineSchema, type JsonSchema, typeSchema } from '../../edge/schema/json-schema.js';
 import type { Field } from '../../kernel/fields/index.js';
 import type { Game } from '../../kernel/procedures/index.js';
-import { inlineSchema, type JsonSchema, typeSchema } from '../../rulings/schema/json-schema.js';
-import { gameWords, pieceFields } from '../../rulings/stored/game-words.js';
-import { CHART_PACK_SCHEMA } from '../../rulings/validation/request-validator.js';
 import type { Kind } from '../kinds.js';
+import { gameWords, pieceFields } from '../stored/game-words.js';
 import { scenarioSchema } from './scenario-schema.js';
 import { bilingual, count, id, line, listOf, strict } from './text-schemas.js';
 

@@ -1,7 +1,7 @@
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import type { Game } from '../../kernel/procedures/index.js';
-import type { JsonSchema } from '../../rulings/schema/json-schema.js';
-import { gameWords } from '../../rulings/stored/game-words.js';
 import { type Kind, PROVENANCES } from '../kinds.js';
+import { gameWords } from '../stored/game-words.js';
 import { bodySchema } from './body-schemas.js';
 import { ID_PATTERN, line, strict } from './text-schemas.js';
 

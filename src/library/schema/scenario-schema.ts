@@ -1,7 +1,7 @@
+import { inlineSchema, type JsonSchema } from '../../edge/schema/json-schema.js';
 import type { Game } from '../../kernel/procedures/index.js';
-import { inlineSchema, type JsonSchema } from '../../rulings/schema/json-schema.js';
-import { gameWords } from '../../rulings/stored/game-words.js';
 import { KINDS } from '../kinds.js';
+import { gameWords } from '../stored/game-words.js';
 import { bilingual, count, id, line, listOf, strict } from './text-schemas.js';
 
 /** What a scenario holds; its words for sides, options and sections are the game's. */

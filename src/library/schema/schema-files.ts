@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import type { GameRegistry } from '../../kernel/procedures/index.js';
-import type { JsonSchema } from '../../rulings/schema/json-schema.js';
 import { KINDS, SHELVES } from '../kinds.js';
 import { documentSchema } from './document-schema.js';
 

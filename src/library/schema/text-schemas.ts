@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../rulings/schema/json-schema.js';
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
 
 /** Small schemas that every kind of record uses. */
 export const ID_PATTERN = '^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { whenReady } from '../../edge/when-ready.js';
 import type { Database } from '../../platform/database/database.js';
-import { whenReady } from '../../rulings/stored/shelf.js';
 import type { LibraryDocument, StoredDocument } from '../document.js';
 import type { Kind, LibraryProvenance } from '../kinds.js';
 import { RecordEntity, type RecordRow } from './record-entity.js';

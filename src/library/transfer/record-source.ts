@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { lines } from '../../edge/ndjson.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { lines } from '../../rulings/batch/ndjson.js';
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
 import { csvRows } from './csv.js';
 import { headerFault, recordFromRow } from './csv-records.js';
 

@@ -2,16 +2,15 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { lines } from '../../edge/ndjson.js';
+import { NDJSON } from '../../edge/ndjson-body.js';
 import { Config } from '../../platform/config.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
-import { RulingDesk } from '../desk.js';
-import { FieldFault, InvalidRequestError } from '../validation/faults.js';
+import { RulingService } from '../ruling.service.js';
 import { BatchClerk, type BatchResult, tooMany } from './batch.js';
-import { lines } from './ndjson.js';
-
-export const NDJSON = 'application/x-ndjson';
 
 /** Items answered before others get their turn on the event loop. */
 const TURN = 200;
@@ -21,7 +20,7 @@ const MAX_MILLISECONDS = 60_000;
 @Controller('v1/rulings')
 export class BatchController {
   constructor(
-    private readonly desk: RulingDesk,
+    private readonly rulings: RulingService,
     private readonly mappers: ProblemMappers,
     private readonly config: Config,
   ) {}
@@ -31,7 +30,7 @@ export class BatchController {
   @LargeBody()
   async batch(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const clerk = new BatchClerk(
-      this.desk,
+      this.rulings,
       this.mappers,
       languageOf(request.headers['accept-language']),
       { items: this.config.batchItemLimit, milliseconds: MAX_MILLISECONDS, turn: TURN },

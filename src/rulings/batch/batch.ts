@@ -1,9 +1,9 @@
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { whenReady } from '../../edge/when-ready.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import type { ProblemMappers } from '../../platform/problems/mappers.js';
 import { Problem, problemBody } from '../../platform/problems/problem.js';
-import type { RulingDesk } from '../desk.js';
-import { whenReady } from '../stored/shelf.js';
-import { FieldFault, InvalidRequestError } from '../validation/faults.js';
+import type { RulingService } from '../ruling.service.js';
 
 /** One answer of a batch: an item fails alone. */
 export interface BatchResult {
@@ -27,7 +27,7 @@ export class BatchClerk {
   readonly #deadline: number;
 
   constructor(
-    private readonly desk: RulingDesk,
+    private readonly rulings: RulingService,
     private readonly mappers: ProblemMappers,
     private readonly language: Language,
     private readonly bounds: BatchBounds,
@@ -53,8 +53,8 @@ export class BatchClerk {
       if (now > this.#deadline) throw new Problem('unavailable', { detail: OUT_OF_TIME });
       const { game, procedure, odds, id: _id, ...request } = checkItem(item);
       const answer = odds
-        ? whenReady(this.desk.askOdds(game, procedure, request), (given) => ({ ...tag, status: 200, odds: given }))
-        : whenReady(this.desk.ask(game, procedure, request, this.language), (given) => ({
+        ? whenReady(this.rulings.askOdds(game, procedure, request), (given) => ({ ...tag, status: 200, odds: given }))
+        : whenReady(this.rulings.ask(game, procedure, request, this.language), (given) => ({
             ...tag,
             status: 200,
             ruling: given,

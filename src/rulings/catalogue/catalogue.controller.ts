@@ -1,11 +1,11 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { NotOnShelfError } from '../../edge/faults.js';
 import type { Game } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import { languageOf } from '../../platform/language.js';
-import { RulingDesk } from '../desk.js';
 import { gameHeaders } from '../game-headers.js';
-import { NotOnShelfError } from '../validation/faults.js';
+import { RulingService } from '../ruling.service.js';
 import { Catalogue } from './catalogue.js';
 
 type Reply = FastifyReply;
@@ -15,8 +15,8 @@ type Reply = FastifyReply;
 export class CatalogueController {
   readonly #catalogue: Catalogue;
 
-  constructor(private readonly desk: RulingDesk) {
-    this.#catalogue = new Catalogue(desk);
+  constructor(private readonly rulings: RulingService) {
+    this.#catalogue = new Catalogue(rulings);
   }
 
   @Get()
@@ -49,7 +49,7 @@ export class CatalogueController {
     @Headers('accept-language') accept?: string,
   ) {
     return this.about(path.game, reply, accept, (game, language) => {
-      const { procedure } = this.desk.find(path.game, `${path.resolver}/${path.procedure}`);
+      const { procedure } = this.rulings.find(path.game, `${path.resolver}/${path.procedure}`);
       return this.#catalogue.procedureEntry(game, procedure, language);
     });
   }
@@ -113,7 +113,7 @@ export class CatalogueController {
     accept: string | undefined,
     tell: (game: Game, language: Language) => T,
   ): T {
-    const game = this.desk.registry.game(id);
+    const game = this.rulings.registry.game(id);
     if (!game) throw new NotOnShelfError('game', id);
     const language = languageOf(accept);
     reply.headers(gameHeaders(game, language));

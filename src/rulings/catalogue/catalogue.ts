@@ -1,8 +1,8 @@
+import { inlineSchema } from '../../edge/schema/json-schema.js';
 import type { AnyProcedure, Game, Section } from '../../kernel/procedures/index.js';
 import { RESOLVERS } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
-import type { RulingDesk } from '../desk.js';
-import { inlineSchema } from '../schema/json-schema.js';
+import type { RulingService } from '../ruling.service.js';
 
 /** Sections of these kinds say something that can be adjudicated. */
 const ADJUDICABLE: readonly Section['kind'][] = ['procedure', 'constraint', 'table', 'scenario', 'optional'];
@@ -11,10 +11,10 @@ export const procedureName = (procedure: AnyProcedure): string => `${procedure.r
 
 /** What is on the shelf, as data: games, procedures, sections, charts, words. */
 export class Catalogue {
-  constructor(private readonly desk: RulingDesk) {}
+  constructor(private readonly rulings: RulingService) {}
 
   games(language: Language) {
-    return this.desk.registry.all.map((game) => this.gameEntry(game, language));
+    return this.rulings.registry.all.map((game) => this.gameEntry(game, language));
   }
 
   gameEntry(game: Game, language: Language) {
@@ -56,7 +56,7 @@ export class Catalogue {
       optionsSchema: inlineSchema(game.declaration.options),
       example: {
         request: procedure.example,
-        ruling: this.desk.rule(game.id, procedureName(procedure), request, language),
+        ruling: this.rulings.rule(game.id, procedureName(procedure), request, language),
       },
     };
   }

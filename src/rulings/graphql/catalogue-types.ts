@@ -6,11 +6,11 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
+import { JsonScalar } from '../../edge/graphql/json-scalar.js';
+import { LanguageEnum } from '../../edge/graphql/ruling-types.js';
 import type { Game } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { JsonScalar } from './json-scalar.js';
-import { LanguageEnum } from './ruling-types.js';
 
 const some = <T extends GraphQLOutputType>(type: T) => new GraphQLNonNull(type);
 const many = <T extends GraphQLOutputType>(type: T) => some(new GraphQLList(some(type)));

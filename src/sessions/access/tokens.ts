@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Side, Viewer } from '../../kernel/session/index.js';
 import { Problem } from '../../platform/problems/problem.js';
-import type { SessionRow } from '../store/session-store.js';
+import type { SessionRow } from '../store/session.repository.js';
 
 /** Under this name among the tokens stands the spectators' one. */
 export const SPECTATOR = '';

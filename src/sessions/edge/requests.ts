@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { expectedVersion } from '../../library/edge/preconditions.js';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { expectedVersion } from '../../edge/preconditions.js';
 import { languageOf } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
 import { bearer } from '../access/tokens.js';
-import type { Given, UndoWish } from '../sessions.js';
+import type { Given, UndoWish } from '../sessions.service.js';
 
 export const MAX_EVENTS = 500;
 export const DEFAULT_EVENTS = 100;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasAlready } from '../../library/edge/preconditions.js';
+import { hasAlready } from '../../edge/preconditions.js';
+import { prefersText } from '../../edge/text-answers.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
-import { prefersText } from '../../rulings/plain-text.js';
 import { bearer } from '../access/tokens.js';
 import {
   actionsAnswer,
@@ -18,7 +18,7 @@ import {
 import { Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
 import { type Opened } from '../session-opener.js';
-import { Sessions } from '../sessions.js';
+import { SessionsService } from '../sessions.service.js';
 import { actionsText } from './actions-text.js';
 import { sendStream, wantsStream } from './event-stream.js';
 import { CommandFields, KnownParameters, QueryParameters } from './known-parameters.js';
@@ -33,7 +33,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 @UseGuards(KnownParameters)
 export class SessionsController {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(SessionFiles) private readonly files: SessionFiles,
     @Inject(Streams) private readonly streams: Streams,
   ) {}

@@ -1,15 +1,15 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import type { GameRegistry } from '../../kernel/procedures/index.js';
 import {
   adoptionOf,
   type Command,
   type Decision,
   type Entry,
-  type Materials,
   Session,
+  type SessionSetup,
   type SessionState,
 } from '../../kernel/session/index.js';
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
 import { shownEntry } from '../answers.js';
 import { CommandForms } from '../command-forms.js';
 import {
@@ -25,7 +25,7 @@ import {
   salt,
   seedKey,
 } from '../fair-dice/index.js';
-import type { EntryRow, SessionRow } from '../store/session-store.js';
+import type { EntryRow, SessionRow } from '../store/session.repository.js';
 import type { FiledEntry } from './game-file.js';
 import { OlderEntries } from './older-entries.js';
 
@@ -35,7 +35,7 @@ export interface GameFile {
   readonly signature: string;
   readonly createdAt?: string;
   readonly serverSeed: string;
-  readonly materials: Materials;
+  readonly materials: SessionSetup;
   readonly base?: SessionState;
   readonly entries: readonly FiledEntry[];
 }

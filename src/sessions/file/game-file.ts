@@ -1,6 +1,6 @@
 import type { Entry } from '../../kernel/session/index.js';
 import type { LiveSession } from '../live-session.js';
-import type { EntryRow, SessionRow } from '../store/session-store.js';
+import type { EntryRow, SessionRow } from '../store/session.repository.js';
 
 const PAGE = 200;
 

@@ -6,9 +6,9 @@ import {
   GraphQLNonNull,
   GraphQLString,
 } from 'graphql';
-import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
-import type { GraphqlContext, SchemaPart } from '../../rulings/graphql/schema.js';
-import { FieldFault, InvalidRequestError } from '../../rulings/validation/faults.js';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import type { GraphqlContext, SchemaPart } from '../../edge/graphql/context.js';
+import { JsonScalar } from '../../edge/graphql/json-scalar.js';
 import {
   actionsAnswer,
   adoptedAnswer,
@@ -20,7 +20,7 @@ import {
 } from '../answers.js';
 import { adoptionRequest, DEFAULT_EVENTS, eventQuery, forkRequest, keyed, undoRequest } from '../edge/requests.js';
 import type { Streams } from '../live/streams.js';
-import type { Done, Given, Sessions } from '../sessions.js';
+import type { Done, Given, SessionsService } from '../sessions.service.js';
 import {
   AdoptedRules,
   CommandResult,
@@ -73,11 +73,11 @@ function wanted(where: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Sessions over GraphQL: the same calls, the token in the same header. */
-export function sessionFields(sessions: Sessions, streams: Streams): SchemaPart {
+export function sessionFields(sessions: SessionsService, streams: Streams): SchemaPart {
   return { query: queries(sessions), mutation: mutations(sessions), subscription: subscriptions(streams) };
 }
 
-function queries(sessions: Sessions): Fields {
+function queries(sessions: SessionsService): Fields {
   return {
     session: {
       type: SessionType,
@@ -114,7 +114,7 @@ function queries(sessions: Sessions): Fields {
   };
 }
 
-function mutations(sessions: Sessions): Fields {
+function mutations(sessions: SessionsService): Fields {
   const answered = async (doing: Promise<Done>, { language }: GraphqlContext) => {
     const { session, side, row } = await doing;
     return commandAnswer(session.game, row, side, language);

@@ -7,8 +7,8 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import { JsonScalar } from '../../rulings/graphql/json-scalar.js';
-import { Chance, listOf, required, rulingType } from '../../rulings/graphql/ruling-types.js';
+import { JsonScalar } from '../../edge/graphql/json-scalar.js';
+import { Chance, listOf, required, rulingType } from '../../edge/graphql/ruling-types.js';
 
 const text = { type: GraphQLString };
 const texts = listOf(GraphQLString);

@@ -1,5 +1,5 @@
-import type { SessionFeed } from '../feed.js';
-import type { EntryRow } from '../store/session-store.js';
+import type { SessionNotifier } from '../session-notifier.js';
+import type { EntryRow } from '../store/session.repository.js';
 
 const PAGE = 100;
 /** How long one may go without looking at the log where other instances can be heard, and where they cannot. */
@@ -12,18 +12,18 @@ export type EntriesAfter = (after: number, limit: number) => Promise<EntryRow[]>
 
 /**
  * Every entry after a version, in order, each once, for as long as the caller goes on. It reads the log and nothing else;
- * the feed only says when to look. Entries are yielded in pages so that what a page may show is decided once; an empty page
+ * the notifier only says when to look. Entries are yielded in pages so that what a page may show is decided once; an empty page
  * says that nothing has happened for a while.
  */
 export async function* follow(
   entries: EntriesAfter,
-  feed: SessionFeed,
+  notifier: SessionNotifier,
   id: string,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<EntryRow[]> {
   const bell = new Bell();
-  const stop = feed.listen(id, () => bell.ring());
+  const stop = notifier.listen(id, () => bell.ring());
   signal.addEventListener('abort', () => bell.ring(), { once: true });
   try {
     let seen = after;
@@ -37,7 +37,7 @@ export async function* follow(
         yield rows;
         continue;
       }
-      const patience = feed.hearsOthers ? HEARD_MS : UNHEARD_MS;
+      const patience = notifier.hearsOthers ? HEARD_MS : UNHEARD_MS;
       if (await bell.wait(patience)) continue;
       quiet += patience;
       if (quiet < QUIET_MS) continue;

@@ -6,9 +6,9 @@ import { isDatabaseAway } from '../../platform/database/away.js';
 import type { Language } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { type ShownEntry, shownEntry } from '../answers.js';
-import { SessionFeed } from '../feed.js';
 import type { LiveSession } from '../live-session.js';
-import { Sessions } from '../sessions.js';
+import { SessionNotifier } from '../session-notifier.js';
+import { SessionsService } from '../sessions.service.js';
 import { follow } from './follow.js';
 
 /** How long a listener waits before the database is asked again, when it is away. */
@@ -35,8 +35,8 @@ export class Streams implements BeforeApplicationShutdown {
   private readonly open = new Set<AbortController>();
 
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(SessionFeed) private readonly feed: SessionFeed,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(SessionNotifier) private readonly notifier: SessionNotifier,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -74,7 +74,7 @@ export class Streams implements BeforeApplicationShutdown {
     try {
       const entries = (from: number, limit: number) =>
         patiently(() => this.sessions.entries(id, from, limit), controller.signal);
-      for await (const rows of follow(entries, this.feed, id, after, controller.signal)) {
+      for await (const rows of follow(entries, this.notifier, id, after, controller.signal)) {
         // What may be shown of an entry depends on whether the game is over by now.
         const last = rows.at(-1)?.version ?? 0;
         const now =

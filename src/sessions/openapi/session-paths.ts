@@ -1,5 +1,5 @@
-import { header, problem, ref, text } from '../../rulings/openapi/parts.js';
-import type { JsonSchema } from '../../rulings/schema/json-schema.js';
+import { header, problem, ref, text } from '../../edge/openapi/parts.js';
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import { MAX_EVENTS } from '../edge/requests.js';
 
 const whole: JsonSchema = { type: 'integer', minimum: 0 };

@@ -1,8 +1,8 @@
+import { ref, text } from '../../edge/openapi/parts.js';
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
+import { pascal } from '../../edge/schema/type-names.js';
 import type { Game } from '../../kernel/procedures/index.js';
 import { type CommandDeclaration, HOUSEKEEPING } from '../../kernel/session/index.js';
-import { ref, text } from '../../rulings/openapi/parts.js';
-import type { JsonSchema } from '../../rulings/schema/json-schema.js';
-import { pascal } from '../../rulings/schema/type-names.js';
 import { commandSchema } from '../command-forms.js';
 import { OPENING_SCHEMA } from '../opening-form.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OddsAnswer } from '../../../src/rulings/desk.js';
+import type { OddsAnswer } from '../../../src/rulings/ruling.service.js';
 import { desk } from '../../support/desk.js';
 
 const attack = (input: object, options: object = {}): OddsAnswer =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Dice, d6 } from '../../../src/kernel/dice/index.js';
-import { type Book, foresee, type Proceedings, RefusedError } from '../../../src/kernel/session/index.js';
+import { type CommandContext, foresee, RefusedError, type RuleBook } from '../../../src/kernel/session/index.js';
 
 /** A book with one procedure that rolls and one that does not. */
 const book = {
@@ -8,10 +8,10 @@ const book = {
     if (procedure === 'rolls') dice.next('die', d6);
     return { procedure, legal: true, outcome: {}, steps: [], dice: [], provenance: [], summary: null };
   },
-} as unknown as Book;
+} as unknown as RuleBook;
 
 const count = (_table: null, position: number): number => position + 1;
-const ahead = (carryOut: (play: Proceedings<null, number>) => void) => foresee(null, 0, book, count, carryOut);
+const ahead = (carryOut: (play: CommandContext<null, number>) => void) => foresee(null, 0, book, count, carryOut);
 
 describe('what a command would roll for', () => {
   it('is the first question that rolls, and nothing happens after it', () => {
@@ -40,7 +40,7 @@ describe('what a command would roll for', () => {
   });
 
   it('is not told where something hidden comes to light before', () => {
-    const reveal = (play: Proceedings<null, number>): void => {
+    const reveal = (play: CommandContext<null, number>): void => {
       play.happen({ type: 'turned-up', reveals: true });
       play.ask('rolls', {});
     };
@@ -49,7 +49,7 @@ describe('what a command would roll for', () => {
   });
 
   it('is told with a warning where something was drawn in secret before', () => {
-    const draw = (play: Proceedings<null, number>): void => {
+    const draw = (play: CommandContext<null, number>): void => {
       play.roll('counter', d6, { secret: true });
       play.ask('rolls', {});
     };

@@ -1,4 +1,4 @@
-import type { Book } from '../../../kernel/session/index.js';
+import type { RuleBook } from '../../../kernel/session/index.js';
 import { dutiesOf } from './declared.js';
 import { enemyAt, shutByRefit } from './ground.js';
 import type { Position, Unit } from './position.js';
@@ -31,7 +31,7 @@ function advanceQuestion(table: Table, position: Position, unit: Unit, way: read
 }
 
 /** Every advance that is open: who, and to where [9.19, 9.20]. */
-export function advanceGoals(table: Table, position: Position, book: Book): AdvanceGoal[] {
+export function advanceGoals(table: Table, position: Position, book: RuleBook): AdvanceGoal[] {
   const { advance } = position.combat!;
   if (!advance) return [];
   const goals: AdvanceGoal[] = [];

@@ -1,5 +1,5 @@
 import { regrouped } from '../../../kernel/rulings/index.js';
-import type { Action, ActionOdds, Book } from '../../../kernel/session/index.js';
+import type { Action, ActionOdds, RuleBook } from '../../../kernel/session/index.js';
 import { Crt } from '../vocabulary.js';
 import { attackersOf, attackQuestion, bombardmentQuestion, defendersOf } from './combat-facts.js';
 import { attackOn } from './declared.js';
@@ -20,7 +20,7 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
 };
 
 /** How the dice of a question can fall. */
-export function chancesOf(book: Book, procedure: string, input: object): ActionOdds {
+export function chancesOf(book: RuleBook, procedure: string, input: object): ActionOdds {
   const odds = book.odds(procedure, input, ASKED_FOR[procedure]);
   return { procedure, ...(procedure === 'combat/bombardment' && odds.exact ? regrouped(odds, fateByUnit) : odds) };
 }
@@ -37,7 +37,7 @@ const fateByUnit = (units: unknown): object =>
 /** Chances by the question, as long as the same units are asked about: a list is read more often than they change. */
 const known = new WeakMap<Position['units'], Map<string, ActionOdds>>();
 
-function rememberedOf(book: Book, { units }: Position, procedure: string, input: object): ActionOdds {
+function rememberedOf(book: RuleBook, { units }: Position, procedure: string, input: object): ActionOdds {
   let sheet = known.get(units);
   if (!sheet) {
     sheet = new Map();
@@ -61,7 +61,7 @@ const DECLARATIONS: Readonly<Record<string, string>> = {
 };
 
 /** A declaration with the chances of its combat as it would stand then: no support, no protective fire. */
-export function withCombatOdds(table: Table, position: Position, action: Action, book: Book): Action {
+export function withCombatOdds(table: Table, position: Position, action: Action, book: RuleBook): Action {
   const { type, ...fields } = action.command;
   const event = DECLARATIONS[type];
   if (event === undefined) return action;
@@ -75,7 +75,7 @@ export function withCombatOdds(table: Table, position: Position, action: Action,
 type Chances = Pick<Action, 'odds' | 'variants'>;
 
 /** On each table that is open; where both are, side by side [9.13]. */
-function attackOdds(table: Table, position: Position, attack: Attack, book: Book): Chances {
+function attackOdds(table: Table, position: Position, attack: Attack, book: RuleBook): Chances {
   const nothing = { support: [], supportAir: [], protection: [], protectionAir: [], retreats: [], rubble: [] };
   const combat = { attack: position.attacks.indexOf(attack), ...nothing };
   const question = attackQuestion(table, { ...position, combat });
@@ -90,13 +90,13 @@ function attackOdds(table: Table, position: Position, attack: Attack, book: Book
   return { odds };
 }
 
-function bombardmentOdds(table: Table, position: Position, attack: Attack, book: Book): Chances {
+function bombardmentOdds(table: Table, position: Position, attack: Attack, book: RuleBook): Chances {
   const question = bombardmentQuestion(table, position, attack);
   return { odds: rememberedOf(book, position, 'combat/bombardment', question) };
 }
 
 /** Drops with the chances of each landing: one unit falls like another of its kind, and many hexes are alike [19.5, 19.6]. */
-export function withLandingOdds(table: Table, position: Position, drops: readonly Action[], book: Book): Action[] {
+export function withLandingOdds(table: Table, position: Position, drops: readonly Action[], book: RuleBook): Action[] {
   const fallen = new Map<string, ActionOdds>();
   return drops.map((action) => {
     const { unit: id, to } = action.command as unknown as { unit: string; to: string };

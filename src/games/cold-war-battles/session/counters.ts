@@ -1,5 +1,5 @@
 import type { SituationFault } from '../../../kernel/rulings/index.js';
-import type { MaterialRecord, Materials } from '../../../kernel/session/index.js';
+import type { MaterialRecord, SessionSetup } from '../../../kernel/session/index.js';
 import { AirType, Command, commandOf, firesAsArtillery, Side, sideOf, UnitType } from '../vocabulary.js';
 
 /** A counter of the game, both faces [2.3]. */
@@ -47,7 +47,7 @@ interface DeckCard {
  * Every counter the materials describe: the cards of the scenario, and the cards of its decks, which may stand for a whole
  * counter sheet. Where both describe one counter the deck fills in what the card leaves open.
  */
-export function readCounters(materials: Materials, faults: SituationFault[]): CounterSheet {
+export function readCounters(materials: SessionSetup, faults: SituationFault[]): CounterSheet {
   const prints = new Map<string, Print>();
   for (const record of Object.values(materials.cards)) {
     if (belongsHere(record, materials.scenario.id)) prints.set(record.id, cardPrint(record));

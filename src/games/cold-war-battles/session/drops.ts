@@ -1,4 +1,4 @@
-import type { Book } from '../../../kernel/session/index.js';
+import type { RuleBook } from '../../../kernel/session/index.js';
 import { zoneOf, zonePasses } from '../board/zones.js';
 import { enemyAt, fieldOf, inEnemyZone, shutByRefit, terrainAt } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
@@ -65,7 +65,7 @@ function mayDrop(position: Position, unit: Unit): boolean {
 }
 
 /** Hexes a unit may jump over: any without an enemy [19.4]. */
-export function dropHexes(table: Table, position: Position, unit: Unit, book: Book): number[] {
+export function dropHexes(table: Table, position: Position, unit: Unit, book: RuleBook): number[] {
   if (table.campaign === null || !mayDrop(position, unit)) return [];
   const open = Array.from({ length: table.grid.size }, (_, hex) => hex).filter(
     (hex) => !enemyAt(table, position, hex, unit.side) && !shutByRefit(table, position, hex, unit),

@@ -1,4 +1,4 @@
-import type { Book } from '../../../kernel/session/index.js';
+import type { RuleBook } from '../../../kernel/session/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import { opponentOf } from '../vocabulary.js';
 import { enemyAt, inEnemyZone, nearAirDefence, shutByRefit, turnOf } from './ground.js';
@@ -44,7 +44,7 @@ export function landings(
   position: Position,
   unit: Unit,
   purpose: Purpose,
-  book: Book,
+  book: RuleBook,
   cause?: string,
 ): number[] {
   if ((position.air[unit.side]?.transport ?? 0) === 0) return [];

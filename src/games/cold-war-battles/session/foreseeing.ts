@@ -1,4 +1,4 @@
-import { type Action, type Actions, type Book, type Command, foresee } from '../../../kernel/session/index.js';
+import { type Action, type Actions, type Command, foresee, type RuleBook } from '../../../kernel/session/index.js';
 import { chancesOf } from './chances.js';
 import type { Play } from './events/catalogue.js';
 import { evolve } from './events/index.js';
@@ -33,7 +33,7 @@ export function withForeseenOdds(
   table: Table,
   position: Position,
   open: Actions,
-  book: Book,
+  book: RuleBook,
   carryOut: (play: Play, command: Command) => void,
 ): Actions {
   const foreseen = (action: Action): Action => {

@@ -1,4 +1,4 @@
-import type { Book } from '../../../kernel/session/index.js';
+import type { RuleBook } from '../../../kernel/session/index.js';
 import { RetreatSearch } from '../combat/retreat-search.js';
 import { fieldWithout, situation, turnOf } from './ground.js';
 import type { Position, Retreat } from './position.js';
@@ -33,7 +33,7 @@ export const waysOut = (
   table: Table,
   position: Position,
   retreat: Retreat,
-  book: Book,
+  book: RuleBook,
 ): readonly (readonly string[])[] =>
   book
     .ask<Ways>('combat/retreat-options', retreatQuestion(table, position, retreat))

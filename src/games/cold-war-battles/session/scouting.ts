@@ -1,5 +1,5 @@
 import { distance } from '../../../kernel/hexes/index.js';
-import type { Book } from '../../../kernel/session/index.js';
+import type { RuleBook } from '../../../kernel/session/index.js';
 import type { AirType } from '../vocabulary.js';
 import { opponentOf } from '../vocabulary.js';
 import { toAirDefence, unitsOnMap } from './ground.js';
@@ -32,7 +32,7 @@ interface Seen {
 }
 
 /** Scouts that would see something new [20.1, 20.2]. */
-export function scouts(table: Table, position: Position, book: Book): Unit[] {
+export function scouts(table: Table, position: Position, book: RuleBook): Unit[] {
   if (!table.options.recon || hidden(position).length === 0) return [];
   const near = new Set(hidden(position).flatMap(({ hex }) => table.grid.neighboursOf(table.grid.index(hex!))));
   return unitsOnMap(position).filter((unit) => {
@@ -57,7 +57,7 @@ export function aerialQuestion(table: Table, position: Position, air: AirType, h
 }
 
 /** Markers that may be spent on a look, and hexes worth one [20.3]. */
-export function aerialLooks(table: Table, position: Position, book: Book): { air: AirType; hex: string }[] {
+export function aerialLooks(table: Table, position: Position, book: RuleBook): { air: AirType; hex: string }[] {
   if (!table.options.recon) return [];
   const hexes = [...new Set(hidden(position).map(({ hex }) => hex!))];
   const kinds = Object.entries(position.air[position.phasing] ?? {}).filter(([, number]) => number > 0);

@@ -2,7 +2,7 @@ import { fillDefaults } from '../../../kernel/fields/index.js';
 import type { HexBoard, HexGrid } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
-import type { Materials, PhaseTrack } from '../../../kernel/session/index.js';
+import type { PhaseTrack, SessionSetup } from '../../../kernel/session/index.js';
 import { BattleMap, strangeFeatures } from '../board/position.js';
 import type { Options } from '../options.js';
 import { AirType, type Battle, battleOf, type Side } from '../vocabulary.js';
@@ -20,7 +20,7 @@ export interface Table {
   readonly campaign: Campaign;
   readonly battle: Battle;
   readonly options: Options;
-  readonly pack: Materials['pack'];
+  readonly pack: SessionSetup['pack'];
   readonly map: HexMapInput;
   readonly board: HexBoard;
   readonly grid: HexGrid;
@@ -38,7 +38,7 @@ export interface Table {
   readonly sections: ReadonlySet<string>;
 }
 
-export const bodyOf = (materials: Materials): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
+export const bodyOf = (materials: SessionSetup): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
 
 /** The chapter a scenario belongs to whole: one whose units are drawn blind by the section of its set-up. */
 export function campaignOf({ setUp }: ScenarioBody): Campaign {
@@ -53,12 +53,12 @@ export const holds = ({ campaign, sections }: Table, section: string): boolean =
   campaign === 'angola' || (campaign === null && sections.has(section));
 
 /** Sides in the order of their player turns [4.2]. */
-export function sidesOf(materials: Materials): readonly Side[] {
+export function sidesOf(materials: SessionSetup): readonly Side[] {
   const { sides } = bodyOf(materials);
   return [...sides].sort((a, b) => (a.moves ?? 1) - (b.moves ?? 1)).map(({ side }) => side as Side);
 }
 
-export function prepare(materials: Materials): Table {
+export function prepare(materials: SessionSetup): Table {
   const body = bodyOf(materials);
   const faults: SituationFault[] = [];
   const map = findMap(materials, body, faults);
@@ -110,7 +110,7 @@ function allottedMix(allotments: NonNullable<ScenarioBody['allotments']>): Count
   return mix;
 }
 
-function findMap(materials: Materials, body: ScenarioBody, faults: SituationFault[]): HexMapInput | undefined {
+function findMap(materials: SessionSetup, body: ScenarioBody, faults: SituationFault[]): HexMapInput | undefined {
   const id = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id;
   const record = id === undefined ? undefined : materials.maps[id];
   if (record) return fillDefaults(BattleMap, record.body);

@@ -1,4 +1,4 @@
-import type { Materials } from '../../../kernel/session/index.js';
+import type { SessionSetup } from '../../../kernel/session/index.js';
 import type { Side } from '../vocabulary.js';
 
 /** As much of a scenario's document as a game is played from. The library has checked its form. */
@@ -70,4 +70,4 @@ export interface ScenarioBody {
   readonly sections: readonly string[];
 }
 
-export const bodyOf = (materials: Materials): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
+export const bodyOf = (materials: SessionSetup): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;

@@ -1,4 +1,4 @@
-import type { MaterialRecord, Materials } from '../../../kernel/session/index.js';
+import type { MaterialRecord, SessionSetup } from '../../../kernel/session/index.js';
 import { type Echelon, Echelon as Echelons } from '../status/command-rules.js';
 import {
   type Side,
@@ -86,7 +86,7 @@ export function sheetLineOf(card: MaterialRecord): SheetLine | undefined {
 }
 
 /** The counters of a deck; a line may leave its factors to a card of the same id. The other face is "reducedAttack" and so on. */
-export function sheetOf(deck: MaterialRecord, materials: Materials): SheetLine[] {
+export function sheetOf(deck: MaterialRecord, materials: SessionSetup): SheetLine[] {
   return ((deck.body.cards ?? []) as readonly DeckCard[]).map((line) => {
     const card = materials.cards[line.id];
     const own = card ? printOfCard(card) : undefined;

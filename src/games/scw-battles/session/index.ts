@@ -1,4 +1,4 @@
-import type { Materials, SessionRules } from '../../../kernel/session/index.js';
+import type { SessionRules, SessionSetup } from '../../../kernel/session/index.js';
 import { begin } from './begin.js';
 import { bodyOf } from './body.js';
 import { commands } from './commands.js';
@@ -16,7 +16,7 @@ import { view } from './view.js';
 /** Spanish Civil War Battles from the set-up to the level of victory. */
 export const session: SessionRules<Table, Position> = {
   commands,
-  sides: (materials: Materials) =>
+  sides: (materials: SessionSetup) =>
     [...bodyOf(materials).sides].sort((a, b) => (a.setsUp ?? 0) - (b.setsUp ?? 0)).map(({ side }) => side),
   prepare,
   begin,

@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Materials } from '../../../kernel/session/index.js';
+import type { SessionSetup } from '../../../kernel/session/index.js';
 import type { Options } from '../options.js';
 import type { Scenario, Side } from '../vocabulary.js';
 import { type ArrivalLine, bodyOf, type ListedUnit, type ScenarioBody, type SetUpLine } from './body.js';
@@ -45,7 +45,7 @@ const RIDERS = ['1st Battalion / 13th Division', '4th Battalion / 13th Division'
 
 /** The counters of the scenario, each with its part in the set-up or the reinforcement record. */
 export function mustered(
-  materials: Materials,
+  materials: SessionSetup,
   scenario: Scenario,
   places: Places,
   complain: Complain,
@@ -62,7 +62,7 @@ class Roll {
   readonly #body: ScenarioBody;
 
   constructor(
-    private readonly materials: Materials,
+    private readonly materials: SessionSetup,
     private readonly scenario: Scenario,
     private readonly places: Places,
     private readonly complain: Complain,
@@ -178,7 +178,7 @@ class Roll {
 }
 
 /** Every draw from the pool that the record calls for [J.6]. */
-export function drawsOf(materials: Materials, places: Places): Draw[] {
+export function drawsOf(materials: SessionSetup, places: Places): Draw[] {
   const draws: Draw[] = [];
   for (const line of bodyOf(materials).reinforcements ?? []) {
     for (const { name, count } of line.units ?? []) {

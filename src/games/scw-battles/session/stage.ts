@@ -1,16 +1,16 @@
-import type { Action, Book, Command, Proceedings, Remark } from '../../../kernel/session/index.js';
+import type { Action, Command, CommandContext, Remark, RuleBook } from '../../../kernel/session/index.js';
 import type { Side } from '../vocabulary.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
 
 /** A command being carried out. */
-export type Play = Proceedings<Table, Position>;
+export type Play = CommandContext<Table, Position>;
 
 /** What is looked at to find the commands that are open; a play is one too. */
 export interface Desk {
   readonly table: Table;
   readonly position: Position;
-  readonly book: Book;
+  readonly book: RuleBook;
 }
 
 /** One thing the game can be waiting for: somebody's choices until he is done. */

@@ -4,7 +4,7 @@ import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../ke
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
 import type { SilentUmpire } from '../../../kernel/rulings/umpire.js';
-import { type Materials, PhaseTrack, quietUmpires } from '../../../kernel/session/index.js';
+import { PhaseTrack, quietUmpires, type SessionSetup } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import { BattleMap } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
@@ -74,7 +74,7 @@ export function scenarioOf({ sections }: ScenarioBody): Scenario {
   return sections.some((section) => section.startsWith('B.')) ? 'brunete' : 'series';
 }
 
-export function prepare(materials: Materials): Table {
+export function prepare(materials: SessionSetup): Table {
   const faults: SituationFault[] = [];
   const complain = (pointer: string) => (detail: string) => void faults.push({ pointer, detail });
   const body = bodyOf(materials);

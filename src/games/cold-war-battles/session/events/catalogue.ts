@@ -1,4 +1,4 @@
-import type { Proceedings, Secret, SessionEvent } from '../../../../kernel/session/index.js';
+import type { CommandContext, Secret, SessionEvent } from '../../../../kernel/session/index.js';
 import type { AirType, Command, Crt, Side, UnitType } from '../../vocabulary.js';
 import type { AirStock, Combat, Fire, Position, Retreat, Stage } from '../position.js';
 import type { Table } from '../table.js';
@@ -100,7 +100,7 @@ export type Handlers = {
   [K in keyof Happenings]?: (position: Position, event: Happenings[K], table: Table) => Position;
 };
 
-export type Play = Proceedings<Table, Position>;
+export type Play = CommandContext<Table, Position>;
 
 /** It happens: written down, and the position is the one after it. */
 export function happen<K extends keyof Happenings>(play: Play, type: K, fields: Happenings[K]): void {

@@ -1,4 +1,4 @@
-import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
 import { advanceGoals } from '../advancing.js';
 import { eliminate } from '../casualties.js';
@@ -56,7 +56,7 @@ function turnToRetreat(position: Position): Retreat[] {
   return retreats.filter(({ unit }) => position.units[unit]!.side === side);
 }
 
-function retreatActions(table: Table, position: Position, retreat: Retreat, book: Book): Action[] {
+function retreatActions(table: Table, position: Position, retreat: Retreat, book: RuleBook): Action[] {
   const { unit } = retreat;
   const ways = waysOut(table, position, retreat, book);
   const gone = position.combat!.running?.path ?? [];
@@ -71,7 +71,7 @@ function retreatActions(table: Table, position: Position, retreat: Retreat, book
 }
 
 /** Hexes a helicopter may lift a beaten unit to, instead of its retreat [13.4]. */
-function evacuations(table: Table, position: Position, { unit: id, evacuable }: Retreat, book: Book): Action[] {
+function evacuations(table: Table, position: Position, { unit: id, evacuable }: Retreat, book: RuleBook): Action[] {
   if (evacuable === undefined) return [];
   return landings(table, position, position.units[id]!, 'evacuation', book, evacuable).map((hex) =>
     action('13.4', { type: 'evacuate', unit: id, to: table.grid.name(hex) }),
@@ -169,7 +169,7 @@ function step(play: Play, owed: Retreat, to: string): void {
 }
 
 /** Victors that may fly instead of walking, and where to [13.4]. */
-function flightsForward(table: Table, position: Position, book: Book): Action[] {
+function flightsForward(table: Table, position: Position, book: RuleBook): Action[] {
   const { advance: right, result } = position.combat!;
   return (right?.units ?? []).flatMap((id) => {
     const unit = position.units[id];

@@ -1,4 +1,4 @@
-import type { Action, Actions, Book, Remark } from '../../../../kernel/session/index.js';
+import type { Action, Actions, Remark, RuleBook } from '../../../../kernel/session/index.js';
 import type { AirType } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
 import { withCombatOdds } from '../chances.js';
@@ -29,7 +29,7 @@ import { action, closePhase, phasing, type StageRules } from './stage.js';
 const own = (position: Position): Unit[] => unitsOnMap(position).filter(({ side }) => side === position.phasing);
 
 /** Every way to add to what is declared, one after the other, so that who wants only one need not wait for all. */
-function* options(table: Table, position: Position, book: Book): Generator<Action> {
+function* options(table: Table, position: Position, book: RuleBook): Generator<Action> {
   const known = dutiesOf(table, position);
   const enemies = enemyHexes(position);
   for (const unit of own(position)) {
@@ -55,7 +55,7 @@ function* options(table: Table, position: Position, book: Book): Generator<Actio
 }
 
 /** Air markers that may be sent to bombard, and where [10.6, 12.5, 12.6]. */
-function* airOptions(table: Table, position: Position, book: Book): Generator<Action> {
+function* airOptions(table: Table, position: Position, book: RuleBook): Generator<Action> {
   for (const air of BOMBERS) {
     if (markersLeft(position, position.phasing, air) === 0) continue;
     for (const target of enemyHexes(position)) {
@@ -67,7 +67,7 @@ function* airOptions(table: Table, position: Position, book: Book): Generator<Ac
 /** Helicopters never bombard [12.3]. */
 const BOMBERS = ['tac', 'sac'] as const;
 
-function mayBomb(table: Table, position: Position, air: AirType, target: string, book: Book): boolean {
+function mayBomb(table: Table, position: Position, air: AirType, target: string, book: RuleBook): boolean {
   if (!mayBeBombarded(table, position, target)) return false;
   const begun = attackOn(position, target) ?? { kind: 'bombardment', targets: [target], attackers: [], air: [] };
   const attack = { ...begun, air: [...begun.air, air] };

@@ -1,4 +1,4 @@
-import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { has, type Position } from '../position.js';
 import { aerialLooks, aerialQuestion, reconQuestion, scouts } from '../scouting.js';
@@ -6,10 +6,10 @@ import type { Table } from '../table.js';
 import { action, type Deed } from './stage.js';
 
 /** Optional: what a side may look at now [20.0]. */
-export const lookActions = (table: Table, position: Position, book: Book): Action[] =>
+export const lookActions = (table: Table, position: Position, book: RuleBook): Action[] =>
   scouts(table, position, book).map(({ id }) => action('20.1', { type: 'recon', unit: id }));
 
-export const aerialActions = (table: Table, position: Position, book: Book): Action[] =>
+export const aerialActions = (table: Table, position: Position, book: RuleBook): Action[] =>
   aerialLooks(table, position, book).map((look) => action('20.3', { type: 'recon-air', ...look }));
 
 /** The units stay face down and their owner learns nothing [20.1]. */

@@ -1,4 +1,4 @@
-import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import { eliminate } from '../casualties.js';
 import { withLandingOdds } from '../chances.js';
 import { dropHexes, dropQuestion, scatteredTo } from '../drops.js';
@@ -33,7 +33,7 @@ function flightOf(position: Position, unit: Unit): Purpose | undefined {
   return due && (unit.command !== 'nato' || unit.type === 'specialForce') ? 'entry' : undefined;
 }
 
-function flights(table: Table, position: Position, book: Book): Action[] {
+function flights(table: Table, position: Position, book: RuleBook): Action[] {
   if ((position.air[position.phasing]?.transport ?? 0) === 0) return [];
   return all(position).flatMap((unit) => {
     const purpose = flightOf(position, unit);
@@ -44,7 +44,7 @@ function flights(table: Table, position: Position, book: Book): Action[] {
   });
 }
 
-const drops = (table: Table, position: Position, book: Book): Action[] =>
+const drops = (table: Table, position: Position, book: RuleBook): Action[] =>
   all(position).flatMap((unit) =>
     dropHexes(table, position, unit, book).map((hex) =>
       action('19.4', { type: 'drop', unit: unit.id, to: table.grid.name(hex) }),

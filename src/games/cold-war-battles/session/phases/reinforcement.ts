@@ -1,4 +1,4 @@
-import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import type { Command as Pool } from '../../vocabulary.js';
 import { communistAtMavinga, findsWayHome } from '../bases.js';
 import { candidates, drawUnits } from '../drawing.js';
@@ -109,7 +109,7 @@ function rotationQuestion(table: Table, position: Position, unit: Unit): object 
 }
 
 /** SADF units that may go home [17.23]. */
-function rotating(table: Table, position: Position, book: Book): Unit[] {
+function rotating(table: Table, position: Position, book: RuleBook): Unit[] {
   if (table.campaign !== 'angola' || position.phasing !== 'southAfrican') return [];
   return unitsOnMap(position).filter(
     (unit) => unit.command === 'sadf' && book.ask('events/rotation', rotationQuestion(table, position, unit)).legal,
@@ -156,7 +156,7 @@ const buyAir: Deed = (play) => {
 };
 
 /** Everything that is open, one after the other, so that who wants to know of one need not wait for all. */
-function* choices(table: Table, position: Position, book: Book): Generator<Action> {
+function* choices(table: Table, position: Position, book: RuleBook): Generator<Action> {
   yield* placings(table, position);
   yield* pools(table, position).map((pool) => action('6.7', { type: 'draw', pool }));
   yield* requestActions(table, position);

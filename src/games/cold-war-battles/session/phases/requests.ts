@@ -1,4 +1,4 @@
-import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
 import { communistAtMavinga } from '../bases.js';
 import { candidates, drawUnits } from '../drawing.js';
@@ -45,7 +45,7 @@ const priceQuestion = (table: Table, position: Position, unit: string): object =
 });
 
 /** Requests with the points they cost now [17.26]. */
-export function priced(table: Table, position: Position, actions: readonly Action[], book: Book): Action[] {
+export function priced(table: Table, position: Position, actions: readonly Action[], book: RuleBook): Action[] {
   const price = ({ command: { type, unit } }: Action): { cost?: number } => {
     if (type !== 'request') return {};
     const question = priceQuestion(table, position, unit as string);

@@ -1,4 +1,4 @@
-import type { Action, Book } from '../../../../kernel/session/index.js';
+import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import { type AirType, firesAsArtillery, opponentOf } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
 import { chancesOf } from '../chances.js';
@@ -61,7 +61,7 @@ interface Tables {
   readonly chooser: 'attacker' | 'defender' | 'nobody';
 }
 
-const tables = (table: Table, position: Position, book: Book): Tables =>
+const tables = (table: Table, position: Position, book: RuleBook): Tables =>
   book.ask<Tables>('combat/crt-choice', {
     attackingSide: position.phasing,
     ...forcesOf(table, position, current(position)),
@@ -144,7 +144,7 @@ function sharesOf(
 }
 
 /** Fire that may still be added to a combat, told by the procedure that will resolve it. */
-function fires(table: Table, position: Position, part: Part, book: Book): Action[] {
+function fires(table: Table, position: Position, part: Part, book: RuleBook): Action[] {
   const rule = part === 'support' ? '10.11' : '10.13';
   const type = part === 'support' ? 'support' : 'protect';
   const own = part === 'support' ? position.phasing : opponentOf(position.phasing);

@@ -1,4 +1,4 @@
-import type { Action, Actions, Book, Command } from '../../../../kernel/session/index.js';
+import type { Action, Actions, Command, RuleBook } from '../../../../kernel/session/index.js';
 import type { AirType, Crt, Command as Pool, Side } from '../../vocabulary.js';
 import { happen, type Play } from '../events/catalogue.js';
 import type { Position } from '../position.js';
@@ -23,7 +23,7 @@ export interface StageRules {
   /** Does what needs no decision; false where somebody has to decide. */
   settle(play: Play): boolean;
   actor(table: Table, position: Position): Side;
-  actions(table: Table, position: Position, book: Book): Actions;
+  actions(table: Table, position: Position, book: RuleBook): Actions;
   readonly commands: Readonly<Record<string, Deed>>;
 }
 

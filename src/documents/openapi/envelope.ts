@@ -1,0 +1,116 @@
+import { ref, text } from '../../edge/openapi/parts.js';
+import { CHART_PACK_SCHEMA } from '../../edge/schema/chart-pack-schema.js';
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
+import { PROVENANCES } from '../../kernel/charts/index.js';
+import { DICE_SCHEMA } from '../../rulings/request-validator.js';
+
+const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+/** The parts of requests and answers that are the same for every procedure. */
+export function envelopeSchemas(): Record<string, JsonSchema> {
+  const chance = object(
+    {
+      legal: { type: 'boolean' },
+      outcome: { description: 'The outcome, or the field grouped by.' },
+      probability: { type: 'string', description: 'An exact fraction; hits over samples in a simulation.' },
+      value: { type: 'number' },
+      interval: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+    },
+    ['interval'],
+  );
+  const distribution = {
+    exact: { type: 'boolean' },
+    branches: { type: 'integer' },
+    seed: text,
+    chances: listOf(ref('Chance')),
+  };
+  return {
+    Dice: DICE_SCHEMA,
+    SeedDice: { type: 'object', properties: { seed: text }, required: ['seed'], additionalProperties: false },
+    ChartPack: CHART_PACK_SCHEMA,
+    ChartPackChoice: { description: 'The name of a pack, or a pack.', oneOf: [text, ref('ChartPack')] },
+    Step: object(
+      {
+        rule: { type: 'string', description: 'The section behind the step.' },
+        also: listOf(text),
+        key: text,
+        text,
+        values: { type: 'object' },
+        forbids: { type: 'boolean', description: 'This step is a reason why the answer is "not allowed".' },
+      },
+      ['also', 'forbids'],
+    ),
+    RolledDie: object({
+      name: text,
+      sides: { type: 'integer' },
+      value: { type: 'integer' },
+      source: { type: 'string', enum: ['given', 'seed', 'fair'] },
+    }),
+    CellUse: object({ chart: text, cell: text, source: { type: 'string', enum: [...PROVENANCES] } }),
+    Ruling: object(
+      {
+        game: text,
+        procedure: text,
+        legal: { type: 'boolean' },
+        outcome: {},
+        steps: listOf(ref('Step')),
+        dice: listOf(ref('RolledDie')),
+        seed: text,
+        provenance: listOf(ref('CellUse')),
+        summary: text,
+      },
+      ['seed'],
+    ),
+    Chance: chance,
+    Odds: object(
+      {
+        game: text,
+        procedure: text,
+        ...distribution,
+        variants: listOf(object({ name: text, ...distribution }, ['seed'])),
+      },
+      ['exact', 'branches', 'seed', 'chances', 'variants'],
+    ),
+    Problem: object(
+      {
+        type: text,
+        title: text,
+        status: { type: 'integer' },
+        detail: text,
+        instance: text,
+        requestId: text,
+        errors: listOf(object({ pointer: text, detail: text })),
+      },
+      ['instance', 'requestId', 'errors'],
+    ),
+    BatchItem: {
+      type: 'object',
+      properties: {
+        id: { type: ['string', 'number'] },
+        game: text,
+        procedure: text,
+        odds: { type: 'boolean' },
+        input: { type: 'object' },
+        options: { type: 'object' },
+        dice: ref('Dice'),
+        chartPack: ref('ChartPackChoice'),
+        by: text,
+      },
+      required: ['game', 'procedure', 'input'],
+    },
+    BatchResult: object(
+      {
+        id: { type: ['string', 'number'] },
+        status: { type: 'integer' },
+        ruling: ref('Ruling'),
+        odds: ref('Odds'),
+        problem: ref('Problem'),
+      },
+      ['id', 'ruling', 'odds', 'problem'],
+    ),
+  };
+}

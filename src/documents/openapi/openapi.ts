@@ -1,0 +1,232 @@
+import { problem, ref, SCHEMAS } from '../../edge/openapi/parts.js';
+import { type JsonSchema, SchemaCollection } from '../../edge/schema/json-schema.js';
+import { camel, pascal } from '../../edge/schema/type-names.js';
+import { type AnyProcedure, type Game, RESOLVERS } from '../../kernel/procedures/index.js';
+import { adminKeyScheme, libraryPaths, librarySchemas, libraryTag } from '../../library/openapi/library-paths.js';
+import { storedKindOf } from '../../library/stored/game-words.js';
+import { procedureName } from '../../rulings/catalogue/catalogue.js';
+import type { RulingService } from '../../rulings/ruling.service.js';
+import { sessionPaths, sessionsTag, sideTokenScheme } from '../../sessions/openapi/session-paths.js';
+import { sessionSchemas } from '../../sessions/openapi/session-schemas.js';
+import { envelopeSchemas } from './envelope.js';
+import { catalogueExamples, fixedPaths } from './fixed-paths.js';
+
+/** Records that ship with the service. */
+const LIBRARY_EXAMPLES = {
+  scenario: 'angola-87',
+  map: 'kalima-crossing-map',
+  card: 'kalima-rifles-1',
+  deck: 'crusade-revolution-cards',
+  chartPack: 'none',
+};
+
+/** The OpenAPI document, from the declarations alone. */
+export function openapiDocument(rulings: RulingService, version: string): object {
+  const collected = new SchemaCollection(
+    SCHEMAS,
+    (id, shape) => storedKindOf(rulings.registry.game(id)!, shape) !== undefined,
+  );
+  const paths: Record<string, object> = {};
+  const schemas: Record<string, JsonSchema> = envelopeSchemas();
+  for (const game of rulings.registry.all) {
+    for (const procedure of game.procedures.values()) {
+      const path = `/v1/games/${game.id}/${procedureName(procedure)}`;
+      const names = addEnvelopes(schemas, collected, game, procedure);
+      paths[path] = rulingPath(rulings, game, procedure, names);
+      paths[`${path}/odds`] = oddsPath(game, procedure, names);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Umpire',
+      version,
+      description:
+        'Rules as a service for board wargames: a situation in, a ruling out, with every step, the rule behind it and exact odds.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: tags(rulings.registry.all),
+    paths: {
+      ...fixedPaths(catalogueExamples(rulings.registry.all)),
+      ...libraryPaths(LIBRARY_EXAMPLES),
+      ...sessionPaths(),
+      ...paths,
+    },
+    components: {
+      schemas: { ...schemas, ...librarySchemas(), ...sessionSchemas(rulings.registry.all), ...collected.schemas },
+      responses,
+      parameters,
+      headers,
+      securitySchemes: { ...adminKeyScheme, ...sideTokenScheme },
+    },
+  };
+}
+
+interface EnvelopeNames {
+  readonly request: string;
+  readonly oddsRequest: string;
+  readonly ruling: string;
+}
+
+const json = (schema: JsonSchema, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
+
+function tags(games: readonly Game[]): object[] {
+  const perGame = games.flatMap((game) =>
+    RESOLVERS.filter((resolver) => [...game.procedures.values()].some((p) => p.resolver === resolver)).map(
+      (resolver) => ({
+        name: `${game.title.en}: ${resolver}`,
+        description: `${game.title.en}, ${resolver}`,
+      }),
+    ),
+  );
+  return [
+    { name: 'Catalogue', description: 'Games, procedures, sections, charts and words.' },
+    libraryTag,
+    sessionsTag,
+    { name: 'Batch', description: 'Many questions in one request.' },
+    { name: 'Service', description: 'Health, metrics, problem types and documents.' },
+    ...perGame,
+  ];
+}
+
+/** The request and ruling of one procedure, around its own input and outcome. */
+function addEnvelopes(
+  schemas: Record<string, JsonSchema>,
+  collected: SchemaCollection,
+  game: Game,
+  procedure: AnyProcedure,
+): EnvelopeNames {
+  const base = `${pascal(game.id)}${pascal(procedure.resolver)}${pascal(procedure.id)}`;
+  const common = {
+    input: collected.refer(game.id, procedure.input),
+    options: collected.refer(game.id, game.declaration.options),
+    chartPack: ref('ChartPackChoice'),
+  };
+  const request = { type: 'object', required: ['input'], additionalProperties: false };
+  schemas[`${base}Request`] = { ...request, properties: { ...common, dice: ref('Dice') } };
+  schemas[`${base}OddsRequest`] = {
+    ...request,
+    properties: {
+      ...common,
+      dice: ref('SeedDice'),
+      by: { type: 'string', description: 'Group by one field of the outcome.' },
+    },
+  };
+  schemas[`${base}Ruling`] = {
+    allOf: [ref('Ruling')],
+    type: 'object',
+    properties: { outcome: { oneOf: [collected.refer(game.id, procedure.outcome, true), { type: 'null' }] } },
+  };
+  return { request: `${base}Request`, oddsRequest: `${base}OddsRequest`, ruling: `${base}Ruling` };
+}
+
+/** Parts that every operation shares stand once: written out each time they would make up most of the document. */
+const shared = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+const languageHeader = {
+  name: 'Accept-Language',
+  in: 'header',
+  schema: { type: 'string', examples: ['en', 'ja'] },
+  description: 'English or Japanese texts.',
+};
+
+const headers = {
+  Edition: { description: 'The edition of the game that the ruling follows.', schema: { type: 'string' } },
+  RulesVersion: { description: 'The version of its charts and procedures.', schema: { type: 'string' } },
+};
+
+const answer = (description: string, schema: JsonSchema, example?: unknown) => ({
+  description,
+  headers: {
+    'Umpire-Edition': shared('headers', 'Edition'),
+    'Umpire-Rules-Version': shared('headers', 'RulesVersion'),
+  },
+  content: { ...json(schema, example), 'text/plain': { schema: { type: 'string' } } },
+});
+
+const responses = {
+  BadField: problem('A field is wrong; each is pointed at.'),
+  NotFound: problem('No such game or procedure.'),
+  TooLarge: problem('The body is too large.'),
+  CannotRule: problem('The dice do not fit, or a chart cell is missing.'),
+  TooMany: problem('Too many requests.'),
+};
+
+const refusals = {
+  '400': shared('responses', 'BadField'),
+  '404': shared('responses', 'NotFound'),
+  '413': shared('responses', 'TooLarge'),
+  '422': shared('responses', 'CannotRule'),
+  '429': shared('responses', 'TooMany'),
+};
+
+const operationBase = (game: Game, procedure: AnyProcedure) => ({
+  tags: [`${game.title.en}: ${procedure.resolver}`],
+  description: `${procedure.description.en}\n\nRules ${procedure.rules.join(', ')}.`,
+});
+
+const operationName = (game: Game, procedure: AnyProcedure): string =>
+  `${camel(game.id)}${pascal(procedure.resolver)}${pascal(procedure.id)}`;
+
+function rulingPath(rulings: RulingService, game: Game, procedure: AnyProcedure, names: EnvelopeNames): object {
+  const { example } = procedure;
+  // The example of a request without dice would draw another seed each time the document is written.
+  const fixed = { dice: { seed: 'umpire' }, ...example };
+  const ruling = rulings.rule(game.id, procedureName(procedure), structuredClone(fixed), 'en');
+  const base = operationBase(game, procedure);
+  return {
+    post: {
+      ...base,
+      operationId: operationName(game, procedure),
+      summary: procedure.title.en,
+      parameters: [shared('parameters', 'AcceptLanguage')],
+      requestBody: { required: true, content: json(ref(names.request), fixed) },
+      responses: { '200': answer('The ruling.', ref(names.ruling), ruling), ...refusals },
+    },
+    get: {
+      ...base,
+      operationId: `${operationName(game, procedure)}ByQuery`,
+      summary: `${procedure.title.en}, by query parameters`,
+      parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
+      responses: { '200': answer('The ruling.', ref(names.ruling)), ...refusals },
+    },
+  };
+}
+
+const queryParameter = {
+  name: 'input',
+  in: 'query',
+  style: 'form',
+  explode: true,
+  schema: { type: 'object', additionalProperties: { type: 'string' } },
+  description:
+    'Paths into the input (`attackers.0.attack=5`), `dice=4,2` or `seed=...`, `options.name=true`. Lists of words may be joined by commas.',
+};
+
+const parameters = { AcceptLanguage: languageHeader, InputByQuery: queryParameter };
+
+function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): object {
+  const base = operationBase(game, procedure);
+  const { dice: _dice, ...question } = procedure.example;
+  return {
+    post: {
+      ...base,
+      operationId: `${operationName(game, procedure)}Odds`,
+      summary: `${procedure.title.en}: odds`,
+      parameters: [shared('parameters', 'AcceptLanguage')],
+      requestBody: { required: true, content: json(ref(names.oddsRequest), question) },
+      responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
+    },
+    get: {
+      ...base,
+      operationId: `${operationName(game, procedure)}OddsByQuery`,
+      summary: `${procedure.title.en}: odds, by query parameters`,
+      parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
+      responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { MissingCellError } from '../kernel/charts/index.js';
+import { DiceError } from '../kernel/dice/index.js';
+import { InvalidSituationError } from '../kernel/rulings/index.js';
+import { Problem } from '../platform/problems/problem.js';
+import { InvalidRequestError, NotOnShelfError } from './faults.js';
+
+/** What the rulings and the kernel refuse, in the words of the edge. */
+export function kernelProblem(error: unknown): Problem | undefined {
+  if (error instanceof InvalidRequestError) {
+    return new Problem('validation', { errors: error.faults.map(({ pointer, detail }) => ({ pointer, detail })) });
+  }
+  if (error instanceof InvalidSituationError) {
+    const errors = error.faults.map(({ pointer, detail }) => ({ pointer: `/input${pointer}`, detail }));
+    return new Problem('validation', { errors });
+  }
+  if (error instanceof DiceError) {
+    const errors = [{ pointer: `/dice/given/${error.index}`, detail: error.message }];
+    return new Problem('dice', { detail: error.message, errors, members: { code: error.code, die: error.die?.name } });
+  }
+  if (error instanceof MissingCellError) {
+    const { chart, cell } = error;
+    return new Problem('missing-cell', { detail: error.message, members: { chart, cell } });
+  }
+  if (error instanceof NotOnShelfError) return new Problem('not-found', { detail: error.message });
+  return undefined;
+}

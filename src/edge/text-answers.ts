@@ -1,0 +1,11 @@
+/** True when a client would rather have text than JSON: named before JSON, or with a higher q. */
+export function prefersText(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes('text/plain')) return false;
+  const quality = (type: string): number => {
+    const range = accept.split(',').find((part) => part.trim().startsWith(type));
+    if (!range) return 0;
+    const q = /;\s*q=([0-9.]+)/.exec(range);
+    return q ? Number(q[1]) : 1;
+  };
+  return quality('text/plain') > quality('application/json');
+}

@@ -1,0 +1,80 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphqlContext } from '../edge/graphql/context.js';
+import type { Language } from '../kernel/rulings/index.js';
+import type { ProblemMappers } from '../platform/problems/mappers.js';
+import { Problem, type ProblemBody, problemBody } from '../platform/problems/problem.js';
+
+/** Apollo's codes for what a client did wrong, as problem types. */
+const BY_CODE: Readonly<Record<string, 'validation' | 'bad-request'>> = {
+  GRAPHQL_PARSE_FAILED: 'bad-request',
+  GRAPHQL_VALIDATION_FAILED: 'validation',
+  BAD_USER_INPUT: 'validation',
+  BAD_REQUEST: 'bad-request',
+  OPERATION_RESOLUTION_FAILURE: 'bad-request',
+};
+
+/** Every GraphQL error carries the problem document that REST would have sent, in `extensions.problem`. */
+export function describeErrors(mappers: ProblemMappers, language: Language, log: (error: unknown) => void) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const problem = problemOf(formatted, error, mappers);
+    if (problem.status >= 500) log(unwrapResolverError(error));
+    const body = problemBody(problem, language);
+    const { stacktrace: _stack, ...extensions } = formatted.extensions ?? {};
+    return {
+      ...formatted,
+      message: problem.status >= 500 ? body.title : formatted.message,
+      extensions: { ...extensions, code: codeOf(problem), problem: body },
+    };
+  };
+}
+
+const codeOf = ({ type }: Problem): string => type.toUpperCase().replaceAll('-', '_');
+
+function problemOf(formatted: GraphQLFormattedError, error: unknown, mappers: ProblemMappers): Problem {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof Error && !(cause instanceof GraphQLError)) {
+    const mapped = mappers.toProblem(cause);
+    if (mapped.type !== 'internal') return mapped;
+  }
+  const code = String(formatted.extensions?.code ?? '');
+  const type = BY_CODE[code] ?? (isCoercion(formatted) ? 'validation' : undefined);
+  if (type === undefined) return mappers.toProblem(cause);
+  return new Problem(type, {
+    detail: formatted.message,
+    ...(type === 'validation'
+      ? { errors: [{ pointer: pointerIn(formatted.message), detail: formatted.message }] }
+      : {}),
+  });
+}
+
+/** The compiled executor reports a bad variable without a code. */
+const isCoercion = ({ message, path }: GraphQLFormattedError): boolean =>
+  path === undefined && message.startsWith('Variable "$');
+
+/** "Variable "$input" got invalid value 7 at "input.attackers[0].attack"" -> /input/attackers/0/attack */
+function pointerIn(message: string): string {
+  const path = /at "([^"]+)"/.exec(message)?.[1] ?? /Variable "\$([^"]+)"/.exec(message)?.[1];
+  return path === undefined ? '' : `/${path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
+}
+
+/** An answer that holds nothing but problems takes the status of the worst of them, as REST would. */
+export const statusFromProblems: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single') return;
+      const { data, errors } = response.body.singleResult;
+      if (!errors || errors.length === 0 || holdsSomething(data)) return;
+      const statuses = errors.map(({ extensions }) => (extensions?.problem as ProblemBody | undefined)?.status ?? 500);
+      response.http.status = Math.max(...statuses);
+    },
+  }),
+};
+
+/** The fields above a ruling are there even when the ruling itself is null. */
+function holdsSomething(data: unknown): boolean {
+  if (data === null || data === undefined) return false;
+  if (typeof data !== 'object') return true;
+  return Object.values(data).some(holdsSomething);
+}

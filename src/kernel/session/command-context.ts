@@ -1,0 +1,103 @@
+import { type Dice, type Die, d6 } from '../dice/index.js';
+import type { Values } from '../rulings/messages.js';
+import type { BareStep, Cite } from '../rulings/ruling.js';
+import type { RuleBook } from './rule-book.js';
+import type { RulingRecord } from './ruling-record.js';
+import type { SessionEvent, Side } from './words.js';
+
+/** The rules do not allow the command; the reasons are steps of a ruling, or of none. */
+export class RefusedError extends Error {
+  constructor(
+    readonly steps: readonly BareStep[],
+    readonly ruling?: RulingRecord,
+  ) {
+    super(`refused: ${steps.map(({ rule, key }) => `[${rule}] ${key}`).join(', ')}`);
+    this.name = 'RefusedError';
+  }
+}
+
+/** A trial run came to a roll or to something hidden: it may say so, and no more. */
+export class TrialOverError extends Error {
+  constructor(readonly at: 'roll' | 'secret') {
+    super(`a trial run ends at a ${at}`);
+    this.name = 'TrialOverError';
+  }
+}
+
+/** A die rolled in a session. */
+export interface SessionRoll {
+  /** "<procedure>:<die>", or what the game called it. */
+  readonly purpose: string;
+  readonly sides: number;
+  readonly value: number;
+  /** Not shown before the end, because what it decided is hidden. */
+  readonly secret?: true;
+}
+
+/**
+ * What a game has at hand while it carries one command out: the position as it stands after everything that has happened
+ * so far, the procedures, the dice. Everything is written down; nothing is final until the whole command is.
+ */
+export class CommandContext<T, P> {
+  readonly events: SessionEvent[] = [];
+  readonly rulings: RulingRecord[] = [];
+  readonly rolls: SessionRoll[] = [];
+
+  constructor(
+    readonly table: T,
+    private current: P,
+    readonly book: RuleBook,
+    private readonly dice: Dice,
+    private readonly evolve: (table: T, position: P, event: SessionEvent) => P,
+    /** Nothing may be rolled or revealed: somebody only wants to know what would happen. */
+    private readonly trial = false,
+  ) {}
+
+  get position(): P {
+    return this.current;
+  }
+
+  /** It happens, and the position is the one after it. */
+  happen(event: SessionEvent): void {
+    if (this.trial && event.reveals) throw new TrialOverError('secret');
+    this.events.push(event);
+    this.current = this.evolve(this.table, this.current, event);
+  }
+
+  /** Puts a question to a procedure and keeps the ruling; a command that it forbids is refused with its reasons. */
+  ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }): O {
+    const asked = this.book.rule<O>(procedure, input, this.diceFor(procedure, secret !== undefined));
+    const ruling = secret ? { ...asked, secret } : asked;
+    if (!ruling.legal) {
+      throw new RefusedError(
+        ruling.steps.filter((step) => step.forbids),
+        ruling,
+      );
+    }
+    this.rulings.push(ruling);
+    return ruling.outcome as O;
+  }
+
+  /** A roll that belongs to no procedure: a draw from a pool, a shuffle. */
+  roll(purpose: string, die: Die = d6, how: { readonly secret?: boolean } = {}): number {
+    return this.next(purpose, die, how.secret === true);
+  }
+
+  /** The command is not allowed, for one reason of the book. */
+  refuse(rule: Cite, key: string, values: Values = {}): never {
+    const step: BareStep =
+      typeof rule === 'string' ? { rule, key, values } : { rule: rule[0], also: rule.slice(1), key, values };
+    throw new RefusedError([{ ...step, forbids: true }]);
+  }
+
+  private diceFor(procedure: string, secret: boolean): Dice {
+    return { source: this.dice.source, next: (name, die) => this.next(`${procedure}:${name}`, die, secret) };
+  }
+
+  private next(purpose: string, die: Die, secret: boolean): number {
+    if (this.trial) throw new TrialOverError(secret ? 'secret' : 'roll');
+    const value = this.dice.next(purpose, die);
+    this.rolls.push(secret ? { purpose, sides: die.sides, value, secret } : { purpose, sides: die.sides, value });
+    return value;
+  }
+}

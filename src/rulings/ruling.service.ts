@@ -1,0 +1,104 @@
+import { FieldFault, InvalidRequestError, NotOnShelfError } from '../edge/faults.js';
+import { whenReady } from '../edge/when-ready.js';
+import { fieldsOf } from '../kernel/fields/index.js';
+import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
+import { adjudicate, type Language, type Odds, odds, type Ruling } from '../kernel/rulings/index.js';
+import { type CheckedRequest, RequestValidator } from './request-validator.js';
+import type { StoredReferences } from './stored-references.js';
+
+export interface DeskLimits {
+  readonly oddsBranchLimit: number;
+  readonly oddsSamples: number;
+}
+
+export interface OddsAnswer extends Partial<Odds> {
+  readonly game: string;
+  readonly procedure: string;
+  /** Where a choice is open in the question: the odds of each way to make it. */
+  readonly variants?: readonly (Odds & { readonly name: string })[];
+}
+
+/**
+ * Where questions are handed in: checks their form, puts them to the procedure, hands back the ruling.
+ * REST, GraphQL, batches and sessions all come through here, so they cannot disagree.
+ */
+export class RulingService {
+  readonly #validator = new RequestValidator();
+
+  constructor(
+    readonly registry: GameRegistry,
+    private readonly limits: DeskLimits,
+    /** Draws a seed for requests that bring no dice; the only chance in the service that is not the caller's. */
+    private readonly drawSeed: () => string,
+    /** What a request may name instead of sending it; absent where there is no library. */
+    private readonly references?: StoredReferences,
+  ) {}
+
+  find(gameId: string, name: string): { game: Game; procedure: AnyProcedure } {
+    const game = this.registry.game(gameId);
+    if (!game) throw new NotOnShelfError('game', gameId);
+    const procedure = game.procedures.get(name);
+    if (!procedure) throw new NotOnShelfError('procedure', `${gameId}/${name}`);
+    return { game, procedure };
+  }
+
+  /** As `rule`, for requests that may name stored maps, cards and chart packs; at once where it waits for nothing. */
+  ask(gameId: string, name: string, body: unknown, language: Language): Ruling | Promise<Ruling> {
+    return whenReady(this.ready(gameId, name, body), (ready) => this.rule(gameId, name, ready, language));
+  }
+
+  askOdds(gameId: string, name: string, body: unknown): OddsAnswer | Promise<OddsAnswer> {
+    return whenReady(this.ready(gameId, name, body), (ready) => this.odds(gameId, name, ready));
+  }
+
+  private ready(gameId: string, name: string, body: unknown): unknown | Promise<unknown> {
+    if (!this.references) return body;
+    const { game, procedure } = this.find(gameId, name);
+    return this.references.resolve(game, procedure, body);
+  }
+
+  rule(gameId: string, name: string, body: unknown, language: Language): Ruling {
+    const { game, procedure } = this.find(gameId, name);
+    const { input, options, dice, pack, by } = this.#validator.check(game, procedure, body);
+    if (by !== undefined) throw new InvalidRequestError([new FieldFault('/by', 'only odds are grouped')]);
+    return adjudicate(game, procedure, { input, options, pack, dice: dice ?? { seed: this.drawSeed() } }, language);
+  }
+
+  odds(gameId: string, name: string, body: unknown): OddsAnswer {
+    const { game, procedure } = this.find(gameId, name);
+    const question = this.#validator.check(game, procedure, body);
+    this.checkGrouping(procedure, question);
+    const answer = { game: game.id, procedure: name };
+    const variants = procedure.variants?.(question.input) ?? [];
+    if (variants.length === 0) return { ...answer, ...this.oddsOf(game, procedure, question, question.input) };
+    return {
+      ...answer,
+      variants: variants.map((variant) => ({
+        name: variant.name,
+        ...this.oddsOf(game, procedure, question, variant.input),
+      })),
+    };
+  }
+
+  private oddsOf(game: Game, procedure: AnyProcedure, question: CheckedRequest, input: unknown): Odds {
+    const { dice } = question;
+    return odds(game, procedure, {
+      input,
+      options: question.options,
+      pack: question.pack,
+      by: question.by,
+      branchLimit: this.limits.oddsBranchLimit,
+      samples: this.limits.oddsSamples,
+      seed: dice && 'seed' in dice ? dice.seed : 'odds',
+    });
+  }
+
+  private checkGrouping(procedure: AnyProcedure, { by, dice }: CheckedRequest): void {
+    if (dice && 'given' in dice) {
+      throw new InvalidRequestError([new FieldFault('/dice/given', 'odds are over every roll: give no dice')]);
+    }
+    if (by !== undefined && !fieldsOf(procedure.outcome).some((field) => field.name === by)) {
+      throw new InvalidRequestError([new FieldFault('/by', `the outcome has no field "${by}"`)]);
+    }
+  }
+}
