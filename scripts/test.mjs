@@ -1,7 +1,7 @@
 /**
  * `npm test`: lint, types, build and Jest, one after the other; the first that fails ends it.
  * It needs nothing but Node. Suites on PostgreSQL, Redis and a browser run when it is there; when it is not, they are left
- * out loudly, or, with CI=true, that is a failure. Arguments go on to Jest: `npm test -- test/api`.
+ * out loudly, or, with CI=true, that is a failure. Arguments go on to Jest: `npm test -- test/medium/api`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /** Fastify with its compiled ajv validation, as its guide recommends. */
 import Fastify from 'fastify';
-import { adjudicate } from '../../dist/kernel/rulings/index.js';
 import { inlineSchema } from '../../dist/edge/schema/json-schema.js';
+import { adjudicate } from '../../dist/kernel/rulings/index.js';
 import { DICE_SCHEMA } from '../../dist/rulings/request-validator.js';
 import { game, procedure, restPath } from '../subject.mjs';
 

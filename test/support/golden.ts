@@ -1,5 +1,5 @@
 /**
- * Golden cases: `test/rulings/<game>/*.yaml`, each file a list of cases, each case a question whose answer was worked out
+ * Golden cases: `test/unit/rulings/<game>/*.yaml`, each file a list of cases, each case a question whose answer was worked out
  * from the book by hand before the program was asked.
  *
  *   - name: a sentence of the rule the case proves
@@ -49,7 +49,7 @@ export interface GoldenCase {
   readonly expect: GoldenExpectation;
 }
 
-const ROOT = join(import.meta.dirname, '..', 'rulings');
+const ROOT = join(import.meta.dirname, '..', 'unit', 'rulings');
 const KEYS = ['name', 'from', 'procedure', 'request', 'language', 'expect'];
 const EXPECTATIONS = ['legal', 'outcome', 'outcomeContains', 'rules', 'says', 'summary', 'problem', 'detail', 'odds'];
 

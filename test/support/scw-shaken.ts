@@ -1,4 +1,4 @@
-import { BattleMap } from '../../src/games/scw-battles/map.js';
+import { BattleMap } from '../../src/games/scw-battles/shared/map.js';
 import { fillDefaults } from '../../src/kernel/fields/index.js';
 import { type HexBoard, sideBetween } from '../../src/kernel/hexes/index.js';
 import { layOutMap } from '../../src/kernel/maps/index.js';

@@ -2,8 +2,8 @@ import { Game, type Section, type Term } from '../../kernel/procedures/index.js'
 import { chartPacks } from './charts/chart-packs.js';
 import { charts } from './charts/index.js';
 import glossary from './glossary.json' with { type: 'json' };
-import { en } from './messages/en.js';
-import { ja } from './messages/ja.js';
+import { en } from './messages/en/index.js';
+import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 import { flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { OFF_MAP } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { dateIndex } from '../common/calendar.js';
-import { gridOf, hexOn, MapSize } from '../common/map.js';
-import { rollDouble } from '../common/rolls.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { dateIndex } from '../shared/calendar.js';
+import { gridOf, hexOn, MapSize } from '../shared/map.js';
+import { rollDouble } from '../shared/rolls.js';
 import { DATE, HEX } from '../vocabulary.js';
 
 class BombardmentInput {

@@ -1,7 +1,7 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { atOrAfter, checkDate, DATES, dateIndex } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { atOrAfter, checkDate, DATES, dateIndex } from '../shared/calendar.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
 class FanaticismInput {

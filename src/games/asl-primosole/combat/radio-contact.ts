@@ -1,7 +1,7 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { Modifiers, rollDouble } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { Modifiers, rollDouble } from '../shared/rolls.js';
 import { Side } from '../vocabulary.js';
 
 class RadioContactInput {

@@ -1,7 +1,7 @@
 import { choice, choices, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { lowVisibility } from '../common/low-visibility.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { lowVisibility } from '../shared/low-visibility.js';
 import { DATE, Terrain } from '../vocabulary.js';
 
 const DitchStance = defineChoice('DitchStance', ['exposed', 'sheltered', 'startedPhase']);

@@ -1,7 +1,7 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { rollDouble } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { rollDouble } from '../shared/rolls.js';
 
 class DropPointInput {
   @integer('Sticks of the Wing: one platoon [3.51/I-5]', { min: 1, max: 12 }) sticks!: number;

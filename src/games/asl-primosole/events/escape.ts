@@ -1,10 +1,10 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { isNight } from '../common/calendar.js';
-import { checkLoads, EscapingUnit, headCount, leadership, overload } from '../common/escapees.js';
-import { lookUp, Modifiers, rollDouble } from '../common/rolls.js';
-import { splits } from '../common/splits.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { isNight } from '../shared/calendar.js';
+import { checkLoads, EscapingUnit, headCount, leadership, overload } from '../shared/escapees.js';
+import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
+import { splits } from '../shared/splits.js';
 import { AreaKind, DATE, isSmc } from '../vocabulary.js';
 
 const EscapeResult = defineChoice('EscapeResult', [

@@ -1,7 +1,7 @@
 import { flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { Modifiers } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { Modifiers } from '../shared/rolls.js';
 import { DATE } from '../vocabulary.js';
 
 class GameEndInput {

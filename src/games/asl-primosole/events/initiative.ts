@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkDate, DATES, dateIndex, isNight } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { checkDate, DATES, dateIndex, isNight } from '../shared/calendar.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
 const Chit = defineChoice('Chit', ['attack', 'idle']);

@@ -1,8 +1,8 @@
 import { choice, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { requireGroup } from '../common/groups.js';
-import { lookUp, Modifiers, rollDouble } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { requireGroup } from '../shared/groups.js';
+import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { GroupId, Side } from '../vocabulary.js';
 import { Strength } from './rg-strength.js';
 

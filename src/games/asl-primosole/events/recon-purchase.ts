@@ -1,7 +1,7 @@
 import { choice, flag, integer, integers, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { campaignMaximum, groupOf } from '../common/groups.js';
 import type { Options } from '../options.js';
+import { campaignMaximum, groupOf } from '../shared/groups.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
 class ReconPurchaseInput {

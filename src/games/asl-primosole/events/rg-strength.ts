@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { companions, type Group, requireGroup } from '../common/groups.js';
-import { lookUp, Modifiers, rollDouble } from '../common/rolls.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { companions, type Group, requireGroup } from '../shared/groups.js';
+import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { Campaign, GroupId, Side } from '../vocabulary.js';
 
 export const Strength = defineChoice('Strength', ['full', 'depleted']);

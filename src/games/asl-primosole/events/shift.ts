@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { CarryingUnit, checkLoads } from '../common/escapees.js';
-import { lookUp, Modifiers, rollDouble } from '../common/rolls.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { CarryingUnit, checkLoads } from '../shared/escapees.js';
+import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 
 const ShiftPlace = defineChoice('ShiftPlace', ['setupArea', 'isolatedSetupArea', 'entryArea']);
 type ShiftPlace = 'setupArea' | 'isolatedSetupArea' | 'entryArea';

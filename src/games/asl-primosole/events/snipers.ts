@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { anyMap, hexOn } from '../common/map.js';
 import type { Options } from '../options.js';
+import { anyMap, hexOn } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 const SniperCounter = defineChoice('SniperCounter', ['first', 'second']);

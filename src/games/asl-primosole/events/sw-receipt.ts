@@ -1,7 +1,7 @@
 import { choice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { companions, type Group, requireGroup } from '../common/groups.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { companions, type Group, requireGroup } from '../shared/groups.js';
 import { GroupId, Side } from '../vocabulary.js';
 import { Strength } from './rg-strength.js';
 

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { lookUp, Modifiers, rollDouble } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { AreaKind, DATE } from '../vocabulary.js';
 
 const VehicleFate = defineChoice('VehicleFate', ['escapes', 'abandoned', 'destroyed']);

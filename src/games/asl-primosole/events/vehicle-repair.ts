@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { lookUp, Modifiers } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { lookUp, Modifiers } from '../shared/rolls.js';
 
 const ImmobilizationResult = defineChoice('ImmobilizationResult', ['mobile', 'noChange']);
 const StunResult = defineChoice('StunResult', ['recovers', 'noChange', 'eliminated']);

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { atOrAfter } from '../common/calendar.js';
-import { lookUp, Modifiers } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { atOrAfter } from '../shared/calendar.js';
+import { lookUp, Modifiers } from '../shared/rolls.js';
 import { DATE, Side } from '../vocabulary.js';
 
 const RepairResult = defineChoice('RepairResult', ['repaired', 'eliminated', 'disabled', 'noAttempt']);

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { isNight } from '../common/calendar.js';
 import type { Options } from '../options.js';
+import { isNight } from '../shared/calendar.js';
 import { DATE } from '../vocabulary.js';
 
 const Wind = defineChoice('Wind', ['none', 'mildBreeze']);

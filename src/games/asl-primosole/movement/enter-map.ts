@@ -1,9 +1,9 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkDate, isNight } from '../common/calendar.js';
-import { entryHexEligible } from '../common/entry-areas.js';
-import { lettersOf, numberOf } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { checkDate, isNight } from '../shared/calendar.js';
+import { entryHexEligible } from '../shared/entry-areas.js';
+import { lettersOf, numberOf } from '../shared/map.js';
 import { Campaign, DATE, Edge, HEX, Side } from '../vocabulary.js';
 
 const RoadType = defineChoice('RoadType', ['none', 'unpaved', 'paved']);

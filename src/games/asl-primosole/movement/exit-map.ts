@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { taskCheck } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
 const ExitResult = defineChoice('ExitResult', ['retained', 'casualtyReduced', 'eliminated']);

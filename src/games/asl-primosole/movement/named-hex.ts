@@ -1,7 +1,7 @@
 import { flag, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { anyMap, hexOn } from '../common/map.js';
 import type { Options } from '../options.js';
+import { anyMap, hexOn } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 class NamedHexInput {

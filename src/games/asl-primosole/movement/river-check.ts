@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { taskCheck } from '../common/rolls.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { taskCheck } from '../shared/rolls.js';
 
 export const RiverResult = defineChoice('RiverResult', ['passes', 'replaced', 'disrupted', 'casualtyReduction']);
 export type RiverResult = 'passes' | 'replaced' | 'disrupted' | 'casualtyReduction';

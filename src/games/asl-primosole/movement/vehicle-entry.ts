@@ -1,7 +1,7 @@
 import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { Modifiers, rollDouble } from '../common/rolls.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { Modifiers, rollDouble } from '../shared/rolls.js';
 import { Mobility, Terrain } from '../vocabulary.js';
 
 const Manoeuvre = defineChoice('Manoeuvre', ['enter', 'changeVca']);

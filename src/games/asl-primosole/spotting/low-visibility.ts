@@ -1,8 +1,8 @@
 import { flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { isNight } from '../common/calendar.js';
-import { lowVisibility } from '../common/low-visibility.js';
 import type { Options } from '../options.js';
+import { isNight } from '../shared/calendar.js';
+import { lowVisibility } from '../shared/low-visibility.js';
 import { DATE } from '../vocabulary.js';
 
 class LowVisibilityInput {

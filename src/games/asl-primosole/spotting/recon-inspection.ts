@@ -1,8 +1,8 @@
 import { choice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { anyMap, hexesOn, hexOn } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { anyMap, hexesOn, hexOn } from '../shared/map.js';
 import { HEX, Side } from '../vocabulary.js';
 
 class ReconInspectionInput {

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { rollDouble, taskCheck } from '../common/rolls.js';
 import type { Options } from '../options.js';
+import { rollDouble, taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
 const EncirclementResult = defineChoice('EncirclementResult', ['stays', 'eliminated', 'abandoned']);

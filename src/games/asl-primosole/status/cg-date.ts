@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { atOrAfter, DATES, dateIndex } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { atOrAfter, DATES, dateIndex } from '../shared/calendar.js';
 
 const Period = defineChoice('Period', ['AM', 'PM', 'N']);
 

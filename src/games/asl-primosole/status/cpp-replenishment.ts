@@ -1,7 +1,7 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkDate, cppBase } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { checkDate, cppBase } from '../shared/calendar.js';
 import { Campaign, DATE, type Side } from '../vocabulary.js';
 
 class CppReplenishmentInput {

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { isNight } from '../common/calendar.js';
-import { LEADER_BONUS, MMC_IPC, SMC_IPC } from '../common/escapees.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { isNight } from '../shared/calendar.js';
+import { LEADER_BONUS, MMC_IPC, SMC_IPC } from '../shared/escapees.js';
 import { DATE, Side } from '../vocabulary.js';
 
 const FortificationItem = defineChoice('FortificationItem', [

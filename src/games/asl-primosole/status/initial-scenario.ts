@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { numberOf } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { numberOf } from '../shared/map.js';
 import { Campaign, HEX, Side } from '../vocabulary.js';
 
 class InitialScenarioInput {

@@ -1,7 +1,7 @@
 import { choice, flag, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkDate, DATES, dateIndex, isNight } from '../common/calendar.js';
 import type { Options } from '../options.js';
+import { checkDate, DATES, dateIndex, isNight } from '../shared/calendar.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
 class NewDateInput {

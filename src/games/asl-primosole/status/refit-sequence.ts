@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkDate, DATES, dateIndex } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { checkDate, DATES, dateIndex } from '../shared/calendar.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
 const RefitPhase = defineChoice('RefitPhase', ['afterScenario', 'initialScenario', 'afterIdleDate']);

@@ -1,8 +1,8 @@
 import { flag, integer, object, text, texts } from '../../../kernel/fields/index.js';
 import { distance, type HexGrid } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { gridOf, hexesOn, hexOn, MapSize } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { gridOf, hexesOn, hexOn, MapSize } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 class ReserveBoard {

@@ -1,9 +1,9 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { atOrAfter, checkDate } from '../common/calendar.js';
-import { campaignMaximum, type Group, groupOf, requireGroup } from '../common/groups.js';
-import { modeAllowed, type PriceMode, priceOf } from '../common/prices.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { atOrAfter, checkDate } from '../shared/calendar.js';
+import { campaignMaximum, type Group, groupOf, requireGroup } from '../shared/groups.js';
+import { modeAllowed, type PriceMode, priceOf } from '../shared/prices.js';
 import { Campaign, DATE, GroupId, Side } from '../vocabulary.js';
 
 const PurchaseMode = defineChoice('PurchaseMode', ['offMap', 'onMap', 'reserve']);

@@ -1,9 +1,9 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { isNight } from '../common/calendar.js';
-import { anyMap, hexOn } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { isNight } from '../shared/calendar.js';
+import { anyMap, hexOn } from '../shared/map.js';
 import { DATE, HEX, Side } from '../vocabulary.js';
 
 const SetupKind = defineChoice('SetupKind', [

@@ -1,7 +1,7 @@
 import { choice, flag, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { requireGroup } from '../common/groups.js';
 import type { Options } from '../options.js';
+import { requireGroup } from '../shared/groups.js';
 import { GroupId, HEX, Side } from '../vocabulary.js';
 import { LocationKind } from './areas/area-map.js';
 

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { isNight } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { isNight } from '../shared/calendar.js';
 import { DATE, Nationality } from '../vocabulary.js';
 
 const VehicleClass = defineChoice('VehicleClass', ['tank', 'otherAfv', 'carrier', 'armoredCar', 'truck', 'jeep']);

@@ -1,7 +1,7 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkDate } from '../common/calendar.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { checkDate } from '../shared/calendar.js';
 import { Campaign, DATE, enemyOf, Side } from '../vocabulary.js';
 
 class VictoryInput {

@@ -1,9 +1,9 @@
 import { choice, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { type HexGrid, OFF_MAP } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { gridOf, hexesOn, hexOn, MapSize } from '../common/map.js';
 import { RiverResult, riverCheck, Wader } from '../movement/river-check.js';
 import type { Options } from '../options.js';
+import { gridOf, hexesOn, hexOn, MapSize } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 class RiverHex {

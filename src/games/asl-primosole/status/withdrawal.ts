@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { atOrAfter } from '../common/calendar.js';
-import { anyMap, hexOn } from '../common/map.js';
 import type { Options, PbrUmpire } from '../options.js';
+import { atOrAfter } from '../shared/calendar.js';
+import { anyMap, hexOn } from '../shared/map.js';
 import { DATE, HEX } from '../vocabulary.js';
 
 const Withdrawing = defineChoice('Withdrawing', ['nobody', 'everybody', 'airborneOnly']);

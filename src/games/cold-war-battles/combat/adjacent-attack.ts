@@ -1,7 +1,7 @@
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { noAirYet } from '../counter.js';
 import type { Options } from '../options.js';
+import { noAirYet } from '../shared/counter.js';
 import { Crt, opponentOf } from '../vocabulary.js';
 import { AdjacentAttackInput, AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
 import { checkCircumstances } from './column-shifts.js';

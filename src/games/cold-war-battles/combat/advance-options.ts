@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkCounter, noAirYet } from '../counter.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
+import { checkCounter, noAirYet } from '../shared/counter.js';
 import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
 import { PRINTED_RESULTS } from './results.js';
 

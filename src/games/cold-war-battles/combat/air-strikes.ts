@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
+import { natoFlies } from '../shared/counter.js';
 import { type AirType, battleOf, type Command, type Side, sideOf } from '../vocabulary.js';
 import type { AirFlight } from './pieces.js';
 import { type Mission, underFireControl } from './support-fire.js';

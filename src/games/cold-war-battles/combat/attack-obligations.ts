@@ -2,8 +2,8 @@ import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/f
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import { type Field, layOutField, type Placed, Position } from '../board/position.js';
 import type { Options } from '../options.js';
+import { type Field, layOutField, type Placed, Position } from '../shared/position.js';
 import { Side } from '../vocabulary.js';
 import { isGun, Obligations } from './obligations.js';
 

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { noAirYet } from '../counter.js';
 import type { Options } from '../options.js';
+import { noAirYet } from '../shared/counter.js';
 import { type Command, type Crt, commandOf, opponentOf, type Side } from '../vocabulary.js';
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
 import { type AirStrength, declareAir, noteAir } from './air-strikes.js';

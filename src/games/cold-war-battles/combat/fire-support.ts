@@ -1,7 +1,7 @@
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { Command, Side } from '../vocabulary.js';
 import { declareAir, noteAir } from './air-strikes.js';
 import { AirFlight, BarrageBattery, ProtectiveBattery } from './pieces.js';

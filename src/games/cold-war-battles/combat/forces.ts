@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side } from '../vocabulary.js';
 import { type Attacker, type CombatUnit, type Defender, type DefendingHex, isArtillery } from './pieces.js';
 

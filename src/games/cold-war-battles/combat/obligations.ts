@@ -1,6 +1,6 @@
-import type { Field, Placed } from '../board/position.js';
-import { bindingBit, zoneOf, zonePasses, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
+import type { Field, Placed } from '../shared/position.js';
+import { bindingBit, zoneOf, zonePasses, zonesOf } from '../shared/zones.js';
 import { firesAsArtillery, isIrregular, opponentOf, type Side } from '../vocabulary.js';
 
 /**

@@ -2,10 +2,10 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { layOutField, Position } from '../board/position.js';
-import { checkCounter, noAirYet } from '../counter.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
+import { checkCounter, noAirYet } from '../shared/counter.js';
+import { layOutField, Position } from '../shared/position.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 import { RetreatSearch } from './retreat-search.js';
 

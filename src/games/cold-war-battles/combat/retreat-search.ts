@@ -1,8 +1,8 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Field } from '../board/position.js';
-import { bindingBit, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
+import type { Field } from '../shared/position.js';
+import { bindingBit, zonesOf } from '../shared/zones.js';
 import { incompatibility } from '../status/compatibility.js';
 import { stackingLimit } from '../status/stacking-limit.js';
 import { type Command, opponentOf, type Side, type UnitType } from '../vocabulary.js';

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { type Command, commandOf, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
 import type { BarrageBattery, ProtectiveBattery, RangedBattery } from './pieces.js';

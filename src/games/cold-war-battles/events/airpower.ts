@@ -2,8 +2,8 @@ import { choice, choices, flag, integer } from '../../../kernel/fields/index.js'
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
-import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
+import { natoFlies } from '../shared/counter.js';
 import { AirType, battleOf, opponentOf, Side } from '../vocabulary.js';
 
 class AirpowerInput {

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { natoFlies } from '../counter.js';
 import type { Options } from '../options.js';
+import { natoFlies } from '../shared/counter.js';
 import { type Command, sideOf, type UnitType } from '../vocabulary.js';
 
 interface Flier {

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { checkCounter, natoFlies, noAirYet } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter, natoFlies, noAirYet } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 import { mayFly } from './airmobile-units.js';
 

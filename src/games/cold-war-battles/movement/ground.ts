@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Field } from '../board/position.js';
-import { ORDINARY, SECURITY, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
+import type { Field } from '../shared/position.js';
+import { ORDINARY, SECURITY, zonesOf } from '../shared/zones.js';
 import { Hexside, opponentOf, type Side, type Terrain } from '../vocabulary.js';
 import type { StepFacts } from './step.js';
 

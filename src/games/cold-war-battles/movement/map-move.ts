@@ -2,10 +2,10 @@ import { integer, object, text } from '../../../kernel/fields/index.js';
 import { within } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { layOutField, Position } from '../board/position.js';
-import { bindingBit } from '../board/zones.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import type { Options } from '../options.js';
+import { layOutField, Position } from '../shared/position.js';
+import { bindingBit } from '../shared/zones.js';
 import { Ground } from './ground.js';
 import { checkMover, Mover } from './mover.js';
 

@@ -1,7 +1,7 @@
 import { choice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { Command, commandOf, isIrregular, Side, UnitType } from '../vocabulary.js';
 
 /** A unit about to move, and what holds for it this phase. */

@@ -11,8 +11,8 @@ import {
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { PointsScored, scoreEliminations } from '../combat/victory-points.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { battleOf, Command, commandOf, Side, Terrain, UnitType } from '../vocabulary.js';
 
 const Direction = defineChoice('Direction', ['north', 'northEast', 'southEast', 'south', 'southWest', 'northWest']);

@@ -1,8 +1,8 @@
 import { choice, choices, defineChoice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
 const Edge = defineChoice('Edge', ['north', 'east', 'south', 'west']);

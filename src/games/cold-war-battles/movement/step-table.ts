@@ -1,7 +1,7 @@
 import { FORBIDDEN } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Field } from '../board/position.js';
 import type { Options } from '../options.js';
+import type { Field } from '../shared/position.js';
 import type { Ground } from './ground.js';
 import type { Mover } from './mover.js';
 import { type StepFacts, stepCost } from './step.js';

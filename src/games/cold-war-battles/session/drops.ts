@@ -1,5 +1,5 @@
 import type { RuleBook } from '../../../kernel/session/index.js';
-import { zoneOf, zonePasses } from '../board/zones.js';
+import { zoneOf, zonePasses } from '../shared/zones.js';
 import { enemyAt, fieldOf, inEnemyZone, shutByRefit, terrainAt } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
 import { fitsAt } from './stacks.js';

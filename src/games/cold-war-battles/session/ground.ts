@@ -1,8 +1,8 @@
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
-import { BattleMap, Field, MapUnit, type Placed } from '../board/position.js';
-import { bindingBit, zonesOf } from '../board/zones.js';
+import { BattleMap, Field, MapUnit, type Placed } from '../shared/position.js';
+import { bindingBit, zonesOf } from '../shared/zones.js';
 import { opponentOf, type Side, type Terrain, type UnitType } from '../vocabulary.js';
 import { onMap, type Position, type Unit } from './position.js';
 import { holds, type Table } from './table.js';

@@ -1,9 +1,9 @@
 import { within } from '../../../kernel/hexes/index.js';
-import { bindingBit } from '../board/zones.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import { Ground } from '../movement/ground.js';
 import { allowance, type Mover } from '../movement/mover.js';
 import { explore } from '../movement/reach.js';
+import { bindingBit } from '../shared/zones.js';
 import { fieldOf, perField, situation, turnOf, unitsOnMap } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
 import { quietly } from './quiet-umpire.js';

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { PointsScored, scoreEliminations } from '../combat/victory-points.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { battleOf, Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
 const Occasion = defineChoice('Occasion', ['placed', 'attackDeclared', 'fires', 'firedUpon', 'looked']);

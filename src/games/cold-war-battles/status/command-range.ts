@@ -1,8 +1,8 @@
 import { choice, integer, list, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { layOutField, Position } from '../board/position.js';
 import type { Options } from '../options.js';
+import { layOutField, Position } from '../shared/position.js';
 import { Side } from '../vocabulary.js';
 
 class CommandRangeInput extends Position {

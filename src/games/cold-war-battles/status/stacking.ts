@@ -1,8 +1,8 @@
 import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { worthOf } from '../combat/victory-points.js';
-import { checkCounter } from '../counter.js';
 import type { Options } from '../options.js';
+import { checkCounter } from '../shared/counter.js';
 import { battleOf, Command, commandOf, opponentOf, Side, Terrain, UnitType } from '../vocabulary.js';
 import { incompatibility } from './compatibility.js';
 import { stackingLimit } from './stacking-limit.js';

@@ -1,8 +1,8 @@
 import { choice, flag, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { type Field, layOutField, Position } from '../board/position.js';
-import { ORDINARY, SECURITY, zoneOf, zonesOf } from '../board/zones.js';
 import type { Options } from '../options.js';
+import { type Field, layOutField, Position } from '../shared/position.js';
+import { ORDINARY, SECURITY, zoneOf, zonesOf } from '../shared/zones.js';
 import { Side } from '../vocabulary.js';
 
 class ZonesInput extends Position {

@@ -1,10 +1,10 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
 import { isBarredFrom } from '../movement/non-cooperation.js';
 import type { Options } from '../options.js';
-import { nameOf, Unit } from '../units.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
+import { nameOf, Unit } from '../shared/units.js';
 import { Region, Terrain } from '../vocabulary.js';
 
 const DefendersWere = defineChoice('DefendersWere', [

@@ -1,7 +1,7 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { isArmour } from '../units.js';
+import { isArmour } from '../shared/units.js';
 import { Terrain, UnitType, Works } from '../vocabulary.js';
 
 class ArmourInput {

@@ -1,7 +1,7 @@
 import { choice, flag, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { isCorps, nameOf } from '../units.js';
+import { isCorps, nameOf } from '../shared/units.js';
 import { Fate } from '../vocabulary.js';
 import type { BattleInput } from './battle-input.js';
 import type { Role } from './combat-cards.js';

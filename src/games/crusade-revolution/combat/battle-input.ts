@@ -1,5 +1,5 @@
 import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
-import { Unit } from '../units.js';
+import { Unit } from '../shared/units.js';
 import { Side, SupplyState, Terrain, Works } from '../vocabulary.js';
 import { CombatCard } from './combat-cards.js';
 import { FireTables } from './fire-table.js';

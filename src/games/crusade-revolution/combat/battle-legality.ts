@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { isArmour, isOtherSides, nameOf } from '../units.js';
+import { isArmour, isOtherSides, nameOf } from '../shared/units.js';
 import { enemyOf } from '../vocabulary.js';
 import type { AttackingSpace, BattleInput } from './battle-input.js';
 import { cardName } from './combat-cards.js';

@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { nameOf } from '../units.js';
+import { nameOf } from '../shared/units.js';
 import { enemyOf } from '../vocabulary.js';
 import type { BattleInput } from './battle-input.js';
 import type { Role } from './combat-cards.js';

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { isMilitia } from '../units.js';
+import { isMilitia } from '../shared/units.js';
 import type { BattleInput, Feature } from './battle-input.js';
 import { cancelEachOther, cardName, isEffective } from './combat-cards.js';
 

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, object, text, texts } from '
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { isCorps, nameOf } from '../units.js';
+import { isCorps, nameOf } from '../shared/units.js';
 import { CaughtUnit, catchRetreated, decideWinner, firstLosses, retreatAfter } from './battle-aftermath.js';
 import { BattleInput } from './battle-input.js';
 import { checkBattle, spaceName } from './battle-legality.js';

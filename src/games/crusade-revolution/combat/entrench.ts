@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { isCorps, sizeOf } from '../units.js';
+import { isCorps, sizeOf } from '../shared/units.js';
 import { Side, SupplyState, UnitType, Works } from '../vocabulary.js';
 
 const Work = defineChoice('Work', ['position', 'trench']);

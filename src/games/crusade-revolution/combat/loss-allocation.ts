@@ -1,6 +1,6 @@
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { isOtherSides } from '../units.js';
+import { isOtherSides } from '../shared/units.js';
 import { LossInput } from './loss-input.js';
 import { allocateLosses, LossOutcome } from './loss-outcome.js';
 import { judgeProposal } from './loss-proposal.js';

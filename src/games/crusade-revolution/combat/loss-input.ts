@@ -1,5 +1,5 @@
 import { choice, flag, integer, list, text } from '../../../kernel/fields/index.js';
-import { Unit } from '../units.js';
+import { Unit } from '../shared/units.js';
 import { Side, SupplyState } from '../vocabulary.js';
 import { Role } from './combat-cards.js';
 

@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { isCorps, nameOf } from '../units.js';
+import { isCorps, nameOf } from '../shared/units.js';
 import type { Fate, Region, Side, UnitType } from '../vocabulary.js';
 import type { LossInput, LossUnit, ReserveUnit } from './loss-input.js';
 import type { LossUnitState, ReserveDivision } from './loss-search.js';

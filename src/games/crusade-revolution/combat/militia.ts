@@ -1,4 +1,4 @@
-import { isCatalan, isMilitia } from '../units.js';
+import { isCatalan, isMilitia } from '../shared/units.js';
 import type { UnitType } from '../vocabulary.js';
 
 /** 17.4: the militia rule ends with the War of the Columns phase. */

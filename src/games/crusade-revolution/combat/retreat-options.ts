@@ -1,9 +1,9 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, garrisonOf, garrisons, layOut, openNeighbours, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
-import { isCorps, nameOf, Unit } from '../units.js';
+import { CampaignMap, garrisonOf, garrisons, layOut, openNeighbours, spaceAt } from '../shared/campaign-map.js';
+import { isCorps, nameOf, Unit } from '../shared/units.js';
 import { enemyOf, Side, Works } from '../vocabulary.js';
 import { groundCancelsRetreat, retreatDistance } from './battle-aftermath.js';
 import { bestClass, mayRetreatInto, type RetreatGround, type RetreatPath, retreatPaths } from './retreat-paths.js';

@@ -1,4 +1,4 @@
-import { type Board, type MapSpace, STACKING_LIMIT } from '../campaign-map.js';
+import { type Board, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
 import type { Side } from '../vocabulary.js';
 
 export type RetreatClass = 'friendly' | 'extended' | 'enemyControlled';

@@ -2,7 +2,7 @@ import { choice, choices, flag, integer } from '../../../kernel/fields/index.js'
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { isCorps } from '../units.js';
+import { isCorps } from '../shared/units.js';
 import { Siege, SupplyState, UnitType } from '../vocabulary.js';
 
 class AssaultInput {

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, object, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
 
 /** When End of the Strait Blockade was played [17.6.2]. */
 const BlockadeEnd = defineChoice('BlockadeEnd', ['notYet', 'beforeTurnThree', 'turnThreeRoundOne', 'later']);

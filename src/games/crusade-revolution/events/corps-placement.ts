@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { SpaceFacts } from '../space-facts.js';
-import { isCorps, nameOf, Unit } from '../units.js';
+import { SpaceFacts } from '../shared/space-facts.js';
+import { isCorps, nameOf, Unit } from '../shared/units.js';
 import { Side } from '../vocabulary.js';
 import { checkPlacement } from './placement.js';
 

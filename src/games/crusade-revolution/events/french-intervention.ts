@@ -1,7 +1,7 @@
 import { integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { CampaignMap, landDistances, layOut } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { CampaignMap, landDistances, layOut } from '../shared/campaign-map.js';
 
 /** CL.R51: spaces of Spain counted from French soil. */
 const RANGE = 4;

@@ -1,8 +1,8 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type CampaignMap, landDistances, type MapSpace, STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { type CampaignMap, landDistances, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
+import { isCorps } from '../shared/units.js';
 import { isNorthIsolated, isSource, type SupplyLines } from '../status/supply-lines.js';
-import { isCorps } from '../units.js';
 import type { Region, Side, UnitType } from '../vocabulary.js';
 
 export interface Deployment {

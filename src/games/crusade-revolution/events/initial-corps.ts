@@ -1,10 +1,10 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, layOut, STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { CampaignMap, layOut, STACKING_LIMIT } from '../shared/campaign-map.js';
+import { isCorps, nameOf, Unit } from '../shared/units.js';
 import { SupplyLines } from '../status/supply-lines.js';
-import { isCorps, nameOf, Unit } from '../units.js';
 import { Side } from '../vocabulary.js';
 import { type Deployment, legalSpaces, northernDuty, northernSpaces } from './initial-corps-spaces.js';
 

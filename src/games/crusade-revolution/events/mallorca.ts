@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
 
 const MallorcaMoment = defineChoice('MallorcaMoment', ['play', 'nationalistsEnter', 'warStatus']);
 /** 8.5.4.1 */

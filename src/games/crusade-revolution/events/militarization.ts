@@ -1,7 +1,7 @@
 import { flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { isCatalan, nameOf, Unit } from '../units.js';
+import { isCatalan, nameOf, Unit } from '../shared/units.js';
 
 /** 15.2.3 */
 const MOST_SWAPS = 5;

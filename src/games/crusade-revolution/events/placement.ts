@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
-import type { SpaceFacts } from '../space-facts.js';
-import { isArmour, isCorps } from '../units.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
+import type { SpaceFacts } from '../shared/space-facts.js';
+import { isArmour, isCorps } from '../shared/units.js';
 import type { Region, Side, UnitType } from '../vocabulary.js';
 
 export interface NewUnit {

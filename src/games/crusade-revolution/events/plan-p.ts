@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, landDistances, layOut, type MapSpace, STACKING_LIMIT, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { CampaignMap, landDistances, layOut, type MapSpace, STACKING_LIMIT, spaceAt } from '../shared/campaign-map.js';
 import { SupplyLines } from '../status/supply-lines.js';
 import { Side } from '../vocabulary.js';
 

@@ -1,10 +1,10 @@
 import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
-import { SpaceFacts } from '../space-facts.js';
-import { isArmour, isCorps, nameOf, Unit } from '../units.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
+import { SpaceFacts } from '../shared/space-facts.js';
+import { isArmour, isCorps, nameOf, Unit } from '../shared/units.js';
 import { Side, SupplyState } from '../vocabulary.js';
 import { checkPlacement } from './placement.js';
 

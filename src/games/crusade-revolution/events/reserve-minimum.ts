@@ -1,7 +1,7 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { isCatalan, nameOf, Unit } from '../units.js';
+import { isCatalan, nameOf, Unit } from '../shared/units.js';
 import { type Region, Side, type UnitType } from '../vocabulary.js';
 
 class MapDivision extends Unit {

@@ -1,8 +1,8 @@
 import { choice, flag, integer, object, text, texts } from '../../../kernel/fields/index.js';
 import { trace } from '../../../kernel/graphs/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { CampaignMap, isJoined, isOpen, layOut, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { CampaignMap, isJoined, isOpen, layOut, spaceAt } from '../shared/campaign-map.js';
 import { Side } from '../vocabulary.js';
 
 class ConnectionInput {

@@ -1,8 +1,8 @@
 import { integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type Board, garrisons, isJoined, layOut, type MapSpace, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { type Board, garrisons, isJoined, layOut, type MapSpace, spaceAt } from '../shared/campaign-map.js';
 import { allowance, ENEMY_SPACES, endBan, forbidEnd, holdsEnemy, MoveQuestion, wasEnemy } from './moving-stack.js';
 
 class MovePathInput extends MoveQuestion {

@@ -1,7 +1,7 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, type Garrison, garrisonOf, type MapSpace, STACKING_LIMIT } from '../campaign-map.js';
-import { nameOf, Unit } from '../units.js';
+import { CampaignMap, type Garrison, garrisonOf, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
+import { nameOf, Unit } from '../shared/units.js';
 import { enemyOf, Side } from '../vocabulary.js';
 import { isBarredFrom } from './non-cooperation.js';
 

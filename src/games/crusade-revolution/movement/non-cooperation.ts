@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { isCorps } from '../units.js';
+import { isCorps } from '../shared/units.js';
 import type { Region, UnitType } from '../vocabulary.js';
 
 /** 16.4.2.2: divisions of one region that may be in the others at a time. */

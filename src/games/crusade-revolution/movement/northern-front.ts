@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, object } from '../../../kernel/fie
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { nameOf, Unit } from '../units.js';
+import { nameOf, Unit } from '../shared/units.js';
 import { Region } from '../vocabulary.js';
 import { checkNonCooperation, endsAbroad } from './non-cooperation.js';
 import { POLICE_LIMIT } from './sr-rules.js';

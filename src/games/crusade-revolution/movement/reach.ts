@@ -1,7 +1,15 @@
 import { choice, defineChoice, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { type Board, type Garrison, garrisons, isOpen, layOut, type MapSpace, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import {
+  type Board,
+  type Garrison,
+  garrisons,
+  isOpen,
+  layOut,
+  type MapSpace,
+  spaceAt,
+} from '../shared/campaign-map.js';
 import { allowance, ENEMY_SPACES, endBan, holdsEnemy, MoveQuestion, wasEnemy } from './moving-stack.js';
 
 const Refusal = defineChoice('Refusal', ['enemyUnits', 'twoEnemySpaces', 'attackMarker', 'stacking', 'region']);

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, object, text } from '../../../kernel/fields
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { isCorps } from '../units.js';
+import { isCorps } from '../shared/units.js';
 import { Port, Side, UnitType } from '../vocabulary.js';
 import { isExemptFromStrait, portBan } from './sea.js';
 

@@ -1,5 +1,5 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { isArmour } from '../units.js';
+import { isArmour } from '../shared/units.js';
 import type { Port, Side, UnitType } from '../vocabulary.js';
 
 export type SeaUse = 'supply' | 'redeploy';

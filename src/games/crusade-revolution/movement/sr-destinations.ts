@@ -1,11 +1,11 @@
 import { choice, defineChoice, flag, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { type Board, CampaignMap, layOut, type MapSpace, spaceAt } from '../campaign-map.js';
 import type { Options } from '../options.js';
-import { Probe } from '../probe.js';
-import type { SpaceFacts } from '../space-facts.js';
+import { type Board, CampaignMap, layOut, type MapSpace, spaceAt } from '../shared/campaign-map.js';
+import { Probe } from '../shared/probe.js';
+import type { SpaceFacts } from '../shared/space-facts.js';
+import { nameOf, Unit } from '../shared/units.js';
 import { isNorthIsolated, SupplyLines } from '../status/supply-lines.js';
-import { nameOf, Unit } from '../units.js';
 import { type SrMode, type SrMove, SrSituation } from './sr-input.js';
 import { checkSr } from './sr-rules.js';
 

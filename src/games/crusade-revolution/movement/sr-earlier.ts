@@ -1,5 +1,5 @@
-import type { SpaceFacts } from '../space-facts.js';
-import { isCorps } from '../units.js';
+import type { SpaceFacts } from '../shared/space-facts.js';
+import { isCorps } from '../shared/units.js';
 import { endsAbroad } from './non-cooperation.js';
 import type { SrMoment, SrMove, SrSituation } from './sr-input.js';
 

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, object } from '../../../kernel/fields/index.js';
-import { SpaceFacts } from '../space-facts.js';
-import { Unit } from '../units.js';
+import { SpaceFacts } from '../shared/space-facts.js';
+import { Unit } from '../shared/units.js';
 import { Side } from '../vocabulary.js';
 
 /** How a unit is redeployed [12.1.6-12.1.9, 13.4.3, 17.6.4]. */

@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
-import type { SpaceFacts } from '../space-facts.js';
-import { isArmour, isCatalan, isCorps, isMilitia } from '../units.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
+import type { SpaceFacts } from '../shared/space-facts.js';
+import { isArmour, isCatalan, isCorps, isMilitia } from '../shared/units.js';
 import { checkNonCooperation } from './non-cooperation.js';
 import { isExemptFromStrait, portBan } from './sea.js';
 import { divisionAbroad } from './sr-earlier.js';

@@ -1,7 +1,7 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { STACKING_LIMIT } from '../campaign-map.js';
 import type { Options } from '../options.js';
+import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import { Fate, SupplyState } from '../vocabulary.js';
 
 class StackingInput {

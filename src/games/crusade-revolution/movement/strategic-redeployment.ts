@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, halves, integer, list, text } from '../../.
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { nameOf, sizeOf } from '../units.js';
+import { nameOf, sizeOf } from '../shared/units.js';
 import { atItsTime } from './sr-earlier.js';
 import { SrMove, SrSituation } from './sr-input.js';
 import { checkSr } from './sr-rules.js';

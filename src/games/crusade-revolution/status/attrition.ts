@@ -1,9 +1,9 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../campaign-map.js';
 import type { Options } from '../options.js';
-import { isCorps, nameOf } from '../units.js';
+import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../shared/campaign-map.js';
+import { isCorps, nameOf } from '../shared/units.js';
 import { enemyOf, Side } from '../vocabulary.js';
 import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
 import { SupplyLines } from './supply-lines.js';

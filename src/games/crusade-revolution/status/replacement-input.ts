@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { NO_POINTS, Points } from '../events/card-input.js';
-import { SpaceFacts } from '../space-facts.js';
-import { Unit } from '../units.js';
+import { SpaceFacts } from '../shared/space-facts.js';
+import { Unit } from '../shared/units.js';
 import { Side, Siege, SupplyState } from '../vocabulary.js';
 import { CityInput } from './city-penalty.js';
 

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkPlacement } from '../events/placement.js';
-import { isCorps, sizeOf } from '../units.js';
+import { isCorps, sizeOf } from '../shared/units.js';
 import type { Pool, ReplacementInput, SiegePurchase, UnitPurchase } from './replacement-input.js';
 
 /** 16.1.8.3, 17.0 */

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { Points } from '../events/card-input.js';
 import type { Options } from '../options.js';
-import { isCorps, nameOf } from '../units.js';
+import { isCorps, nameOf } from '../shared/units.js';
 import { cityPenalty } from './main-cities.js';
 import { type Pool, ReplacementInput } from './replacement-input.js';
 import { buySiege, buyUnit, checkGroups } from './replacement-rules.js';

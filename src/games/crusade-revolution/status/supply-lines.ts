@@ -1,8 +1,8 @@
 import { type Trace, trace } from '../../../kernel/graphs/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type Board, isOpen, type MapSpace } from '../campaign-map.js';
 import { portBan } from '../movement/sea.js';
 import type { Options } from '../options.js';
+import { type Board, isOpen, type MapSpace } from '../shared/campaign-map.js';
 import type { Side, SupplyState } from '../vocabulary.js';
 
 export type Means = 'land' | 'sea' | 'isolatedSpace' | 'border' | 'none';

@@ -1,9 +1,9 @@
 import { choice, defineChoice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../campaign-map.js';
 import type { Options } from '../options.js';
-import { nameOf } from '../units.js';
+import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../shared/campaign-map.js';
+import { nameOf } from '../shared/units.js';
 import { Side, SupplyState } from '../vocabulary.js';
 import { isNorthIsolated, isSource, type Means, SupplyLines, zonesLinked } from './supply-lines.js';
 

@@ -3,7 +3,7 @@ import { choice, choices, defineChoice, flag, list, object, text } from '../../.
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Grade, Morale, PassengerCover, UnitKind } from '../vocabulary.js';
 import { BailOutCause } from './ap/ap-result.js';
 import { Wreck } from './ap/wreck.js';

@@ -1,7 +1,7 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../cards/vehicle-card.js';
 import type { PanzerOptions } from '../options.js';
+import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../shared/vehicle-card.js';
 import { RangeFactor } from '../vocabulary.js';
 import { gpFactorNearby, MAX_GP_FACTOR, missingOnCard, rangeFactorFor } from './direct-fire/range-factor.js';
 import type { PanzerUmpire } from './gp/gp-attack.js';

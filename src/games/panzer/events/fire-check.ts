@@ -2,7 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Building } from '../vocabulary.js';
 
 const RUBBLE = -10;

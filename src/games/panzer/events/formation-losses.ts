@@ -1,7 +1,7 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 
 export class FormationLossesInput {
   @integer('Numeric Cohesion Point of the formation [7.1.1]', { min: 0, max: 200 }) cohesionPoint!: number;

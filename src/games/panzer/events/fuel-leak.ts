@@ -3,7 +3,7 @@ import { choice, choices, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { BailOutCause } from '../combat/ap/ap-result.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { VehicleResult } from '../vocabulary.js';
 
 export class FuelLeakInput {

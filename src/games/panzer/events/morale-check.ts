@@ -3,8 +3,8 @@ import { choice, defineChoice, flag, integer, list } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
-import { AppliedModifier, Tally } from '../rules/tally.js';
+import { requireOption } from '../shared/requires.js';
+import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Cover, Grade, Morale, Nation, UnitKind } from '../vocabulary.js';
 
 const CHART = 'morale-modifiers';

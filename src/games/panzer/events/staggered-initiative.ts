@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, object, text, texts } from '
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { InitiativeSide, InitiativeWinner, initiativeModifier, rollInitiative } from './initiative.js';
 
 const StaggeredStep = defineChoice('StaggeredStep', ['fire', 'overwatch', 'closeCombat', 'movement']);

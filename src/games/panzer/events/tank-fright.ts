@@ -1,8 +1,8 @@
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
-import { AppliedModifier } from '../rules/tally.js';
+import { requireOption } from '../shared/requires.js';
+import { AppliedModifier } from '../shared/tally.js';
 import { Suppression } from '../vocabulary.js';
 import { MoraleResult, MoraleUnit, moraleTally, readBreakPoint } from './morale-check.js';
 

@@ -2,7 +2,7 @@ import { d10 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Command } from '../vocabulary.js';
 
 const WeaponState = defineChoice('WeaponState', ['repaired', 'outOfOrder', 'destroyed']);

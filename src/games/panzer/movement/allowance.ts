@@ -2,7 +2,7 @@ import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { LegSize } from '../vocabulary.js';
 import { allowanceOf, MoveRate, MoverState } from './movement-factor.js';
 

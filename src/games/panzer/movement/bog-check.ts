@@ -3,7 +3,7 @@ import { choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
 
 /** Firm ground, and things that lie on a hex without changing it. */

@@ -1,5 +1,5 @@
-import type { MovementRating } from '../cards/vehicle-card.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
+import type { MovementRating } from '../shared/vehicle-card.js';
 import type { KnownRating } from './movement-factor.js';
 import type { MovingVehicle, Traction } from './path-input.js';
 

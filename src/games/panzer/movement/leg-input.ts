@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import type { HexMapInput } from '../../../kernel/maps/index.js';
-import { UnitCard } from '../cards/unit-card.js';
-import { HEX, PanzerMap, WreckHex } from '../map/panzer-map.js';
+import { HEX, PanzerMap, WreckHex } from '../shared/panzer-map.js';
+import { UnitCard } from '../shared/unit-card.js';
 import { Grade, UnitKind } from '../vocabulary.js';
 import { MoverState } from './movement-factor.js';
 import { BarrageArea, Occupant } from './path-input.js';

@@ -4,9 +4,9 @@ import { FORBIDDEN, type HexIndex, reach } from '../../../kernel/hexes/index.js'
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
-import { quietly } from '../rules/quietly.js';
+import { HEX } from '../shared/panzer-map.js';
+import { quietly } from '../shared/quietly.js';
 import { checkLegMove } from './leg-checks.js';
 import { LegGround, legFactor } from './leg-ground.js';
 import { LegOnMap } from './leg-input.js';

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { MovementRating } from '../cards/vehicle-card.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
+import type { MovementRating } from '../shared/vehicle-card.js';
 import { Command } from '../vocabulary.js';
 
 /** Which of a unit's movement numbers is used [4.5.1.1.1, 6.6.4.1]. */

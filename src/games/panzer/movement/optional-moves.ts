@@ -3,7 +3,7 @@ import { choice, choices, defineChoice, flag, integer, number } from '../../../k
 import { procedure } from '../../../kernel/procedures/index.js';
 import { TURN } from '../combat/direct-fire/firer.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Command, Terrain, Turret } from '../vocabulary.js';
 
 const Obstruction = defineChoice('RoadObstruction', ['wreck', 'immobileVehicle', 'towedGun', 'mobileVehicle']);

@@ -10,8 +10,8 @@ import {
   texts,
 } from '../../../kernel/fields/index.js';
 import type { HexMapInput } from '../../../kernel/maps/index.js';
-import { MovementRating, VehicleCard } from '../cards/vehicle-card.js';
-import { HEX, PanzerMap, WreckHex } from '../map/panzer-map.js';
+import { HEX, PanzerMap, WreckHex } from '../shared/panzer-map.js';
+import { MovementRating, VehicleCard } from '../shared/vehicle-card.js';
 import { Building, Facing, UnitKind } from '../vocabulary.js';
 import { MoverState } from './movement-factor.js';
 

@@ -1,8 +1,8 @@
 import { type HexBoard, type HexIndex, OFF_MAP } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { facingNumber } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
+import { facingNumber } from '../shared/panzer-map.js';
 import type { Building, Hexside, PathKind, Terrain } from '../vocabulary.js';
 import type { PathMove, VehiclePathInput } from './path-input.js';
 

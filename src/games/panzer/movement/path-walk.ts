@@ -2,7 +2,7 @@ import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { quietly } from '../rules/quietly.js';
+import { quietly } from '../shared/quietly.js';
 import type { VehicleResult } from '../vocabulary.js';
 import { bogRange, bogs } from './bog-check.js';
 import { breakThrough, checkIntruder } from './building-entry.js';

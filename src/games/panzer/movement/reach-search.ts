@@ -2,7 +2,7 @@ import { MissingCellError } from '../../../kernel/charts/index.js';
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { quietly } from '../rules/quietly.js';
+import { quietly } from '../shared/quietly.js';
 import type { Hexside } from '../vocabulary.js';
 import type { CardedVehicle } from './carded-vehicle.js';
 import { Mover } from './mover.js';

@@ -2,8 +2,8 @@ import { choice, choices, flag, integer } from '../../../kernel/fields/index.js'
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { cellOrNull } from '../rules/optional-cell.js';
-import { requireOption } from '../rules/requires.js';
+import { cellOrNull } from '../shared/optional-cell.js';
+import { requireOption } from '../shared/requires.js';
 import { Hexside, Terrain } from '../vocabulary.js';
 import { Mover, type MoverKind } from './mover.js';
 

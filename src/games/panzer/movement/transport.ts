@@ -1,9 +1,9 @@
 import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { TransportRating } from '../cards/vehicle-card.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
+import { TransportRating } from '../shared/vehicle-card.js';
 import { Command, SpotCounter, UnitKind } from '../vocabulary.js';
 
 class Passenger {

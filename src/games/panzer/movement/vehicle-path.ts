@@ -2,9 +2,9 @@ import { choice, defineChoice, flag, integer, list, text, texts } from '../../..
 import { directionName } from '../../../kernel/hexes/index.js';
 import { layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { HEX } from '../shared/panzer-map.js';
+import { requireOption } from '../shared/requires.js';
 import { Facing, SpotCounter, VehicleResult } from '../vocabulary.js';
 import { cardedVehicle } from './carded-vehicle.js';
 import { allowanceOf, factorFor, MoveRate } from './movement-factor.js';

@@ -2,9 +2,9 @@ import { choice, flag, integer, list, object, text } from '../../../kernel/field
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { inFrontArc } from '../map/arc.js';
-import { facingNumber, HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
+import { inFrontArc } from '../shared/arc.js';
+import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { Altitude, Facing } from '../vocabulary.js';
 import { laySight, SightMapInput } from './line-of-sight.js';
 import { UNKNOWN } from './sight-board.js';

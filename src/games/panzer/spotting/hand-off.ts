@@ -1,7 +1,7 @@
 import { choice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { UnitKind } from '../vocabulary.js';
 
 class Sharer {

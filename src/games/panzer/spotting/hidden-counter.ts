@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, object } from '../../../kern
 import { procedure } from '../../../kernel/procedures/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Grade, SizeClass, UnitKind } from '../vocabulary.js';
 import { checkSpotter, SpotCover, SpotTarget, Spotter, sizeClassOf, spottingRow } from './spotting-modifiers.js';
 

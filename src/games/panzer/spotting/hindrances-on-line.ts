@@ -3,7 +3,7 @@ import { type HexIndex, hexesOfSide, LINE_STRIDE } from '../../../kernel/hexes/i
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { HINDRANCE_HEIGHT, keptSources } from '../combat/direct-fire/hindrances.js';
-import { HEX, type WreckHex } from '../map/panzer-map.js';
+import { HEX, type WreckHex } from '../shared/panzer-map.js';
 import { HindranceKind } from '../vocabulary.js';
 import type { SightBoard } from './sight-board.js';
 

@@ -3,8 +3,8 @@ import { distance, type HexBoard, type HexIndex, LINE_STRIDE, sideName } from '.
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { HEX, PanzerMap, TallBuilding, tallBuildings, WreckHex } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
+import { HEX, PanzerMap, TallBuilding, tallBuildings, WreckHex } from '../shared/panzer-map.js';
 import {
   HindranceArea,
   HindranceOnLine,

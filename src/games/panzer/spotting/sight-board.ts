@@ -1,7 +1,7 @@
 import { type ChartReader, MissingCellError } from '../../../kernel/charts/index.js';
 import { type HexBoard, type HexIndex, LineWalker } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { TallBuilding } from '../map/panzer-map.js';
+import type { TallBuilding } from '../shared/panzer-map.js';
 
 /** No obstacle here. */
 export const NOTHING = -1000;

@@ -1,8 +1,8 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
-import { Tally } from '../rules/tally.js';
+import { requireOption } from '../shared/requires.js';
+import { Tally } from '../shared/tally.js';
 import { Cover, Grade, HullDown, SizeClass, SpotCounter, UnitKind } from '../vocabulary.js';
 
 /** Facts about the unit that looks [4.1.1, 6.1.1]. */

@@ -4,7 +4,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { PanzerOptions } from '../options.js';
-import { AppliedModifier } from '../rules/tally.js';
+import { AppliedModifier } from '../shared/tally.js';
 import { SizeClass } from '../vocabulary.js';
 import { limitedNumber } from './limited-notice.js';
 import {

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, text, texts } from '../../..
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Command, SpotCounter, Suppression, UnitKind } from '../vocabulary.js';
 
 const OnOff = defineChoice('OnOff', ['none', 'on', 'off']);

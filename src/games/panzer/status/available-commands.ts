@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, text } from '../../../kernel
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Grade } from '../vocabulary.js';
 
 const Fate = defineChoice('Fate', ['active', 'eliminated', 'bailed', 'ko', 'bu']);

@@ -3,9 +3,9 @@ import { directionIndex, distance, HexGrid, InvalidBoardError } from '../../../k
 import { gridProperties, HexGridShape } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { HEX } from '../shared/panzer-map.js';
+import { requireOption } from '../shared/requires.js';
 import { Command, Facing, Grade } from '../vocabulary.js';
 
 /** Vehicles and guns that a hex holds without being overstacked [5.13]. */

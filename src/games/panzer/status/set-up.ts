@@ -1,7 +1,7 @@
 import { choice, choices, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
 
 const SetUpStep = defineChoice('SetUpStep', [

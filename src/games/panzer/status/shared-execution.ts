@@ -3,9 +3,9 @@ import { distance, type HexGrid } from '../../../kernel/hexes/index.js';
 import { HexGridShape } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { HEX } from '../map/panzer-map.js';
 import type { PanzerOptions } from '../options.js';
-import { requireOption } from '../rules/requires.js';
+import { HEX } from '../shared/panzer-map.js';
+import { requireOption } from '../shared/requires.js';
 import { Command, Grade } from '../vocabulary.js';
 import { gridOf, hexOn, pairsTooFar, STACK } from './command-sharing.js';
 

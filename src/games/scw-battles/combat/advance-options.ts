@@ -4,10 +4,10 @@ import { MovementCosts } from '../movement/costs.js';
 import { Entry, isBuiltUp, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
 import type { Options } from '../options.js';
+import { callName } from '../shared/units.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { roadUnits, StackingRules } from '../status/stacking-rules.js';
-import { callName } from '../units.js';
 import { Scenario, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 
 export const HexEmptiedBy = defineChoice('HexEmptiedBy', ['retreat', 'failedRetreat', 'stepLoss', 'notEmpty']);
 export type HexEmptiedBy = ChoiceOf<typeof HexEmptiedBy>;

@@ -2,9 +2,9 @@ import { choice, choices, flag, integer, list, object, text, texts } from '../..
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Side, Terrain, UnitType, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { AirMission, airStrength, checkAirKind } from './air.js';
 import { IMMUNE } from './barrage.js';
 

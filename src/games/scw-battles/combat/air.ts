@@ -1,7 +1,7 @@
 import { flag, integer, integers } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { half } from '../units.js';
+import { half } from '../shared/units.js';
 import type { Scenario, Side, Weather } from '../vocabulary.js';
 
 /** Air strength sent on one mission: units in Jarama, points in Brunete [13.0]. */

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type AttackingUnit, callName, type DefendingUnit } from '../units.js';
+import { type AttackingUnit, callName, type DefendingUnit } from '../shared/units.js';
 import type { Scenario, Side, UnitType } from '../vocabulary.js';
 
 /** Why a type of unit makes no attack of its own [12.1, 13.3, 14.4, B.10]. */

@@ -3,12 +3,12 @@ import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { BattleMap, MapUnit, Positions } from '../map.js';
 import type { Options } from '../options.js';
+import { BattleMap, MapUnit, Positions } from '../shared/map.js';
+import { callName, isManoeuvre } from '../shared/units.js';
+import { exerts, mechanizedCosts, reaches, zocReason } from '../shared/zones.js';
 import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
-import { callName, isManoeuvre } from '../units.js';
 import { opponentOf, Scenario, Side } from '../vocabulary.js';
-import { exerts, mechanizedCosts, reaches, zocReason } from '../zones.js';
 
 export class ObligedUnit extends MapUnit {
   @text('Division it belongs to, if any, for the objectives of Brunete [B.19]', { max: 30, optional: true })

@@ -2,10 +2,10 @@ import { choice, flag, integer, list, object, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { AttackingUnit, callName, DefendingUnit, Gun, type Member } from '../shared/units.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
-import { AttackingUnit, callName, DefendingUnit, Gun, type Member } from '../units.js';
 import { AttackKind, LeaderPresence, opponentOf, Party, Scenario, Side, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { AirMission, airStrength, checkAirKind, flies } from './air.js';
 import { DivisionPoints, notePayment, Purse, payingDivisions } from './assault-points.js';
 import { checkAssault, checkAttackers, checkDefenders, checkLeaders } from './attack-legality.js';

@@ -2,8 +2,8 @@ import { choice, choices, flag, integer, list, text, texts } from '../../../kern
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { callName, DefendingUnit, Gun, half, isAdjacent } from '../shared/units.js';
 import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
-import { callName, DefendingUnit, Gun, half, isAdjacent } from '../units.js';
 import { Scenario, Side, Terrain, type UnitType } from '../vocabulary.js';
 import { checkDefence } from './attack-legality.js';
 import { findColumn, readEffect, readResult } from './crt.js';

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type AttackingUnit, isArmour } from '../units.js';
+import { type AttackingUnit, isArmour } from '../shared/units.js';
 import type { LeaderPresence } from '../vocabulary.js';
 
 const modifierOf = (id: string, umpire: Umpire<Options>): number =>

@@ -1,6 +1,6 @@
 import type { Umpire, Values } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type AttackingUnit, callName, type DefendingUnit, type Gun, isAdjacent } from '../units.js';
+import { type AttackingUnit, callName, type DefendingUnit, type Gun, isAdjacent } from '../shared/units.js';
 import type { Party } from '../vocabulary.js';
 import { type CombatEffect, readEffect } from './crt.js';
 

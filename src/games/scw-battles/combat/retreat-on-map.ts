@@ -4,9 +4,9 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { isBuiltUp } from '../movement/entry.js';
 import { Field, MoveOnMap } from '../movement/on-map.js';
 import type { Options } from '../options.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { roadUnits, StackingRules } from '../status/stacking-rules.js';
 import { Party } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { judgeRetreat, type RetreatHex, RetreatOutcome } from './retreat-options.js';
 
 export class RetreatOnMapInput extends MoveOnMap {

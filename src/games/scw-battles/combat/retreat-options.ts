@@ -5,8 +5,8 @@ import { MovementCosts } from '../movement/costs.js';
 import { Entry, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
 import type { Options } from '../options.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { Party, Scenario, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 
 export const RetreatFate = defineChoice('RetreatFate', ['chooses', 'oneHex', 'eliminated']);
 export type RetreatFate = ChoiceOf<typeof RetreatFate>;

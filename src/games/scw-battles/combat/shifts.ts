@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type AttackingUnit, type DefendingUnit, isArmour } from '../units.js';
+import { type AttackingUnit, type DefendingUnit, isArmour } from '../shared/units.js';
 import type { Scenario, Side } from '../vocabulary.js';
 import type { Shift } from './crt.js';
 

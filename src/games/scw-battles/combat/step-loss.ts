@@ -1,7 +1,7 @@
 import { type ChoiceOf, choice, defineChoice, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
 
 export const UnitFate = defineChoice('UnitFate', ['untouched', 'reduced', 'removed']);
 export type UnitFate = ChoiceOf<typeof UnitFate>;

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { type AttackingUnit, callName, type DefendingUnit, type Gun, half } from '../units.js';
+import { type AttackingUnit, callName, type DefendingUnit, type Gun, half } from '../shared/units.js';
 
 /** Attack factors, each unit out of supply halved on its own and rounded up [9.3, 11.1, 11.4]. */
 export function manoeuvreAttack(attackers: readonly AttackingUnit[], umpire: Umpire<Options>): number {

@@ -1,7 +1,7 @@
 import { choice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName, isAdjacent, Member } from '../units.js';
+import { callName, isAdjacent, Member } from '../shared/units.js';
 import { Party, Scenario } from '../vocabulary.js';
 import { checkDefensiveGun, DefensiveGun } from './attack.js';
 import { checkSupport, isIndependent } from './support.js';

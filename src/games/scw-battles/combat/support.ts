@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import type { Gun, Member } from '../units.js';
+import type { Gun, Member } from '../shared/units.js';
 import type { Scenario, Side, UnitType } from '../vocabulary.js';
 
 export type SupportPurpose = 'attack' | 'defence';

@@ -2,7 +2,7 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
 import { opponentOf, Party, Scenario, Side, UnitType } from '../vocabulary.js';
 import { DivisionPoints } from './assault-points.js';
 import { IMMUNE } from './barrage.js';

@@ -2,8 +2,8 @@ import { choice, flag, halves, list, object, text } from '../../../kernel/fields
 import { halvesFromPoints } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { MovementCosts } from './costs.js';
 import { Entry, points } from './entry.js';
 import { allowanceOf, Mover, movementClass } from './mover.js';

@@ -2,10 +2,10 @@ import { choice, flag, halves, list, object, text, texts } from '../../../kernel
 import { type HexBoard, type HexIndex, halvesFromPoints, type MoveRules } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { BattleMap, MapUnit, Positions } from '../map.js';
 import type { Options } from '../options.js';
+import { BattleMap, MapUnit, Positions } from '../shared/map.js';
+import { zonesOf } from '../shared/zones.js';
 import { opponentOf, Scenario, Side, Weather } from '../vocabulary.js';
-import { zonesOf } from '../zones.js';
 import { MovementCosts } from './costs.js';
 import type { EnemyPresence, Entry } from './entry.js';
 import { type MovementClass, Mover, movementClass } from './mover.js';

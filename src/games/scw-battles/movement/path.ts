@@ -4,7 +4,7 @@ import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { checkWeather } from '../weather-rule.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { points } from './entry.js';
 import { MarchedStep } from './march.js';
 import { allowanceOf } from './mover.js';

@@ -1,5 +1,5 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
-import { isRoadHex, roadAcross } from '../map.js';
+import { isRoadHex, roadAcross } from '../shared/map.js';
 import type { Hexside, Road, Terrain } from '../vocabulary.js';
 import type { MovementCosts } from './costs.js';
 import { type Entry, priceEntry } from './entry.js';

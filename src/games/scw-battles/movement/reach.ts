@@ -2,8 +2,8 @@ import { flag, halves, integer, list, text } from '../../../kernel/fields/index.
 import { pointsFromHalves, reach as reachHexes } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { StackingRules } from '../status/stacking-rules.js';
-import { checkWeather } from '../weather-rule.js';
 import { allowanceOf } from './mover.js';
 import { Field, MoveOnMap } from './on-map.js';
 

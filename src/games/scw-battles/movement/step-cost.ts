@@ -1,8 +1,8 @@
 import { choice, flag, halves, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { MovementCosts } from './costs.js';
 import { Entry, points } from './entry.js';
 import { Mover, movementClass } from './mover.js';

@@ -1,7 +1,7 @@
 import { choice, flag, halves, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName, sizeOf } from '../units.js';
+import { callName, sizeOf } from '../shared/units.js';
 import { Scenario, UnitSize, UnitType } from '../vocabulary.js';
 
 export class Passenger {

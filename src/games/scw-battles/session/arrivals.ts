@@ -1,12 +1,12 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { Action, Command } from '../../../kernel/session/index.js';
-import { isRoadHex, ROADS } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
 import { points } from '../movement/entry.js';
 import { isFreeOfStacking, isTankCompany, movementClass } from '../movement/mover.js';
 import { enemyPresence } from '../movement/on-map.js';
 import { type EntryHex, isOpen } from '../movement/reinforcement-entry.js';
 import { readZocCosts, stepHalves } from '../movement/step.js';
+import { isRoadHex, ROADS } from '../shared/map.js';
 import type { Road, Side } from '../vocabulary.js';
 import { type Ground, groundOf, pieceOf } from './ground.js';
 import { AREAS } from './jarama.js';

@@ -1,15 +1,15 @@
 import { fillDefaults, type ShapeClass } from '../../../kernel/fields/index.js';
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
-import { BattleMap, isRoadHex, Positions } from '../map.js';
 import { isBuiltUp } from '../movement/entry.js';
 import type { MovementClass } from '../movement/mover.js';
 import type { KnownGround } from '../movement/on-map.js';
+import { BattleMap, isRoadHex, Positions } from '../shared/map.js';
+import { zonesOf } from '../shared/zones.js';
 import type { Echelon } from '../status/command-rules.js';
 import { roadUnits, type Stackable } from '../status/stacking-rules.js';
 import { Obstacles } from '../status/trace.js';
 import { opponentOf, type Side, type Terrain, type UnitSize, type UnitType, type Weather } from '../vocabulary.js';
-import { zonesOf } from '../zones.js';
 import type { Counter, Face } from './counters.js';
 import type { Position, UnitState } from './position.js';
 import type { Table } from './table.js';

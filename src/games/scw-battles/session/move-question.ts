@@ -1,6 +1,6 @@
 import { pointsFromHalves } from '../../../kernel/hexes/index.js';
-import { MapUnit } from '../map.js';
 import type { MoveOnMap } from '../movement/on-map.js';
+import { MapUnit } from '../shared/map.js';
 import type { Ground, Piece } from './ground.js';
 import { closedTo } from './scenario-rules.js';
 import type { Desk } from './stage.js';

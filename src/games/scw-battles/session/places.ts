@@ -1,6 +1,6 @@
 import { type HexBoard, type HexIndex, hexesOnEdge, type MapEdge, within } from '../../../kernel/hexes/index.js';
 import type { MaterialRecord } from '../../../kernel/session/index.js';
-import { isRoadHex } from '../map.js';
+import { isRoadHex } from '../shared/map.js';
 import type { Where } from './body.js';
 
 /** Where the book puts units: named hexes, the Madrid Box [J.20], or the air. */

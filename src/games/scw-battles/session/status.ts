@@ -1,5 +1,5 @@
 import { corpsOf, divisionOf } from '../combat/support.js';
-import { MapUnit } from '../map.js';
+import { MapUnit } from '../shared/map.js';
 import { automaticallySupplied } from '../status/automatic-supply.js';
 import { type CommandNode, displayName, Signals } from '../status/command-chain.js';
 import { CommandUnit } from '../status/command-rules.js';

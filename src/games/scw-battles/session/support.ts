@@ -1,7 +1,7 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import { checkDefensiveGun, type DefensiveGun } from '../combat/attack.js';
 import { checkSupport } from '../combat/support.js';
-import type { Member } from '../units.js';
+import type { Member } from '../shared/units.js';
 import { type Ground, type Piece } from './ground.js';
 import { type Combat, type Contestant, isBarrage, type Position } from './position.js';
 import type { Desk } from './stage.js';

@@ -6,11 +6,11 @@ import { InvalidSituationError, type SituationFault } from '../../../kernel/ruli
 import type { SilentUmpire } from '../../../kernel/rulings/umpire.js';
 import { PhaseTrack, quietUmpires, type SessionSetup } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
-import { BattleMap } from '../map.js';
 import { MovementCosts } from '../movement/costs.js';
 import type { MovementClass } from '../movement/mover.js';
 import { EmptySteps } from '../movement/printed-ground.js';
 import type { Options } from '../options.js';
+import { BattleMap } from '../shared/map.js';
 import { StackingRules } from '../status/stacking-rules.js';
 import type { Scenario, Side, Weather } from '../vocabulary.js';
 import { bodyOf, type Level, type Objective, type ScenarioBody } from './body.js';

@@ -3,9 +3,9 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkFire, checkRange } from '../combat/support.js';
 import type { Options } from '../options.js';
-import { callName, Gun, isAdjacent, Member } from '../units.js';
+import { callName, Gun, isAdjacent, Member } from '../shared/units.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Terrain, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { sightBlock, spotterFault, spottingRange } from './sight-rules.js';
 
 /** One hex on the line, or the two hexes on both sides of a hexside the line runs along. */

@@ -4,11 +4,11 @@ import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.j
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkFire } from '../combat/support.js';
-import { BattleMap } from '../map.js';
 import type { Options } from '../options.js';
-import { callName, Member } from '../units.js';
+import { BattleMap } from '../shared/map.js';
+import { callName, Member } from '../shared/units.js';
+import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, type Terrain, Weather } from '../vocabulary.js';
-import { checkWeather } from '../weather-rule.js';
 import { type SightBlock, sightBlock, spotterFault, spottingRange } from './sight-rules.js';
 
 export class MapSpotter extends Member {

@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { sameFormation } from '../combat/support.js';
 import type { Options } from '../options.js';
-import type { Member } from '../units.js';
+import type { Member } from '../shared/units.js';
 import type { Scenario, Terrain, Weather } from '../vocabulary.js';
 
 export type SightBlock = 'woods' | 'town' | 'city' | 'elevation';

@@ -2,7 +2,7 @@ import { choice, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
 import { Side } from '../vocabulary.js';
 import { ExitedUnit, mayScoreExit, type VictoryLevel, VictoryOutcome } from './jarama-victory.js';
 

@@ -3,8 +3,8 @@ import { distance, type HexBoard, type HexIndex } from '../../../kernel/hexes/in
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { BattleMap, Positions } from '../map.js';
 import type { Options } from '../options.js';
+import { BattleMap, Positions } from '../shared/map.js';
 import { Scenario } from '../vocabulary.js';
 import {
   type ChainOfCommand,

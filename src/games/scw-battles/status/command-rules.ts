@@ -1,9 +1,9 @@
 import { type ChoiceOf, choice, defineChoice, text } from '../../../kernel/fields/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { corpsOf, divisionOf } from '../combat/support.js';
-import { MapUnit } from '../map.js';
 import type { Options } from '../options.js';
-import type { Member } from '../units.js';
+import { MapUnit } from '../shared/map.js';
+import type { Member } from '../shared/units.js';
 import type { Scenario, Side } from '../vocabulary.js';
 
 export const Echelon = defineChoice('Echelon', ['battalion', 'brigade', 'division', 'corps']);

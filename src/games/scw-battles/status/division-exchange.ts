@@ -1,7 +1,7 @@
 import { type ChoiceOf, choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
 import { TANK_BRIGADE } from './command-rules.js';
 import { bruneteTurns, noteCalendar } from './turns.js';
 

@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, defineChoice, flag, integer, list, text } from '
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
-import { callName, sizeOf } from '../units.js';
+import { callName, sizeOf } from '../shared/units.js';
 import { Side, UnitSize } from '../vocabulary.js';
 
 export const VictoryLevel = defineChoice('VictoryLevel', [

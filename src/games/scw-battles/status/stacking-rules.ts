@@ -1,7 +1,7 @@
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isFreeOfStacking, isTankCompany } from '../movement/mover.js';
 import type { Options } from '../options.js';
-import { sizeOf } from '../units.js';
+import { sizeOf } from '../shared/units.js';
 import type { Scenario, UnitSize, UnitType } from '../vocabulary.js';
 
 export interface Stackable {

@@ -2,7 +2,7 @@ import { choice, choices, flag, integer, list, number, text } from '../../../ker
 import { procedure } from '../../../kernel/procedures/index.js';
 import { isBuiltUp } from '../movement/entry.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
 import { Scenario, Terrain, UnitSize, UnitType } from '../vocabulary.js';
 import { roadUnits, StackingRules } from './stacking-rules.js';
 

@@ -3,8 +3,8 @@ import { type HexBoard, type HexIndex, hexesOnEdge } from '../../../kernel/hexes
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../map.js';
 import type { Options } from '../options.js';
+import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../shared/map.js';
 import { automaticallySupplied, lineCite, SupplySubject, sourceCite } from './automatic-supply.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
 import { ROAD_REACH } from './supply.js';

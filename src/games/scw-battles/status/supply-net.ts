@@ -1,5 +1,5 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
-import { isRoadHex, roadAcross } from '../map.js';
+import { isRoadHex, roadAcross } from '../shared/map.js';
 import { ROAD_REACH } from './supply.js';
 import { type Hindrance, spreadFrom } from './trace.js';
 

@@ -1,9 +1,9 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Positions } from '../map.js';
 import type { Options } from '../options.js';
+import type { Positions } from '../shared/map.js';
+import { zonesOf } from '../shared/zones.js';
 import { opponentOf, type Scenario, type Side } from '../vocabulary.js';
-import { zonesOf } from '../zones.js';
 
 export type Obstacle =
   | { readonly by: 'enemyUnit'; readonly hex: HexIndex }

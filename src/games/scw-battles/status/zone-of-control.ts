@@ -1,9 +1,9 @@
 import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { callName } from '../units.js';
+import { callName } from '../shared/units.js';
+import { exerts, mechanizedCosts, zocBlock, zocReason } from '../shared/zones.js';
 import { Hexside, Scenario, Terrain, UnitSize, UnitType } from '../vocabulary.js';
-import { exerts, mechanizedCosts, zocBlock, zocReason } from '../zones.js';
 
 export class ZoneUnit {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;

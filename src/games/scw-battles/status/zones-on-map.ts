@@ -1,10 +1,10 @@
 import { choice, flag, list, object, text } from '../../../kernel/fields/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { BattleMap, MapUnit, Positions } from '../map.js';
 import type { Options } from '../options.js';
+import { BattleMap, MapUnit, Positions } from '../shared/map.js';
+import { zonesOf } from '../shared/zones.js';
 import { opponentOf, Scenario, Side } from '../vocabulary.js';
-import { zonesOf } from '../zones.js';
 
 export class ZonesOnMapInput {
   @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, list, object, text, texts } from '../../../../kernel/fields/index.js';
 import { distance, type HexGrid, hexesOnEdge, type MapEdge } from '../../../../kernel/hexes/index.js';
 import { InvalidSituationError } from '../../../../kernel/rulings/index.js';
-import { isEligible } from '../../common/entry-areas.js';
-import { gridOf, hexesOn, hexOn, MapSize } from '../../common/map.js';
+import { isEligible } from '../../shared/entry-areas.js';
+import { gridOf, hexesOn, hexOn, MapSize } from '../../shared/map.js';
 import { DATE, Edge, HEX, Side } from '../../vocabulary.js';
 
 export const LocationKind = defineChoice('LocationKind', [

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../../kernel/fields/index.js';
 import { distance } from '../../../../kernel/hexes/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { hexesOn, hexOn } from '../../common/map.js';
 import type { Options, PbrUmpire } from '../../options.js';
+import { hexesOn, hexOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, AXIS, BRITISH, bitOf, type Ground, readGround } from './area-map.js';
 import { type Areas, classify, NO_MANS_LAND, UNCONTROLLED } from './classify.js';

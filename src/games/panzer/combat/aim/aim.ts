@@ -2,10 +2,10 @@ import { choice, flag, integer, object, text } from '../../../../kernel/fields/i
 import { distance } from '../../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { inFrontArc } from '../../map/arc.js';
-import { type Bearing, bearing } from '../../map/bearing.js';
-import { facingNumber, HEX, PanzerMap } from '../../map/panzer-map.js';
 import type { PanzerOptions } from '../../options.js';
+import { inFrontArc } from '../../shared/arc.js';
+import { type Bearing, bearing } from '../../shared/bearing.js';
+import { facingNumber, HEX, PanzerMap } from '../../shared/panzer-map.js';
 import { Arc, Facing, type HitAngle, Turret } from '../../vocabulary.js';
 import { AspectLine } from '../ap/ap-fire-basic.js';
 import { AngleLine } from '../ap/ap-target.js';

@@ -1,9 +1,9 @@
 import { d6, d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import type { Tally } from '../../rules/tally.js';
+import type { Tally } from '../../shared/tally.js';
+import { GpRow } from '../../shared/vehicle-card.js';
 import type { Altitude, RangeFactor } from '../../vocabulary.js';
 import { findGpFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
 import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';

@@ -1,5 +1,5 @@
 import { choice, flag, integer } from '../../../../kernel/fields/index.js';
-import type { Tally } from '../../rules/tally.js';
+import type { Tally } from '../../shared/tally.js';
 import { Altitude, Grade, Speed, Suppression } from '../../vocabulary.js';
 
 /** An aircraft as it attacks or is fired at [6.7.2.2]. */

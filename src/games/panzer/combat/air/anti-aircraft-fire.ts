@@ -1,10 +1,10 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { GpRow, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
-import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { requireOption } from '../../shared/requires.js';
+import { AppliedModifier, Tally } from '../../shared/tally.js';
+import { GpRow, Weapon } from '../../shared/vehicle-card.js';
 import { Building, Command, Grade, Morale, RangeFactor, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import { weaponFired } from '../direct-fire/carded-firer.js';
 import { findGpFactor, findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';

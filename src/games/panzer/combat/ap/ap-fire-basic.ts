@@ -2,9 +2,9 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { ApAmmo, type BasicArmor, VehicleDefense, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { AppliedModifier, Tally } from '../../shared/tally.js';
+import { ApAmmo, type BasicArmor, VehicleDefense, Weapon } from '../../shared/vehicle-card.js';
 import {
   Arc,
   Aspect,

@@ -1,8 +1,8 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { DamageBands } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
+import type { DamageBands } from '../../shared/vehicle-card.js';
 import { HitAngle, Location } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';

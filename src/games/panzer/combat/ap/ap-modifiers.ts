@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { Tally } from '../../rules/tally.js';
+import { Tally } from '../../shared/tally.js';
 import type { RangeFactor } from '../../vocabulary.js';
 import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { VehicleDefense, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
+import { VehicleDefense, Weapon } from '../../shared/vehicle-card.js';
 import { Building, Command, Cover, HitAngle, HullDown, UnitKind } from '../../vocabulary.js';
 import { Wreck } from './wreck.js';
 

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { FrontRearArmor, SideArmor } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
+import type { FrontRearArmor, SideArmor } from '../../shared/vehicle-card.js';
 import type { HitAngle, HullDown } from '../../vocabulary.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
 import type { ApTarget } from './ap-target.js';

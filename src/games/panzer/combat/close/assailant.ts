@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
-import type { Tally } from '../../rules/tally.js';
+import { requireOption } from '../../shared/requires.js';
+import type { Tally } from '../../shared/tally.js';
 import { Command, Grade, LegSize, LegType, Morale, Suppression } from '../../vocabulary.js';
 
 /** How the attackers come to their target [6.6.1.1]. */

@@ -3,8 +3,8 @@ import { choice, choices, flag, integer, list, object } from '../../../../kernel
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
-import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { requireOption } from '../../shared/requires.js';
+import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Command, Morale, Protection, SpotCounter, Suppression, VehicleResult } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';

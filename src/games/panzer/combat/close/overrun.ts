@@ -1,10 +1,10 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, integers, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
-import type { Tally } from '../../rules/tally.js';
+import { requireOption } from '../../shared/requires.js';
+import type { Tally } from '../../shared/tally.js';
+import { Weapon } from '../../shared/vehicle-card.js';
 import { Command, Grade, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';

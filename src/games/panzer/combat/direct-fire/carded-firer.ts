@@ -1,4 +1,4 @@
-import type { ApAmmo, Weapon } from '../../cards/vehicle-card.js';
+import type { ApAmmo, Weapon } from '../../shared/vehicle-card.js';
 import type { Ammo } from '../../vocabulary.js';
 
 /** What a firing unit and its card say of the weapon that fires; the request goes before the card. */

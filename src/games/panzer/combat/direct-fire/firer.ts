@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { AmmoLimits, Weapon } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
+import { requireOption } from '../../shared/requires.js';
+import { AmmoLimits, Weapon } from '../../shared/vehicle-card.js';
 import {
   Arc,
   Building,

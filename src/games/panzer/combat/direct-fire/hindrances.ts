@@ -1,6 +1,6 @@
 import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { Tally } from '../../rules/tally.js';
+import type { Tally } from '../../shared/tally.js';
 import { HindranceKind } from '../../vocabulary.js';
 
 /** One source of fire, smoke or barrage that the line of sight meets, ends included [5.11, 6.5.2.4]. */

@@ -1,6 +1,6 @@
 import { MissingCellError } from '../../../../kernel/charts/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { RangeRow, Weapon } from '../../cards/vehicle-card.js';
+import type { RangeRow, Weapon } from '../../shared/vehicle-card.js';
 import { RangeFactor } from '../../vocabulary.js';
 
 /** A number of the unit's data card that the ruling needs and the request does not state. */

@@ -1,6 +1,6 @@
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { PanzerOptions } from '../../options.js';
-import type { Tally } from '../../rules/tally.js';
+import type { Tally } from '../../shared/tally.js';
 import type { RangeFactor } from '../../vocabulary.js';
 
 /** How GP power reaches its target; each way has its own exceptions among the modifiers [6.5.4.3]. */

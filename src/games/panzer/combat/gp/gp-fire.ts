@@ -1,9 +1,9 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
+import { requireOption } from '../../shared/requires.js';
+import { GpRow } from '../../shared/vehicle-card.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';

@@ -1,4 +1,4 @@
-import type { Tally } from '../../rules/tally.js';
+import type { Tally } from '../../shared/tally.js';
 import type { Cover, RangeFactor, SizeClass } from '../../vocabulary.js';
 import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';

@@ -1,6 +1,6 @@
 import { choice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { CoverDefense } from '../../cards/unit-card.js';
+import { CoverDefense } from '../../shared/unit-card.js';
 import {
   Building,
   Command,

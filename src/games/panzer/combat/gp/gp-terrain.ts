@@ -1,6 +1,6 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
-import { Tally } from '../../rules/tally.js';
+import { Tally } from '../../shared/tally.js';
 import { type GpAttack, type PanzerUmpire, readGpTable } from './gp-attack.js';
 
 /** Terrain that GP fire can destroy [6.5.4.2.5]. */

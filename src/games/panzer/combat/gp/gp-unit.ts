@@ -1,6 +1,6 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
-import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Suppression, UnitKind, type VehicleResult } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { Wreck, wreckAfter } from '../ap/wreck.js';

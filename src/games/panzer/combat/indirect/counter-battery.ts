@@ -2,8 +2,8 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
-import { AppliedModifier, Tally } from '../../rules/tally.js';
+import { requireOption } from '../../shared/requires.js';
+import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Nation } from '../../vocabulary.js';
 
 const CHART = 'counter-battery-modifiers';

@@ -1,10 +1,10 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { GpRow } from '../../cards/vehicle-card.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
-import type { Tally } from '../../rules/tally.js';
+import { requireOption } from '../../shared/requires.js';
+import type { Tally } from '../../shared/tally.js';
+import { GpRow } from '../../shared/vehicle-card.js';
 import { HindranceKind, Mission, Morale, RangeFactor, Sheaf, SpotCounter, Suppression } from '../../vocabulary.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';

@@ -1,5 +1,5 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
-import { requireOption } from '../../rules/requires.js';
+import { requireOption } from '../../shared/requires.js';
 import { Attachment, Command, Grade, Morale, Nation, ObserverRow, SizeClass, Suppression } from '../../vocabulary.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import type { PanzerUmpire } from '../gp/gp-attack.js';

@@ -2,8 +2,8 @@ import { choice, integer, object, text, texts } from '../../../../kernel/fields/
 import { OFF_MAP, within } from '../../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { facingNumber, HEX, PanzerMap } from '../../map/panzer-map.js';
 import type { PanzerOptions } from '../../options.js';
+import { facingNumber, HEX, PanzerMap } from '../../shared/panzer-map.js';
 import { Facing, Sheaf } from '../../vocabulary.js';
 
 const RADIUS = { onMap: 0, closed: 1, open: 2 } as const;

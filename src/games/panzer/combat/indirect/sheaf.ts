@@ -1,4 +1,4 @@
-import { requireOption } from '../../rules/requires.js';
+import { requireOption } from '../../shared/requires.js';
 import type { Mission, Sheaf } from '../../vocabulary.js';
 import type { PanzerUmpire } from '../gp/gp-attack.js';
 

@@ -2,7 +2,7 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
+import { requireOption } from '../../shared/requires.js';
 import { Suppression, UnitKind } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';

@@ -1,9 +1,9 @@
 import { choice, flag, integer, object, texts } from '../../../../kernel/fields/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { PanzerMap } from '../../map/panzer-map.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
+import { PanzerMap } from '../../shared/panzer-map.js';
+import { requireOption } from '../../shared/requires.js';
 import type { Terrain } from '../../vocabulary.js';
 import { Density } from './minefield-attack.js';
 

@@ -2,7 +2,7 @@ import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { PanzerOptions } from '../../options.js';
-import { requireOption } from '../../rules/requires.js';
+import { requireOption } from '../../shared/requires.js';
 import { Command, Grade, HindranceKind, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import type { PanzerUmpire } from '../gp/gp-attack.js';
 

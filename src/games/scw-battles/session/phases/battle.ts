@@ -3,7 +3,7 @@ import { payingDivisions } from '../../combat/assault-points.js';
 import { checkAssault } from '../../combat/attack-legality.js';
 import { IMMUNE } from '../../combat/barrage.js';
 import { divisionOf } from '../../combat/support.js';
-import type { AttackingUnit } from '../../units.js';
+import type { AttackingUnit } from '../../shared/units.js';
 import { opponentOf, type Side } from '../../vocabulary.js';
 import { beginBarrage } from '../barrage-results.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';

@@ -2,7 +2,7 @@ import { distance } from '../../../../kernel/hexes/index.js';
 import type { Action, Remark } from '../../../../kernel/session/index.js';
 import { ObligedUnit } from '../../combat/attack-obligations.js';
 import { IMMUNE } from '../../combat/barrage.js';
-import { isManoeuvre } from '../../units.js';
+import { isManoeuvre } from '../../shared/units.js';
 import { opponentOf } from '../../vocabulary.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, isBarrage, type Position } from '../position.js';

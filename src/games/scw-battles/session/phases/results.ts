@@ -1,6 +1,6 @@
 import { sideBetween } from '../../../../kernel/hexes/index.js';
 import type { Action } from '../../../../kernel/session/index.js';
-import { isRoadHex, roadAcross } from '../../map.js';
+import { isRoadHex, roadAcross } from '../../shared/map.js';
 import type { Hexside } from '../../vocabulary.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { eliminate, loseStep } from '../losses.js';

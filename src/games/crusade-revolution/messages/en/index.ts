@@ -1,0 +1,9 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+import { combat } from './combat.js';
+import { events } from './events.js';
+import { movement } from './movement.js';
+import { spotting } from './spotting.js';
+import { status } from './status.js';
+import { terms } from './terms.js';
+
+export const en: Messages = { terms, steps: { ...combat, ...movement, ...spotting, ...events, ...status } };

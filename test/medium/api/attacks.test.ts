@@ -1,0 +1,94 @@
+/** Small requests that once stopped the server: each is refused cheaply, and the server goes on. */
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
+import { startServer, type TestServer } from '../../support/server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.close();
+});
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+async function post(path: string, body: string | Uint8Array<ArrayBuffer>, headers: object = {}): Promise<Answer> {
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+describe('introspection has a price', () => {
+  const ask = (query: string) => post('/graphql', JSON.stringify({ query }));
+
+  it('tells its whole schema to an explorer or a generator', async () => {
+    const options = { inputValueDeprecation: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
+    const { status, text } = await ask(getIntrospectionQuery(options));
+    expect(status).toBe(200);
+    expect(text).toContain('coldWarBattles');
+  });
+
+  const whole = 'types { name fields { name args { name } } inputFields { name } }';
+  const types = '__schema { types { ... on __Type { LIST } } }';
+  it.each([
+    [
+      'the schema under 1,500 names',
+      `{ ${Array.from({ length: 1500 }, (_, i) => `a${i}: __schema { types { name } }`).join(' ')} }`,
+    ],
+    [
+      'the schema under three names',
+      `{ a: __schema { ${whole} directives { name } } b: __schema { ${whole} } c: __schema { ${whole} } }`,
+    ],
+    [
+      'the fields of each type under twelve names',
+      `{ ${types.replace('LIST', Array.from({ length: 12 }, (_, i) => `a${i}: fields { name }`).join(' '))} }`,
+    ],
+    ['types within fields of types', '{ __schema { types { fields { type { fields { name } } } } } }'],
+    [
+      'the same by a fragment',
+      '{ __schema { types { ...T } } } fragment T on __Type { fields { type { ...U } } } fragment U on __Type { fields { name } }',
+    ],
+  ])('refuses %s', async (_name, query) => {
+    const { status, text } = await ask(query);
+    expect(status).toBe(400);
+    expect(text).toMatch(/The query has (cost|aliases) \d+/);
+  });
+});
+
+describe('a list of bad values', () => {
+  const bad = (count: number) =>
+    `{"attackingSide": "soviet", "attackers": [${'0,'.repeat(count - 1)}0], "defendingHexes": []}`;
+  const path = '/v1/games/cold-war-battles/combat/adjacent-attack';
+
+  it('is told each of them while they are few', async () => {
+    const { status, text } = await post(path, `{"input": ${bad(3)}}`);
+    expect(status).toBe(400);
+    const { errors } = JSON.parse(text) as { errors: { pointer: string }[] };
+    expect(errors.map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining([0, 1, 2].map((i) => `/input/attackers/${i}`)),
+    );
+  });
+
+  it('is told the first one when they are half a million', async () => {
+    const { status, text } = await post(path, `{"input": ${bad(500_000)}}`);
+    expect(status).toBe(400);
+    expect((JSON.parse(text) as { errors: unknown[] }).errors).toHaveLength(1);
+  });
+
+  it('does not unpack from a small archive', async () => {
+    const item = `{"game": "cold-war-battles", "procedure": "combat/adjacent-attack", "input": ${bad(25_000_000)}}`;
+    const bomb = gzipSync(`{"requests": [${item}]}`);
+    expect(bomb.length).toBeLessThan(60_000);
+    const { status, text } = await post('/v1/rulings', bomb, { 'content-encoding': 'gzip' });
+    expect([status, (JSON.parse(text) as { limit: number }).limit]).toEqual([413, 8 * 1024 * 1024]);
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  });
+});

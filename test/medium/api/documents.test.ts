@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
+import { documents } from '../../../src/documents/documents.js';
+import { games } from '../../../src/games/index.js';
+import { VERSION } from '../../../src/version.js';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const stored = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+describe('the published documents', () => {
+  it('openapi/openapi.json is what the code says (else: npm run documents)', () => {
+    expect(JSON.parse(stored('openapi/openapi.json'))).toEqual(JSON.parse(JSON.stringify(documents(games).openapi)));
+  });
+
+  it('openapi/schema.graphql is what the code says (else: npm run documents)', () => {
+    expect(stored('openapi/schema.graphql')).toBe(documents(games).sdl);
+  });
+
+  it('the OpenAPI document passes the linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'security-defined': 'off', 'info-license': 'error' },
+    });
+    const problems: NormalizedProblem[] = await lintFromString({ source: stored('openapi/openapi.json'), config });
+    const found = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+    expect(found.slice(0, 20)).toEqual([]);
+  });
+
+  it('the version of the service is the version of the package', () => {
+    expect(VERSION).toBe((JSON.parse(stored('package.json')) as { version: string }).version);
+  });
+});

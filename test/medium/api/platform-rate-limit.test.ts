@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { createClient } from 'redis';
+import { loadConfig } from '../../../src/platform/config.js';
+import { SharedLimiter } from '../../../src/platform/limits/shared-limiter.js';
+import { Redis } from '../../../src/platform/redis/redis.js';
+import { startServer, type TestServer } from '../../support/server.js';
+import { describeWithRedis, startTcpProxy } from '../../support/services.js';
+
+/** Each test is another client: its address is what a trusted proxy says it is. */
+let clients = 0;
+const newClient = () => ({ 'x-forwarded-for': `198.51.${process.pid % 256}.${++clients}` });
+
+async function statuses(count: number, server: TestServer, headers: Record<string, string>): Promise<number[]> {
+  const all: number[] = [];
+  for (let i = 0; i < count; i++) all.push((await fetch(`${server.url}/problems`, { headers })).status);
+  return all;
+}
+
+const LIMIT_3 = { UMPIRE_RATE_LIMIT: '3', UMPIRE_TRUST_PROXY: 'true' };
+
+describe('the rate limit in one process', () => {
+  it('refuses what comes after the last allowed request, and says when to return', async () => {
+    const server = await startServer(LIMIT_3);
+    try {
+      const headers = newClient();
+      expect(await statuses(3, server, headers)).toEqual([200, 200, 200]);
+      const refused = await fetch(`${server.url}/problems`, { headers });
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('content-type')).toBe('application/problem+json');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55);
+      expect(refused.headers.get('ratelimit')).toMatch(/^"client";r=0;t=\d+$/);
+      expect(await refused.json()).toMatchObject({ type: '/problems/rate-limited', status: 429 });
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('counts each client by itself, unknown addresses too, and health probes never', async () => {
+    const server = await startServer(LIMIT_3);
+    try {
+      const headers = newClient();
+      for (let i = 0; i < 3; i++) await fetch(`${server.url}/nowhere`, { headers });
+      expect(await statuses(1, server, headers)).toEqual([429]);
+      expect(await statuses(1, server, newClient())).toEqual([200]);
+      for (const path of ['/health/live', '/health/ready', '/metrics']) {
+        expect((await fetch(`${server.url}${path}`, { headers })).status).toBe(200);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describeWithRedis('the rate limit on Redis', (url) => {
+  it('is one limit for two instances', async () => {
+    const env = { ...LIMIT_3, REDIS_URL: url };
+    const servers = [await startServer(env), await startServer(env)] as const;
+    try {
+      const headers = newClient();
+      expect(await statuses(2, servers[0], headers)).toEqual([200, 200]);
+      expect(await statuses(2, servers[1], headers)).toEqual([200, 429]);
+      expect(await statuses(1, servers[0], headers)).toEqual([429]);
+    } finally {
+      await Promise.all(servers.map((server) => server.close()));
+    }
+  });
+
+  it('never lets more through than the limit, however many ask at once', async () => {
+    const limit = 500;
+    const key = `test-${process.pid}-${Date.now()}`;
+    const instances = [1, 2, 3].map(() => new Redis(loadConfig({ REDIS_URL: url })));
+    await Promise.all(instances.map((redis) => redis.onModuleInit()));
+    const client = createClient({ url });
+    await client.connect();
+    try {
+      const limiters = instances.map((redis) => new SharedLimiter(redis, limit));
+      const verdicts = await Promise.all(Array.from({ length: 900 }, (_, i) => limiters[i % 3]!.hit(key)));
+      expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(limit);
+      const left = await client.pTTL(`umpire:rate:${key}`);
+      expect(left).toBeGreaterThan(50_000);
+    } finally {
+      await client.del(`umpire:rate:${key}`);
+      await client.close();
+      await Promise.all(instances.map((redis) => redis.onApplicationShutdown()));
+    }
+  });
+
+  it('goes on in each process when Redis dies, and no request fails', async () => {
+    const proxy = await startTcpProxy(new URL(url), 6379);
+    const server = await startServer({ ...LIMIT_3, REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
+    try {
+      const headers = newClient();
+      expect(await statuses(2, server, headers)).toEqual([200, 200]);
+      expect(await readiness(server)).toEqual({ status: 'up', checks: { database: 'up', redis: 'up' } });
+      await proxy.cut();
+      expect(await statuses(4, server, headers)).toEqual([200, 200, 200, 429]);
+      expect(await readiness(server)).toMatchObject({ status: 'degraded', checks: { redis: 'down' } });
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('starts without a Redis that is not there', async () => {
+    const server = await startServer({ ...LIMIT_3, REDIS_URL: 'redis://127.0.0.1:1' });
+    try {
+      expect(await statuses(1, server, newClient())).toEqual([200]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+async function readiness(server: TestServer): Promise<unknown> {
+  return (await fetch(`${server.url}/health/ready`)).json();
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { Phrasebook } from '../../../../src/kernel/rulings/index.js';
+
+const terms = { urban: 'urban hex', major: 'major river' };
+const english = (steps: Record<string, string>) => new Phrasebook('en', { terms, steps });
+
+describe('a message', () => {
+  it('puts values, terms, signs and plurals into the sentence', () => {
+    const book = english({ shift: '{what:term}: {by:signed}, {n:plural:hex:hexes} ({names})' });
+    expect(book.render('shift', { what: ['urban', 'major'], by: 2, n: 1, names: ['a', 'b'] })).toBe(
+      'urban hex, major river: +2, 1 hex (a, b)',
+    );
+    expect(book.render('shift', { what: 'hill', by: -2, n: 3, names: [] })).toBe('hill: -2, 3 hexes ()');
+  });
+
+  it('joins lists with the Japanese comma in Japanese', () => {
+    const book = new Phrasebook('ja', { terms: { urban: '市街', hill: '丘' }, steps: { x: '{t:term}' } });
+    expect(book.render('x', { t: ['urban', 'hill'] })).toBe('市街、丘');
+  });
+
+  it('may be a function where a sentence needs a choice', () => {
+    const book = new Phrasebook('en', { terms, steps: { x: ({ n }, words) => (n > 0 ? words.signed(n) : 'none') } });
+    expect([book.render('x', { n: 2 }), book.render('x', { n: 0 })]).toEqual(['+2', 'none']);
+  });
+
+  it('fails loudly on an unknown key, a missing value and an unknown format', () => {
+    expect(() => english({}).render('nope', {})).toThrow('no en message for "nope"');
+    expect(() => english({ x: '{n}' }).render('x', {})).toThrow('wants a value "n"');
+    expect(() => english({ x: '{n:loud}' }).render('x', { n: 1 })).toThrow('unknown format "loud"');
+  });
+});
