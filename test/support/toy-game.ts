@@ -77,5 +77,6 @@ export const toyGame = new Game({
       steps: { column: '差{difference:signed}：{column}列', rain: '雨：再度振る', misfire: '火薬が湿る' },
     },
   },
+  citations: {},
   procedures: [duel],
 });

@@ -1,5 +1,6 @@
 import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
+import citations from './citations.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { messages as en } from './messages/en/index.js';
 import { messages as ja } from './messages/ja/index.js';
@@ -17,5 +18,6 @@ export const aslPrimosole = new Game({
   sections: sections as readonly Section[],
   glossary,
   messages: { en, ja },
+  citations,
   procedures,
 });

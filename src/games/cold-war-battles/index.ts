@@ -1,5 +1,6 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
+import citations from './citations.json' with { type: 'json' };
 import { adjacentAttack } from './combat/adjacent-attack.js';
 import { advanceOptions } from './combat/advance-options.js';
 import { attackObligations } from './combat/attack-obligations.js';
@@ -60,6 +61,7 @@ export const coldWarBattles = new Game({
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
+  citations,
   procedures: [
     adjacentAttack,
     bombardment,

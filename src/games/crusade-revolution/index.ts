@@ -1,6 +1,7 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { chartPacks } from './charts/chart-packs.js';
 import { charts } from './charts/index.js';
+import citations from './citations.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
@@ -19,5 +20,6 @@ export const crusadeRevolution = new Game({
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
+  citations,
   procedures,
 });

@@ -1,5 +1,6 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
+import citations from './citations.json' with { type: 'json' };
 import { combat } from './combat/index.js';
 import { events } from './events/index.js';
 import glossary from './glossary.json' with { type: 'json' };
@@ -21,5 +22,6 @@ export const panzer = new Game({
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
+  citations,
   procedures: [...combat, ...spotting, ...movement, ...events, ...status],
 });

@@ -1,5 +1,6 @@
 import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
+import citations from './citations.json' with { type: 'json' };
 import { advanceOptions } from './combat/advance-options.js';
 import { airBombardment } from './combat/air-bombardment.js';
 import { attack } from './combat/attack.js';
@@ -64,6 +65,7 @@ export const scwBattles = new Game({
   sections: sections as readonly Section[],
   glossary,
   messages: { en, ja },
+  citations,
   procedures: [
     attack,
     barrage,

@@ -42,6 +42,8 @@ export interface GameDeclaration {
   readonly glossary: readonly Term[];
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly procedures: readonly AnyProcedure[];
+  /** By "resolver/id": every section the procedure was seen to cite; written by `npm run rules:citations`, held by a test. */
+  readonly citations: Readonly<Record<string, readonly string[]>>;
   /** How a whole game is played, where it can be. */
   readonly session?: AnySessionRules;
 }
@@ -53,6 +55,7 @@ export class Game {
   readonly sections: ReadonlyMap<string, Section>;
   readonly procedures: ReadonlyMap<string, AnyProcedure>;
   readonly phrasebooks: Readonly<Record<Language, Phrasebook>>;
+  readonly #rules = new Map<string, readonly string[]>();
 
   constructor(readonly declaration: GameDeclaration) {
     const named = <T>(what: string, items: readonly T[], name: (item: T) => string): Map<string, T> => {
@@ -74,6 +77,9 @@ export class Game {
         return [language, new Phrasebook(language, { terms, steps: { ...COMMON_MESSAGES[language], ...steps } })];
       }),
     ) as Record<Language, Phrasebook>;
+    for (const [name, { rules }] of this.procedures) {
+      this.#rules.set(name, [...new Set([...rules, ...(declaration.citations[name] ?? [])])]);
+    }
     checkRules(this);
     checkCommands(this);
     checkPacks(this);
@@ -84,14 +90,19 @@ export class Game {
     return this.declaration.id;
   }
 
+  /** Every section a procedure ("resolver/id") implements: its headlines first. */
+  rulesOf(procedure: string): readonly string[] {
+    return this.#rules.get(procedure) ?? [];
+  }
+
   get title(): Bilingual {
     return this.declaration.title;
   }
 }
 
 function checkRules(game: Game): void {
-  for (const [id, procedure] of game.procedures) {
-    for (const rule of procedure.rules) {
+  for (const id of game.procedures.keys()) {
+    for (const rule of game.rulesOf(id)) {
       if (!game.sections.has(rule)) throw new Error(`${game.id} ${id} cites the unknown section ${rule}`);
     }
   }

@@ -29,7 +29,7 @@ export interface Procedure<I = unknown, O = unknown, Options = unknown> {
   readonly resolver: Resolver;
   readonly title: Bilingual;
   readonly description: Bilingual;
-  /** The sections it implements. */
+  /** Its headline sections; the others follow from what it cites (`citations.json` of its game). */
   readonly rules: readonly string[];
   readonly input: ShapeClass<I>;
   readonly outcome: ShapeClass<O>;

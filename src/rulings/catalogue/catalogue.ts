@@ -20,7 +20,7 @@ export class Catalogue {
   gameEntry(game: Game, language: Language) {
     const procedures = [...game.procedures.values()];
     const adjudicable = [...game.sections.values()].filter(isAdjudicable);
-    const implemented = new Set(procedures.flatMap(({ rules }) => rules));
+    const implemented = new Set(procedures.flatMap((procedure) => game.rulesOf(procedureName(procedure))));
     return {
       id: game.id,
       title: game.title[language],
@@ -50,7 +50,7 @@ export class Catalogue {
       title: procedure.title[language],
       description: procedure.description[language],
       path: `/v1/games/${game.id}/${procedureName(procedure)}`,
-      rules: procedure.rules,
+      rules: game.rulesOf(procedureName(procedure)),
       inputSchema: inlineSchema(procedure.input),
       outcomeSchema: inlineSchema(procedure.outcome, true),
       optionsSchema: inlineSchema(game.declaration.options),
@@ -73,7 +73,7 @@ export class Catalogue {
       kind,
       resolver,
       summary: summary[language],
-      procedures: [...game.procedures.values()].filter(({ rules }) => rules.includes(id)).map(procedureName),
+      procedures: [...game.procedures.keys()].filter((name) => game.rulesOf(name).includes(id)),
       ...(notAdjudicated === undefined ? {} : { notAdjudicated }),
     };
   }

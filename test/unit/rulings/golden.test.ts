@@ -1,15 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { games } from '../../../src/games/index.js';
+import type { Ruling } from '../../../src/kernel/rulings/index.js';
 import { answerInProcess, checkAnswer } from '../../support/answers.js';
+import { desk } from '../../support/desk.js';
 import { gamesWithCases, goldenCases } from '../../support/golden.js';
 
 /** Sections cited by passing cases, for `npm run rules:coverage`. */
 const cited: Record<string, { cases: number; rules: string[] }> = {};
 
+const SOURCE = join(import.meta.dirname, '..', '..', '..', 'src', 'games');
+
+function inBookOrder(game: string, cited: ReadonlySet<string>): string[] {
+  return [...games.game(game)!.sections.keys()].filter((id) => cited.has(id));
+}
+
 describe.each(gamesWithCases())('%s', (game) => {
   const cases = goldenCases(game);
   const rules = new Set<string>();
+  const byProcedure = new Map<string, Set<string>>();
+  const record = ({ procedure, steps }: Ruling): void => {
+    const own = byProcedure.get(procedure) ?? new Set();
+    byProcedure.set(procedure, own);
+    for (const { rule, also = [] } of steps) for (const section of [rule, ...also]) own.add(section);
+  };
   let passed = 0;
 
   it.each(cases.map((golden) => [`${golden.file}: ${golden.name}`, golden] as const))('%s', (_name, golden) => {
@@ -17,8 +32,21 @@ describe.each(gamesWithCases())('%s', (game) => {
     checkAnswer(golden, answer);
     passed += 1;
     if ('ruling' in answer) {
+      record(answer.ruling);
       for (const step of answer.ruling.steps) for (const rule of [step.rule, ...(step.also ?? [])]) rules.add(rule);
     }
+  });
+
+  it('citations.json holds what the cases and examples cite (else: npm run rules:citations)', () => {
+    for (const [name, { example }] of games.game(game)!.procedures) {
+      record(desk.rule(game, name, structuredClone(example), 'en'));
+    }
+    const found = Object.fromEntries(
+      [...games.game(game)!.procedures.keys()].map((name) => [name, inBookOrder(game, byProcedure.get(name)!)]),
+    );
+    const file = join(SOURCE, game, 'citations.json');
+    if (process.env.WRITE_CITATIONS) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(found);
   });
 
   it('no two cases of a file share a name', () => {

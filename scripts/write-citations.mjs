@@ -1,0 +1,19 @@
+/**
+ * Writes src/games/<game>/citations.json: the sections that each procedure cites in the golden cases and in its example.
+ * `npm run rules:citations`; the golden run fails while a file says anything else.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    join('node_modules', 'jest', 'bin', 'jest.js'),
+    'test/unit/rulings/golden',
+    '--silent',
+  ],
+  { stdio: 'inherit', env: { ...process.env, WRITE_CITATIONS: '1' } },
+);
+process.exitCode = status ?? 1;
