@@ -77,4 +77,5 @@ export class Options {
   earlyVictory!: boolean;
 }
 
-export type PbrUmpire = Umpire<Options>;
+/** The umpire of this game, who knows its options. */
+export type Judge = Umpire<Options>;

@@ -9,11 +9,15 @@ import { Options } from './options.js';
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 
+/**
+ * Crusade and Revolution: the whole Spanish Civil War, 1936-1939, for two players with strategy cards and a point-to-point map.
+ * Corps and divisions fight on two fire tables; supply, Republican Morale and the Northern Front decide the rest.
+ */
 export const crusadeRevolution = new Game({
   id: 'crusade-revolution',
   title: { en: 'Crusade and Revolution', ja: 'クルセイド・アンド・レヴォリューション' },
   edition: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
-  rulesVersion: '1.0.0',
+  rulesVersion: '1',
   options: Options,
   charts,
   chartPacks,

@@ -1,4 +1,5 @@
 import { choice, defineChoice, flag, integer } from '../../kernel/fields/index.js';
+import type { Umpire } from '../../kernel/rulings/index.js';
 
 const RiverShift = defineChoice('RiverShift', ['all', 'any']);
 const RemovalPer = defineChoice('RemovalPer', ['corps', 'card']);
@@ -36,3 +37,6 @@ export class Options {
   @flag('The optional strategy cards are in the decks, both players agreeing [2.3]')
   optionalCards!: boolean;
 }
+
+/** The umpire of this game, who knows its options. */
+export type Judge = Umpire<Options>;

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { DATE, HALF_SQUADS, Side, UnitSize } from '../vocabulary.js';
 
 const ShortageTarget = defineChoice('ShortageTarget', ['infantry', 'swMg', 'otherSw', 'otherWeapon']);
@@ -55,7 +55,7 @@ export const ammunitionShortage = procedure<AmmunitionShortageInput, AmmunitionS
 });
 
 /** How the Shortage of an isolated unit or weapon ends [CG18]. */
-function cure(input: AmmunitionShortageInput, umpire: PbrUmpire): boolean {
+function cure(input: AmmunitionShortageInput, umpire: Judge): boolean {
   const enough = HALF_SQUADS[input.supplierSize] > 0;
   const byMmc = input.withSupplier && input.supplierFit && enough;
   let cured = input.endedNotIsolated;

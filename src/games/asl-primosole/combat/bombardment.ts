@@ -1,7 +1,7 @@
 import { flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { OFF_MAP } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { dateIndex } from '../shared/calendar.js';
 import { gridOf, hexOn, MapSize } from '../shared/map.js';
 import { rollDouble } from '../shared/rolls.js';
@@ -74,7 +74,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
 });
 
 /** As many as CG dates since the last completed scenario; one in the initial scenario (A-31) [3.617/British]. */
-function bombardmentLimit({ date, lastScenario }: BombardmentInput, umpire: PbrUmpire): number {
+function bombardmentLimit({ date, lastScenario }: BombardmentInput, umpire: Judge): number {
   const dates = date && lastScenario ? dateIndex(date) - dateIndex(lastScenario) : 1;
   const limit = Math.max(1, dates);
   umpire.note('3.617/British', 'bombardment-limit', { limit });
@@ -82,7 +82,7 @@ function bombardmentLimit({ date, lastScenario }: BombardmentInput, umpire: PbrU
 }
 
 /** Error DR: coloured die for the direction, white die halved, fractions up, for the distance [3.617/British]. */
-function centreOf(input: BombardmentInput, umpire: PbrUmpire): number {
+function centreOf(input: BombardmentInput, umpire: Judge): number {
   const grid = gridOf(input.map);
   if (input.centreHex !== undefined) return hexOn(grid, input.centreHex, '/centreHex');
   let hex = hexOn(grid, input.registeredHex, '/registeredHex');

@@ -1,6 +1,6 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { atOrAfter, checkDate, DATES, dateIndex } from '../shared/calendar.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
@@ -50,7 +50,7 @@ export const fanaticism = procedure<FanaticismInput, FanaticismOutcome, Options>
 });
 
 /** 15AM or later, unless the balance provision opens other dates (A-37) [CG16, 3.31]. */
-function dateAllowed({ campaign, date }: FanaticismInput, umpire: PbrUmpire, balanced: boolean): boolean {
+function dateAllowed({ campaign, date }: FanaticismInput, umpire: Judge, balanced: boolean): boolean {
   if (atOrAfter(date, FROM)) return true;
   if (!balanced) return false;
   if (campaign === 'III') return true;

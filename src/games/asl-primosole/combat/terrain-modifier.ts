@@ -1,6 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { lowVisibility } from '../shared/low-visibility.js';
 import { DATE, Terrain } from '../vocabulary.js';
 
@@ -63,7 +63,7 @@ export const terrainModifier = procedure<TerrainModifierInput, TerrainModifierOu
 });
 
 /** Positive TEM of one Location are not added together: the largest counts, a negative one on top [PBr12.3, PBr16.1, PBr18]. */
-function bestTem(input: TerrainModifierInput, umpire: PbrUmpire): [number, TemSource] {
+function bestTem(input: TerrainModifierInput, umpire: Judge): [number, TemSource] {
   const chart = umpire.chart('terrain');
   const below = Math.min(0, input.coreTem);
   let tem = Math.max(0, input.coreTem);
@@ -88,7 +88,7 @@ function bestTem(input: TerrainModifierInput, umpire: PbrUmpire): [number, TemSo
 }
 
 /** Shelter in the ditch and the TEM of an olive grove take the target out of the open [PBr12.4, PBr16.1]. */
-function coveredFromFfmo(input: TerrainModifierInput, umpire: PbrUmpire): boolean {
+function coveredFromFfmo(input: TerrainModifierInput, umpire: Judge): boolean {
   const inDitch = input.terrain.includes('ditch') && input.target === 'infantry';
   if (inDitch && (input.ditch !== 'exposed' || input.pinned)) {
     umpire.note('PBr12.4', 'no-ffmo-in-ditch');

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
 import { checkLoads, EscapingUnit, headCount, leadership, overload } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
@@ -89,7 +89,7 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
 });
 
 /** Who must or may try to Escape [3.606]; No Man's Land is never more than two hexes from a friendly area. */
-function mayTry(input: EscapeInput, umpire: PbrUmpire): boolean {
+function mayTry(input: EscapeInput, umpire: Judge): boolean {
   const { area, isolated, hexesToFriendlyArea } = input;
   if (area === 'noMansLand' && (hexesToFriendlyArea ?? 99) > 2) umpire.forbid('3.6051', 'no-mans-land-is-near');
   else if (area === 'enemySetupArea' || area === 'noMansLand')
@@ -101,7 +101,7 @@ function mayTry(input: EscapeInput, umpire: PbrUmpire): boolean {
   return umpire.legal;
 }
 
-function attempt(input: EscapeInput, umpire: PbrUmpire, stack: number): StackResult {
+function attempt(input: EscapeInput, umpire: Judge, stack: number): StackResult {
   const units = input.units.filter((unit) => unit.stack === stack);
   const lone = units.length === 1 && isSmc(units[0]!.size);
   const drm = new Modifiers(umpire, '3.606', 'escape-drm')
@@ -130,7 +130,7 @@ function attempt(input: EscapeInput, umpire: PbrUmpire, stack: number): StackRes
 
 /** Footnotes of the Escape table; an Original 2 counts only in the first row (A-04) [3.606]. */
 function consequences(
-  umpire: PbrUmpire,
+  umpire: Judge,
   stack: number,
   units: readonly EscapingUnit[],
   result: EscapeResult,

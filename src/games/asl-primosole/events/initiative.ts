@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkDate, DATES, dateIndex, isNight } from '../shared/calendar.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
@@ -77,7 +77,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
 });
 
 /** Attack chits are limited for the whole campaign; the initial scenario spends none [3.6211, 3.31]. */
-function spend(input: InitiativeInput, umpire: PbrUmpire, side: Side, chit: string, spent: number): number {
+function spend(input: InitiativeInput, umpire: Judge, side: Side, chit: string, spent: number): number {
   let limit = umpire.chart('campaigns').number(input.campaign, side === 'axis' ? 'axisChits' : 'britishChits');
   if (umpire.options.balance === side && input.campaign !== 'III') {
     limit += 1;
@@ -91,7 +91,7 @@ function spend(input: InitiativeInput, umpire: PbrUmpire, side: Side, chit: stri
 }
 
 /** In a dual attack the British roll for set-up; the first mover is diced for later [3.6213]. */
-function order(umpire: PbrUmpire, scenario: ScenarioType): [Side, 'none' | Side] {
+function order(umpire: Judge, scenario: ScenarioType): [Side, 'none' | Side] {
   const types = umpire.chart('scenario-types');
   if (scenario !== 'dualAttack') {
     const first = types.text(scenario, 'setsUpFirst') as Side;

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 
 const ReinforcementCase = defineChoice('ReinforcementCase', ['nightDefender', 'firstScenarioBritish']);
 
@@ -38,7 +38,7 @@ export const reinforcementRoll = procedure<ReinforcementRollInput, Reinforcement
 });
 
 /** Strictly less than the Turn number; an attack releases without a roll (A-24) [CG3]. */
-function nightDefender(input: ReinforcementRollInput, umpire: PbrUmpire): boolean {
+function nightDefender(input: ReinforcementRollInput, umpire: Judge): boolean {
   if (input.attacked) {
     umpire.note('CG3', 'released-by-attack');
     return true;
@@ -58,7 +58,7 @@ function nightDefender(input: ReinforcementRollInput, umpire: PbrUmpire): boolea
 }
 
 /** The Turn number or less [3.51/I-4]. */
-function british(turn: number, umpire: PbrUmpire): boolean {
+function british(turn: number, umpire: Judge): boolean {
   const roll = umpire.roll('reinforcement');
   umpire.note('3.51/I-4', 'british-reinforcement-roll', { roll, turn });
   return roll <= turn;

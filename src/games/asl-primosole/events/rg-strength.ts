@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { companions, type Group, requireGroup } from '../shared/groups.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { Campaign, GroupId, Side } from '../vocabulary.js';
@@ -57,7 +57,7 @@ export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>
 });
 
 /** Only I, V and G groups roll; parachutists never arrive depleted, gliders roll (A-08) [3.6181]. */
-function strengthOf(input: RgStrengthInput, group: Group, umpire: PbrUmpire): Strength {
+function strengthOf(input: RgStrengthInput, group: Group, umpire: Judge): Strength {
   const cite = ['3.6181', '3.618'] as const;
   const british = group.side === 'british';
   if (!['I', 'V', 'G'].includes(group.type)) umpire.note(cite, 'never-depleted');

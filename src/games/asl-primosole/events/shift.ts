@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { CarryingUnit, checkLoads } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 
@@ -93,7 +93,7 @@ export const shift = procedure<ShiftInput, ShiftOutcome, Options>({
 });
 
 /** Who may Shift, and where to [3.613]. */
-function refuse(input: ShiftInput, umpire: PbrUmpire): void {
+function refuse(input: ShiftInput, umpire: Judge): void {
   if (input.units.length + input.vehicles.length === 0) umpire.forbid('3.613', 'nobody-shifts');
   if (input.tried) umpire.forbid('3.613', 'shift-tried');
   if (input.splitGroup) umpire.forbid('3.613', 'shift-one-group');
@@ -106,7 +106,7 @@ function refuse(input: ShiftInput, umpire: PbrUmpire): void {
 }
 
 /** On a DR of 11 every unit and vehicle takes its own dr [3.613]. */
-function rollLosses({ units, vehicles }: ShiftInput, umpire: PbrUmpire): ShiftLossOf[] {
+function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf[] {
   const rolled = (name: string, loss: 'casualtyReduction' | 'eliminated'): ShiftLossOf => {
     const roll = umpire.roll(name);
     const suffered = roll >= LOSS_AT ? loss : 'none';

@@ -1,6 +1,6 @@
 import { choice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { companions, type Group, requireGroup } from '../shared/groups.js';
 import { GroupId, Side } from '../vocabulary.js';
 import { Strength } from './rg-strength.js';
@@ -69,7 +69,7 @@ export const swReceipt = procedure<SwReceiptInput, SwReceiptOutcome, Options>({
 });
 
 /** One dr for every single weapon (A-38) [3.6182]. */
-function receive(umpire: PbrUmpire, weapon: string, count: number, need: number): number {
+function receive(umpire: Judge, weapon: string, count: number, need: number): number {
   let received = 0;
   for (let i = 0; i < count; i += 1) {
     const roll = umpire.roll(weapon);
@@ -85,7 +85,7 @@ interface Listed {
   readonly platoon: boolean;
 }
 
-function listOf(umpire: PbrUmpire, group: Group, strength: Strength): Listed | null {
+function listOf(umpire: Judge, group: Group, strength: Strength): Listed | null {
   const chart = umpire.chart(group.side === 'axis' ? 'sw-axis' : 'sw-british');
   if (group.type === 'I' && chart.hasRow(group.id)) {
     const weapons = chart.columns.map((sw) => [sw, chart.number(group.id, sw)] as const).filter(([, n]) => n > 0);
@@ -105,7 +105,7 @@ function listOf(umpire: PbrUmpire, group: Group, strength: Strength): Listed | n
 }
 
 /** Highest dr that brings a weapon, or "automatic" [3.6182]. */
-function needed(umpire: PbrUmpire, group: Group, strength: Strength): number | 'automatic' {
+function needed(umpire: Judge, group: Group, strength: Strength): number | 'automatic' {
   if (group.side === 'axis' && group.id === 'I9') return 'automatic';
   const airborne = group.side === 'british' && group.airborne;
   const row = airborne ? (strength === 'full' ? 'airborneFull' : 'airborneDepleted') : strength;

@@ -1,6 +1,6 @@
 import { flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { HEX } from '../vocabulary.js';
 
 class ConvoyInput {
@@ -55,7 +55,7 @@ export const convoy = procedure<ConvoyInput, ConvoyOutcome, Options>({
 });
 
 /** While the convoy holds together it keeps to the road and hurries on, loaded [3.51/I-7]. */
-function restrict(input: ConvoyInput, umpire: PbrUmpire): void {
+function restrict(input: ConvoyInput, umpire: Judge): void {
   const off = input.path.filter((hex) => !input.roadHexes.includes(hex));
   if (off.length > 0) umpire.forbid('3.51/I-7', 'convoy-off-road', { hexes: off });
   if (!input.asFarAsPossible) umpire.forbid('3.51/I-7', 'convoy-too-slow');

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkDate, isNight } from '../shared/calendar.js';
 import { entryHexEligible } from '../shared/entry-areas.js';
 import { lettersOf, numberOf } from '../shared/map.js';
@@ -69,7 +69,7 @@ export const enterMap = procedure<EnterMapInput, EnterMapOutcome, Options>({
   },
 });
 
-function refuseUnit(input: EnterMapInput, umpire: PbrUmpire): void {
+function refuseUnit(input: EnterMapInput, umpire: Judge): void {
   const late = input.campaign !== 'III' && input.date === LAST_DATE && input.turn >= BARRED_FROM_TURN;
   if (late && input.side === 'axis') umpire.forbid('CG5', 'axis-too-late', { turn: BARRED_FROM_TURN });
   if (input.missedItsTurn) umpire.forbid('CG5', 'missed-its-turn');
@@ -82,7 +82,7 @@ function refuseUnit(input: EnterMapInput, umpire: PbrUmpire): void {
 }
 
 /** Roads go on off map in the hex of the same letter, or of the same number on the east and west edges [PBr2]. */
-function offMapRoad(input: EnterMapInput, umpire: PbrUmpire): string {
+function offMapRoad(input: EnterMapInput, umpire: Judge): string {
   if (input.road === 'none' || input.hex === undefined) return '';
   const byLetter = input.edge === 'north' || input.edge === 'south';
   const shared = byLetter ? lettersOf(input.hex) : String(numberOf(input.hex));

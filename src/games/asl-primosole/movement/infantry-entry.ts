@@ -1,6 +1,6 @@
 import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Phase, Terrain } from '../vocabulary.js';
 
 const TrenchLink = defineChoice('TrenchLink', ['none', 'trenchToRoad', 'roadToTrench']);
@@ -93,7 +93,7 @@ export const infantryEntry = procedure<InfantryEntryInput, InfantryEntryOutcome,
 });
 
 /** COT of the hex, the ditch included [PBr12.4, PBr14.1, PBr15.2, PBr16, PBr17]. */
-function costOfTerrain(input: InfantryEntryInput, umpire: PbrUmpire): number | null {
+function costOfTerrain(input: InfantryEntryInput, umpire: Judge): number | null {
   const chart = umpire.chart('terrain');
   const has = (terrain: Terrain): boolean => input.terrain.includes(terrain);
   if (input.shelter && !has('ditch')) {
@@ -118,7 +118,7 @@ function costOfTerrain(input: InfantryEntryInput, umpire: PbrUmpire): number | n
   return cot + extra;
 }
 
-function costWithoutDitch(input: InfantryEntryInput, umpire: PbrUmpire): number | null {
+function costWithoutDitch(input: InfantryEntryInput, umpire: Judge): number | null {
   const chart = umpire.chart('terrain');
   const has = (terrain: Terrain): boolean => input.terrain.includes(terrain);
   if (has('river')) {
@@ -160,7 +160,7 @@ function costWithoutDitch(input: InfantryEntryInput, umpire: PbrUmpire): number 
 }
 
 /** Crossing a fence, by a breach or without one [PBr13.2, PBr13.21, PBr13.4]. */
-function costOfFence(input: InfantryEntryInput, umpire: PbrUmpire): { mf: number; hazardous: boolean } {
+function costOfFence(input: InfantryEntryInput, umpire: Judge): { mf: number; hazardous: boolean } {
   const free = { mf: 0, hazardous: false };
   if (!input.fence) return free;
   if (input.bypassAlongFence) {
@@ -184,7 +184,7 @@ function costOfFence(input: InfantryEntryInput, umpire: PbrUmpire): { mf: number
 }
 
 /** A trench beside a sunken road is connected to it [PBr19]. */
-function costOfTrench(input: InfantryEntryInput, umpire: PbrUmpire): number {
+function costOfTrench(input: InfantryEntryInput, umpire: Judge): number {
   if (input.trenchLink === 'none') return 0;
   if (input.trenchLink === 'trenchToRoad' || input.ownTrench) {
     umpire.note('PBr19', 'connected-trench-free');
@@ -195,7 +195,7 @@ function costOfTrench(input: InfantryEntryInput, umpire: PbrUmpire): number {
 }
 
 /** Entering a ditch without paying for shelter is movement in the open unless other terrain covers it [PBr12.4]. */
-function exposureOf(input: InfantryEntryInput, umpire: PbrUmpire): 'none' | 'ffmo' | 'interdiction' {
+function exposureOf(input: InfantryEntryInput, umpire: Judge): 'none' | 'ffmo' | 'interdiction' {
   if (!input.terrain.includes('ditch') || input.shelter) return 'none';
   const cover = input.terrain.some((each) => ['brush', 'vineyard', 'oliveGrove', 'building'].includes(each));
   if (cover) {
@@ -208,7 +208,7 @@ function exposureOf(input: InfantryEntryInput, umpire: PbrUmpire): 'none' | 'ffm
   return exposure;
 }
 
-function riverCheckDue(input: InfantryEntryInput, umpire: PbrUmpire): boolean {
+function riverCheckDue(input: InfantryEntryInput, umpire: Judge): boolean {
   if (!input.terrain.includes('river')) return false;
   const due = input.riverHexsides >= umpire.chart('terrain').number('riverTcHexsides', 'value');
   if (due) umpire.note('PBr14.2', 'river-check-due', { hexsides: input.riverHexsides });

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { taskCheck } from '../shared/rolls.js';
 
 export const RiverResult = defineChoice('RiverResult', ['passes', 'replaced', 'disrupted', 'casualtyReduction']);
@@ -24,7 +24,7 @@ class RiverCheckOutcome {
 }
 
 /** Any failure counts, whatever its margin (A-41) [PBr14.2]. */
-export function riverCheck(umpire: PbrUmpire, unit: Wader): RiverResult {
+export function riverCheck(umpire: Judge, unit: Wader): RiverResult {
   if (taskCheck(umpire, 'PBr14.2', unit.morale, unit.drm)) return 'passes';
   if (unit.hero || unit.unarmed) return 'casualtyReduction';
   return unit.replaceable ? 'replaced' : 'disrupted';

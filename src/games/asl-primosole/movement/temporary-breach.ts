@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, halves } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 
 const BreachQuestion = defineChoice('BreachQuestion', ['make', 'stands']);
 
@@ -57,7 +57,7 @@ export const temporaryBreach = procedure<TemporaryBreachInput, TemporaryBreachOu
 });
 
 /** Who cannot make a breach [PBr13.21]. */
-function refuse(input: TemporaryBreachInput, umpire: PbrUmpire): void {
+function refuse(input: TemporaryBreachInput, umpire: Judge): void {
   if (!input.infantryMmc) umpire.forbid('PBr13.21', 'breach-needs-mmc');
   if (!input.goodOrder || input.pinned) umpire.forbid('PBr13.21', 'breach-needs-good-order');
   if (input.straying) umpire.forbid('PBr13.21', 'breach-while-straying');

@@ -1,6 +1,6 @@
 import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Modifiers, rollDouble } from '../shared/rolls.js';
 import { Mobility, Terrain } from '../vocabulary.js';
 
@@ -81,7 +81,7 @@ interface Check {
 }
 const NO_CHECK: Check = { bogged: false, checks: 0 };
 
-function bogCheck(umpire: PbrUmpire, rule: string, drm: number): Check {
+function bogCheck(umpire: Judge, rule: string, drm: number): Check {
   const { original } = rollDouble(umpire, 'bog');
   const bogged = original + drm >= BOG_DR;
   umpire.note(rule, 'bog-check', { roll: original, final: original + drm, bogged });
@@ -89,7 +89,7 @@ function bogCheck(umpire: PbrUmpire, rule: string, drm: number): Check {
 }
 
 /** Turning off the road in a ditch hex [PBr12.4.2]. */
-function turn(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): VehicleEntryOutcome {
+function turn(input: VehicleEntryInput, umpire: Judge, ditch: boolean): VehicleEntryOutcome {
   const due = ditch && !input.roadHexside && input.mobility !== 'wheeled';
   if (!due) {
     umpire.note('PBr12.4.2', 'turn-without-check');
@@ -104,7 +104,7 @@ function turn(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): Vehi
 }
 
 /** Leaving a ditch hex off the road costs MP and a Bog Check there [PBr12.4.2]. */
-function leaveDitch(input: VehicleEntryInput, umpire: PbrUmpire): Check & { mp: number } {
+function leaveDitch(input: VehicleEntryInput, umpire: Judge): Check & { mp: number } {
   if (!input.leavesDitch) return { ...NO_CHECK, mp: 0 };
   if (input.roadHexside || input.paidOnEntry || input.setupHex) {
     umpire.note('PBr12.4.2', 'ditch-exit-free');
@@ -115,7 +115,7 @@ function leaveDitch(input: VehicleEntryInput, umpire: PbrUmpire): Check & { mp: 
   return { ...bogCheck(umpire, 'PBr12.4.2', input.coreBogDrm), mp };
 }
 
-function costOfHex(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean): number {
+function costOfHex(input: VehicleEntryInput, umpire: Judge, ditch: boolean): number {
   const chart = umpire.chart('terrain');
   let mp = input.coreMp;
   if (input.terrain.includes('oliveGrove') && !input.roadHexside) {
@@ -133,7 +133,7 @@ function costOfHex(input: VehicleEntryInput, umpire: PbrUmpire, ditch: boolean):
 }
 
 /** A fence asks for a Bog DR of its own [PBr13.3]. */
-function fenceCheck(input: VehicleEntryInput, umpire: PbrUmpire): Check {
+function fenceCheck(input: VehicleEntryInput, umpire: Judge): Check {
   if (!input.fence) return NO_CHECK;
   if (input.bypassAlongFence) {
     umpire.note('PBr13.4', 'fence-bypassed');
@@ -147,7 +147,7 @@ function fenceCheck(input: VehicleEntryInput, umpire: PbrUmpire): Check {
 }
 
 /** One check for the hex, whatever several terrains ask [PBr12.4.2, PBr15.2, PBr17.5]. */
-function hexCheck(input: VehicleEntryInput, umpire: PbrUmpire, inDitchHex: boolean): Check {
+function hexCheck(input: VehicleEntryInput, umpire: Judge, inDitchHex: boolean): Check {
   const ditch = inDitchHex && !input.roadHexside;
   const vineyard = input.terrain.includes('vineyard') && !input.roadHexside;
   if (!ditch && !vineyard && !input.otherBogCheck) return NO_CHECK;

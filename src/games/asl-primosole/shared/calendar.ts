@@ -1,4 +1,4 @@
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Campaign, Side } from '../vocabulary.js';
 
 /** The CG dates in order [3.2/CG-date]. */
@@ -19,7 +19,7 @@ export const dayOf = (date: string): number => Number(date.slice(0, 2));
 export const atOrAfter = (date: string, from: string): boolean => dateIndex(date) >= dateIndex(from);
 
 /** Whether a campaign has this date [3.51, 3.52, 3.53]; forbidden where it has not. */
-export function checkDate(umpire: PbrUmpire, campaign: Campaign, date: string): boolean {
+export function checkDate(umpire: Judge, campaign: Campaign, date: string): boolean {
   if (umpire.chart('cg-calendar').flag(date, campaign)) return true;
   umpire.forbid(campaign === 'I' ? '3.51' : campaign === 'II' ? '3.52' : '3.53', 'date-not-in-campaign', {
     date,
@@ -28,5 +28,5 @@ export function checkDate(umpire: PbrUmpire, campaign: Campaign, date: string): 
   return false;
 }
 
-export const cppBase = (umpire: PbrUmpire, date: string, side: Side): number =>
+export const cppBase = (umpire: Judge, date: string, side: Side): number =>
   umpire.chart('cg-calendar').number(date, side === 'axis' ? 'axisCpp' : 'britishCpp');

@@ -1,4 +1,4 @@
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Edge, Side } from '../vocabulary.js';
 import { atOrAfter } from './calendar.js';
 
@@ -15,7 +15,7 @@ export interface EntryHexFacts {
 }
 
 /** Whether an entry hex is Eligible for its owner on a date; one reason is noted or the refusal given [CG4]. */
-export function entryHexEligible(umpire: PbrUmpire, hex: EntryHexFacts, date: string): boolean {
+export function entryHexEligible(umpire: Judge, hex: EntryHexFacts, date: string): boolean {
   if (hex.owner === 'british') {
     umpire.note('CG4', 'british-entry-permanent');
     return true;

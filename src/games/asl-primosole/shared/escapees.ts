@@ -1,5 +1,5 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 import { HALF_SQUADS, isSmc, UnitSize } from '../vocabulary.js';
 
 /** A unit that Escapes or Shifts, with what it carries [3.606, 3.613]. */
@@ -54,7 +54,7 @@ export function overload(units: readonly EscapingUnit[]): number {
 }
 
 /** What a unit may carry at most when it Escapes or Shifts [3.606, 3.613]. */
-export function checkLoads(umpire: PbrUmpire, rule: string, units: readonly CarryingUnit[]): void {
+export function checkLoads(umpire: Judge, rule: string, units: readonly CarryingUnit[]): void {
   const chart = umpire.chart('carrying-limits');
   for (const unit of units) {
     const row = !isSmc(unit.size) ? 'mmc' : unit.wounded ? 'woundedSmc' : 'smc';

@@ -1,4 +1,4 @@
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Campaign, GroupId, Side } from '../vocabulary.js';
 
 /** What the reinforcement chart says of one group; names decide what a group is (A-06) [3.617]. */
@@ -19,7 +19,7 @@ export interface Group {
 }
 
 /** The group of that id, or undefined where the side's chart has none. */
-export function groupOf(umpire: PbrUmpire, side: Side, id: GroupId): Group | undefined {
+export function groupOf(umpire: Judge, side: Side, id: GroupId): Group | undefined {
   const chart = side === 'axis' ? 'rg-axis' : 'rg-british';
   const table = umpire.chart(chart);
   if (!table.hasRow(id)) return undefined;
@@ -43,18 +43,18 @@ export function groupOf(umpire: PbrUmpire, side: Side, id: GroupId): Group | und
 }
 
 /** The group, or a refusal that names the chart. */
-export function requireGroup(umpire: PbrUmpire, side: Side, id: GroupId): Group | null {
+export function requireGroup(umpire: Judge, side: Side, id: GroupId): Group | null {
   const group = groupOf(umpire, side, id);
   if (group) return group;
   umpire.forbid(side === 'axis' ? '3.617/Axis' : '3.617/British', 'no-such-group', { side, id });
   return null;
 }
 
-export const campaignMaximum = (umpire: PbrUmpire, group: Group, campaign: Campaign): number =>
+export const campaignMaximum = (umpire: Judge, group: Group, campaign: Campaign): number =>
   umpire.chart(group.chart).number(group.id, campaign);
 
 /** What comes along with every Gun, MG, mortar or battery of the group, by the notes of its row [3.6178]. */
-export function companions(umpire: PbrUmpire, group: Group): string[] {
+export function companions(umpire: Judge, group: Group): string[] {
   const has = (note: string): boolean => group.notes.includes(note);
   const found: string[] = [];
   if (group.side === 'axis') {

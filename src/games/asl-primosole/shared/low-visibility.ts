@@ -1,4 +1,4 @@
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 
 /** The CG date of the mist [PBr1]. */
 const MIST_DATE = '16AM';
@@ -11,7 +11,7 @@ export interface LowVisibility {
   readonly bombardment: number;
 }
 
-function hindrance(umpire: PbrUmpire, effect: 'mist' | 'bombardment', range: number): number {
+function hindrance(umpire: Judge, effect: 'mist' | 'bombardment', range: number): number {
   const chart = umpire.chart('lv-hindrance');
   if (range <= PRINTED_TO) return Number(chart.cell(effect === 'mist' ? 0 : 1, chart.columnFor(range)));
   const bands = Math.ceil((range - PRINTED_TO) / BAND);
@@ -20,7 +20,7 @@ function hindrance(umpire: PbrUmpire, effect: 'mist' | 'bombardment', range: num
 
 /** Mist of 16AM and the dust of a bombardment; two causes, so they add up (A-33) [PBr1, 3.617/British]. */
 export function lowVisibility(
-  umpire: PbrUmpire,
+  umpire: Judge,
   range: number,
   date: string | undefined,
   bombardedArea: boolean,

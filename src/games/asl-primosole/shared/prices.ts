@@ -1,4 +1,4 @@
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Group } from './groups.js';
 
 export type PriceMode = 'offMap' | 'onMap' | 'reserve';
@@ -10,7 +10,7 @@ const FIFTH = 5;
 export const onMapFree = (group: Group): boolean => group.notes.includes(group.side === 'axis' ? 'g' : 'f');
 
 /** Whether a price mode exists for the group at all; the refusal says why not [3.6175, CG6]. */
-export function modeAllowed(umpire: PbrUmpire, group: Group, mode: PriceMode): boolean {
+export function modeAllowed(umpire: Judge, group: Group, mode: PriceMode): boolean {
   if (mode === 'reserve' && (group.side !== 'axis' || (group.type !== 'I' && group.type !== 'G'))) {
     umpire.forbid(['CG6', '3.6175'], 'reserve-axis-i-g', { group: group.id });
     return false;
@@ -24,7 +24,7 @@ export function modeAllowed(umpire: PbrUmpire, group: Group, mode: PriceMode): b
 
 /** CPP of one group; the strength rolled later does not matter (A-02, A-21) [3.6175]. */
 export function priceOf(
-  umpire: PbrUmpire,
+  umpire: Judge,
   group: Group,
   mode: PriceMode,
   { improved, creepingBarrage }: { improved: boolean; creepingBarrage: boolean },

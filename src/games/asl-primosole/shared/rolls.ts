@@ -1,5 +1,5 @@
 import type { Cite } from '../../../kernel/rulings/index.js';
-import type { PbrUmpire } from '../options.js';
+import type { Judge } from '../options.js';
 
 /** Two dice as the core rules roll them: the coloured one first. */
 export interface DoubleRoll {
@@ -8,14 +8,14 @@ export interface DoubleRoll {
   readonly original: number;
 }
 
-export function rollDouble(umpire: PbrUmpire, name: string): DoubleRoll {
+export function rollDouble(umpire: Judge, name: string): DoubleRoll {
   const coloured = umpire.roll(`${name} (coloured)`);
   const white = umpire.roll(`${name} (white)`);
   return { coloured, white, original: coloured + white };
 }
 
 /** A Task Check passes on a Final DR of the morale or less (core). */
-export function taskCheck(umpire: PbrUmpire, rule: Cite, morale: number, drm: number): boolean {
+export function taskCheck(umpire: Judge, rule: Cite, morale: number, drm: number): boolean {
   const { original } = rollDouble(umpire, 'task check');
   const passes = original + drm <= morale;
   umpire.note(rule, 'task-check', { roll: original, drm, final: original + drm, morale, passes });
@@ -27,7 +27,7 @@ export class Modifiers {
   total = 0;
 
   constructor(
-    private readonly umpire: PbrUmpire,
+    private readonly umpire: Judge,
     private readonly rule: Cite,
     private readonly chart?: string,
   ) {}
@@ -46,7 +46,7 @@ export class Modifiers {
 }
 
 /** One printed table of a single result column: the row of the Final roll, noted. */
-export function lookUp(umpire: PbrUmpire, rule: Cite, chart: string, roll: number, drm: number, column = 0): string {
+export function lookUp(umpire: Judge, rule: Cite, chart: string, roll: number, drm: number, column = 0): string {
   const table = umpire.chart(chart);
   const final = roll + drm;
   const result = String(table.cell(table.rowFor(final), column));

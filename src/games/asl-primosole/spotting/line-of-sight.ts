@@ -1,6 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { lowVisibility } from '../shared/low-visibility.js';
 import { DATE, HEX, Terrain } from '../vocabulary.js';
 
@@ -85,7 +85,7 @@ function blocks(input: LineOfSightInput, hex: HexOnLine): boolean {
   return entrenched && input.viewerLevel === input.targetLevel && hex.terrain.includes('vineyard');
 }
 
-function hinders(input: LineOfSightInput, hex: HexOnLine, name: string, umpire: PbrUmpire): number {
+function hinders(input: LineOfSightInput, hex: HexOnLine, name: string, umpire: Judge): number {
   const has = (terrain: Terrain): boolean => hex.terrain.includes(terrain);
   const add = (rule: string, drm: number): number => {
     umpire.note(rule, 'hinders', { hex: name, drm });

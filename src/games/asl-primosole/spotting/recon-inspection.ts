@@ -1,7 +1,7 @@
 import { choice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { anyMap, hexesOn, hexOn } from '../shared/map.js';
 import { HEX, Side } from '../vocabulary.js';
 
@@ -76,7 +76,7 @@ export const reconInspection = procedure<ReconInspectionInput, ReconInspectionOu
 });
 
 /** When and where a Location may be inspected; the British begin and the sides alternate [3.6223]. */
-function checkInspection(input: ReconInspectionInput, umpire: PbrUmpire): void {
+function checkInspection(input: ReconInspectionInput, umpire: Judge): void {
   const grid = anyMap();
   const target = hexOn(grid, input.location, '/location');
   const hexes = hexesOn(grid, input.friendlyHexes, '/friendlyHexes');

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { atOrAfter, DATES, dateIndex } from '../shared/calendar.js';
 
 const Period = defineChoice('Period', ['AM', 'PM', 'N']);
@@ -62,7 +62,7 @@ export const cgDate = procedure<CgDateInput, CgDateOutcome, Options>({
   },
 });
 
-function effectsOf(umpire: PbrUmpire, date: string): string[] {
+function effectsOf(umpire: Judge, date: string): string[] {
   const found = EFFECTS.filter(([, , holds]) => holds(date));
   for (const [effect, rule] of found) umpire.note(rule, 'date-effect', { effect });
   return found.map(([effect]) => effect);

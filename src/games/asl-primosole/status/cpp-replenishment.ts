@@ -1,6 +1,6 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkDate, cppBase } from '../shared/calendar.js';
 import { Campaign, DATE, type Side } from '../vocabulary.js';
 
@@ -71,7 +71,7 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
 });
 
 /** Base value, and one dr for a side that lost at least 8 CVP more and at least twice as many [3.6161, 3.6162]. */
-function gain(input: CppReplenishmentInput, umpire: PbrUmpire, side: Side): number {
+function gain(input: CppReplenishmentInput, umpire: Judge, side: Side): number {
   const base = cppBase(umpire, input.date, side);
   umpire.note('3.6161', 'cpp-base', { side, base });
   const [own, enemy] =

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { AreaKind } from '../vocabulary.js';
 
 const ItemKind = defineChoice('ItemKind', ['sw', 'gun', 'vehicle', 'fortification', 'minefield']);
@@ -67,7 +67,7 @@ export const equipment = procedure<EquipmentInput, EquipmentOutcome, Options>({
 });
 
 /** Fortifications belong to whoever Controls the Location; hidden ones show only in the enemy's area [3.6073]. */
-function fortification(input: EquipmentInput, umpire: PbrUmpire): EquipmentOutcome {
+function fortification(input: EquipmentInput, umpire: Judge): EquipmentOutcome {
   const enemy = input.area === 'enemySetupArea';
   const revealed = input.hidden && enemy;
   if (input.hidden)

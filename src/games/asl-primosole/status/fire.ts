@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 
 const Burning = defineChoice('Burning', [
   'woodenRubble',
@@ -78,7 +78,7 @@ const RESULT: Readonly<Record<string, readonly [string, string]>> = {
   stoneBuilding: ['3.6094', 'stoneRubble'],
 };
 
-function burnOut(location: BurningLocation, name: string, umpire: PbrUmpire): BurntLocation {
+function burnOut(location: BurningLocation, name: string, umpire: Judge): BurntLocation {
   let burning = location.burning;
   if (burning === 'wreck') {
     const inside = location.wreckIn !== undefined && location.wreckIn in RESULT;

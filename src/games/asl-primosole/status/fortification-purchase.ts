@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
 import { LEADER_BONUS, MMC_IPC, SMC_IPC } from '../shared/escapees.js';
 import { DATE, Side } from '../vocabulary.js';
@@ -99,7 +99,7 @@ export const fortificationPurchase = procedure<FortificationPurchaseInput, Forti
 });
 
 /** SW hide with a HIP unit within its IPC; a leader raises that of an MMC [3.619]. */
-function checkHiddenSw({ item, swPp, withLeader }: FortificationOrder, umpire: PbrUmpire): void {
+function checkHiddenSw({ item, swPp, withLeader }: FortificationOrder, umpire: Judge): void {
   if (swPp === 0) return;
   const mmc = item === 'hipSquad' || item === 'hipHalfSquad';
   if (!mmc && item !== 'hipSmc') {
@@ -111,7 +111,7 @@ function checkHiddenSw({ item, swPp, withLeader }: FortificationOrder, umpire: P
   else umpire.note('3.619', 'hidden-sw', { pp: swPp, ipc });
 }
 
-function checkLimits(input: FortificationPurchaseInput, umpire: PbrUmpire): void {
+function checkLimits(input: FortificationPurchaseInput, umpire: Judge): void {
   const bought = (item: string): number =>
     input.orders.filter((order) => order.item === item).reduce((sum, order) => sum + order.count, 0);
   const roadblocks = bought('roadblock');

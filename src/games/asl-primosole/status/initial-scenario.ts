@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { numberOf } from '../shared/map.js';
 import { Campaign, HEX, Side } from '../vocabulary.js';
 
@@ -81,7 +81,7 @@ export const initialScenario = procedure<InitialScenarioInput, InitialScenarioOu
 });
 
 /** The scenario's own rules, each in one line; CG-III repeats those of CG-I [3.51-3.53]. */
-function specialRules(umpire: PbrUmpire, campaign: Campaign): string[] {
+function specialRules(umpire: Judge, campaign: Campaign): string[] {
   if (campaign === 'II') {
     umpire.note('3.52/I-1', 'ssr-pbr-rules');
     umpire.note('3.52/I-3', 'ssr-fortification-hexes');
@@ -156,11 +156,7 @@ export const initialSetup = procedure<InitialSetupInput, InitialSetupOutcome, Op
 });
 
 /** Pillboxes and trenches have their hexes; mines lie off road, outside the compounds, south of the river. */
-function fixedHexes(
-  umpire: PbrUmpire,
-  { kind, hex, roadHex, inCompound, south }: InitialPlacement,
-  rule: string,
-): void {
+function fixedHexes(umpire: Judge, { kind, hex, roadHex, inCompound, south }: InitialPlacement, rule: string): void {
   const places = umpire.chart('map-references');
   if (kind === 'pillbox' || kind === 'trench') {
     const allowed = places.at(kind === 'pillbox' ? 'pillboxes' : 'trenches', 'hexes') as readonly string[];
@@ -174,13 +170,13 @@ function fixedHexes(
   if (!roadHex && !inCompound && south) umpire.note(rule, 'mines-allowed', { hex });
 }
 
-function checkSecond(umpire: PbrUmpire, { kind, hex, south }: InitialPlacement): void {
+function checkSecond(umpire: Judge, { kind, hex, south }: InitialPlacement): void {
   if (kind === 'gun' && south) umpire.forbid('3.52/I-2', 'gun-south', { hex });
   if (numberOf(hex) > HIGHEST_NUMBER) umpire.forbid('3.52', 'hex-number-too-high', { hex, limit: HIGHEST_NUMBER });
 }
 
 /** On or beside a paved road, one MMC at most in a building or fortification hex (A-26) [3.51]. */
-function checkItalians(umpire: PbrUmpire, placements: readonly InitialPlacement[], rule: string): void {
+function checkItalians(umpire: Judge, placements: readonly InitialPlacement[], rule: string): void {
   const inCover = new Map<string, number>();
   for (const { kind, hex, toPavedRoad, inCover: cover } of placements) {
     if (kind === 'truck' && toPavedRoad > 0) umpire.forbid('3.51/I-8', 'truck-off-road', { hex });

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkDate, DATES, dateIndex } from '../shared/calendar.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
@@ -117,7 +117,7 @@ export const refitSequence = procedure<RefitSequenceInput, RefitSequenceOutcome,
 });
 
 /** The steps this Refit Phase has: all 23, those marked "!", or those repeated after an Idle date [3.6, 3.5, 3.6212]. */
-function stepsOf({ phase }: RefitSequenceInput, umpire: PbrUmpire): string[] {
+function stepsOf({ phase }: RefitSequenceInput, umpire: Judge): string[] {
   const chart = umpire.chart('refit-sequence');
   if (phase === 'afterScenario') {
     umpire.note(['3.6', '3.11'], 'all-steps', { count: chart.rows.length });
@@ -132,7 +132,7 @@ function stepsOf({ phase }: RefitSequenceInput, umpire: PbrUmpire): string[] {
   return chart.rows.filter((step) => chart.flag(step, 'beforeInitialScenario') && !NOT_AT_FIRST.includes(step));
 }
 
-function checkOrder({ done }: RefitSequenceInput, umpire: PbrUmpire, steps: readonly string[]): void {
+function checkOrder({ done }: RefitSequenceInput, umpire: Judge, steps: readonly string[]): void {
   for (const [at, { step, skipped }] of done.entries()) {
     if (step !== steps[at]) {
       umpire.forbid('3.6', 'wrong-order', { step, expected: steps[at] ?? '-' });
@@ -142,7 +142,7 @@ function checkOrder({ done }: RefitSequenceInput, umpire: PbrUmpire, steps: read
   }
 }
 
-function planOf(input: RefitSequenceInput, umpire: PbrUmpire, step: string): StepPlan {
+function planOf(input: RefitSequenceInput, umpire: Judge, step: string): StepPlan {
   const fresh = input.phase !== 'initialScenario' && step >= '3.612';
   const date = fresh ? (DATES[dateIndex(input.date) + 1] ?? '') : input.date;
   return {

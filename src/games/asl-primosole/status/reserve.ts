@@ -1,7 +1,7 @@
 import { flag, integer, object, text, texts } from '../../../kernel/fields/index.js';
 import { distance, type HexGrid } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { gridOf, hexesOn, hexOn, MapSize } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
@@ -69,7 +69,7 @@ export const reserveSetup = procedure<ReserveSetupInput, ReserveSetupOutcome, Op
 });
 
 /** At least eight hexes from British areas and four from the river [CG6]. */
-function checkDistances(umpire: PbrUmpire, grid: HexGrid, board: ReserveBoard, hex: number): [number, number] {
+function checkDistances(umpire: Judge, grid: HexGrid, board: ReserveBoard, hex: number): [number, number] {
   const chart = umpire.chart('reserve');
   const nearest = (names: readonly string[], pointer: string): number =>
     names.length === 0 ? -1 : Math.min(...hexesOn(grid, names, pointer).map((each) => distance(grid, hex, each)));

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { atOrAfter, checkDate } from '../shared/calendar.js';
 import { campaignMaximum, type Group, groupOf, requireGroup } from '../shared/groups.js';
 import { modeAllowed, type PriceMode, priceOf } from '../shared/prices.js';
@@ -118,7 +118,7 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
 
 /** What one order can break by itself [3.6175-3.6178]. */
 function checkOrder(
-  umpire: PbrUmpire,
+  umpire: Judge,
   input: RgPurchaseInput,
   order: PurchaseOrder,
   group: Group,
@@ -143,7 +143,7 @@ function checkOrder(
 }
 
 /** Notes that open or close a group on a date [3.6178]. */
-function checkDates(umpire: PbrUmpire, { date }: RgPurchaseInput, group: Group): void {
+function checkDates(umpire: Judge, { date }: RgPurchaseInput, group: Group): void {
   const chart = umpire.chart('rg-dates');
   for (const note of group.notes) {
     const row = `${group.side} ${note}`;
@@ -158,7 +158,7 @@ function checkDates(umpire: PbrUmpire, { date }: RgPurchaseInput, group: Group):
 
 /** What the whole order can break: companies, the alarm pioneers, the observer [3.617/Axis, 3.617/British]. */
 function checkWhole(
-  umpire: PbrUmpire,
+  umpire: Judge,
   input: RgPurchaseInput,
   today: ReadonlyMap<string, number>,
   before: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
 import { anyMap, hexOn } from '../shared/map.js';
 import { DATE, HEX, Side } from '../vocabulary.js';
@@ -87,7 +87,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
   },
 });
 
-function refuse(input: SetUpInput, umpire: PbrUmpire): void {
+function refuse(input: SetUpInput, umpire: Judge): void {
   if (input.mode === 'boughtOffMap') umpire.forbid(['CG5', '3.6175'], 'enters-from-off-map');
   if (input.mode === 'heldOffMap') umpire.forbid(['tn2', '3.6175'], 'on-map-group-held-back');
   if (input.mode === 'boughtOnMap' && input.isolatedArea) umpire.forbid('3.6175', 'bought-into-isolation');
@@ -100,7 +100,7 @@ function refuse(input: SetUpInput, umpire: PbrUmpire): void {
 }
 
 /** A Gun stays within three hexes of where it ended the last scenario, with exceptions [CG10]. */
-function gunDistance(input: SetUpInput, umpire: PbrUmpire): number {
+function gunDistance(input: SetUpInput, umpire: Judge): number {
   if (input.lastHex === undefined) return -1;
   const grid = anyMap();
   const moved = distance(grid, hexOn(grid, input.hex, '/hex'), hexOn(grid, input.lastHex, '/lastHex'));

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { AreaKind } from '../vocabulary.js';
 
 const FateCategory = defineChoice('FateCategory', [
@@ -67,7 +67,7 @@ function forced(input: UnitFateInput, fates: readonly string[]): boolean {
   return stuck && !input.pathToFriendlyArea && (input.crewed || input.category === 'personnelOrMobileVehicle');
 }
 
-function fatesOf(input: UnitFateInput, umpire: PbrUmpire, inside: boolean): string[] {
+function fatesOf(input: UnitFateInput, umpire: Judge, inside: boolean): string[] {
   if (input.category === 'immobileWithMaOrMannedGun') {
     if (inside) {
       umpire.note('3.6056', 'fate', { fate: 'strategicLocation' });

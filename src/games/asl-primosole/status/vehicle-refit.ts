@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
 import { DATE, Nationality } from '../vocabulary.js';
 
@@ -82,7 +82,7 @@ export const vehicleRefit = procedure<VehicleRefitInput, VehicleRefitOutcome, Op
   },
 });
 
-function choices(input: VehicleRefitInput, umpire: PbrUmpire): string[] {
+function choices(input: VehicleRefitInput, umpire: Judge): string[] {
   const may: string[] = [];
   if (input.disabledMg && !input.captured && input.lmgInArea > 0) {
     umpire.note('3.61421', 'mg-from-lmg');
@@ -101,7 +101,7 @@ function choices(input: VehicleRefitInput, umpire: PbrUmpire): string[] {
 }
 
 /** Mobile British tanks do not stay at the front by night [3.61426, CG3]. */
-function nightTank(input: VehicleRefitInput, umpire: PbrUmpire): boolean {
+function nightTank(input: VehicleRefitInput, umpire: Judge): boolean {
   const british = input.nationality === 'british' && !input.captured;
   const tank = input.vehicleClass === 'tank' && british && input.mobile && !input.abandoned;
   if (!tank || !isNight(input.date)) return false;

@@ -1,6 +1,6 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkDate } from '../shared/calendar.js';
 import { Campaign, DATE, enemyOf, Side } from '../vocabulary.js';
 
@@ -78,7 +78,7 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
 });
 
 /** No unbroken Axis MMC near a paved road, and 25 Locations (A-13) [3.51, 3.52]. */
-function britishWins(input: VictoryInput, umpire: PbrUmpire): boolean {
+function britishWins(input: VictoryInput, umpire: Judge): boolean {
   const rule = input.campaign === 'I' ? '3.51' : '3.52';
   const clear = input.axisMmcNearRoad === 0;
   umpire.note(rule, clear ? 'road-clear' : 'road-not-clear', { count: input.axisMmcNearRoad });
@@ -92,7 +92,7 @@ function britishWins(input: VictoryInput, umpire: PbrUmpire): boolean {
 }
 
 /** Everything north of the river, or Q16 and a foothold in the south (A-45) [3.53]. */
-function axisWins(input: VictoryInput, umpire: PbrUmpire): boolean {
+function axisWins(input: VictoryInput, umpire: Judge): boolean {
   const pillbox = umpire.options.cg3Clause === 'pillbox';
   const north = input.axisAllBuildingsNorth && (pillbox ? input.axisAllPillboxesNorth : input.axisAllGrovesNorth);
   umpire.note('3.53', north ? 'north-held' : 'north-not-held', { clause: umpire.options.cg3Clause });

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { atOrAfter } from '../shared/calendar.js';
 import { anyMap, hexOn } from '../shared/map.js';
 import { DATE, HEX } from '../vocabulary.js';
@@ -81,7 +81,7 @@ export const withdrawal = procedure<WithdrawalInput, WithdrawalOutcome, Options>
 });
 
 /** After 14PM on either of two conditions, after 14N always [3.60741]. */
-function withdraws(input: WithdrawalInput, umpire: PbrUmpire): boolean {
+function withdraws(input: WithdrawalInput, umpire: Judge): boolean {
   const rule = ['3.60741', '3.6074'] as const;
   if (input.date === ALWAYS) {
     umpire.note(rule, input.idle ? 'withdrawn-after-idle-14n' : 'withdrawn-after-14n');

@@ -1,8 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isBarredFrom } from '../movement/non-cooperation.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import { nameOf, Unit } from '../shared/units.js';
 import { Region, Terrain } from '../vocabulary.js';
@@ -81,7 +80,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
 });
 
 /** 11.5.2, 11.5.3, 11.5.7: how deep the advance goes. */
-function openSpaces(input: AdvanceInput, umpire: Umpire): VacatedSpace[] {
+function openSpaces(input: AdvanceInput, umpire: Judge): VacatedSpace[] {
   const [first, ...further] = input.spaces;
   if (first!.enemyUnits > 0) {
     umpire.note('11.5.4', 'advance-blocked', { space: first!.name });
@@ -108,7 +107,7 @@ function openSpaces(input: AdvanceInput, umpire: Umpire): VacatedSpace[] {
 }
 
 /** 11.1.7, 9.1.1, 16.4.2: where one unit may end. */
-function endsOf(unit: AdvancingUnit, index: number, open: readonly VacatedSpace[], umpire: Umpire): string[] {
+function endsOf(unit: AdvancingUnit, index: number, open: readonly VacatedSpace[], umpire: Judge): string[] {
   const name = nameOf(unit, index);
   if (!unit.participated && !unit.replacement) {
     umpire.note('11.1.7', 'advance-not-participant', { unit: name });

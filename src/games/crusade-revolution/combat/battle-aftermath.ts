@@ -1,6 +1,5 @@
 import { choice, flag, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import { Fate } from '../vocabulary.js';
 import type { BattleInput } from './battle-input.js';
@@ -13,7 +12,7 @@ export class CaughtUnit {
 }
 
 /** 11.4.6: units that had already retreated go as soon as the attacker inflicts anything, and pay for none of it. */
-export function catchRetreated(input: BattleInput, umpire: Umpire<Options>, inflicted: number): CaughtUnit[] {
+export function catchRetreated(input: BattleInput, umpire: Judge, inflicted: number): CaughtUnit[] {
   const { units, supply } = input.defence;
   if (inflicted < 1) return [];
   const caught: CaughtUnit[] = [];
@@ -30,14 +29,14 @@ export function catchRetreated(input: BattleInput, umpire: Umpire<Options>, infl
 }
 
 /** 11.2.9: the higher Loss Number inflicted wins, whatever it destroyed. */
-export function decideWinner(umpire: Umpire, byAttacker: number, byDefender: number): Role | 'none' {
+export function decideWinner(umpire: Judge, byAttacker: number, byDefender: number): Role | 'none' {
   const winner = byAttacker > byDefender ? 'attacker' : byDefender > byAttacker ? 'defender' : 'none';
   umpire.note('11.2.9', winner === 'none' ? 'no-winner' : 'winner', { winner, byAttacker, byDefender });
   return winner;
 }
 
 /** 11.4.1, 11.4.2: how far the surviving defenders go, provided an attacker survives too. */
-export function retreatDistance(umpire: Umpire, difference: number): number {
+export function retreatDistance(umpire: Judge, difference: number): number {
   const table = umpire.chart('retreat-distance');
   const spaces = table.cell(table.rowFor(difference), 0) as number;
   umpire.note(['11.4.2', '11.4.1', '11.2.10', '11.4'], 'retreat-owed', { spaces, difference });
@@ -46,7 +45,7 @@ export function retreatDistance(umpire: Umpire, difference: number): number {
 
 /** 11.4.3: mountain, trench and beachhead allow a step to be given for the whole retreat. */
 export function groundCancelsRetreat(
-  umpire: Umpire,
+  umpire: Judge,
   ground: { terrain: string; works: string; beachhead: boolean },
 ): boolean {
   const table = umpire.chart('terrain-effects');
@@ -60,7 +59,7 @@ export function groundCancelsRetreat(
 /** 11.2.10, 11.2.11: who retreats, and whether there is anybody left to retreat or to make them. */
 export function retreatAfter(
   input: BattleInput,
-  umpire: Umpire,
+  umpire: Judge,
   winner: Role | 'none',
   difference: number,
   gone: { attacker: boolean; defender: boolean },
@@ -77,7 +76,7 @@ export function retreatAfter(
 }
 
 /** 11.3.6: what the attacker's loss allocation must remember. */
-export function firstLosses(input: BattleInput, umpire: Umpire): { firstLossAfr: boolean; firstLossArmour: string[] } {
+export function firstLosses(input: BattleInput, umpire: Judge): { firstLossAfr: boolean; firstLossArmour: string[] } {
   const units = input.attackers.flatMap((space) => space.units);
   const firstLossAfr = units.some((unit) => unit.type === 'afr');
   const firstLossArmour = units.flatMap((unit, i) => (unit.claimsArmour ? [nameOf(unit, i)] : []));

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { isArmour, isOtherSides, nameOf } from '../shared/units.js';
 import { enemyOf } from '../vocabulary.js';
 import type { AttackingSpace, BattleInput } from './battle-input.js';
@@ -9,7 +9,7 @@ import { LAST_MILITIA_TURN, militiaOnly } from './militia.js';
 export const spaceName = (space: { name?: string }, index: number): string => space.name ?? `space-${index + 1}`;
 
 /** Everything that forbids this combat, each with its section. */
-export function checkBattle(input: BattleInput, umpire: Umpire): void {
+export function checkBattle(input: BattleInput, umpire: Judge): void {
   input.attackers.forEach((space, i) => {
     checkAttackers(space, spaceName(space, i), input, umpire);
   });
@@ -19,7 +19,7 @@ export function checkBattle(input: BattleInput, umpire: Umpire): void {
   for (const table of misshapen(input.fireTables)) umpire.forbid('11.2.6', 'table-misshapen', { table });
 }
 
-function checkAttackers(space: AttackingSpace, name: string, input: BattleInput, umpire: Umpire): void {
+function checkAttackers(space: AttackingSpace, name: string, input: BattleInput, umpire: Judge): void {
   if (!space.activated) umpire.forbid(['11.1.1', '8.2.3'], 'not-activated-to-attack', { space: name });
   if (!space.adjacent) umpire.forbid(['11.1.3', '2.1.2'], 'attacker-not-adjacent', { space: name });
   checkActivationSupply(space.supply, name, umpire);
@@ -37,13 +37,13 @@ function checkAttackers(space: AttackingSpace, name: string, input: BattleInput,
 }
 
 /** 13.3.1, 13.4.2, 16.2.3: only a supplied space is activated to attack. */
-function checkActivationSupply(supply: AttackingSpace['supply'], space: string, umpire: Umpire): void {
+function checkActivationSupply(supply: AttackingSpace['supply'], space: string, umpire: Judge): void {
   if (supply === 'outOfSupply') umpire.forbid(['13.3.1', '13.3'], 'attack-out-of-supply', { space });
   if (supply === 'limited') umpire.forbid(['13.4.2', '13.4'], 'attack-limited-supply', { space });
   if (supply === 'isolated') umpire.forbid(['16.2.3', '16.2'], 'attack-isolated', { space });
 }
 
-function checkDefence({ attacker, defence, attackers }: BattleInput, umpire: Umpire): void {
+function checkDefence({ attacker, defence, attackers }: BattleInput, umpire: Judge): void {
   if (defence.units.length === 0) umpire.forbid('11.1.3', 'nobody-defends');
   if (defence.attackedThisRound) umpire.forbid('11.1.5', 'space-already-attacked');
   const closed = defence.terrain === 'mountain' || defence.mainCity || defence.works !== 'none';
@@ -57,7 +57,7 @@ function checkDefence({ attacker, defence, attackers }: BattleInput, umpire: Ump
 }
 
 /** 17.4: of several Republican spaces only one may bring militia alone. */
-function checkMilitia({ attacker, turn, attackers, largoCaballero }: BattleInput, umpire: Umpire): void {
+function checkMilitia({ attacker, turn, attackers, largoCaballero }: BattleInput, umpire: Judge): void {
   if (attacker !== 'republican' || turn > LAST_MILITIA_TURN || attackers.length < 2) return;
   const spaces = attackers.map((space, i) => ({ name: spaceName(space, i), units: space.units }));
   const only = militiaOnly(spaces, largoCaballero);
@@ -66,7 +66,7 @@ function checkMilitia({ attacker, turn, attackers, largoCaballero }: BattleInput
   umpire.forbid([rule, '17.4.1', '17.4'], 'militia-uncoordinated', { spaces: only });
 }
 
-function checkCards({ cards, defence, attacker }: BattleInput, umpire: Umpire): void {
+function checkCards({ cards, defence, attacker }: BattleInput, umpire: Judge): void {
   cards.forEach((card, i) => {
     const name = cardName(card, i);
     if (card.usedThisRound) umpire.forbid(['8.5.3.4', '11.2.4'], 'card-used-this-round', { card: name });

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { nameOf } from '../shared/units.js';
 import { enemyOf } from '../vocabulary.js';
 import type { BattleInput } from './battle-input.js';
@@ -11,7 +11,7 @@ export function battleLosses(
   input: BattleInput,
   role: Role,
   lossNumber: number,
-  umpire: Umpire,
+  umpire: Judge,
 ): LossOutcome | undefined {
   const units = role === 'attacker' ? attackers(input) : defenders(input);
   if (units.length === 0 || units.some((unit) => unit.lf === 0)) return undefined;

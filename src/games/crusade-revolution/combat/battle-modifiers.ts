@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { isMilitia } from '../shared/units.js';
 import type { BattleInput, Feature } from './battle-input.js';
 import { cancelEachOther, cardName, isEffective } from './combat-cards.js';
@@ -13,7 +12,7 @@ export interface Modifiers {
 }
 
 /** 11.2.4: the cards, one pass each. */
-export function playCards(input: BattleInput, umpire: Umpire, sum: Modifiers): void {
+export function playCards(input: BattleInput, umpire: Judge, sum: Modifiers): void {
   const undone = cancelEachOther(input.cards);
   input.cards.forEach((card, i) => {
     const name = cardName(card, i);
@@ -41,7 +40,7 @@ export function playCards(input: BattleInput, umpire: Umpire, sum: Modifiers): v
 }
 
 /** 11.2.5: the modifiers that no card gives, all of them on the attacker's die. */
-export function addDrms(input: BattleInput, umpire: Umpire, sum: Modifiers): void {
+export function addDrms(input: BattleInput, umpire: Judge, sum: Modifiers): void {
   const table = umpire.chart('combat-drm');
   const add = (rule: readonly [string, ...string[]], row: string): void => {
     const drm = table.number(row, 'drm');
@@ -64,7 +63,7 @@ export function addDrms(input: BattleInput, umpire: Umpire, sum: Modifiers): voi
 }
 
 /** 11.2.6, 10.2.8: terrain and works; each shift belongs to the side that fires. */
-export function addShifts(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): void {
+export function addShifts(input: BattleInput, umpire: Judge, sum: Modifiers): void {
   const { defence } = input;
   if (defence.terrain === 'mountain') shift(input, umpire, sum, 'mountain', '11.2.6');
   if (defence.works !== 'none') shift(input, umpire, sum, defence.works, '10.2.8');
@@ -79,7 +78,7 @@ export function addShifts(input: BattleInput, umpire: Umpire<Options>, sum: Modi
 const stillAttacking = (input: BattleInput): BattleInput['attackers'] =>
   input.attackers.filter((space) => space.units.some((unit) => !unit.defected));
 
-function shift(input: BattleInput, umpire: Umpire, sum: Modifiers, feature: Feature, rule: string): void {
+function shift(input: BattleInput, umpire: Judge, sum: Modifiers, feature: Feature, rule: string): void {
   if (input.cancelled.includes(feature)) {
     umpire.note(['CL.map', rule], 'shift-cancelled', { feature });
     return;
@@ -94,7 +93,7 @@ function shift(input: BattleInput, umpire: Umpire, sum: Modifiers, feature: Feat
 }
 
 /** G1: the book does not print what a Main City does to fire. */
-function mainCity(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): void {
+function mainCity(input: BattleInput, umpire: Judge, sum: Modifiers): void {
   if (input.cancelled.includes('mainCity')) {
     umpire.note(['CL.map', '11.2.6'], 'shift-cancelled', { feature: 'mainCity' });
     return;
@@ -109,7 +108,7 @@ function mainCity(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): 
 }
 
 /** G2: the river hinders a force that all crosses it, or any that does, as the option says. */
-function river(input: BattleInput, umpire: Umpire<Options>, sum: Modifiers): void {
+function river(input: BattleInput, umpire: Judge, sum: Modifiers): void {
   const spaces = stillAttacking(input);
   const crossing = spaces.filter((space) => space.river).length;
   if (crossing === 0) return;

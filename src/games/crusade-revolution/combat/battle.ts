@@ -1,10 +1,9 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import { CaughtUnit, catchRetreated, decideWinner, firstLosses, retreatAfter } from './battle-aftermath.js';
-import { BattleInput } from './battle-input.js';
+import { type AttackingUnit, BattleInput, type DefendingUnit } from './battle-input.js';
 import { checkBattle, spaceName } from './battle-legality.js';
 import { battleLosses } from './battle-losses.js';
 import { addDrms, addShifts, type Modifiers, playCards } from './battle-modifiers.js';
@@ -126,44 +125,16 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     if (!umpire.legal) return null;
     designate(input, umpire);
     if (everyAttackerDefected(input)) return noCombat(input, umpire);
-    const sum: Modifiers = { attackerDrm: 0, defenderDrm: 0, attackerShift: 0, defenderShift: 0 };
-    const attackers = input.attackers.flatMap((space) => space.units).filter((unit) => !unit.defected);
-    const attackerStrength = attackers.reduce((total, unit) => total + unit.cf, 0);
-    umpire.note('11.2.3', 'strength', { side: 'attacker', strength: attackerStrength });
-    if (attackers.some((unit) => unit.cf === 0)) umpire.note('11.1.6', 'zero-strength');
-    const defenderStrength = defenceStrength(input, umpire);
-    playCards(input, umpire, sum);
-    addDrms(input, umpire, sum);
-    addShifts(input, umpire, sum);
-    const stood = input.defence.units.filter((unit) => !unit.retreated);
-    const attack = aim(
-      'attacker',
-      attackerStrength,
-      attackers.some((unit) => isCorps(unit.type)),
-      sum,
-      input,
-      umpire,
-    );
-    const reply = aim(
-      'defender',
-      defenderStrength,
-      stood.some((unit) => isCorps(unit.type)),
-      sum,
-      input,
-      umpire,
-    );
-    const attacker = shoot('attacker', attack, umpire);
-    const defender = shoot('defender', reply, umpire);
+    const { attacker, defender } = exchangeFire(input, umpire);
     umpire.note(['11.2.8', '11.3'], 'losses-due', { defender: attacker.lossNumber, attacker: defender.lossNumber });
     const first = firstLosses(input, umpire);
     const caught = catchRetreated(input, umpire, attacker.lossNumber);
     const defenderLosses = battleLosses(input, 'defender', attacker.lossNumber, umpire);
     const attackerLosses = battleLosses(input, 'attacker', defender.lossNumber, umpire);
     const winner = decideWinner(umpire, attacker.lossNumber, defender.lossNumber);
-    const allCaught = caught.length === input.defence.units.length && caught.every((unit) => !unit.replaced);
     const gone = {
       attacker: attackerLosses?.wipedOut === true,
-      defender: defenderLosses?.wipedOut === true || allCaught,
+      defender: defenderLosses?.wipedOut === true || allCaught(caught, input),
     };
     const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber, gone);
     const cards = dispose(umpire, input.cards, winner);
@@ -173,21 +144,12 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
       winner,
       retreat: retreat.retreatSpaces,
     });
-    return {
-      fought: true,
-      attacker,
-      defender,
-      winner,
-      ...retreat,
-      caught,
-      ...first,
-      ...taken(defenderLosses, attackerLosses),
-      cards,
-    };
+    const losses = taken(defenderLosses, attackerLosses);
+    return { fought: true, attacker, defender, winner, ...retreat, caught, ...first, ...losses, cards };
   },
 });
 
-function checkSeason(input: BattleInput, umpire: Umpire): void {
+function checkSeason(input: BattleInput, umpire: Judge): void {
   if (input.severeWinter && !umpire.chart('turn-track').flag(input.turn, 'winter'))
     umpire.forbid(['16.5.1', '16.5.3'], 'not-a-winter-turn', { turn: input.turn });
   if (input.counterattack && input.attacker === 'nationalist')
@@ -195,7 +157,7 @@ function checkSeason(input: BattleInput, umpire: Umpire): void {
 }
 
 /** 11.2.2: the space attacked and everyone who attacks it. */
-function designate(input: BattleInput, umpire: Umpire): void {
+function designate(input: BattleInput, umpire: Judge): void {
   umpire.note(['11.2.2', '11.2.1', '11.2', '11.1', '11.1.3', '11.0'], 'combat-designated', {
     space: input.defence.name ?? '-',
     spaces: input.attackers.length,
@@ -215,7 +177,7 @@ const everyAttackerDefected = (input: BattleInput): boolean =>
   input.attackers.every((space) => space.units.every((unit) => unit.defected));
 
 /** CL.N14: with its only attacker gone there is no combat, and every other card goes back to its owner's hand. */
-function noCombat(input: BattleInput, umpire: Umpire): BattleOutcome {
+function noCombat(input: BattleInput, umpire: Judge): BattleOutcome {
   umpire.note('CL.N14', 'no-attacker-left');
   umpire.summarise('no-combat');
   const cards = input.cards.map((card, i): CardDisposition => {
@@ -235,7 +197,34 @@ function noCombat(input: BattleInput, umpire: Umpire): BattleOutcome {
   };
 }
 
-function defenceStrength(input: BattleInput, umpire: Umpire): number {
+/** 11.2.3-11.2.7: strengths, cards, modifiers, both places on the tables, and only then both dice. */
+function exchangeFire(input: BattleInput, umpire: Judge): { attacker: Fire; defender: Fire } {
+  const attackers = input.attackers.flatMap((space) => space.units).filter((unit) => !unit.defected);
+  const stood = input.defence.units.filter((unit) => !unit.retreated);
+  const attackerStrength = attackStrength(attackers, umpire);
+  const defenderStrength = defenceStrength(input, umpire);
+  const sum: Modifiers = { attackerDrm: 0, defenderDrm: 0, attackerShift: 0, defenderShift: 0 };
+  playCards(input, umpire, sum);
+  addDrms(input, umpire, sum);
+  addShifts(input, umpire, sum);
+  const attack = aim('attacker', attackerStrength, hasCorps(attackers), sum, input, umpire);
+  const reply = aim('defender', defenderStrength, hasCorps(stood), sum, input, umpire);
+  return { attacker: shoot('attacker', attack, umpire), defender: shoot('defender', reply, umpire) };
+}
+
+const hasCorps = (units: readonly AttackingUnit[] | readonly DefendingUnit[]): boolean =>
+  units.some((unit) => isCorps(unit.type));
+
+/** 11.2.3, 11.1.6: what attacks, a strength of 0 included. */
+function attackStrength(attackers: readonly AttackingUnit[], umpire: Judge): number {
+  const strength = attackers.reduce((total, unit) => total + unit.cf, 0);
+  umpire.note('11.2.3', 'strength', { side: 'attacker', strength });
+  if (attackers.some((unit) => unit.cf === 0)) umpire.note('11.1.6', 'zero-strength');
+  return strength;
+}
+
+/** 11.2.3, 11.4.6: what defends; units that retreated here add nothing. */
+function defenceStrength(input: BattleInput, umpire: Judge): number {
   const { units, supply } = input.defence;
   let strength = 0;
   units.forEach((unit, i) => {
@@ -256,7 +245,7 @@ interface Aim {
 }
 
 /** 11.2.6: the table by the presence of a corps, the column by strength, then the net shift once. */
-function aim(side: Role, strength: number, corps: boolean, sum: Modifiers, input: BattleInput, umpire: Umpire): Aim {
+function aim(side: Role, strength: number, corps: boolean, sum: Modifiers, input: BattleInput, umpire: Judge): Aim {
   const name: TableName = corps ? 'corps' : 'division';
   const table = fireTable(umpire, name, input.fireTables);
   const base = table.columnFor(strength);
@@ -268,13 +257,17 @@ function aim(side: Role, strength: number, corps: boolean, sum: Modifiers, input
 }
 
 /** 11.2.7: the modified die, never below 1 or above 6, read in the column. */
-function shoot(side: Role, { fire, table, column }: Aim, umpire: Umpire): Fire {
+function shoot(side: Role, { fire, table, column }: Aim, umpire: Judge): Fire {
   const rolled = umpire.roll(side);
   const die = Math.min(Math.max(rolled + fire.drm, 1), 6);
   const lossNumber = table.losses(die, column);
   umpire.note(['11.2.7', '11.3.1'], 'fire-result', { side, rolled, drm: fire.drm, die, losses: lossNumber });
   return { ...fire, lossNumber };
 }
+
+/** 11.4.6: the whole defence had retreated here and is gone. */
+const allCaught = (caught: readonly CaughtUnit[], input: BattleInput): boolean =>
+  caught.length === input.defence.units.length && caught.every((unit) => !unit.replaced);
 
 /** What is known of the losses, and nothing where it is not. */
 const taken = (defenderLosses?: LossOutcome, attackerLosses?: LossOutcome) => ({

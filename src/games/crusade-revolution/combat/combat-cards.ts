@@ -1,5 +1,5 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 
 export const Role = defineChoice('Role', ['attacker', 'defender']);
 export type Role = 'attacker' | 'defender';
@@ -48,7 +48,7 @@ export const cardName = (card: CombatCard, index: number): string =>
   card.name ?? (card.card === 'other' ? `card-${index + 1}` : card.card);
 
 /** 8.5.3.2, 8.5.3.3: the winner keeps what may be used again; nobody else keeps anything. */
-export function dispose(umpire: Umpire, cards: readonly CombatCard[], winner: Role | 'none'): CardDisposition[] {
+export function dispose(umpire: Judge, cards: readonly CombatCard[], winner: Role | 'none'): CardDisposition[] {
   return cards.map((card, i) => {
     const name = cardName(card, i);
     const won = card.by === winner;

@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isCorps, sizeOf } from '../shared/units.js';
 import { Side, SupplyState, UnitType, Works } from '../vocabulary.js';
 
@@ -64,7 +63,7 @@ export const entrench = procedure<EntrenchInput, EntrenchOutcome, Options>({
 });
 
 /** 10.2.1, 13.3.3, 13.4.2: who may dig at all. */
-function checkPlace(input: EntrenchInput, umpire: Umpire): void {
+function checkPlace(input: EntrenchInput, umpire: Judge): void {
   if (!input.activated) umpire.forbid('10.2.1', 'dig-not-activated');
   if (input.alreadyTried) umpire.forbid('10.2.1', 'dig-already-tried');
   if (input.moved) umpire.forbid('10.2.1', 'dig-after-moving');
@@ -73,7 +72,7 @@ function checkPlace(input: EntrenchInput, umpire: Umpire): void {
 }
 
 /** 10.2.3, 10.2.5, 10.2.9: what may be built here. */
-function checkWork(input: EntrenchInput, build: 'position' | 'trench', umpire: Umpire): void {
+function checkWork(input: EntrenchInput, build: 'position' | 'trench', umpire: Judge): void {
   if (input.works === 'trench' || (input.works === 'position' && build === 'position'))
     umpire.forbid('10.2.5', 'dig-already-there', { works: input.works });
   if (build === 'trench' && input.works === 'none') umpire.forbid('10.2.3', 'trench-needs-position');

@@ -1,5 +1,5 @@
 import { integers, list, object, texts } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 
 class FireRow {
   @integers('Loss Number of each column, from left to right [11.2.7]', { min: 0, max: 20, minItems: 1, maxItems: 20 })
@@ -43,7 +43,7 @@ export interface Reader {
 
 const CHARTS: Readonly<Record<TableName, string>> = { division: 'division-fire', corps: 'corps-fire' };
 
-export function fireTable(umpire: Umpire, name: TableName, sent: FireTables | undefined): Reader {
+export function fireTable(umpire: Judge, name: TableName, sent: FireTables | undefined): Reader {
   if (sent) return new SentTable(sent[name]);
   const chart = umpire.chart(CHARTS[name]);
   return {

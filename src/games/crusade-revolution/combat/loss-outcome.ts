@@ -1,5 +1,5 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { Fate } from '../vocabulary.js';
 import { chooseWays, type FirstLoss, type LegalWays } from './loss-choice.js';
 import type { LossInput } from './loss-input.js';
@@ -42,7 +42,7 @@ export interface LossGround {
 }
 
 /** 11.3: every legal way to take the number, explained. */
-export function allocateLosses(input: LossInput, umpire: Umpire): { outcome: LossOutcome; ground: LossGround } {
+export function allocateLosses(input: LossInput, umpire: Judge): { outcome: LossOutcome; ground: LossGround } {
   const units = lossUnits(input);
   const reserve = reserveDivisions(input, umpire);
   const legal = chooseWays(new LossSearch(units, reserve, input.lossNumber).ways, input);
@@ -65,7 +65,7 @@ export function allocateLosses(input: LossInput, umpire: Umpire): { outcome: Los
   return { outcome, ground: { units, reserve, legal, distinct } };
 }
 
-function explain(input: LossInput, legal: LegalWays, umpire: Umpire): void {
+function explain(input: LossInput, legal: LegalWays, umpire: Judge): void {
   umpire.note(['11.3.2', '11.3', '11.3.1'], 'loss-steps', { number: input.lossNumber });
   umpire.note('11.3.4', legal.total === input.lossNumber ? 'loss-exact' : 'loss-short', {
     number: input.lossNumber,

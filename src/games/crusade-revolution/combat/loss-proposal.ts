@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { meets } from './loss-choice.js';
 import type { LossInput, ProposedLoss } from './loss-input.js';
 import type { LossGround } from './loss-outcome.js';
@@ -17,7 +17,7 @@ export function judgeProposal(
   input: LossInput,
   proposed: readonly ProposedLoss[],
   { units, reserve, legal, distinct }: LossGround,
-  umpire: Umpire,
+  umpire: Judge,
 ): void {
   const way = readProposal(input, proposed, units, reserve, umpire);
   if (!way) return;
@@ -43,7 +43,7 @@ function readProposal(
   proposed: readonly ProposedLoss[],
   units: readonly LossUnitState[],
   reserve: readonly ReserveDivision[],
-  umpire: Umpire,
+  umpire: Judge,
 ): Way | undefined {
   const names = unitNames(input.units);
   const reserveNames = unitNames(input.reserve);

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import type { Fate, Region, Side, UnitType } from '../vocabulary.js';
 import type { LossInput, LossUnit, ReserveUnit } from './loss-input.js';
@@ -14,7 +14,7 @@ function poolRow(side: Side, type: UnitType, region: Region): string {
 }
 
 /** 11.3.5.2: the corps a division may stand in for; undefined for a division that replaces none. */
-function poolOfDivision(umpire: Umpire, side: Side, { type, region }: ReserveUnit): string | undefined {
+function poolOfDivision(umpire: Judge, side: Side, { type, region }: ReserveUnit): string | undefined {
   const chart = umpire.chart('corps-replacement');
   if (isCorps(type)) return undefined;
   if (region !== 'none') return side === 'republican' && chart.flag('regional', 'sameRegion') ? region : undefined;
@@ -35,7 +35,7 @@ export function lossUnits(input: LossInput): LossUnitState[] {
   });
 }
 
-export function reserveDivisions(input: LossInput, umpire: Umpire): ReserveDivision[] {
+export function reserveDivisions(input: LossInput, umpire: Judge): ReserveDivision[] {
   return input.reserve.map((unit) => {
     const pool = poolOfDivision(umpire, input.side, unit);
     const { type, region, lf, reduced, oneStep } = unit;

@@ -1,8 +1,15 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
-import { CampaignMap, garrisonOf, garrisons, layOut, openNeighbours, spaceAt } from '../shared/campaign-map.js';
+import type { Judge, Options } from '../options.js';
+import {
+  type Board,
+  CampaignMap,
+  garrisonOf,
+  garrisons,
+  layOut,
+  openNeighbours,
+  spaceAt,
+} from '../shared/campaign-map.js';
 import { isCorps, nameOf, Unit } from '../shared/units.js';
 import { enemyOf, Side, Works } from '../vocabulary.js';
 import { groundCancelsRetreat, retreatDistance } from './battle-aftermath.js';
@@ -97,48 +104,57 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     }
     const distance = retreatDistance(umpire, difference);
     const mayGiveStep = whoMayGiveStep(input, from.terrain, umpire);
-    const all = garrisons(input.map);
-    const ground: RetreatGround = {
-      board,
-      side: input.side,
-      from: input.space,
-      attackerSpaces: input.attackerSpaces,
-      friendlyUnits: (id) => garrisonOf(all, id)[input.side],
-      enemyUnits: (id) => garrisonOf(all, id)[enemyOf(input.side)],
-      neighbours: (id) => openNeighbours(board, id, umpire.options),
-    };
+    const ground = retreatGround(input, board, umpire);
     const next = input.defenders[0]!;
-    if (next.region !== 'none')
-      umpire.note(['16.4.2.3', '16.4.2'], 'retreat-ignores-regions', { unit: nameOf(next, 0) });
+    const unit = nameOf(next, 0);
+    if (next.region !== 'none') umpire.note(['16.4.2.3', '16.4.2'], 'retreat-ignores-regions', { unit });
     const ways = choosePaths(retreatPaths(ground, distance), input, umpire);
-    const onlyFirst =
-      ways.length > 0 || distance < 2 ? [] : ground.neighbours(input.space).filter((id) => mayRetreatInto(ground, id));
-    if (ways.length === 0) umpire.note('11.4.4', 'retreat-impossible', { unit: nameOf(next, 0) });
+    const onlyFirst = ways.length > 0 || distance < 2 ? [] : firstSpaces(ground);
+    if (ways.length === 0) umpire.note('11.4.4', 'retreat-impossible', { unit });
     if (onlyFirst.length > 0) umpire.note('11.5.7', 'retreat-only-one-space', { spaces: onlyFirst });
     umpire.note(['11.4.8', '11.4.5'], 'retreat-keeps-control', { space: input.space });
-    umpire.summarise(ways.length > 0 ? 'retreat-summary' : 'retreat-removed', {
-      distance,
-      ways: ways.length,
-      unit: nameOf(next, 0),
-    });
+    umpire.summarise(ways.length > 0 ? 'retreat-summary' : 'retreat-removed', { distance, ways: ways.length, unit });
     return {
       distance,
       mayCancel: mayGiveStep.length > 0,
       mayGiveStep,
-      ways: ways.map((path) => ({
-        spaces: [...path.spaces],
-        kind: path.class,
-        supplied: !input.outOfSupply.includes(path.spaces.at(-1)!),
-        takesControl: board.space(path.spaces.at(-1)!).control !== input.side,
-      })),
+      ways: ways.map((path) => wayOf(path, input, board)),
       removed: ways.length === 0,
       onlyFirst,
     };
   },
 });
 
+/** 11.4.5: who stands where around the defending space. */
+function retreatGround(input: RetreatInput, board: Board, umpire: Judge): RetreatGround {
+  const all = garrisons(input.map);
+  return {
+    board,
+    side: input.side,
+    from: input.space,
+    attackerSpaces: input.attackerSpaces,
+    friendlyUnits: (id) => garrisonOf(all, id)[input.side],
+    enemyUnits: (id) => garrisonOf(all, id)[enemyOf(input.side)],
+    neighbours: (id) => openNeighbours(board, id, umpire.options),
+  };
+}
+
+/** 11.5.7: where two spaces were needed, the first of them that is open. */
+const firstSpaces = (ground: RetreatGround): string[] =>
+  ground.neighbours(ground.from).filter((id) => mayRetreatInto(ground, id));
+
+function wayOf(path: RetreatPath, input: RetreatInput, board: Board): RetreatWay {
+  const end = path.spaces.at(-1)!;
+  return {
+    spaces: [...path.spaces],
+    kind: path.class,
+    supplied: !input.outOfSupply.includes(end),
+    takesControl: board.space(end).control !== input.side,
+  };
+}
+
 /** 11.4.3, G9: a step anybody gives, so long as one defending step is left. */
-function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Umpire): string[] {
+function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Judge): string[] {
   const { works, beachhead, defenders } = input;
   if (!groundCancelsRetreat(umpire, { terrain, works, beachhead })) return [];
   const steps = defenders.reduce((total, unit) => total + unit.steps, 0);
@@ -151,7 +167,7 @@ function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Umpire): s
 }
 
 /** The first class that is not empty, and in it the ends in supply if there are any [11.4.5]. */
-function choosePaths(paths: readonly RetreatPath[], input: RetreatInput, umpire: Umpire): RetreatPath[] {
+function choosePaths(paths: readonly RetreatPath[], input: RetreatInput, umpire: Judge): RetreatPath[] {
   if (paths.length === 0) return [];
   const best = bestClass(paths);
   const kind = best[0]!.class;

@@ -1,7 +1,6 @@
 import { choice, choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isCorps } from '../shared/units.js';
 import { Siege, SupplyState, UnitType } from '../vocabulary.js';
 
@@ -55,7 +54,7 @@ export const siegeAssault = procedure<AssaultInput, AssaultOutcome, Options>({
 });
 
 /** 16.1.4.1: a unit there, an Attack marker, supply; and no combat card [16.1.4.2]. */
-function checkAssault(input: AssaultInput, umpire: Umpire): void {
+function checkAssault(input: AssaultInput, umpire: Judge): void {
   if (input.units.length === 0) umpire.forbid('16.1.4.1', 'assault-needs-unit');
   if (!input.activated) umpire.forbid(['16.1.4.1', '8.2.3'], 'assault-not-activated');
   if (input.supply === 'outOfSupply') umpire.forbid(['13.3.1', '13.3'], 'attack-out-of-supply', { space: input.siege });
@@ -63,7 +62,7 @@ function checkAssault(input: AssaultInput, umpire: Umpire): void {
   if (input.combatCards > 0) umpire.forbid('16.1.4.2', 'assault-no-cards');
 }
 
-function modifiers(input: AssaultInput, umpire: Umpire): number {
+function modifiers(input: AssaultInput, umpire: Judge): number {
   const chart = umpire.chart('siege-assault');
   let drm = 0;
   if (input.turn === 1) {

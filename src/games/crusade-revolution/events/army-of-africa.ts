@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, object, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 
 /** When End of the Strait Blockade was played [17.6.2]. */
@@ -71,7 +70,7 @@ const mayLand = ({ controlled, supplied, units }: LandingSpace): boolean =>
   controlled && supplied && units < STACKING_LIMIT;
 
 /** 17.6.2: the unit due in this round; the blockade's end before round 2 of turn 3 brings the last two forward. */
-function arrival({ turn, round, blockadeEnded }: AfricaInput, umpire: Umpire): number | undefined {
+function arrival({ turn, round, blockadeEnded }: AfricaInput, umpire: Judge): number | undefined {
   const chart = umpire.chart('afr-arrivals');
   const early = blockadeEnded === 'beforeTurnThree' || blockadeEnded === 'turnThreeRoundOne';
   const row = chart.rows.find((unit) => {

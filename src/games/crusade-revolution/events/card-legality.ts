@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { CardPlayInput, StrategyCard, WarPhase } from './card-input.js';
 
 const PHASES: readonly WarPhase[] = ['warOfTheColumns', 'mobilization', 'warOfTheArmies'];
@@ -9,7 +8,7 @@ const CARDS_IN_DECK = 55;
 export const labelOf = (card: StrategyCard): string => card.name ?? card.number ?? '-';
 
 /** Everything that forbids this use of the round. */
-export function checkCardPlay(input: CardPlayInput, umpire: Umpire<Options>): void {
+export function checkCardPlay(input: CardPlayInput, umpire: Judge): void {
   const { card, use } = input;
   if (use !== 'automatic' && !card) umpire.forbid(['7.1.3', '8.1.1'], 'card-needed', { use });
   if (input.earlier.length >= input.round) umpire.forbid(['7.1.1', '7.1.5'], 'round-taken', { round: input.round });
@@ -22,20 +21,20 @@ export function checkCardPlay(input: CardPlayInput, umpire: Umpire<Options>): vo
 }
 
 /** 4.3.1: the first Nationalist round of the first turn is the Air Bridge. */
-function checkAirBridge({ side, turn, round, fromTurnOne, card, use }: CardPlayInput, umpire: Umpire): void {
+function checkAirBridge({ side, turn, round, fromTurnOne, card, use }: CardPlayInput, umpire: Judge): void {
   const due = fromTurnOne && side === 'nationalist' && turn === 1 && round === 1;
   if (due && !(card?.number === 'N1' && use === 'event')) umpire.forbid(['4.3.1', '4.3'], 'air-bridge-first');
 }
 
 /** 8.3.3, 8.4.3: neither SR nor RP in two rounds running of one turn. */
-function checkFrequency({ use, earlier, round }: CardPlayInput, umpire: Umpire): void {
+function checkFrequency({ use, earlier, round }: CardPlayInput, umpire: Judge): void {
   const last = earlier.at(-1);
   if (use === 'sr' && last === 'sr') umpire.forbid(['8.3.3', '7.1.6', '8.3'], 'sr-running', { next: round + 1 });
   if (use === 'rp' && last === 'rp') umpire.forbid(['8.4.3', '7.1.6', '8.4'], 'rp-running', { next: round + 1 });
 }
 
 /** 8.1.2, 2.3: cards of a later phase, of the other side, or optional ones nobody agreed on. */
-function checkDeck(card: StrategyCard, { side, turn }: CardPlayInput, umpire: Umpire<Options>): void {
+function checkDeck(card: StrategyCard, { side, turn }: CardPlayInput, umpire: Judge): void {
   const now = umpire.chart('turn-track').text(turn, 'phase') as WarPhase;
   if (card.phase && PHASES.indexOf(card.phase) > PHASES.indexOf(now))
     umpire.forbid(['6.0.A.3', '8.1.2'], 'card-not-yet', { card: labelOf(card), phase: card.phase });
@@ -47,7 +46,7 @@ function checkDeck(card: StrategyCard, { side, turn }: CardPlayInput, umpire: Um
 }
 
 /** 8.5.1.2, 8.5.2.1, 8.5.3.1, 8.5.5.1 */
-function checkEvent(card: StrategyCard, input: CardPlayInput, umpire: Umpire): void {
+function checkEvent(card: StrategyCard, input: CardPlayInput, umpire: Judge): void {
   const name = labelOf(card);
   if (card.combatCard) umpire.forbid(['8.5.3.1', '8.5.3'], 'combat-card-only-in-combat', { card: name });
   if (!card.restrictionsMet) umpire.forbid(['8.5.1.2', '8.5.1'], 'restriction-not-met', { card: name });
@@ -68,7 +67,7 @@ export const countsInWinter = (card: StrategyCard, input: CardPlayInput): boolea
   input.use === 'ops' || (input.use === 'event' && activatesSeveral(card));
 
 /** 16.5.2, 16.5.3: three such cards a winter turn, two in a severe one. */
-function checkWinter(card: StrategyCard, input: CardPlayInput, umpire: Umpire): void {
+function checkWinter(card: StrategyCard, input: CardPlayInput, umpire: Judge): void {
   const winter = umpire.chart('turn-track').flag(input.turn, 'winter');
   if (input.severeWinter && !winter) umpire.forbid(['16.5.1', '16.5.3'], 'not-a-winter-turn', { turn: input.turn });
   if (!winter || !countsInWinter(card, input)) return;

@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { CardPlayInput, NO_POINTS, Points, type StrategyCard } from './card-input.js';
 import { checkCardPlay, countsInWinter, labelOf } from './card-legality.js';
 
@@ -83,7 +82,7 @@ export const cardPlay = procedure<CardPlayInput, CardPlayOutcome, Options>({
   },
 });
 
-function use(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Umpire): void {
+function use(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Judge): void {
   if (input.use === 'ops') {
     outcome.ops = card.ops;
     umpire.note(['8.2.1', '8.2'], 'card-ops', { ops: card.ops });
@@ -97,7 +96,7 @@ function use(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome,
 }
 
 /** 8.4.1: foreign points only once the aid has begun. */
-function recordPoints(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Umpire): void {
+function recordPoints(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Judge): void {
   const { axisMilitaryAid, sovietMilitaryAid } = input;
   const mine = input.side === 'nationalist' ? (['nationalist', 'axis'] as const) : (['republican', 'soviet'] as const);
   for (const pool of mine) {
@@ -112,7 +111,7 @@ function recordPoints(input: CardPlayInput, card: StrategyCard, outcome: CardPla
   umpire.note(['8.4.2', '8.4.4'], 'points-nothing-else');
 }
 
-function playEvent(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Umpire): void {
+function playEvent(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Judge): void {
   umpire.note(['8.5.1.1', '8.5.1', '8.5'], 'event-played', { card: labelOf(card) });
   if (card.prerequisites.length > 0) umpire.note('8.5.1.2', 'prerequisites-met', { events: card.prerequisites });
   if (card.counterattack) umpire.note(['8.5.5.2', '8.5.5'], 'counterattack-played', { ops: card.ops });
@@ -127,7 +126,7 @@ function playEvent(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOu
 }
 
 /** 8.5.1.3: an asterisk leaves the game only as an event, red text only otherwise. */
-function disposition(input: CardPlayInput, card: StrategyCard, umpire: Umpire): string {
+function disposition(input: CardPlayInput, card: StrategyCard, umpire: Judge): string {
   if (input.use === 'event' && card.asterisk) {
     umpire.note('8.5.1.3', 'card-leaves', { card: labelOf(card) });
     return 'permanentlyRemoved';

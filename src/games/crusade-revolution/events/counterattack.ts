@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { moraleFor, pointsFor } from '../status/capture-effects.js';
 import { SpaceClass } from '../vocabulary.js';
 
@@ -84,7 +83,7 @@ export const counterattack = procedure<CounterattackInput, CounterattackOutcome,
 });
 
 /** 8.5.5.3: won outright, and advanced; for two of the cards, the very attack the card helped. */
-function isEligible(attack: CounterattackBattle, named: boolean, umpire: Umpire): boolean {
+function isEligible(attack: CounterattackBattle, named: boolean, umpire: Judge): boolean {
   const won = attack.republicanLossNumber > attack.nationalistLossNumber;
   if (!won && attack.advanced) umpire.note(['8.5.5.3', '11.2.9'], 'counterattack-not-won', { space: attack.space });
   if (won && named && !attack.terrainCancelled)

@@ -1,7 +1,6 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 
 class ForeignAidInput {
   @integer('SOV RP recorded this turn', { min: 0, max: 30, default: 0 }) soviet!: number;
@@ -46,7 +45,7 @@ export const foreignAid = procedure<ForeignAidInput, ForeignAidOutcome, Options>
 });
 
 /** The submarines act backwards and beat everything else; Nyon never does [CL.N30, CL.R31]. */
-function sovietPoints(input: ForeignAidInput, umpire: Umpire): number {
+function sovietPoints(input: ForeignAidInput, umpire: Judge): number {
   if (input.italianSubmarines) {
     umpire.note(
       input.nyonConference ? ['CL.N30', 'CL.R31', '8.5.1.1'] : ['CL.N30', '8.5.1.1'],

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { type CampaignMap, landDistances, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
 import { isCorps } from '../shared/units.js';
 import { isNorthIsolated, isSource, type SupplyLines } from '../status/supply-lines.js';
@@ -10,7 +9,7 @@ export interface Deployment {
   readonly corps: { readonly type: UnitType; readonly region: Region };
   readonly map: CampaignMap;
   readonly lines: SupplyLines;
-  readonly umpire: Umpire<Options>;
+  readonly umpire: Judge;
 }
 
 const REGIONS = ['asturias', 'santander', 'basque'] as const;

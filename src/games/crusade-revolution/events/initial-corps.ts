@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { CampaignMap, layOut, STACKING_LIMIT } from '../shared/campaign-map.js';
 import { isCorps, nameOf, Unit } from '../shared/units.js';
 import { SupplyLines } from '../status/supply-lines.js';
@@ -86,7 +85,7 @@ const isFull = (input: InitialCorpsInput, id: string): boolean =>
   input.map.units.filter((unit) => unit.at === id && unit.side === input.side).length >= STACKING_LIMIT;
 
 /** 15.2.1: ten each; without Axis aid the Nationalists have nine. */
-function corpsOf(side: Side, input: InitialCorpsInput, umpire: Umpire): number {
+function corpsOf(side: Side, input: InitialCorpsInput, umpire: Judge): number {
   const count = umpire.chart('initial-corps').number(side, 'count');
   return side === 'nationalist' && !input.axisMilitaryAid ? count - 1 : count;
 }
@@ -97,7 +96,7 @@ function isDue(
   nationalists: number,
   republicans: number,
   input: InitialCorpsInput,
-  umpire: Umpire,
+  umpire: Judge,
 ): boolean {
   const nationalistsLeft = nationalists < corpsOf('nationalist', input, umpire);
   const nationalistsTurn = nationalistsLeft && nationalists <= republicans;
@@ -105,12 +104,12 @@ function isDue(
   return !nationalistsTurn && republicans < corpsOf('republican', input, umpire);
 }
 
-function checkTurn(input: InitialCorpsInput, umpire: Umpire): void {
+function checkTurn(input: InitialCorpsInput, umpire: Judge): void {
   if (!isDue(input.side, input.nationalistPlaced, input.republicanPlaced, input, umpire))
     umpire.forbid(['15.2.1.1', '15.2.2'], 'not-due-to-place', { side: input.side });
 }
 
-function nextToPlace(input: InitialCorpsInput, umpire: Umpire): Side[] {
+function nextToPlace(input: InitialCorpsInput, umpire: Judge): Side[] {
   const nationalists = input.nationalistPlaced + (input.side === 'nationalist' ? 1 : 0);
   const republicans = input.republicanPlaced + (input.side === 'republican' ? 1 : 0);
   return (['nationalist', 'republican'] as const).filter((side) =>

@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 
 const MallorcaMoment = defineChoice('MallorcaMoment', ['play', 'nationalistsEnter', 'warStatus']);
@@ -71,7 +70,7 @@ export const mallorca = procedure<MallorcaInput, MallorcaOutcome, Options>({
 });
 
 /** 8.5.4.1, 8.5.4.4 */
-function land(input: MallorcaInput, deadline: number, umpire: Umpire): MallorcaOutcome {
+function land(input: MallorcaInput, deadline: number, umpire: Judge): MallorcaOutcome {
   const placed = Math.min(LANDING_UNITS, input.milAvailable);
   umpire.note(['8.5.4.1', '8.5.4'], 'mallorca-landing', { placed });
   umpire.note('8.5.4.4', 'mallorca-deadline', { deadline });

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import type { SpaceFacts } from '../shared/space-facts.js';
 import { isArmour, isCorps } from '../shared/units.js';
@@ -11,7 +11,7 @@ export interface NewUnit {
 
 /** 8.5.2.3, 8.5.2.4: forbids a space where a new or rebuilt unit may not be put. */
 export function checkPlacement(
-  umpire: Umpire,
+  umpire: Judge,
   side: Side,
   unit: NewUnit,
   name: string,
@@ -35,7 +35,7 @@ export function checkPlacement(
 
 /** 8.5.2.4: a source or Madrid; regional corps and the CTV have places of their own. */
 function checkCorpsSpace(
-  umpire: Umpire,
+  umpire: Judge,
   side: Side,
   unit: NewUnit,
   name: string,

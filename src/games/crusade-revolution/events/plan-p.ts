@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { CampaignMap, landDistances, layOut, type MapSpace, STACKING_LIMIT, spaceAt } from '../shared/campaign-map.js';
 import { SupplyLines } from '../status/supply-lines.js';
 import { Side } from '../vocabulary.js';
@@ -75,7 +74,7 @@ export const planP = procedure<PlanPInput, PlanPOutcome, Options>({
 });
 
 /** 8.5.6.1: Nationalist, on the Mediterranean, and east of Algeciras once the Strait is lost. */
-function checkTarget(input: PlanPInput, target: MapSpace, umpire: Umpire): void {
+function checkTarget(input: PlanPInput, target: MapSpace, umpire: Judge): void {
   const coast = umpire.chart('coastal-spaces');
   const listed = coast.hasRow(target.id);
   if (target.control !== 'nationalist') umpire.forbid('8.5.6.1', 'plan-p-not-nationalist', { space: target.id });
@@ -88,7 +87,7 @@ function checkTarget(input: PlanPInput, target: MapSpace, umpire: Umpire): void 
 }
 
 /** 8.5.6.4: the beachhead is gone, whoever entered goes next door, the excess to the Reserve Box. */
-function enter(input: PlanPInput, umpire: Umpire): PlanPOutcome {
+function enter(input: PlanPInput, umpire: Judge): PlanPOutcome {
   const there = input.map.units.filter((unit) => unit.at === input.target && unit.side === 'nationalist').length;
   const moved = Math.min(input.entering, Math.max(STACKING_LIMIT - there, 0));
   const toReserve = input.entering - moved;

@@ -1,7 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import { SpaceFacts } from '../shared/space-facts.js';
 import { isArmour, isCorps, nameOf, Unit } from '../shared/units.js';
@@ -93,7 +92,7 @@ export const reinforcement = procedure<ReinforcementInput, ReinforcementOutcome,
 });
 
 /** 8.5.2.3, 8.5.2.4, 16.4.3.2 */
-function checkArrival(unit: ArrivingUnit, name: string, input: ReinforcementInput, umpire: Umpire): void {
+function checkArrival(unit: ArrivingUnit, name: string, input: ReinforcementInput, umpire: Judge): void {
   if (isCorps(unit.type) && unit.toReserve) {
     umpire.forbid('8.5.2.4', 'place-corps-reserve', { unit: name });
     return;
@@ -118,7 +117,7 @@ function checkArrival(unit: ArrivingUnit, name: string, input: ReinforcementInpu
 }
 
 /** 9.1.1: units of one card put in one space count together. */
-function checkTogether(input: ReinforcementInput, umpire: Umpire): void {
+function checkTogether(input: ReinforcementInput, umpire: Judge): void {
   const counts = new Map<string, number>();
   for (const { to, toReserve } of input.units) {
     if (!to || toReserve) continue;
@@ -130,7 +129,7 @@ function checkTogether(input: ReinforcementInput, umpire: Umpire): void {
 }
 
 /** 8.5.2.5: who may be given up, and from where. */
-function checkGivenUp(input: ReinforcementInput, owed: number, umpire: Umpire): void {
+function checkGivenUp(input: ReinforcementInput, owed: number, umpire: Judge): void {
   if (input.givenUp.length < owed) umpire.forbid('8.5.2.5', 'division-owed', { owed, given: input.givenUp.length });
   if (input.givenUp.length > owed) umpire.forbid('8.5.2.5', 'division-too-many', { owed, given: input.givenUp.length });
   input.givenUp.forEach((unit, i) => {

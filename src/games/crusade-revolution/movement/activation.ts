@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Side, SupplyState } from '../vocabulary.js';
 
 export const Marker = defineChoice('Marker', ['move', 'attack']);
@@ -62,7 +61,7 @@ export const activation = procedure<ActivationInput, ActivationOutcome, Options>
   },
 });
 
-function checkSpace(space: ActivatedSpace, earlier: readonly ActivatedSpace[], umpire: Umpire): void {
+function checkSpace(space: ActivatedSpace, earlier: readonly ActivatedSpace[], umpire: Judge): void {
   const { name, marker, supply } = space;
   if (space.units === 0) umpire.forbid('8.2.2', 'activation-empty', { space: name });
   if (earlier.some((other) => other.name === name)) umpire.forbid('8.2.3', 'activation-twice', { space: name });
@@ -74,7 +73,7 @@ function checkSpace(space: ActivatedSpace, earlier: readonly ActivatedSpace[], u
 }
 
 /** 17.1.2, G16: one Attack marker in the whole Northern Zone; Mallorca is outside the rule [17.1.3]. */
-function checkShortage(input: ActivationInput, umpire: Umpire<Options>): void {
+function checkShortage(input: ActivationInput, umpire: Judge): void {
   if (input.side !== 'nationalist') return;
   const original = umpire.options.northernZone === 'original';
   const attacks = input.spaces.filter(

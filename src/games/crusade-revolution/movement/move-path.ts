@@ -1,8 +1,15 @@
 import { integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
-import { type Board, garrisons, isJoined, layOut, type MapSpace, spaceAt } from '../shared/campaign-map.js';
+import type { Judge, Options } from '../options.js';
+import {
+  type Board,
+  type Garrison,
+  garrisons,
+  isJoined,
+  layOut,
+  type MapSpace,
+  spaceAt,
+} from '../shared/campaign-map.js';
 import { allowance, ENEMY_SPACES, endBan, forbidEnd, holdsEnemy, MoveQuestion, wasEnemy } from './moving-stack.js';
 
 class MovePathInput extends MoveQuestion {
@@ -68,44 +75,20 @@ export const movePath = procedure<MovePathInput, MovePathOutcome, Options>({
   resolve(input, umpire) {
     const board = layOut(input.map);
     const all = garrisons(input.map);
-    let at = spaceAt(board, input.start, '/start');
-    if (!input.activated) umpire.forbid(['10.1.1', '8.2.3'], 'move-not-activated', { space: at.id });
+    const start = spaceAt(board, input.start, '/start');
+    const mf = allowance(input);
+    if (!input.activated) umpire.forbid(['10.1.1', '8.2.3'], 'move-not-activated', { space: start.id });
     umpire.note(['10.1.1', '10.1.2', '10.1', '10.0'], 'move-begins', {
-      space: at.id,
+      space: start.id,
       units: input.units.length,
-      mf: allowance(input),
+      mf,
     });
-    const entered = new Set<string>();
-    const outcome: MovePathOutcome = {
-      spent: input.path.length,
-      left: Math.max(allowance(input) - input.path.length, 0),
-      enemySpaces: 0,
-      end: input.path.at(-1)!,
-      captured: [],
-      worksRemoved: [],
-      siegesLifted: [],
-    };
-    for (const [i, id] of input.path.entries()) {
-      if (BORDERS.includes(id)) {
-        umpire.forbid('10.1.5', 'move-over-border', { space: id });
-        return null;
-      }
-      const to = spaceAt(board, id, `/path/${i}`);
-      checkStep(board, at, to, umpire);
-      if (holdsEnemy(all, id, input.side)) umpire.forbid('10.1.7', 'move-into-enemy', { space: id });
-      if (wasEnemy(to, input.side)) entered.add(id);
-      if (umpire.legal) {
-        enter(to, input, outcome, umpire);
-        liftSiege(to, input, outcome, umpire);
-      }
-      at = to;
-    }
-    outcome.enemySpaces = entered.size;
-    if (entered.size > ENEMY_SPACES) umpire.forbid('10.1.12', 'move-too-many-enemy', { spaces: [...entered] });
-    if (outcome.spent > allowance(input))
-      umpire.forbid(['10.1.6', '10.1.3'], 'move-too-far', { spent: outcome.spent, mf: allowance(input) });
-    const ban = at.id === input.start ? undefined : endBan(at, input, all);
-    if (ban) forbidEnd(ban, at, input, umpire);
+    const outcome = beforeMoving(input);
+    const end = walk(start, board, all, input, outcome, umpire);
+    if (!end) return null;
+    if (outcome.spent > mf) umpire.forbid(['10.1.6', '10.1.3'], 'move-too-far', { spent: outcome.spent, mf });
+    const ban = end.id === input.start ? undefined : endBan(end, input, all);
+    if (ban) forbidEnd(ban, end, input, umpire);
     if (!umpire.legal) return null;
     umpire.note('10.1.3', 'move-cost', { spent: outcome.spent });
     if (outcome.left > 0) umpire.note('10.1.10', 'move-unused', { left: outcome.left });
@@ -114,8 +97,49 @@ export const movePath = procedure<MovePathInput, MovePathOutcome, Options>({
   },
 });
 
+const beforeMoving = (input: MovePathInput): MovePathOutcome => ({
+  spent: input.path.length,
+  left: Math.max(allowance(input) - input.path.length, 0),
+  enemySpaces: 0,
+  end: input.path.at(-1)!,
+  captured: [],
+  worksRemoved: [],
+  siegesLifted: [],
+});
+
+/** 10.1.4-10.1.12: space by space to the end; undefined where the path leaves Spain. */
+function walk(
+  start: MapSpace,
+  board: Board,
+  all: ReadonlyMap<string, Garrison>,
+  input: MovePathInput,
+  outcome: MovePathOutcome,
+  umpire: Judge,
+): MapSpace | undefined {
+  const entered = new Set<string>();
+  let at = start;
+  for (const [i, id] of input.path.entries()) {
+    if (BORDERS.includes(id)) {
+      umpire.forbid('10.1.5', 'move-over-border', { space: id });
+      return undefined;
+    }
+    const to = spaceAt(board, id, `/path/${i}`);
+    checkStep(board, at, to, umpire);
+    if (holdsEnemy(all, id, input.side)) umpire.forbid('10.1.7', 'move-into-enemy', { space: id });
+    if (wasEnemy(to, input.side)) entered.add(id);
+    if (umpire.legal) {
+      enter(to, input, outcome, umpire);
+      liftSiege(to, input, outcome, umpire);
+    }
+    at = to;
+  }
+  outcome.enemySpaces = entered.size;
+  if (entered.size > ENEMY_SPACES) umpire.forbid('10.1.12', 'move-too-many-enemy', { spaces: [...entered] });
+  return at;
+}
+
 /** 10.1.4, 10.1.8: along one open line at a time. */
-function checkStep(board: Board, from: MapSpace, to: MapSpace, umpire: Umpire<Options>): void {
+function checkStep(board: Board, from: MapSpace, to: MapSpace, umpire: Judge): void {
   if (isJoined(board, from, to, umpire.options)) return;
   const lines = board.connectionsBetween(from.id, to.id);
   if (lines.some(({ kind }) => kind === 'beachhead'))
@@ -125,7 +149,7 @@ function checkStep(board: Board, from: MapSpace, to: MapSpace, umpire: Umpire<Op
 }
 
 /** 10.1.9, 10.2.7: what entering an empty enemy space does. */
-function enter(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, umpire: Umpire): void {
+function enter(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, umpire: Judge): void {
   if (space.control === input.side || outcome.captured.includes(space.id)) return;
   outcome.captured.push(space.id);
   umpire.note('10.1.9', 'move-captures', { space: space.id });
@@ -136,7 +160,7 @@ function enter(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, 
 }
 
 /** 16.1.3, G25: a supplied unit lifts the siege, also where others took the space before it without supply. */
-function liftSiege(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, umpire: Umpire): void {
+function liftSiege(space: MapSpace, input: MovePathInput, outcome: MovePathOutcome, umpire: Judge): void {
   if (space.siege === 'none' || input.side !== 'nationalist' || outcome.siegesLifted.includes(space.id)) return;
   if (input.supplied) outcome.siegesLifted.push(space.id);
   umpire.note(['16.1.3', '16.1'], input.supplied ? 'move-lifts-siege' : 'siege-not-lifted', { space: space.id });

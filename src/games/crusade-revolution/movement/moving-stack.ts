@@ -1,5 +1,5 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { CampaignMap, type Garrison, garrisonOf, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
 import { nameOf, Unit } from '../shared/units.js';
 import { enemyOf, Side } from '../vocabulary.js';
@@ -53,7 +53,7 @@ function isBarred(unit: MovingUnit, index: number, question: MoveQuestion, space
 }
 
 /** The same ban as a reason with its rule. */
-export function forbidEnd(ban: EndBan, space: MapSpace, question: MoveQuestion, umpire: Umpire): void {
+export function forbidEnd(ban: EndBan, space: MapSpace, question: MoveQuestion, umpire: Judge): void {
   if (ban === 'attackMarker') umpire.forbid('10.1.11', 'move-ends-on-attack', { space: space.id });
   else if (ban === 'stacking') umpire.forbid(['9.1.1', '9.1.2', '9.1', '9.0'], 'move-overstacks', { space: space.id });
   else {

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { isCorps } from '../shared/units.js';
 import type { Region, UnitType } from '../vocabulary.js';
 
@@ -19,7 +19,7 @@ export const isBarredFrom = (unit: RegionalUnit, destination: Region, othersAbro
 
 /** 16.4.2.1, 16.4.2.2: forbids a regional unit to end a move, SR or advance where its region does not let it. */
 export function checkNonCooperation(
-  umpire: Umpire,
+  umpire: Judge,
   unit: RegionalUnit,
   name: string,
   destination: Region,

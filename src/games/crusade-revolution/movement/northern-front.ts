@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { nameOf, Unit } from '../shared/units.js';
 import { Region } from '../vocabulary.js';
 import { checkNonCooperation, endsAbroad } from './non-cooperation.js';
@@ -57,7 +56,7 @@ export const northernFront = procedure<NorthInput, NorthOutcome, Options>({
   },
 });
 
-function checkRegions(input: NorthInput, name: string, umpire: Umpire): NorthOutcome {
+function checkRegions(input: NorthInput, name: string, umpire: Judge): NorthOutcome {
   const { unit, region } = input;
   if (unit.region === 'none') {
     umpire.note(['16.4.2.1', '16.4.2', '16.4'], 'north-not-regional', { unit: name });
@@ -83,7 +82,7 @@ function checkRegions(input: NorthInput, name: string, umpire: Umpire): NorthOut
 }
 
 /** 16.4.2.4: home at the next chance; where that cannot be, the rule lets go of the unit. */
-function strayed(input: NorthInput, name: string, umpire: Umpire): NorthOutcome {
+function strayed(input: NorthInput, name: string, umpire: Judge): NorthOutcome {
   if (input.homeLost || !input.canGoHome) {
     umpire.note(['16.4.2.4', '16.4.2'], 'north-unbound', { unit: name });
     return { mustGoHome: false, free: true };
@@ -95,7 +94,7 @@ function strayed(input: NorthInput, name: string, umpire: Umpire): NorthOutcome 
 }
 
 /** 16.4.3.2, 16.4.3.3: who may be in a Front that is cut off. */
-function checkTypes(input: NorthInput, name: string, umpire: Umpire): void {
+function checkTypes(input: NorthInput, name: string, umpire: Judge): void {
   const inFront = input.region !== 'none' || input.behindTheFront;
   if (!inFront) return;
   if (!input.isolated) {

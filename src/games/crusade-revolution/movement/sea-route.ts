@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isCorps } from '../shared/units.js';
 import { Port, Side, UnitType } from '../vocabulary.js';
 import { isExemptFromStrait, portBan } from './sea.js';
@@ -56,13 +55,13 @@ export const seaRoute = procedure<SeaRouteInput, SeaRouteOutcome, Options>({
   },
 });
 
-function zoneOf({ name, port }: SeaPort, umpire: Umpire): Port {
+function zoneOf({ name, port }: SeaPort, umpire: Judge): Port {
   if (port) return port;
   const coast = umpire.chart('coastal-spaces');
   return coast.hasRow(name) ? (coast.text(name, 'zone') as Port) : 'none';
 }
 
-function checkPort(port: SeaPort, zone: Port, goal: boolean, input: SeaRouteInput, umpire: Umpire): void {
+function checkPort(port: SeaPort, zone: Port, goal: boolean, input: SeaRouteInput, umpire: Judge): void {
   const { side, use, strait } = input;
   const space = port.name;
   if (!port.friendly) umpire.forbid(use === 'supply' ? '13.1.4' : '12.1.7', 'sr-not-friendly', { space });

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { isArmour } from '../shared/units.js';
 import type { Port, Side, UnitType } from '../vocabulary.js';
 
@@ -10,7 +10,7 @@ export interface PortSpace {
 }
 
 /** Where a Mediterranean port lies; ports that the book does not list there are taken to be east of Algeciras. */
-function sideOfAlgeciras(umpire: Umpire, id: string): string {
+function sideOfAlgeciras(umpire: Judge, id: string): string {
   const coast = umpire.chart('coastal-spaces');
   const side = coast.hasRow(id) ? coast.text(id, 'ofAlgeciras') : '-';
   return side === '-' ? 'east' : side;
@@ -20,7 +20,7 @@ export type PortBan = 'no-port' | 'atlantic-closed' | 'strait-closed';
 
 /** 12.1.7.1, 13.1.4.2, 13.1.4.3, 16.7: whether a side may use a port at all, and if not, why. */
 export function portBan(
-  umpire: Umpire,
+  umpire: Judge,
   side: Side,
   use: SeaUse,
   strait: Side,

@@ -1,4 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import type { SpaceFacts } from '../shared/space-facts.js';
 import { isArmour, isCatalan, isCorps, isMilitia } from '../shared/units.js';
@@ -11,7 +11,7 @@ import type { SrMoment, SrMove, SrSituation } from './sr-input.js';
 export const POLICE_LIMIT = 2;
 
 /** Forbids whatever the rules do not allow of one redeployment. */
-export function checkSr(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
+export function checkSr(move: SrMove, name: string, situation: SrMoment, umpire: Judge): void {
   if (move.movedAlready) umpire.forbid('12.1.3', 'sr-twice', { unit: name });
   switch (move.mode) {
     case 'land':
@@ -36,7 +36,7 @@ export function checkSr(move: SrMove, name: string, situation: SrMoment, umpire:
 }
 
 /** 12.1.5, 13.3.2, 16.2.4.3: whoever leaves a space by SR is in supply and not in an isolated group. */
-function checkOrigin({ from }: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkOrigin({ from }: SrMove, name: string, situation: SrSituation, umpire: Judge): void {
   if (!from) {
     umpire.forbid('12.1.6', 'sr-origin-missing', { unit: name });
     return;
@@ -50,7 +50,7 @@ function checkOrigin({ from }: SrMove, name: string, situation: SrSituation, ump
 }
 
 /** 12.1.6, 12.1.10, 9.1.2: a friendly, supplied space with room, and no corps or armour on the islands. */
-function checkGoal(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): SpaceFacts | undefined {
+function checkGoal(move: SrMove, name: string, situation: SrMoment, umpire: Judge): SpaceFacts | undefined {
   const { to } = move;
   if (!to) {
     umpire.forbid('12.1.6', 'sr-goal-missing', { unit: name });
@@ -70,14 +70,14 @@ function checkGoal(move: SrMove, name: string, situation: SrMoment, umpire: Umpi
 }
 
 /** 12.1.6 */
-function checkLand(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
+function checkLand(move: SrMove, name: string, situation: SrMoment, umpire: Judge): void {
   checkOrigin(move, name, situation, umpire);
   checkGoal(move, name, situation, umpire);
   if (!move.connected) umpire.forbid('12.1.6', 'sr-not-connected', { unit: name });
 }
 
 /** 12.1.7, 16.7: divisions from port to port. */
-function checkSea(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
+function checkSea(move: SrMove, name: string, situation: SrMoment, umpire: Judge): void {
   if (isCorps(move.type)) umpire.forbid(['12.1.7.2', '12.1.7'], 'sr-corps-by-sea', { unit: name });
   checkOrigin(move, name, situation, umpire);
   checkGoal(move, name, situation, umpire);
@@ -97,7 +97,7 @@ function checkSea(move: SrMove, name: string, situation: SrMoment, umpire: Umpir
 }
 
 /** 12.1.8: who may leave the Reserve Box for where. */
-function checkFromReserve(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
+function checkFromReserve(move: SrMove, name: string, situation: SrMoment, umpire: Judge): void {
   if (isCorps(move.type)) {
     umpire.forbid(['12.1.8', '12.1.9'], 'sr-corps-reserve', { unit: name });
     return;
@@ -129,14 +129,14 @@ function checkFromReserve(move: SrMove, name: string, situation: SrMoment, umpir
 }
 
 /** 12.1.8: tanks come ashore at a port, with or without company. */
-function checkArmourGoal(move: SrMove, name: string, to: SpaceFacts, umpire: Umpire): void {
+function checkArmourGoal(move: SrMove, name: string, to: SpaceFacts, umpire: Judge): void {
   const port = move.type === 't26' ? to.port === 'mediterranean' : to.port !== 'none';
   if (!port)
     umpire.forbid('12.1.8', move.type === 't26' ? 'sr-t26-port' : 'sr-armour-port', { unit: name, space: to.name });
 }
 
 /** 12.1.8, 8.5.4.2: Catalan militia goes to Barcelona, to its own, or to the Mallorca beachhead. */
-function checkCatalanGoal(name: string, to: SpaceFacts, umpire: Umpire): void {
+function checkCatalanGoal(name: string, to: SpaceFacts, umpire: Judge): void {
   if (to.name === 'Barcelona') return;
   if (to.name === 'Mallorca beachhead') {
     umpire.note(['8.5.4.2', '8.5.4', '12.1.8'], 'sr-catalan-beachhead', { unit: name });
@@ -147,14 +147,14 @@ function checkCatalanGoal(name: string, to: SpaceFacts, umpire: Umpire): void {
 }
 
 /** 16.2.4.3: one MIL a turn into each isolated group, never Navarrese. */
-function checkIsolatedGoal(move: SrMove, name: string, to: SpaceFacts, umpire: Umpire): void {
+function checkIsolatedGoal(move: SrMove, name: string, to: SpaceFacts, umpire: Judge): void {
   if (move.type === 'nav') umpire.forbid(['16.2.4.3', '16.2.4'], 'sr-isolated-navarrese', { unit: name });
   else if (!isMilitia(move.type)) umpire.forbid(['16.2.4.3', '16.2.4'], 'sr-isolated-only-mil', { unit: name });
   if (to.groupServed) umpire.forbid(['16.2.4.3', '16.2.4'], 'sr-isolated-served', { space: to.name });
 }
 
 /** 12.1.8, 16.4.3.2: while the Front is cut off, regional units and two POL. */
-function checkNorth(move: SrMove, name: string, to: SpaceFacts, situation: SrSituation, umpire: Umpire): void {
+function checkNorth(move: SrMove, name: string, to: SpaceFacts, situation: SrSituation, umpire: Judge): void {
   const north = to.region !== 'none' || to.north;
   if (situation.side !== 'republican' || !north || !situation.northIsolated || move.region !== 'none') return;
   if (move.type !== 'pol') umpire.forbid(['16.4.3.2', '12.1.8', '16.4.3'], 'north-no-entry', { unit: name });
@@ -163,13 +163,13 @@ function checkNorth(move: SrMove, name: string, to: SpaceFacts, situation: SrSit
 }
 
 /** 12.1.9 */
-function checkToReserve(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkToReserve(move: SrMove, name: string, situation: SrSituation, umpire: Judge): void {
   if (isCorps(move.type)) umpire.forbid('12.1.9', 'sr-corps-reserve', { unit: name });
   checkOrigin(move, name, situation, umpire);
 }
 
 /** 13.4.3: only for units out of supply that hang on a friendly border. */
-function checkBorder(move: SrMove, name: string, situation: SrSituation, umpire: Umpire): void {
+function checkBorder(move: SrMove, name: string, situation: SrSituation, umpire: Judge): void {
   if (move.from?.supply !== 'limited') umpire.forbid(['13.4.3', '13.4'], 'sr-border-not-limited', { unit: name });
   if (move.region !== 'none') umpire.forbid(['13.4.3.1', '13.4.3'], 'sr-border-regional', { unit: name });
   if (situation.side === 'republican' && situation.franceRecognizes)
@@ -177,7 +177,7 @@ function checkBorder(move: SrMove, name: string, situation: SrSituation, umpire:
 }
 
 /** 17.6.4: what waits in Morocco goes to Sevilla or Cadiz. */
-function checkMorocco(move: SrMove, name: string, situation: SrMoment, umpire: Umpire): void {
+function checkMorocco(move: SrMove, name: string, situation: SrMoment, umpire: Judge): void {
   if (move.type !== 'afr') umpire.forbid('17.6.4', 'sr-morocco-afr', { unit: name });
   const to = checkGoal(move, name, situation, umpire);
   if (to && to.name !== 'Sevilla' && to.name !== 'Cadiz')

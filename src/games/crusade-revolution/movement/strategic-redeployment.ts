@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, halves, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { nameOf, sizeOf } from '../shared/units.js';
 import { atItsTime } from './sr-earlier.js';
 import { SrMove, SrSituation } from './sr-input.js';
@@ -92,7 +91,7 @@ export const strategicRedeployment = procedure<SrInput, SrOutcome, Options>({
 });
 
 /** 8.3.2, 17.2.1, G22: one point less on the first two turns, never below nothing. */
-function srPoints({ turn, srValue }: SrInput, umpire: Umpire): number {
+function srPoints({ turn, srValue }: SrInput, umpire: Judge): number {
   umpire.note(['8.3.2', '8.3.1', '8.3', '12.1', '12.0'], 'sr-points', { points: srValue });
   if (turn > LAST_DISORDER_TURN) {
     umpire.note(['17.2.3', '17.2'], 'sr-order-restored');
@@ -104,7 +103,7 @@ function srPoints({ turn, srValue }: SrInput, umpire: Umpire): number {
 }
 
 /** 12.1.3, 17.2.2, 16.4.2.2: limits that moves of one card share. */
-function checkTogether(input: SrInput, umpire: Umpire): void {
+function checkTogether(input: SrInput, umpire: Judge): void {
   const named = input.moves.map((move) => move.name).filter((name) => name !== undefined);
   named
     .filter((name, i) => named.indexOf(name) < i)
@@ -117,7 +116,7 @@ function checkTogether(input: SrInput, umpire: Umpire): void {
 }
 
 /** 12.1.2, 13.4.3: what it costs and where it ends. */
-function resultOf(move: SrMove, unit: string, turn: number, umpire: Umpire): SrResult {
+function resultOf(move: SrMove, unit: string, turn: number, umpire: Judge): SrResult {
   const size = sizeOf(move.type);
   const border = move.mode === 'border';
   const cost = umpire.chart('sr-costs').number(border ? 'border' : 'ordinary', size);

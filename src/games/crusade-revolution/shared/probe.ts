@@ -1,11 +1,11 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
 
 /** An umpire who only says yes or no: for listing what is allowed by the checks that refuse what is not. */
-export class Probe<Options> implements Umpire<Options> {
+export class Probe implements Judge {
   legal = true;
 
-  constructor(private readonly umpire: Umpire<Options>) {}
+  constructor(private readonly umpire: Judge) {}
 
   get options(): Options {
     return this.umpire.options;

@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../shared/campaign-map.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import { enemyOf, Side } from '../vocabulary.js';
@@ -122,7 +121,7 @@ function flip(
   space: MapSpace,
   lines: SupplyLines,
   input: AttritionInput,
-  umpire: Umpire,
+  umpire: Judge,
   result: { rm: number; vp: number; flipped: FlippedSpace[] },
 ): void {
   const { state } = lines.of(space.id);

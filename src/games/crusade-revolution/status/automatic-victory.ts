@@ -1,7 +1,6 @@
 import { choice, choices, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 import { MAIN_CITIES, MainCity } from './main-cities.js';
 
@@ -58,7 +57,7 @@ export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>
 });
 
 /** 5.2.2: the thresholds of the turn; some turns have none. */
-function moraleWinner({ turn, rm }: VictoryInput, umpire: Umpire): Side | undefined {
+function moraleWinner({ turn, rm }: VictoryInput, umpire: Judge): Side | undefined {
   const table = umpire.chart('automatic-victory');
   const most = table.at(turn, 'republicanAtLeast');
   const least = table.at(turn, 'nationalistAtMost');
@@ -72,7 +71,7 @@ function moraleWinner({ turn, rm }: VictoryInput, umpire: Umpire): Side | undefi
 }
 
 /** 5.2.3: all six, any turn. */
-function citiesWinner({ nationalistCities }: VictoryInput, umpire: Umpire): Side | undefined {
+function citiesWinner({ nationalistCities }: VictoryInput, umpire: Judge): Side | undefined {
   const held = new Set(nationalistCities).size;
   const winner = held === MAIN_CITIES ? 'nationalist' : held === 0 ? 'republican' : undefined;
   if (winner) umpire.note('5.2.3', 'victory-cities', { side: winner });

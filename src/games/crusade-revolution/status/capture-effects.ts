@@ -1,8 +1,8 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import type { Side, SiegeHere, SpaceClass } from '../vocabulary.js';
 
 /** 16.3.3, G19, G20: Republican Morale for a space that changes hands; a Main City gives its own value alone. */
-export function moraleFor(umpire: Umpire, captor: Side, space: { name: string; class: SpaceClass }): number {
+export function moraleFor(umpire: Judge, captor: Side, space: { name: string; class: SpaceClass }): number {
   if (space.class === 'none') return 0;
   const kind = space.class !== 'mainCity' ? 'Capital' : space.name === 'Madrid' ? 'Madrid' : 'MainCity';
   const rm = umpire.chart('republican-morale').number(`${captor === 'nationalist' ? 'nat' : 'rep'}${kind}`, 'rm');
@@ -12,7 +12,7 @@ export function moraleFor(umpire: Umpire, captor: Side, space: { name: string; c
 
 /** 3.0, 5.1.2: a VP space is worth one; what a Main City is worth the text does not say. */
 export function pointsFor(
-  umpire: Umpire,
+  umpire: Judge,
   captor: Side,
   space: { name: string; class: SpaceClass },
   mainCityVp: number | undefined,
@@ -32,7 +32,7 @@ export function pointsFor(
 }
 
 /** 16.1.3, 16.1.7: what a siege is worth to the Nationalists who lift it. */
-export function siegeEffects(umpire: Umpire, siege: SiegeHere): { rm: number; vp: number } {
+export function siegeEffects(umpire: Judge, siege: SiegeHere): { rm: number; vp: number } {
   const sieges = umpire.chart('sieges');
   const effects = { rm: sieges.number(siege, 'rm'), vp: sieges.number(siege, 'vp') };
   umpire.note(['16.1.3', '16.1.7', '16.1'], 'siege-lifted', { siege, ...effects });

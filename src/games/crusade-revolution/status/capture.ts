@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Side, SiegeHere, SpaceClass } from '../vocabulary.js';
 import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
 
@@ -97,7 +96,7 @@ export const capture = procedure<CaptureInput, CaptureOutcome, Options>({
 });
 
 /** 10.1.9, 11.5.6, 11.4.5, 11.4.8, 13.3.6 */
-function changesHands({ by, captor, space }: CaptureInput, umpire: Umpire): boolean {
+function changesHands({ by, captor, space }: CaptureInput, umpire: Judge): boolean {
   if (by === 'retreatPasses') umpire.note('11.4.5', 'capture-not-passing', { space });
   else if (by === 'vacated') umpire.note('11.4.8', 'retreat-keeps-control', { space });
   else {
@@ -108,7 +107,7 @@ function changesHands({ by, captor, space }: CaptureInput, umpire: Umpire): bool
   return false;
 }
 
-function removeWorks({ works, oneUseTrench, space }: CaptureInput, outcome: CaptureOutcome, umpire: Umpire): void {
+function removeWorks({ works, oneUseTrench, space }: CaptureInput, outcome: CaptureOutcome, umpire: Judge): void {
   if (!works) return;
   outcome.worksRemoved = true;
   outcome.counterReturns = !oneUseTrench;
@@ -120,11 +119,7 @@ function removeWorks({ works, oneUseTrench, space }: CaptureInput, outcome: Capt
 }
 
 /** 16.1.3, 16.1.7, G25 */
-function liftSiege(
-  { siege, captor, supplied, by, space }: CaptureInput,
-  outcome: CaptureOutcome,
-  umpire: Umpire,
-): void {
+function liftSiege({ siege, captor, supplied, by, space }: CaptureInput, outcome: CaptureOutcome, umpire: Judge): void {
   if (siege === 'none' || captor !== 'nationalist') return;
   if (!supplied && by !== 'attrition') {
     umpire.note(['16.1.3', '16.1'], 'siege-not-lifted', { space });
@@ -137,7 +132,7 @@ function liftSiege(
 }
 
 /** 16.2.2, 16.2.5: Oviedo taken while isolated is worth a point; Granada is not. */
-function endIsolation({ isolated, captor, space, by }: CaptureInput, outcome: CaptureOutcome, umpire: Umpire): void {
+function endIsolation({ isolated, captor, space, by }: CaptureInput, outcome: CaptureOutcome, umpire: Judge): void {
   if (!isolated || captor !== 'republican') return;
   outcome.markerOff = true;
   umpire.note(['16.2.2', '16.2'], 'isolation-captured', { space });
@@ -152,7 +147,7 @@ function endIsolation({ isolated, captor, space, by }: CaptureInput, outcome: Ca
   umpire.note(['16.2.5', '16.2'], 'oviedo-bonus', { vp });
 }
 
-function loseSource({ source, captor, space }: CaptureInput, outcome: CaptureOutcome, umpire: Umpire): void {
+function loseSource({ source, captor, space }: CaptureInput, outcome: CaptureOutcome, umpire: Judge): void {
   if (space === 'Badajoz' && captor === 'nationalist') {
     outcome.badajozSpent = true;
     umpire.note(['13.2.4.2', '13.2.4'], 'badajoz-spent');
@@ -160,7 +155,7 @@ function loseSource({ source, captor, space }: CaptureInput, outcome: CaptureOut
 }
 
 /** 8.5.5.5: a retaken bonus goes back, once and for all. */
-function returnBonus({ bonus, captor, space }: CaptureInput, outcome: CaptureOutcome, umpire: Umpire): void {
+function returnBonus({ bonus, captor, space }: CaptureInput, outcome: CaptureOutcome, umpire: Judge): void {
   if (bonus === 'none' || captor !== 'nationalist') return;
   const rm = bonus === 'rm' ? -umpire.chart('republican-morale').number('counterattack', 'rm') : 0;
   const vp = bonus === 'vp' ? -umpire.chart('victory-points').number('elEbro', 'vp') : 0;

@@ -1,8 +1,7 @@
 import { choice, flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { WarPhase } from '../events/card-input.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 import { HandSizes, handSizes } from './hand-size.js';
 
@@ -67,7 +66,7 @@ export const drawPhase = procedure<DrawInput, DrawOutcome, Options>({
 });
 
 /** 6.0.A.1, 15.1.2, 15.1.3: a new group comes in at the start of turns 6 and 12. */
-function newGroup({ turn }: DrawInput, phase: string, umpire: Umpire): number {
+function newGroup({ turn }: DrawInput, phase: string, umpire: Judge): number {
   const decks = umpire.chart('decks');
   if (turn === 1 || decks.at(phase, 'addedAtStartOfTurn') !== turn) {
     umpire.note(['6.0.A.1', '6.0.A'], 'phase-same', { phase });

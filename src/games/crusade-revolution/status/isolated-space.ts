@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { SpaceClass, SupplyState } from '../vocabulary.js';
 import { moraleFor, pointsFor } from './capture-effects.js';
 
@@ -50,7 +49,7 @@ export const isolatedSpace = procedure<IsolatedInput, IsolatedOutcome, Options>(
   },
 });
 
-function happens(input: IsolatedInput, umpire: Umpire): IsolatedOutcome {
+function happens(input: IsolatedInput, umpire: Judge): IsolatedOutcome {
   const { space, event } = input;
   const isolated = input.marker && input.turn <= LAST_TURN;
   const stays: IsolatedOutcome = {
@@ -78,7 +77,7 @@ function happens(input: IsolatedInput, umpire: Umpire): IsolatedOutcome {
 }
 
 /** 16.2.5, 16.2.6, G28: the extra point is for Oviedo taken while the marker is on it. */
-function captured(input: IsolatedInput, isolated: boolean, umpire: Umpire): IsolatedOutcome {
+function captured(input: IsolatedInput, isolated: boolean, umpire: Judge): IsolatedOutcome {
   const { space } = input;
   const attrition = input.event === 'attrition';
   umpire.note(

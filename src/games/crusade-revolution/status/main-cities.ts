@@ -1,5 +1,5 @@
 import { defineChoice } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import type { Side } from '../vocabulary.js';
 
 /** The six Main Cities [3.0]. */
@@ -14,7 +14,7 @@ export interface CityHoldings {
 }
 
 /** 14.2.2, 14.2.3, 14.2.5: points a side loses for the Main Cities it lacks; Bilbao stays Republican until the north falls. */
-export function cityPenalty(umpire: Umpire, side: Side, holdings: CityHoldings): number {
+export function cityPenalty(umpire: Judge, side: Side, holdings: CityHoldings): number {
   const held = new Set(holdings.nationalistCities);
   if (held.has('bilbao') && !(holdings.nationalistsHoldSantander && holdings.nationalistsHoldGijon)) {
     held.delete('bilbao');

@@ -1,5 +1,5 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkPlacement } from '../events/placement.js';
+import type { Judge } from '../options.js';
 import { isCorps, sizeOf } from '../shared/units.js';
 import type { Pool, ReplacementInput, SiegePurchase, UnitPurchase } from './replacement-input.js';
 
@@ -14,7 +14,7 @@ const groupOf = ({ group, place, supply }: UnitPurchase): string | undefined =>
   group ?? (place === 'map' && supply === 'isolated' ? '-' : undefined);
 
 /** 14.1.3-14.1.7: forbids a purchase the rules do not allow; answers its cost. */
-export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInput, umpire: Umpire): number {
+export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInput, umpire: Judge): number {
   checkWho(unit, name, umpire);
   checkPool(unit.pool, unit.type, name, input, umpire);
   checkState(unit, name, umpire);
@@ -41,20 +41,14 @@ export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInpu
 }
 
 /** 14.1.6, 14.1.7 */
-function checkWho(unit: UnitPurchase, name: string, umpire: Umpire): void {
+function checkWho(unit: UnitPurchase, name: string, umpire: Judge): void {
   if (unit.type === 'afr' || unit.type === 'ins') umpire.forbid(['14.1.6', '17.6.5'], 'never-replaced', { unit: name });
   if (isCorps(unit.type) && unit.region !== 'none' && unit.place === 'map' && !unit.atHome && !unit.homeLine)
     umpire.forbid('14.1.7', 'regional-corps-cut-off', { unit: name });
 }
 
 /** 14.1.1.2, 14.1.1.3: which points serve which unit. */
-function checkPool(
-  pool: Pool,
-  type: UnitPurchase['type'],
-  name: string,
-  input: ReplacementInput,
-  umpire: Umpire,
-): void {
+function checkPool(pool: Pool, type: UnitPurchase['type'], name: string, input: ReplacementInput, umpire: Judge): void {
   const mine =
     input.side === 'nationalist'
       ? pool === 'nationalist' || pool === 'axis'
@@ -66,7 +60,7 @@ function checkPool(
 }
 
 /** 14.1.2, 13.3.2: reduced units are restored, eliminated ones rebuilt, nothing else. */
-function checkState(unit: UnitPurchase, name: string, umpire: Umpire): void {
+function checkState(unit: UnitPurchase, name: string, umpire: Judge): void {
   if (unit.place === 'permanentlyRemoved') umpire.forbid('14.1.2', 'gone-for-good', { unit: name });
   else if (unit.buy === 'restoreStep') {
     if (unit.place === 'eliminated') umpire.forbid('14.1.2', 'rebuild-instead', { unit: name });
@@ -81,7 +75,7 @@ export function buySiege(
   { siege, resistance, pool }: SiegePurchase,
   earlier: readonly SiegePurchase[],
   input: ReplacementInput,
-  umpire: Umpire,
+  umpire: Judge,
 ): number {
   const starting = umpire.chart('sieges').number(siege, 'resistance');
   if (input.side !== 'nationalist') umpire.forbid('16.1.8', 'siege-nationalist-only');
@@ -97,7 +91,7 @@ export function buySiege(
 }
 
 /** 16.2.4.2: one point for each isolated group in all. */
-export function checkGroups(units: readonly UnitPurchase[], costs: readonly number[], umpire: Umpire): void {
+export function checkGroups(units: readonly UnitPurchase[], costs: readonly number[], umpire: Judge): void {
   const spent = new Map<string, number>();
   units.forEach((unit, i) => {
     const group = groupOf(unit);

@@ -1,8 +1,7 @@
 import { halves, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { Points } from '../events/card-input.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import { cityPenalty } from './main-cities.js';
 import { type Pool, ReplacementInput } from './replacement-input.js';
@@ -93,7 +92,7 @@ export const replacements = procedure<ReplacementInput, ReplacementOutcome, Opti
 });
 
 /** 14.2.4, 8.4.1: the penalty hits the home points alone and stops at nothing; foreign points wait for their event. */
-function usable(input: ReplacementInput, penalty: number, umpire: Umpire): Points {
+function usable(input: ReplacementInput, penalty: number, umpire: Judge): Points {
   const own: Pool = input.side;
   const available: Points = { nationalist: 0, axis: 0, republican: 0, soviet: 0 };
   available[own] = Math.max(input.points[own] - penalty, 0);

@@ -10,8 +10,7 @@ import {
   text,
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { HandSizes, handSizes } from './hand-size.js';
 
 /** The rows of the morale table [16.3.3]. */
@@ -110,7 +109,7 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
 });
 
 /** 16.3.3: once-per-game entries, the split test, and what cannot be taken back. */
-function checkEvent(event: MoraleEvent, input: MoraleInput, used: ReadonlySet<string>, umpire: Umpire): void {
+function checkEvent(event: MoraleEvent, input: MoraleInput, used: ReadonlySet<string>, umpire: Judge): void {
   const { trigger, parts } = event;
   if (ONCE.includes(trigger) && used.has(trigger)) umpire.forbid('16.3.3', 'morale-once', { trigger });
   if (trigger === 'northLinked' && used.has('northConquered')) umpire.forbid('16.3.3', 'morale-north-gone');

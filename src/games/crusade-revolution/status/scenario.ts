@@ -1,8 +1,7 @@
 import { choice, defineChoice, flag, integer, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { WarPhase } from '../events/card-input.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 
 const ScenarioName = defineChoice('ScenarioName', [
@@ -93,7 +92,7 @@ export const scenario = procedure<ScenarioInput, ScenarioOutcome, Options>({
 });
 
 /** 4.1.1-4.1.3 */
-function checkMarkers(input: ScenarioInput, umpire: Umpire): void {
+function checkMarkers(input: ScenarioInput, umpire: Judge): void {
   if (input.actionMarkers !== ACTION_MARKERS)
     umpire.forbid(['4.1.1', '4.1'], 'markers-action', { wanted: ACTION_MARKERS });
   if (input.moveAttackMarkers !== MOVE_ATTACK_MARKERS || input.markersBeside !== 'nationalist')
@@ -102,7 +101,7 @@ function checkMarkers(input: ScenarioInput, umpire: Umpire): void {
 }
 
 /** 4.3.1, 4.3.2 */
-function checkHands(input: ScenarioInput, firstTurn: number, umpire: Umpire): void {
+function checkHands(input: ScenarioInput, firstTurn: number, umpire: Judge): void {
   if (firstTurn === 1) {
     if (input.nationalistHand && !input.nationalistHand.includes('N1'))
       umpire.forbid(['4.3.1', '4.3'], 'hand-air-bridge');

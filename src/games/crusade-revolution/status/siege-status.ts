@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Siege } from '../vocabulary.js';
 import { siegeEffects } from './capture-effects.js';
 
@@ -61,7 +60,7 @@ export const siegeStatus = procedure<SiegeInput, SiegeOutcome, Options>({
 });
 
 /** 16.1.6, 6.0.F.3: one a turn from turn 6 on. */
-function wearDown(input: SiegeInput, same: SiegeOutcome, umpire: Umpire): SiegeOutcome {
+function wearDown(input: SiegeInput, same: SiegeOutcome, umpire: Judge): SiegeOutcome {
   if (input.turn < FIRST_DECAY_TURN) {
     umpire.note('16.1.6', 'siege-no-decay', { turn: input.turn });
     umpire.summarise('siege-stands', { siege: input.siege, resistance: input.resistance });

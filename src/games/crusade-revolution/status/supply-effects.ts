@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { SupplyState } from '../vocabulary.js';
 
 const Allowed = defineChoice('Allowed', ['yes', 'no', 'limited']);
@@ -54,7 +53,7 @@ export const supplyEffects = procedure<EffectsInput, EffectsOutcome, Options>({
   },
 });
 
-function explain(state: string, umpire: Umpire): void {
+function explain(state: string, umpire: Judge): void {
   if (state === 'supplied') {
     umpire.note(['13.1.2', '13.1.1'], 'effects-none');
     return;

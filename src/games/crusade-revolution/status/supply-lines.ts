@@ -1,7 +1,6 @@
 import { type Trace, trace } from '../../../kernel/graphs/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { portBan } from '../movement/sea.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { type Board, isOpen, type MapSpace } from '../shared/campaign-map.js';
 import type { Side, SupplyState } from '../vocabulary.js';
 
@@ -38,7 +37,7 @@ export class SupplyLines {
     readonly board: Board,
     readonly side: Side,
     private readonly strait: Side,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     this.land = this.from((space) => isSource(space, side));
     this.sea = this.sail();

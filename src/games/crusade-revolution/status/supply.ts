@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../shared/campaign-map.js';
 import { nameOf } from '../shared/units.js';
 import { Side, SupplyState } from '../vocabulary.js';
@@ -110,7 +109,7 @@ export const supply = procedure<SupplyInput, SupplyOutcome, Options>({
   },
 });
 
-function explainSources(spaces: readonly MapSpace[], side: Side, umpire: Umpire): void {
+function explainSources(spaces: readonly MapSpace[], side: Side, umpire: Judge): void {
   const sources = spaces.filter((space) => isSource(space, side)).map((space) => space.id);
   umpire.note(['13.2.2', '13.1.2', '13.1', '13.0'], 'sources', { side, sources });
   for (const { id, source, control, spent } of spaces) {
@@ -122,7 +121,7 @@ function explainSources(spaces: readonly MapSpace[], side: Side, umpire: Umpire)
   }
 }
 
-function supplyOf(space: MapSpace, lines: SupplyLines, umpire: Umpire): SpaceSupplyOutcome {
+function supplyOf(space: MapSpace, lines: SupplyLines, umpire: Judge): SpaceSupplyOutcome {
   const { state, by, line } = lines.of(space.id);
   let brokenAt = '-';
   if (state === 'outOfSupply' || state === 'limited') {
@@ -133,7 +132,7 @@ function supplyOf(space: MapSpace, lines: SupplyLines, umpire: Umpire): SpaceSup
   return { space: space.id, state, by, line: [...line], brokenAt };
 }
 
-function explainMeans(spaces: readonly SpaceSupplyOutcome[], input: SupplyInput, umpire: Umpire): void {
+function explainMeans(spaces: readonly SpaceSupplyOutcome[], input: SupplyInput, umpire: Judge): void {
   const through = (by: Means): string[] => spaces.filter((each) => each.by === by).map((each) => each.space);
   const [sea, group, border] = [through('sea'), through('isolatedSpace'), through('border')];
   const zone = input.side === 'republican' ? '13.1.4.2' : '13.1.4.3';
@@ -147,7 +146,7 @@ function explainMeans(spaces: readonly SpaceSupplyOutcome[], input: SupplyInput,
 }
 
 /** 16.7: says that the Strait, not the map, closes the sea, where it does. */
-function seaClosed({ side, strait, map }: SupplyInput, umpire: Umpire): void {
+function seaClosed({ side, strait, map }: SupplyInput, umpire: Judge): void {
   const port = map.spaces.some((space) => space.control === side && space.port === 'mediterranean');
   if (port && strait !== side)
     umpire.note(side === 'nationalist' ? ['13.1.4.3', '16.7.1', '16.7'] : ['16.7.2', '13.1.4', '16.7'], 'sea-closed', {
@@ -155,7 +154,7 @@ function seaClosed({ side, strait, map }: SupplyInput, umpire: Umpire): void {
     });
 }
 
-function northOf(lines: SupplyLines, umpire: Umpire): boolean {
+function northOf(lines: SupplyLines, umpire: Judge): boolean {
   if (lines.side !== 'republican' || !lines.board.spaces.some((space) => space.region !== 'none')) return false;
   const isolated = isNorthIsolated(lines);
   umpire.note(

@@ -1,8 +1,7 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { WarPhase } from '../events/card-input.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 
 class TurnEffectsInput {
   @integer('Game turn', { min: 1, max: 18 }) turn!: number;
@@ -74,7 +73,7 @@ export const turnEffects = procedure<TurnEffectsInput, TurnEffectsOutcome, Optio
 });
 
 /** 16.5.3: the first winter turn after the one in which the event was played. */
-function nextWinter(played: number, umpire: Umpire): number | undefined {
+function nextWinter(played: number, umpire: Judge): number | undefined {
   const track = umpire.chart('turn-track');
   const row = track.rows.find((turn) => Number(turn) > played && track.flag(turn, 'winter'));
   return row === undefined ? undefined : Number(row);

@@ -7,7 +7,7 @@ import { spotting } from './spotting.js';
 import { status } from './status.js';
 import { terms } from './terms.js';
 
-export const messages: Messages = {
+export const ja: Messages = {
   terms,
   steps: { ...movement, ...combat, ...spotting, ...events, ...status, ...areas },
 };

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../../kernel/fields/index.js';
 import { distance } from '../../../../kernel/hexes/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { Options, PbrUmpire } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { hexesOn, hexOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, AXIS, BRITISH, bitOf, type Ground, readGround } from './area-map.js';
@@ -141,7 +141,7 @@ function describeHexes(ground: Ground, areas: Areas, numbers: Numbers): HexStatu
 }
 
 /** One step for every kind of area, in the order the book draws them [3.605]. */
-function countHexes(umpire: PbrUmpire, hexes: readonly HexStatus[]): void {
+function countHexes(umpire: Judge, hexes: readonly HexStatus[]): void {
   const count = (test: (hex: HexStatus) => boolean): number => hexes.filter(test).length;
   const strategic = count(({ reason }) => reason === 'strategicLocation' || reason === 'dividedHex');
   umpire.note(['3.605', '3.2/Strategic-Location'], 'strategic-hexes', { count: strategic });
@@ -160,7 +160,7 @@ function countHexes(umpire: PbrUmpire, hexes: readonly HexStatus[]): void {
 }
 
 function describeAreas(
-  umpire: PbrUmpire,
+  umpire: Judge,
   ground: Ground,
   areas: Areas,
   side: Side,
@@ -182,7 +182,7 @@ function describeAreas(
 }
 
 /** Fordable river hexes are Enterable for Infantry here (A-10); a vehicle needs the bridge [3.6052]. */
-function stand(umpire: PbrUmpire, ground: Ground, areas: Areas, unit: TracedUnit, at: number): UnitStanding {
+function stand(umpire: Judge, ground: Ground, areas: Areas, unit: TracedUnit, at: number): UnitStanding {
   const { grid, unbridgedRiver, blocked } = ground;
   const bit = bitOf(unit.side);
   const hex = hexOn(grid, unit.hex, `/units/${at}/hex`);

@@ -1,11 +1,11 @@
 import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
-import { OFF_MAP } from '../../../../kernel/hexes/index.js';
+import { type HexGrid, OFF_MAP } from '../../../../kernel/hexes/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
 import { hexesOn, hexOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
-import { AreaMap, bitOf, readGround } from './area-map.js';
-import { classify, UNCONTROLLED } from './classify.js';
+import { AreaMap, bitOf, type Ground, readGround } from './area-map.js';
+import { type Areas, classify, UNCONTROLLED } from './classify.js';
 import { numberAreas, traceable } from './paths.js';
 
 class ShiftPathInput extends AreaMap {
@@ -61,56 +61,53 @@ export const shiftPath = procedure<ShiftPathInput, ShiftPathOutcome, Options>({
       umpire.forbid('3.613', 'origin-not-own-area', { hex: input.origin });
       return null;
     }
-    const barred = new Set(hexesOn(grid, input.barred, '/barred'));
-    const road = new Set(hexesOn(grid, input.road, '/road'));
-    const open = (hex: number): boolean =>
-      ground.blocked[hex] === 0 &&
-      !barred.has(hex) &&
-      !(input.noFording && ground.unbridgedRiver[hex] === 1) &&
-      (traceable(areas, hex, bit) || (ground.entry[hex]! & bit) !== 0);
-    // The path starts in a friendly-Controlled hex of the area: its Strategic Locations, or any hex where it has none left.
-    const own = [...of.keys()].filter((hex) => of[hex] === of[origin]);
-    const controlled = own.filter((hex) => (ground.strategic[hex]! & bit) !== 0);
-    const starts = controlled.length > 0 ? controlled : own;
-    const cost = (hex: number): number => (areas.kind[hex] === UNCONTROLLED ? 1 : 0);
-    const path = cheapest(grid.neighbours, grid.size, starts, target, open, cost);
+    const open = openHexes(input, ground, areas);
+    const starts = startHexes(of, origin, ground, bit);
+    const isUncontrolled = (hex: number): boolean => areas.kind[hex] === UNCONTROLLED;
+    const path = cheapest(grid, starts, target, open, isUncontrolled);
     if (path === null) {
       umpire.forbid(['3.613', 'CG5', '3.6175'], 'no-shift-path');
       return null;
     }
-    const uncontrolledHexes = path.filter((hex) => cost(hex) === 1).length;
+    const uncontrolledHexes = path.filter(isUncontrolled).length;
     const riverHexes = path.filter((hex) => ground.unbridgedRiver[hex] === 1).length;
+    const road = new Set(hexesOn(grid, input.road, '/road'));
     const onRoad = (hex: number): boolean => road.has(hex) && open(hex);
-    const byRoad = cheapest(
-      grid.neighbours,
-      grid.size,
-      starts.filter((hex) => road.has(hex)),
-      target,
-      onRoad,
-      cost,
-    );
+    const roadStarts = starts.filter((hex) => road.has(hex));
+    const allRoad = cheapest(grid, roadStarts, target, onRoad, isUncontrolled) !== null;
     umpire.note(['3.613', 'CG5', '3.6175'], 'shift-path', { uncontrolled: uncontrolledHexes });
     if (riverHexes > 0) umpire.note(['PBr14.2', '3.613'], 'path-fords-river', { count: riverHexes });
-    if (byRoad) umpire.note('3.613', 'path-by-road');
+    if (allRoad) umpire.note('3.613', 'path-by-road');
     umpire.summarise('shift-path', { uncontrolled: uncontrolledHexes });
-    return {
-      exists: true,
-      path: path.map((hex) => grid.name(hex)),
-      uncontrolledHexes,
-      riverHexes,
-      allRoad: byRoad !== null,
-    };
+    return { exists: true, path: path.map((hex) => grid.name(hex)), uncontrolledHexes, riverHexes, allRoad };
   },
 });
 
+/** 3.613, CG5: hexes the path may go through: own, nobody's and Entry Areas, without those some unit cannot enter. */
+function openHexes(input: ShiftPathInput, ground: Ground, areas: Areas): (hex: number) => boolean {
+  const bit = bitOf(input.side);
+  const barred = new Set(hexesOn(ground.grid, input.barred, '/barred'));
+  return (hex) =>
+    ground.blocked[hex] === 0 &&
+    !barred.has(hex) &&
+    !(input.noFording && ground.unbridgedRiver[hex] === 1) &&
+    (traceable(areas, hex, bit) || (ground.entry[hex]! & bit) !== 0);
+}
+
+/** The path starts in a friendly-Controlled hex of the area: its Strategic Locations, or any hex where it has none left. */
+function startHexes(of: Int32Array, origin: number, ground: Ground, bit: number): number[] {
+  const own = [...of.keys()].filter((hex) => of[hex] === of[origin]);
+  const controlled = own.filter((hex) => (ground.strategic[hex]! & bit) !== 0);
+  return controlled.length > 0 ? controlled : own;
+}
+
 /** Path of least cost where hexes cost 0 or 1: a search with a queue that takes free hexes first. */
 function cheapest(
-  neighbours: Int32Array,
-  size: number,
+  { neighbours, size }: HexGrid,
   starts: readonly number[],
   target: number,
   open: (hex: number) => boolean,
-  cost: (hex: number) => number,
+  counts: (hex: number) => boolean,
 ): number[] | null {
   const spent = new Int32Array(size).fill(-1);
   const cameFrom = new Int32Array(size).fill(-1);
@@ -124,7 +121,7 @@ function cheapest(
       for (let d = 0; d < 6; d += 1) {
         const to = neighbours[6 * hex + d]!;
         if (to === OFF_MAP || !open(to)) continue;
-        const total = level + cost(to);
+        const total = level + (counts(to) ? 1 : 0);
         if (spent[to] !== -1 && spent[to]! <= total) continue;
         spent[to] = total;
         cameFrom[to] = hex;
