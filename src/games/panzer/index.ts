@@ -1,27 +1,29 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
-import { combat } from './combat/index.js';
-import { events } from './events/index.js';
 import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
-import { movement } from './movement/index.js';
-import { PanzerOptions } from './options.js';
+import { Options } from './options.js';
+import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
-import { spotting } from './spotting/index.js';
-import { status } from './status/index.js';
 
+/**
+ * Panzer: tanks, guns and infantry of the Eastern Front, one counter a vehicle or a squad, 100 m a hex. Two games in one book: the
+ * Basic Game of vehicles alone (sections 3 and 4, `ap-fire-basic` and what says so) and the Advanced Game (5 and 6) with the optional
+ * rules of 7, each behind a switch of its own. What a unit can do stands on its data card, which the client sends: no card is printed
+ * in the book.
+ */
 export const panzer = new Game({
   id: 'panzer',
   title: { en: 'Panzer', ja: 'Panzer（パンツァー）' },
   edition: '2nd edition, 2016',
   rulesVersion: '2',
-  options: PanzerOptions,
+  options: Options,
   charts,
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
   citations,
-  procedures: [...combat, ...spotting, ...movement, ...events, ...status],
+  procedures,
 });

@@ -1,4 +1,5 @@
 import { choice, defineChoice, flag } from '../../kernel/fields/index.js';
+import type { Umpire } from '../../kernel/rulings/index.js';
 
 const Tungsten = defineChoice('Tungsten', ['plentiful', 'none', 'plus1', 'plus2']);
 const SovietYear = defineChoice('SovietYear', ['off', 'y1941', 'y1942']);
@@ -7,7 +8,7 @@ const SovietYear = defineChoice('SovietYear', ['off', 'y1941', 'y1942']);
  * Every optional rule, off unless asked for [7.0]. The Basic and the Advanced Game need no switch: each has its own
  * procedures, and a fact that only the Advanced Game knows is simply left out in the Basic Game.
  */
-export class PanzerOptions {
+export class Options {
   @flag('Morale: hesitating and broken units [7.1]') morale!: boolean;
   @flag('Hidden unit counters [7.2]') hiddenUnits!: boolean;
   @flag('Commands shared only within a platoon or with command units of the chain [7.3]') platoonCommand!: boolean;
@@ -54,3 +55,6 @@ export class PanzerOptions {
   })
   tungsten!: string;
 }
+
+/** The umpire of this game: one who knows its options. */
+export type Judge = Umpire<Options>;

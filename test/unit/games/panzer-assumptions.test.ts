@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { InvalidRequestError } from '../../../src/edge/faults.js';
 import { panzer } from '../../../src/games/panzer/index.js';
-import { PanzerOptions } from '../../../src/games/panzer/options.js';
+import { Options } from '../../../src/games/panzer/options.js';
 import { fieldsOf } from '../../../src/kernel/fields/index.js';
 import { desk } from '../../support/desk.js';
 import { goldenCases } from '../../support/golden.js';
@@ -77,6 +77,6 @@ describe('what ASSUMPTIONS.md says may be changed', () => {
   });
 
   it.each(named(/^`/))('the option %s', (option) => {
-    expect(fieldsOf(PanzerOptions).map(({ name }) => name)).toContain(option);
+    expect(fieldsOf(Options).map(({ name }) => name)).toContain(option);
   });
 });

@@ -3,7 +3,7 @@
  * value and one with the default, and are answered differently. A rule that nobody asked both ways fails here.
  */
 import { describe, expect, it } from '@jest/globals';
-import { PanzerOptions } from '../../../src/games/panzer/options.js';
+import { Options } from '../../../src/games/panzer/options.js';
 import { fieldsOf } from '../../../src/kernel/fields/index.js';
 import { desk } from '../../support/desk.js';
 import { type GoldenCase, goldenCases } from '../../support/golden.js';
@@ -46,7 +46,7 @@ function answer(golden: GoldenCase): string {
   return JSON.stringify({ legal, outcome });
 }
 
-const positions = fieldsOf(PanzerOptions).flatMap(({ name, type, default: fallback }) => {
+const positions = fieldsOf(Options).flatMap(({ name, type, default: fallback }) => {
   const values = type.kind === 'choice' ? type.choice.values.filter((value) => value !== fallback) : [true];
   return values.map((value) => ({ name, value, fallback: fallback ?? false }));
 });

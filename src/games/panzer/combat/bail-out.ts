@@ -2,7 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, Morale, PassengerCover, UnitKind } from '../vocabulary.js';
 import { BailOutCause } from './ap/ap-result.js';
@@ -126,7 +126,7 @@ function survives(destroyed: Wreck, passenger: BailOutPassenger, umpire: Umpire)
   return escapes ? 'escapes' : 'eliminated';
 }
 
-export const bailOut = procedure<BailOutInput, BailOutOutcome, PanzerOptions>({
+export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
   id: 'bail-out',
   resolver: 'combat',
   title: { en: 'Bailing out', ja: '脱出' },

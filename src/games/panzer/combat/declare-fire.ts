@@ -1,9 +1,8 @@
 import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Command } from '../vocabulary.js';
 import { DualFire } from './direct-fire/firer.js';
-import type { PanzerUmpire } from './gp/gp-attack.js';
 
 const CombatStep = defineChoice('CombatStep', ['indirectFire', 'directFire', 'overwatch', 'closeCombat', 'overrun']);
 type CombatStep = (typeof CombatStep.values)[number];
@@ -64,7 +63,7 @@ const STEP_RULE: Readonly<Record<CombatStep, string>> = {
 };
 
 /** One attack a unit or weapon a turn, with the right command [4.4.1, 5.14]. */
-function checkAttackers({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire): void {
+function checkAttackers({ step, attacks }: DeclareFireInput, umpire: Judge): void {
   const seen = new Set<string>();
   for (const { attacker, weapon, command, spent, destroyed } of attacks) {
     if (destroyed) umpire.forbid('4.3.2', 'declare-destroyed', { attacker });
@@ -78,7 +77,7 @@ function checkAttackers({ step, attacks }: DeclareFireInput, umpire: PanzerUmpir
 }
 
 /** Units on one shared command: assaults and overruns take one target, overwatch the same one [6.6.11, 6.2.1.1.4]. */
-function checkShared({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire): void {
+function checkShared({ step, attacks }: DeclareFireInput, umpire: Judge): void {
   if (step === 'directFire' || step === 'indirectFire') return;
   const targetOf = new Map<string, string>();
   for (const { sharedCommand, target } of attacks) {
@@ -91,7 +90,7 @@ function checkShared({ step, attacks }: DeclareFireInput, umpire: PanzerUmpire):
 }
 
 /** Reversed and attached weapons take the modifier when their unit fires another one as well; the first weapon never does [5.14]. */
-function secondWeapons(attacks: readonly DeclaredAttack[], umpire: PanzerUmpire): SecondWeapon[] {
+function secondWeapons(attacks: readonly DeclaredAttack[], umpire: Judge): SecondWeapon[] {
   return attacks.flatMap((attack) => {
     const { attacker, weapon, target, reversed } = attack;
     const others = attacks.filter((other) => other !== attack && other.attacker === attacker);
@@ -104,7 +103,7 @@ function secondWeapons(attacks: readonly DeclaredAttack[], umpire: PanzerUmpire)
   });
 }
 
-export const declareFire = procedure<DeclareFireInput, DeclareFireOutcome, PanzerOptions>({
+export const declareFire = procedure<DeclareFireInput, DeclareFireOutcome, Options>({
   id: 'declare-fire',
   resolver: 'combat',
   title: { en: 'Declaring attacks', ja: '攻撃の宣言' },

@@ -1,6 +1,6 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { Suppression, UnitKind } from '../vocabulary.js';
 
 export class SuppressionInput {
@@ -22,7 +22,7 @@ export class SuppressionOutcome {
   @flag('May quickmarch, crawl, and mount from the next hex [6.6.4.2, 6.6.4.3, 6.6.7.1.1]') mayHurry!: boolean;
 }
 
-export const suppression = procedure<SuppressionInput, SuppressionOutcome, PanzerOptions>({
+export const suppression = procedure<SuppressionInput, SuppressionOutcome, Options>({
   id: 'suppression',
   resolver: 'combat',
   title: { en: 'Suppression', ja: '制圧' },

@@ -1,10 +1,9 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../shared/vehicle-card.js';
 import { RangeFactor } from '../vocabulary.js';
 import { gpFactorNearby, MAX_GP_FACTOR, missingOnCard, rangeFactorFor } from './direct-fire/range-factor.js';
-import type { PanzerUmpire } from './gp/gp-attack.js';
 
 export class CardReadingInput {
   @object('The data card [1.6]', VehicleCard) card!: VehicleCard;
@@ -66,7 +65,7 @@ function blocksOf(weapon: Weapon, { range, date }: CardReadingInput): CardBlock[
 }
 
 /** GP factors at range 1 of every weapon but AA [6.6.10.1]. */
-function overrunFactor(weapons: readonly Weapon[], umpire: PanzerUmpire): number {
+function overrunFactor(weapons: readonly Weapon[], umpire: Judge): number {
   let sum = 0;
   for (const weapon of weapons) {
     if (!weapon.isAntiAircraft && weapon.minimumRange <= 1) sum += gpFactorNearby(weapon);
@@ -76,7 +75,7 @@ function overrunFactor(weapons: readonly Weapon[], umpire: PanzerUmpire): number
   return factor;
 }
 
-export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, PanzerOptions>({
+export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, Options>({
   id: 'vehicle-card',
   resolver: 'combat',
   title: { en: 'Reading a vehicle data card', ja: '車両データカードの読み取り' },

@@ -1,7 +1,7 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 
 export class BurningHexInput {
   @integer('Turn in which the fire started [7.35.2]', { min: 1, max: 99 }) startedTurn!: number;
@@ -14,7 +14,7 @@ export class BurningHexOutcome {
   @flag('Units still there have until the end of the next turn') warned!: boolean;
 }
 
-export const burningHex = procedure<BurningHexInput, BurningHexOutcome, PanzerOptions>({
+export const burningHex = procedure<BurningHexInput, BurningHexOutcome, Options>({
   id: 'burning-hex',
   resolver: 'events',
   title: { en: 'Units in a burning hex', ja: '火災ヘクスのユニット' },

@@ -3,7 +3,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, Nation } from '../vocabulary.js';
 
@@ -79,7 +79,7 @@ function withinLimits(input: CohesionInput, rolled: Cohesion, umpire: Umpire): C
   return level;
 }
 
-export const cohesion = procedure<CohesionInput, CohesionOutcome, PanzerOptions>({
+export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
   id: 'cohesion',
   resolver: 'events',
   title: { en: 'Cohesion point', ja: '団結ポイント' },

@@ -1,7 +1,7 @@
 import { readPercentile } from '../../../kernel/dice/index.js';
 import { integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 
 export class DiceReadingInput {
   @integer('Face of the tens die [3.2]', { min: 0, max: 9 }) tens!: number;
@@ -13,7 +13,7 @@ export class DiceReadingOutcome {
   @integer('The units die alone, as roll(10)', { min: 1, max: 10 }) roll10!: number;
 }
 
-export const diceReading = procedure<DiceReadingInput, DiceReadingOutcome, PanzerOptions>({
+export const diceReading = procedure<DiceReadingInput, DiceReadingOutcome, Options>({
   id: 'dice-reading',
   resolver: 'events',
   title: { en: 'Reading the dice', ja: 'ダイスの読み方' },

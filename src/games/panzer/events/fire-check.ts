@@ -1,7 +1,7 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Building } from '../vocabulary.js';
 
@@ -26,7 +26,7 @@ export class FireCheckOutcome {
   @integer('Highest modified roll that starts it', { min: -60, max: 100, optional: true }) startsOn!: number | null;
 }
 
-export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, PanzerOptions>({
+export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
   id: 'fire-check',
   resolver: 'events',
   title: { en: 'Starting a fire', ja: '火災の発生' },

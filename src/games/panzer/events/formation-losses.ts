@@ -1,6 +1,6 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 
 export class FormationLossesInput {
@@ -21,7 +21,7 @@ export class FormationLossesOutcome {
   @integer('Losses left before it is', { min: 0, max: 200 }) left!: number;
 }
 
-export const formationLosses = procedure<FormationLossesInput, FormationLossesOutcome, PanzerOptions>({
+export const formationLosses = procedure<FormationLossesInput, FormationLossesOutcome, Options>({
   id: 'formation-losses',
   resolver: 'events',
   title: { en: 'Losses of a formation', ja: 'フォーメーションの損失' },

@@ -2,7 +2,7 @@ import { d10 } from '../../../kernel/dice/index.js';
 import { choice, choices, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { BailOutCause } from '../combat/ap/ap-result.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { VehicleResult } from '../vocabulary.js';
 
@@ -15,7 +15,7 @@ export class FuelLeakOutcome {
   @choices('Bail-out checks that follow', BailOutCause, { maxItems: 1 }) checks!: BailOutCause[];
 }
 
-export const fuelLeak = procedure<FuelLeakInput, FuelLeakOutcome, PanzerOptions>({
+export const fuelLeak = procedure<FuelLeakInput, FuelLeakOutcome, Options>({
   id: 'fuel-leak',
   resolver: 'events',
   title: { en: 'Fuel leak', ja: '燃料漏れ' },

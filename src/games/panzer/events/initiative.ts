@@ -2,7 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { GameLayer, Grade } from '../vocabulary.js';
 
 export const InitiativeWinner = defineChoice('InitiativeWinner', ['sideA', 'sideB', 'tied']);
@@ -53,7 +53,7 @@ export function rollInitiative(
   return 'tied';
 }
 
-export const initiative = procedure<InitiativeInput, InitiativeOutcome, PanzerOptions>({
+export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>({
   id: 'initiative',
   resolver: 'events',
   title: { en: 'Initiative', ja: '主導権' },

@@ -2,7 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Cover, Grade, Morale, Nation, UnitKind } from '../vocabulary.js';
@@ -61,12 +61,7 @@ export class MoraleCheckOutcome {
 const FORCED: readonly MoraleTrigger[] = ['overrun', 'commandLost', 'neighbourLost', 'flamethrower'];
 
 /** The list of 7.1.4; a forced check adds 20, tank fright leaves the enemy out [7.6]. */
-export function moraleTally(
-  unit: MoraleUnit,
-  forced: boolean,
-  countEnemy: boolean,
-  umpire: Umpire<PanzerOptions>,
-): Tally {
+export function moraleTally(unit: MoraleUnit, forced: boolean, countEnemy: boolean, umpire: Judge): Tally {
   const tally = new Tally(umpire);
   const grade = umpire.chart('grade-effects').number(unit.grade, 'morale');
   if (grade !== 0) tally.add(RULE, 'unitGrade', grade);
@@ -97,7 +92,7 @@ export function readBreakPoint(nation: Nation, net: number, umpire: Umpire): 'no
   return result;
 }
 
-export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, PanzerOptions>({
+export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Options>({
   id: 'morale-check',
   resolver: 'events',
   title: { en: 'Morale check', ja: '士気チェック' },

@@ -1,7 +1,7 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Command, Grade, Suppression } from '../vocabulary.js';
@@ -32,7 +32,7 @@ export class RecoveryOutcome {
   @choice('Counter after the Adjustment Phase [6.8.4]', Suppression) after!: Suppression;
 }
 
-export const recovery = procedure<RecoveryInput, RecoveryOutcome, PanzerOptions>({
+export const recovery = procedure<RecoveryInput, RecoveryOutcome, Options>({
   id: 'recovery',
   resolver: 'events',
   title: { en: 'Recovery', ja: '回復' },

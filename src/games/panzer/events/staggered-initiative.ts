@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { InitiativeSide, InitiativeWinner, initiativeModifier, rollInitiative } from './initiative.js';
 
@@ -47,7 +47,7 @@ function initialFirst({ initialFirst: side }: StaggeredInput): 'sideA' | 'sideB'
   throw new InvalidSituationError([{ pointer: '/initialFirst', detail: 'who was the initial First Player?' }]);
 }
 
-export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, PanzerOptions>({
+export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, Options>({
   id: 'staggered-initiative',
   resolver: 'events',
   title: { en: 'Staggered initiative', ja: '交互主導権' },

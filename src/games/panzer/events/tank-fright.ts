@@ -1,6 +1,6 @@
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier } from '../shared/tally.js';
 import { Suppression } from '../vocabulary.js';
@@ -14,7 +14,7 @@ export class TankFrightOutcome {
   @flag('The unit may assault') mayAssault!: boolean;
 }
 
-export const tankFright = procedure<MoraleUnit, TankFrightOutcome, PanzerOptions>({
+export const tankFright = procedure<MoraleUnit, TankFrightOutcome, Options>({
   id: 'tank-fright',
   resolver: 'events',
   title: { en: 'Tank fright', ja: '戦車の恐怖' },

@@ -1,7 +1,7 @@
 import { d10 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Command } from '../vocabulary.js';
 
@@ -17,7 +17,7 @@ export class WeaponRepairOutcome {
   @flag('It may fire this turn') usableNow!: boolean;
 }
 
-export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, PanzerOptions>({
+export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Options>({
   id: 'weapon-repair',
   resolver: 'events',
   title: { en: 'Weapon repair', ja: '火器の修理' },

@@ -1,7 +1,6 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { LegSize } from '../vocabulary.js';
 import { allowanceOf, MoveRate, MoverState } from './movement-factor.js';
@@ -22,7 +21,7 @@ export class AllowanceOutcome {
 }
 
 /** Only steady leg units on a move command, and not squads that go cautiously [6.6.4.2, 7.36.2]. */
-function checkQuickmarch(umpire: Umpire<PanzerOptions>, input: AllowanceInput): void {
+function checkQuickmarch(umpire: Judge, input: AllowanceInput): void {
   if (input.vehicle) umpire.forbid('6.6.4.2', 'not-a-leg-unit');
   if (input.command === 'shortHalt') umpire.forbid('6.6.4.2', 'quickmarch-needs-move');
   if (input.suppressed || input.broken) umpire.forbid('6.6.4.2', 'quickmarch-only-steady');
@@ -30,7 +29,7 @@ function checkQuickmarch(umpire: Umpire<PanzerOptions>, input: AllowanceInput): 
     umpire.forbid('7.36.2', 'no-quickmarch-cautious');
 }
 
-export const allowance = procedure<AllowanceInput, AllowanceOutcome, PanzerOptions>({
+export const allowance = procedure<AllowanceInput, AllowanceOutcome, Options>({
   id: 'allowance',
   resolver: 'movement',
   title: { en: 'Movement allowance', ja: '移動力' },
@@ -88,7 +87,7 @@ export class RemainingMovementOutcome {
   @flag('The unit stops at once') stops!: boolean;
 }
 
-export const remainingMovement = procedure<RemainingMovementInput, RemainingMovementOutcome, PanzerOptions>({
+export const remainingMovement = procedure<RemainingMovementInput, RemainingMovementOutcome, Options>({
   id: 'remaining-movement',
   resolver: 'movement',
   title: { en: 'Movement left after a hit', ja: '被弾後の残り移動力' },

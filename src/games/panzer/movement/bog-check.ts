@@ -2,7 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
 
@@ -60,7 +60,7 @@ export class BogCheckOutcome {
   @flag('A check was needed') checked!: boolean;
 }
 
-export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, PanzerOptions>({
+export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, Options>({
   id: 'bog-check',
   resolver: 'movement',
   title: { en: 'Bog check', ja: 'ボグチェック' },

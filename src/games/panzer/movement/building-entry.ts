@@ -3,7 +3,7 @@ import { choice, defineChoice, flag, integer } from '../../../kernel/fields/inde
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { Building, type VehicleResult } from '../vocabulary.js';
 
 export type BuildingResult = Extract<VehicleResult, 'none' | 'damaged' | 'trackHit' | 'ko'>;
@@ -69,7 +69,7 @@ export class BuildingEntryOutcome {
     | null;
 }
 
-export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome, PanzerOptions>({
+export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome, Options>({
   id: 'building-entry',
   resolver: 'movement',
   title: { en: 'Driving into or out of a building', ja: '車両の建物への進入・離脱' },

@@ -1,7 +1,7 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Command, Grade, HullDown, Terrain, UnitKind } from '../vocabulary.js';
@@ -24,7 +24,7 @@ export class EntrenchOutcome {
 /** Turns of work a hasty entrenchment takes [6.6.8]. */
 const WORK = 4;
 
-export const entrench = procedure<EntrenchInput, EntrenchOutcome, PanzerOptions>({
+export const entrench = procedure<EntrenchInput, EntrenchOutcome, Options>({
   id: 'entrench',
   resolver: 'movement',
   title: { en: 'Digging a hasty entrenchment', ja: '急造塹壕の構築' },
@@ -86,7 +86,7 @@ export class HullDownSearchOutcome {
   @list('Modifiers that count', AppliedModifier, { maxItems: 10 }) modifiers!: AppliedModifier[];
 }
 
-export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutcome, PanzerOptions>({
+export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutcome, Options>({
   id: 'hull-down-search',
   resolver: 'movement',
   title: { en: 'Searching for a hull-down position', ja: 'ハルダウン位置の捜索' },

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { Altitude, Speed } from '../vocabulary.js';
 
 const AirPhase = defineChoice('AirPhase', ['first', 'second']);
@@ -41,7 +41,7 @@ export class FlightOutcome {
 /** Consecutive turns an aircraft stays, idle ones included [6.7.2.1]. */
 const LOITER = 5;
 
-export const flight = procedure<FlightInput, FlightOutcome, PanzerOptions>({
+export const flight = procedure<FlightInput, FlightOutcome, Options>({
   id: 'flight',
   resolver: 'movement',
   title: { en: 'Flight of an aircraft', ja: '航空機の飛行' },

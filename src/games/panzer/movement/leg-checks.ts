@@ -1,17 +1,10 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { isLoadedSection } from './leg-ground.js';
 import type { LegMode, LegMover } from './leg-input.js';
 
 /** What a leg unit or gun may do with its command and in its state [6.1.4.2, 6.6.4, 6.6.5]. */
-export function checkLegMove(
-  umpire: Umpire<PanzerOptions>,
-  unit: LegMover,
-  mode: LegMode,
-  hexes: number,
-  floors: number,
-): void {
+export function checkLegMove(umpire: Judge, unit: LegMover, mode: LegMode, hexes: number, floors: number): void {
   const { command, kind, fullCover } = unit;
   const loadedSection = isLoadedSection(unit);
   if (kind === 'vehicle') umpire.forbid('6.6.4', 'not-a-leg-unit');
@@ -37,7 +30,7 @@ export function checkLegMove(
   }
 }
 
-function checkQuickmarcher(umpire: Umpire<PanzerOptions>, unit: LegMover, loadedSection: boolean): void {
+function checkQuickmarcher(umpire: Judge, unit: LegMover, loadedSection: boolean): void {
   if (unit.command !== 'move') umpire.forbid('6.6.4.2', 'quickmarch-needs-move');
   if (loadedSection && unit.mount !== 'cavalry') umpire.forbid('6.6.4.2', 'quickmarch-not-loaded');
   if (unit.kind === 'towed') umpire.forbid('6.6.4.2', 'quickmarch-not-guns');
@@ -46,7 +39,7 @@ function checkQuickmarcher(umpire: Umpire<PanzerOptions>, unit: LegMover, loaded
     umpire.forbid('7.36.2', 'no-quickmarch-cautious');
 }
 
-function checkCrawler(umpire: Umpire<PanzerOptions>, unit: LegMover, loadedSection: boolean): void {
+function checkCrawler(umpire: Judge, unit: LegMover, loadedSection: boolean): void {
   if (!unit.fullCover) umpire.forbid('6.6.4.3', 'crawl-needs-cover');
   if (unit.suppressed) umpire.forbid('6.6.4.3', 'crawl-not-suppressed');
   if (loadedSection || unit.kind === 'towed') umpire.forbid('6.6.4.3', 'crawl-not-loaded');

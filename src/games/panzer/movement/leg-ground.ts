@@ -1,7 +1,6 @@
 import { distance, type HexBoard, type HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Hexside, Terrain } from '../vocabulary.js';
 import type { LegMode, LegMover, LegOnMap } from './leg-input.js';
 import { Mover } from './mover.js';
@@ -48,13 +47,13 @@ export class LegGround {
   }
 
   /** Whether the step may be made, apart from what it costs. */
-  check(umpire: Umpire<PanzerOptions>, from: HexIndex, to: HexIndex): void {
+  check(umpire: Judge, from: HexIndex, to: HexIndex): void {
     if (this.input.mode === 'quickmarch') this.checkOpen(umpire, to);
     if (this.input.mode === 'crawl') this.checkCrawl(umpire, from, to);
     checkStep(umpire, this.mover, this.factsOf(from, to));
   }
 
-  cost(umpire: Umpire<PanzerOptions>, from: HexIndex, to: HexIndex): number {
+  cost(umpire: Judge, from: HexIndex, to: HexIndex): number {
     return stepCost(umpire, this.mover, this.factsOf(from, to));
   }
 
@@ -84,13 +83,13 @@ export class LegGround {
   }
 
   /** Quickmarch keeps to open ground, paths and roads [6.6.4.2]. */
-  private checkOpen(umpire: Umpire<PanzerOptions>, to: HexIndex): void {
+  private checkOpen(umpire: Judge, to: HexIndex): void {
     const open = terrainIn(this.board, to).every((each) => OPEN_GOING.has(each)) || onRoadOrPath(this.board, to);
     if (!open) umpire.forbid('6.6.4.2', 'quickmarch-open-ground', { hex: this.board.grid.name(to) });
   }
 
   /** Crawling: on the level, away from enemies that others have spotted [6.6.4.3]. */
-  private checkCrawl(umpire: Umpire<PanzerOptions>, from: HexIndex, to: HexIndex): void {
+  private checkCrawl(umpire: Judge, from: HexIndex, to: HexIndex): void {
     if (this.levels(from, to) !== 0) umpire.forbid('6.6.4.3', 'crawl-on-the-level');
     if (this.enemies.some((enemy) => distance(this.board.grid, to, enemy) <= 1))
       umpire.forbid('6.6.4.3', 'crawl-not-next-to-spotted');

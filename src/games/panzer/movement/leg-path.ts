@@ -3,8 +3,7 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import type { HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
 import { quietly } from '../shared/quietly.js';
 import { requireOption } from '../shared/requires.js';
@@ -41,13 +40,13 @@ export class LegPathOutcome {
 }
 
 /** One level in the whole of a quickmarch [6.6.4.2]. */
-function checkQuickmarchLevels(umpire: Umpire<PanzerOptions>, ground: LegGround, hexes: readonly HexIndex[]): void {
+function checkQuickmarchLevels(umpire: Judge, ground: LegGround, hexes: readonly HexIndex[]): void {
   let levels = 0;
   for (let i = 1; i < hexes.length; i++) levels += Math.abs(ground.levels(hexes[i - 1]!, hexes[i]!));
   if (levels > 1) umpire.forbid('6.6.4.2', 'quickmarch-one-level', { levels });
 }
 
-export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
+export const legPath = procedure<LegPathInput, LegPathOutcome, Options>({
   id: 'leg-path',
   resolver: 'movement',
   title: { en: 'Move of a leg unit or gun', ja: '徒歩・牽引ユニットの移動' },
@@ -158,7 +157,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, PanzerOptions>({
 });
 
 /** At the end of a quickmarch the grade decides who is out of breath; horses tire less [6.6.4.2, 6.6.4.5]. */
-function quickmarchRoll(umpire: Umpire<PanzerOptions>, { grade, mount }: LegMover): boolean {
+function quickmarchRoll(umpire: Judge, { grade, mount }: LegMover): boolean {
   const number = umpire.chart('unit-grade-modifiers').number(grade, 'quickmarch');
   const roll = umpire.roll('quickmarch', d100);
   const total = roll + (mount === 'cavalry' ? 20 : 0);

@@ -3,8 +3,7 @@ import { flag, integer, list, text, texts } from '../../../kernel/fields/index.j
 import { FORBIDDEN, type HexIndex, reach } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
 import { quietly } from '../shared/quietly.js';
 import { checkLegMove } from './leg-checks.js';
@@ -34,7 +33,7 @@ class LegPrices {
   readonly unpriced = new Set<HexIndex>();
 
   constructor(
-    private readonly umpire: Umpire<PanzerOptions>,
+    private readonly umpire: Judge,
     private readonly ground: LegGround,
   ) {}
 
@@ -53,7 +52,7 @@ class LegPrices {
   }
 }
 
-export const legReach = procedure<LegOnMap, LegReachOutcome, PanzerOptions>({
+export const legReach = procedure<LegOnMap, LegReachOutcome, Options>({
   id: 'leg-reach',
   resolver: 'movement',
   title: { en: 'Where a leg unit or gun can go', ja: '徒歩・牽引ユニットの到達範囲' },

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import type { MovementRating } from '../shared/vehicle-card.js';
 import { Command } from '../vocabulary.js';
@@ -20,7 +20,7 @@ export class MoverState {
 }
 
 /** A factor after every halving: rounded down, never below 1 [3.7, 5.12]. */
-export function allowanceOf(umpire: Umpire<PanzerOptions>, factor: number, state: MoverState, vehicle = true): number {
+export function allowanceOf(umpire: Judge, factor: number, state: MoverState, vehicle = true): number {
   requireOption(umpire, 'morale', '7.1.5.2', state.broken);
   requireOption(umpire, 'collateralDamage', '7.23.3', state.runningGear);
   requireOption(umpire, 'weather', '7.36.2', state.cautious);

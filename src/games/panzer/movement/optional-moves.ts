@@ -2,7 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, number } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { TURN } from '../combat/direct-fire/firer.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Terrain, Turret } from '../vocabulary.js';
 
@@ -22,7 +22,7 @@ export class PushAsideOutcome {
   @integer('Modifier by weight', { min: 0, max: 300 }) modifier!: number;
 }
 
-export const pushAside = procedure<PushAsideInput, PushAsideOutcome, PanzerOptions>({
+export const pushAside = procedure<PushAsideInput, PushAsideOutcome, Options>({
   id: 'push-aside',
   resolver: 'movement',
   title: { en: 'Pushing an obstruction off a narrow road', ja: '狭い道路からの押し出し' },
@@ -74,7 +74,7 @@ export class TurretTurnOutcome {
 
 const TIGHT: readonly Terrain[] = ['alley', 'woods', 'lightWoods'];
 
-export const turretTurn = procedure<TurretTurnInput, TurretTurnOutcome, PanzerOptions>({
+export const turretTurn = procedure<TurretTurnInput, TurretTurnOutcome, Options>({
   id: 'turret-turn',
   resolver: 'movement',
   title: { en: 'Turning a turret', ja: '砲塔の旋回' },
@@ -122,7 +122,7 @@ export class HiddenMoveOutcome {
   @flag('A dummy can from now on be claimed as a vehicle only') vehicleOnly!: boolean;
 }
 
-export const hiddenMove = procedure<HiddenMoveInput, HiddenMoveOutcome, PanzerOptions>({
+export const hiddenMove = procedure<HiddenMoveInput, HiddenMoveOutcome, Options>({
   id: 'hidden-move',
   resolver: 'movement',
   title: { en: 'Moving a hidden unit counter', ja: '隠匿ユニットカウンターの移動' },

@@ -2,7 +2,7 @@ import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import { cellOrNull } from '../shared/optional-cell.js';
 import { requireOption } from '../shared/requires.js';
 import type { Terrain } from '../vocabulary.js';
@@ -12,7 +12,7 @@ import { onRoadOrPath, type PlannedStep, terrainIn } from './path-plan.js';
 import type { Traffic } from './traffic.js';
 
 /** Whether the vehicle may move at all this turn. */
-export function checkVehicleMove(umpire: Umpire<PanzerOptions>, { vehicle, ...input }: VehicleOnMap): void {
+export function checkVehicleMove(umpire: Judge, { vehicle, ...input }: VehicleOnMap): void {
   if (vehicle.command !== 'move' && vehicle.command !== 'shortHalt')
     umpire.forbid(['4.5', '4.2'], 'no-move-command', { command: vehicle.command });
   if (vehicle.trackHit) umpire.forbid('6.5.2.2.1', 'immobile-track-hit');

@@ -1,7 +1,6 @@
 import { type HexBoard, type HexIndex, OFF_MAP } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import { facingNumber } from '../shared/panzer-map.js';
 import type { Building, Hexside, PathKind, Terrain } from '../vocabulary.js';
 import type { PathMove, VehiclePathInput } from './path-input.js';
@@ -29,7 +28,7 @@ export interface PathPlan {
 }
 
 /** Works the actions out hex by hex: forward through the front hexside, backward through the opposite one [3.3]. */
-export function planPath(umpire: Umpire<PanzerOptions>, board: HexBoard, input: VehiclePathInput): PathPlan {
+export function planPath(umpire: Judge, board: HexBoard, input: VehiclePathInput): PathPlan {
   const { grid } = board;
   const start = hexAt(board, input.vehicle.hex, '/vehicle/hex');
   const startFacing = facingNumber(board, input.vehicle.facing, '/vehicle/facing');

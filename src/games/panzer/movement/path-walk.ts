@@ -1,7 +1,6 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import { quietly } from '../shared/quietly.js';
 import type { VehicleResult } from '../vocabulary.js';
 import { bogRange, bogs } from './bog-check.js';
@@ -38,7 +37,7 @@ export class PathWalk {
   private cameFrom: HexIndex | undefined;
 
   constructor(
-    private readonly umpire: Umpire<PanzerOptions>,
+    private readonly umpire: Judge,
     private readonly board: HexBoard,
     private readonly input: VehiclePathInput & { readonly vehicle: CardedVehicle },
     private readonly traffic: Traffic,
@@ -148,7 +147,7 @@ export class PathWalk {
     return cost;
   }
 
-  private turnCost(umpire: Umpire<PanzerOptions>, hex: HexIndex): number {
+  private turnCost(umpire: Judge, hex: HexIndex): number {
     const printed = terrainIn(this.board, hex).filter((each) => each !== 'onFire');
     const cost = Math.max(...printed.map((each) => umpire.chart('terrain-effects').number(each, 'turn')));
     return cost + (this.traffic.at(hex).smoke ? 1 : 0);
@@ -200,7 +199,7 @@ export class PathWalk {
   }
 
   /** Leaving the map costs as much as a hex like the last one [4.5.1.1.9]. */
-  private costOf(umpire: Umpire<PanzerOptions>, step: PlannedStep): number {
+  private costOf(umpire: Judge, step: PlannedStep): number {
     if (step.to >= 0) return stepCost(umpire, this.mover, this.factsOf(step));
     const facts = { ...this.factsOf({ ...step, to: step.from }), hexside: [], levels: 0 };
     return stepCost(umpire, this.mover, facts);

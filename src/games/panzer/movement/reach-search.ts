@@ -1,7 +1,6 @@
 import { MissingCellError } from '../../../kernel/charts/index.js';
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import { quietly } from '../shared/quietly.js';
 import type { Hexside } from '../vocabulary.js';
 import type { CardedVehicle } from './carded-vehicle.js';
@@ -23,10 +22,10 @@ export class StepPrices {
   private readonly forward: Int32Array;
   private readonly turning: Int32Array;
   private readonly mover: Mover;
-  private readonly silent: Umpire<PanzerOptions>;
+  private readonly silent: Judge;
 
   constructor(
-    private readonly umpire: Umpire<PanzerOptions>,
+    private readonly umpire: Judge,
     readonly board: HexBoard,
     readonly vehicle: CardedVehicle,
     readonly traffic: Traffic,

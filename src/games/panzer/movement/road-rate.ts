@@ -1,6 +1,5 @@
 import { type HexBoard, OFF_MAP } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import type { MoveRate } from './movement-factor.js';
 import { onRoadOrPath, type PathPlan } from './path-plan.js';
 import type { Traffic } from './traffic.js';
@@ -9,13 +8,7 @@ import type { Traffic } from './traffic.js';
  * Which factor the whole move uses: the path or road factor when it begins, stays and ends on a path or road that nothing
  * obstructs, that of the kind with more hexes, and path when they are equal [4.5.1.1.5].
  */
-export function moveRate(
-  umpire: Umpire<PanzerOptions>,
-  board: HexBoard,
-  plan: PathPlan,
-  traffic: Traffic,
-  extreme: boolean,
-): MoveRate {
+export function moveRate(umpire: Judge, board: HexBoard, plan: PathPlan, traffic: Traffic, extreme: boolean): MoveRate {
   const moving = plan.steps.filter(({ move }) => move !== 'stay');
   if (moving.length === 0 || !onRoadOrPath(board, plan.start) || moving.some(({ along }) => along === null))
     return 'crossCountry';

@@ -1,7 +1,7 @@
 import { choice, choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { cellOrNull } from '../shared/optional-cell.js';
 import { requireOption } from '../shared/requires.js';
 import { Hexside, Terrain } from '../vocabulary.js';
@@ -37,7 +37,7 @@ export class StepFacts {
 }
 
 /** Whether the mover may make the step at all; each reason is one refusal. */
-export function checkStep(umpire: Umpire<PanzerOptions>, mover: Mover, step: StepFacts): void {
+export function checkStep(umpire: Judge, mover: Mover, step: StepFacts): void {
   const chart = umpire.chart('terrain-effects');
   for (const terrain of step.terrain) {
     const counter = COUNTER_RULE[terrain];
@@ -60,10 +60,9 @@ export function checkStep(umpire: Umpire<PanzerOptions>, mover: Mover, step: Ste
   checkLevels(umpire, mover, step);
 }
 
-const swims = (umpire: Umpire<PanzerOptions>, mover: Mover): boolean =>
-  umpire.options.amphibious && mover.unit.amphibious === true;
+const swims = (umpire: Judge, mover: Mover): boolean => umpire.options.amphibious && mover.unit.amphibious === true;
 
-function checkHexside(umpire: Umpire<PanzerOptions>, mover: Mover, { hexside, alongRoad, levels }: StepFacts): void {
+function checkHexside(umpire: Judge, mover: Mover, { hexside, alongRoad, levels }: StepFacts): void {
   const chart = umpire.chart('hexside-effects');
   for (const side of alongRoad ? [] : hexside) {
     if (side !== 'wall' && side !== 'hedgerow') continue;
@@ -77,7 +76,7 @@ function checkHexside(umpire: Umpire<PanzerOptions>, mover: Mover, { hexside, al
 }
 
 /** Levels in one hex: two for tracks, half-tracks and most leg units, one for wheels, loaded sections and guns. */
-function checkLevels(umpire: Umpire<PanzerOptions>, mover: Mover, { levels, alongRoad }: StepFacts): void {
+function checkLevels(umpire: Judge, mover: Mover, { levels, alongRoad }: StepFacts): void {
   const change = Math.abs(levels);
   if (change === 0) return;
   const limit = umpire.chart('movement-limits').number(mover.levelRow, 'levels');
@@ -87,7 +86,7 @@ function checkLevels(umpire: Umpire<PanzerOptions>, mover: Mover, { levels, alon
 }
 
 /** Movement points of the step: terrain, hexside, levels and smoke, doubled backwards [4.5.1.1.2, 4.5.1.1.7]. */
-export function stepCost(umpire: Umpire<PanzerOptions>, mover: Mover, step: StepFacts): number {
+export function stepCost(umpire: Judge, mover: Mover, step: StepFacts): number {
   let cost = step.alongRoad ? roadCost(umpire) : terrainCost(umpire, mover, step.terrain);
   if (!step.alongRoad) {
     for (const side of step.hexside) {
@@ -125,7 +124,7 @@ function roadCost(umpire: Umpire): number {
 }
 
 /** The most expensive terrain of the hex; counters without a cost of their own leave it to the rest. */
-function terrainCost(umpire: Umpire<PanzerOptions>, mover: Mover, terrain: readonly Terrain[]): number {
+function terrainCost(umpire: Judge, mover: Mover, terrain: readonly Terrain[]): number {
   const chart = umpire.chart('terrain-effects');
   let most = 0;
   let dearest: string = terrain[0]!;
@@ -170,7 +169,7 @@ export class StepCostOutcome {
   @flag('The wire in the hex is destroyed by the tracks [6.1.4.3.11]') destroysWire!: boolean;
 }
 
-export const stepCostProcedure = procedure<StepCostInput, StepCostOutcome, PanzerOptions>({
+export const stepCostProcedure = procedure<StepCostInput, StepCostOutcome, Options>({
   id: 'step-cost',
   resolver: 'movement',
   title: { en: 'Cost of a step', ja: '1ヘクスの移動コスト' },

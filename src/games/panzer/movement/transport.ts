@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, object } from '../../../kern
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { TransportRating } from '../shared/vehicle-card.js';
 import { Command, SpotCounter, UnitKind } from '../vocabulary.js';
 
@@ -21,7 +21,7 @@ export class TransportLoadOutcome {
   @integer('Leg capacity in use', { min: 0, max: 400 }) leg!: number;
 }
 
-export const transportLoad = procedure<TransportLoadInput, TransportLoadOutcome, PanzerOptions>({
+export const transportLoad = procedure<TransportLoadInput, TransportLoadOutcome, Options>({
   id: 'transport-load',
   resolver: 'movement',
   title: { en: 'What a vehicle can carry', ja: '輸送力' },
@@ -94,7 +94,7 @@ function checkPlace(umpire: Umpire, { kind, attachedWeapon, suppressed }: Rider,
     umpire.forbid('6.6.7.1.1', 'same-hex-only', { kind });
 }
 
-export const mount = procedure<MountInput, MountOutcome, PanzerOptions>({
+export const mount = procedure<MountInput, MountOutcome, Options>({
   id: 'mount',
   resolver: 'movement',
   title: { en: 'Mounting, dismounting, emergency bail out', ja: '乗車・下車・緊急脱出' },

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, text, texts } from '../../..
 import { directionName } from '../../../kernel/hexes/index.js';
 import { layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Facing, SpotCounter, VehicleResult } from '../vocabulary.js';
@@ -56,7 +56,7 @@ export class VehiclePathOutcome {
   @texts('Hexes whose wire it crushes [6.1.4.3.11]', { ...HEX, maxItems: 60 }) wireCrushed!: string[];
 }
 
-export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, PanzerOptions>({
+export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Options>({
   id: 'vehicle-path',
   resolver: 'movement',
   title: { en: "A vehicle's whole move", ja: '車両の移動全体' },

@@ -2,7 +2,7 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import type { HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { quietly } from '../shared/quietly.js';
 import { cardedVehicle } from './carded-vehicle.js';
@@ -36,7 +36,7 @@ export class VehicleReachOutcome {
   unpriced!: string[];
 }
 
-export const vehicleReach = procedure<VehicleOnMap, VehicleReachOutcome, PanzerOptions>({
+export const vehicleReach = procedure<VehicleOnMap, VehicleReachOutcome, Options>({
   id: 'vehicle-reach',
   resolver: 'movement',
   title: { en: 'Where a vehicle can go', ja: '車両の到達範囲' },

@@ -1,8 +1,7 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 
 /** The same umpire with nothing to say, for what is only weighed or is answered as data. */
-export function quietly(umpire: Umpire<PanzerOptions>): Umpire<PanzerOptions> {
+export function quietly(umpire: Judge): Judge {
   let legal = true;
   return {
     options: umpire.options,

@@ -2,7 +2,7 @@ import { choice, flag, integer, list, object, text } from '../../../kernel/field
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { inFrontArc } from '../shared/arc.js';
 import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { Altitude, Facing } from '../vocabulary.js';
@@ -43,7 +43,7 @@ export function blindHexes(umpire: Umpire, altitude: Altitude, height: number): 
   return chart.number(altitude, String(Math.min(height, highest))) + Math.max(0, height - highest);
 }
 
-export const aircraftLineOfSight = procedure<AircraftSightInput, AircraftSightOutcome, PanzerOptions>({
+export const aircraftLineOfSight = procedure<AircraftSightInput, AircraftSightOutcome, Options>({
   id: 'aircraft-line-of-sight',
   resolver: 'spotting',
   title: { en: 'Line of sight from and to aircraft', ja: '航空機の視認線' },

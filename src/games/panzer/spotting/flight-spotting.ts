@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { Altitude, Command, Speed } from '../vocabulary.js';
 
 const SuppressedWhen = defineChoice('SuppressedWhen', ['no', 'before', 'during']);
@@ -80,7 +80,7 @@ function checkShelter(umpire: Umpire, shelter: Shelter, { kind, command, busy, s
   }
 }
 
-export const aircraftAcquisition = procedure<AcquisitionInput, AcquisitionOutcome, PanzerOptions>({
+export const aircraftAcquisition = procedure<AcquisitionInput, AcquisitionOutcome, Options>({
   id: 'aircraft-acquisition',
   resolver: 'spotting',
   title: { en: 'Acquisition by aircraft', ja: '航空機による照準' },
@@ -128,7 +128,7 @@ export class TrackingOutcome extends WatchOutcome {
   @flag('The aircraft is tracked') tracked!: boolean;
 }
 
-export const aircraftTracking = procedure<TrackingInput, TrackingOutcome, PanzerOptions>({
+export const aircraftTracking = procedure<TrackingInput, TrackingOutcome, Options>({
   id: 'aircraft-tracking',
   resolver: 'spotting',
   title: { en: 'Tracking an aircraft', ja: '航空機の追跡' },

@@ -1,6 +1,6 @@
 import { choice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { UnitKind } from '../vocabulary.js';
 
@@ -27,7 +27,7 @@ export class HandOffOutcome {
   @flag('The receiver itself may fire at it: it meets range and line of sight [4.1.1]') mayFire!: boolean;
 }
 
-export const handOff = procedure<HandOffInput, HandOffOutcome, PanzerOptions>({
+export const handOff = procedure<HandOffInput, HandOffOutcome, Options>({
   id: 'hand-off',
   resolver: 'spotting',
   title: { en: 'Handing a target over', ja: '発見の引き継ぎ' },

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, SizeClass, UnitKind } from '../vocabulary.js';
 import { checkSpotter, SpotCover, SpotTarget, Spotter, sizeClassOf, spottingRow } from './spotting-modifiers.js';
@@ -36,7 +36,7 @@ export class HiddenCounterOutcome {
 
 const EASIEST: readonly SizeClass[] = ['V', 'L', 'S'];
 
-export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome, PanzerOptions>({
+export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome, Options>({
   id: 'hidden-counter',
   resolver: 'spotting',
   title: { en: 'Spotting a hidden unit counter', ja: '隠匿ユニットカウンターの発見' },
@@ -111,7 +111,7 @@ class HiddenRevealOutcome {
   @flag('All units of the counter are placed on the map') revealed!: boolean;
 }
 
-export const hiddenReveal = procedure<HiddenRevealInput, HiddenRevealOutcome, PanzerOptions>({
+export const hiddenReveal = procedure<HiddenRevealInput, HiddenRevealOutcome, Options>({
   id: 'hidden-reveal',
   resolver: 'spotting',
   title: { en: 'Revealing a hidden unit counter', ja: '隠匿ユニットカウンターの公開' },

@@ -1,6 +1,6 @@
 import { d10, d100 } from '../../../kernel/dice/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Grade } from '../vocabulary.js';
 import type { SpotTarget } from './spotting-modifiers.js';
 import type { SpotVerdict } from './spotting-range.js';
@@ -22,7 +22,7 @@ export function limitedNumber(umpire: Umpire, grade: Grade, range: number, dista
  * all who meet the conditions [7.7.1]; a camouflaged target is handed on only at the same or a smaller range [7.24].
  */
 export function noticeTargets(
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
   target: SpotTarget,
   pairs: readonly Candidate[],
   grades: ReadonlyMap<string, Grade>,

@@ -3,7 +3,7 @@ import { distance, type HexBoard, type HexIndex, LINE_STRIDE, sideName } from '.
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { HEX, PanzerMap, TallBuilding, tallBuildings, WreckHex } from '../shared/panzer-map.js';
 import {
   HindranceArea,
@@ -108,7 +108,7 @@ function noteHarmless(umpire: Umpire, line: SightLine, hexes: readonly HexIndex[
   if (ends.length > 0) umpire.note('4.1.4.2.5', 'ends-do-not-block', { at: ends.map((hex) => board.grid.name(hex)) });
 }
 
-export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, PanzerOptions>({
+export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Options>({
   id: 'line-of-sight',
   resolver: 'spotting',
   title: { en: 'Line of sight', ja: '視認線' },

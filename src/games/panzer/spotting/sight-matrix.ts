@@ -2,9 +2,8 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { distance } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { inFrontArc } from '../shared/arc.js';
 import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { quietly } from '../shared/quietly.js';
@@ -81,7 +80,7 @@ interface Placed<T> {
 }
 
 function place<T extends FieldSpotter | FieldTarget>(
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
   line: SightLine,
   units: readonly T[],
   field: 'spotters' | 'targets',
@@ -102,7 +101,7 @@ function overstackedHexes(all: readonly Placed<FieldSpotter | FieldTarget>[]): S
   return new Set([...counts].filter(([, count]) => count > 5).map(([hex]) => hex));
 }
 
-export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, PanzerOptions>({
+export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Options>({
   id: 'sight-matrix',
   resolver: 'spotting',
   title: { en: 'Who spots whom', ja: '発見状況一覧' },

@@ -1,6 +1,5 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Tally } from '../shared/tally.js';
 import { Cover, Grade, HullDown, SizeClass, SpotCounter, UnitKind } from '../vocabulary.js';
@@ -59,14 +58,14 @@ export function sizeClassOf({ kind, size }: SpotTarget): SizeClass | undefined {
 }
 
 /** States the spotter cannot be in, and those that belong to optional rules. */
-export function checkSpotter(umpire: Umpire<PanzerOptions>, { kind, fullCover, broken, buttoned }: Spotter): void {
+export function checkSpotter(umpire: Judge, { kind, fullCover, broken, buttoned }: Spotter): void {
   if (fullCover && kind === 'vehicle') umpire.forbid('6.1.4.2', 'no-full-cover-for-vehicles');
   requireOption(umpire, 'morale', '7.1.5.2', broken);
   requireOption(umpire, 'turrets', '7.8.3', buttoned);
 }
 
 /** The same for the target; passengers are seen with their vehicle [6.1.3]. */
-export function checkTarget(umpire: Umpire<PanzerOptions>, target: SpotTarget, visible: number): void {
+export function checkTarget(umpire: Judge, target: SpotTarget, visible: number): void {
   if (target.carried) umpire.forbid('6.1.3', 'spotted-with-vehicle');
   if (target.fullCover && target.kind === 'vehicle') umpire.forbid('6.1.4.2', 'no-full-cover-for-vehicles');
   requireOption(umpire, 'illumination', '7.27', target.illuminated);
@@ -76,7 +75,7 @@ export function checkTarget(umpire: Umpire<PanzerOptions>, target: SpotTarget, v
 
 /** Adds up the row of the Spotting Range Table in the order of the book and keeps it within +2 and -5 [4.1.3, 6.1.3]. */
 export function spottingRow(
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
   spotter: Spotter,
   target: SpotTarget,
   { cover, overstacked }: SpotCover,

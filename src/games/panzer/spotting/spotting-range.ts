@@ -1,9 +1,8 @@
 import { d10, d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { AppliedModifier } from '../shared/tally.js';
 import { SizeClass } from '../vocabulary.js';
 import { limitedNumber } from './limited-notice.js';
@@ -74,7 +73,7 @@ export class SpottingRangeOutcome {
 }
 
 /** Limited spotting: near or far number of the best spotter, more for each further one [7.7.1]. */
-function notices(umpire: Umpire<PanzerOptions>, facts: SpottingFacts, range: number, distance: number): boolean {
+function notices(umpire: Judge, facts: SpottingFacts, range: number, distance: number): boolean {
   const number = limitedNumber(umpire, facts.spotter.grade, range, distance);
   const needed = number + 10 * facts.furtherSpotters;
   const roll = umpire.roll('spotting', d100);
@@ -84,7 +83,7 @@ function notices(umpire: Umpire<PanzerOptions>, facts: SpottingFacts, range: num
 }
 
 /** Camouflage: one more roll of ten against the spotting distance [7.24]. */
-function seesThrough(umpire: Umpire<PanzerOptions>, target: SpotTarget, distance: number): boolean {
+function seesThrough(umpire: Judge, target: SpotTarget, distance: number): boolean {
   if (target.camouflageMoved || target.camouflageFired) {
     umpire.note('7.24', 'camouflage-lost');
     return true;
@@ -96,7 +95,7 @@ function seesThrough(umpire: Umpire<PanzerOptions>, target: SpotTarget, distance
 
 /** The verdict for one spotter and one target at a known range. */
 export function judgeSpot(
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
   facts: SpottingFacts,
   range: number,
   lineOfSight: boolean,
@@ -138,7 +137,7 @@ export function judgeSpot(
   return 'spotted';
 }
 
-export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome, PanzerOptions>({
+export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome, Options>({
   id: 'spotting-range',
   resolver: 'spotting',
   title: { en: 'Spotting range', ja: '発見可能距離' },

@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, SpotCounter, Suppression, UnitKind } from '../vocabulary.js';
 
@@ -73,7 +72,7 @@ export class AdjustmentOutcome {
 const flip = (state: OnOff): OnOff => (state === 'on' ? 'off' : state);
 
 /** Pivots and full cover are for dismounted leg units and guns [6.8.1, 6.8.2, 6.1.4.2]. */
-function checkAdjustment(umpire: Umpire<PanzerOptions>, unit: AdjustedUnit): void {
+function checkAdjustment(umpire: Judge, unit: AdjustedUnit): void {
   const { id } = unit;
   const able = unit.kind !== 'vehicle' && !unit.carried;
   if (unit.pivots && !able) umpire.forbid('6.8.1', 'pivot-leg-and-guns', { unit: id });
@@ -84,7 +83,7 @@ function checkAdjustment(umpire: Umpire<PanzerOptions>, unit: AdjustedUnit): voi
   requireOption(umpire, 'smokeDischargers', '7.9', unit.discharger !== 'none');
 }
 
-export const adjustmentPhase = procedure<AdjustmentInput, AdjustmentOutcome, PanzerOptions>({
+export const adjustmentPhase = procedure<AdjustmentInput, AdjustmentOutcome, Options>({
   id: 'adjustment-phase',
   resolver: 'status',
   title: { en: 'Adjustment Phase', ja: '調整フェイズ' },

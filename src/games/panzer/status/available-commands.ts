@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade } from '../vocabulary.js';
 
@@ -39,7 +38,7 @@ export class AvailableCommandsOutcome {
 }
 
 /** Who counts as an active unit at the start of the Command Phase [6.2.1.1]. */
-function countActive(umpire: Umpire<PanzerOptions>, units: readonly FormationUnit[]): number {
+function countActive(umpire: Judge, units: readonly FormationUnit[]): number {
   const there = units.filter(({ fate, onMap }) => fate === 'active' && onMap);
   const sum = (list: readonly FormationUnit[]) => list.reduce((total, { count }) => total + count, 0);
   const note = (
@@ -61,7 +60,7 @@ function countActive(umpire: Umpire<PanzerOptions>, units: readonly FormationUni
   return fighting + allowed;
 }
 
-export const availableCommands = procedure<AvailableCommandsInput, AvailableCommandsOutcome, PanzerOptions>({
+export const availableCommands = procedure<AvailableCommandsInput, AvailableCommandsOutcome, Options>({
   id: 'available-commands',
   resolver: 'status',
   title: { en: 'Commands a formation has', ja: 'フォーメーションの使用可能命令数' },

@@ -2,8 +2,8 @@ import { choice, flag, integer, list, object, text, texts } from '../../../kerne
 import { directionIndex, distance, HexGrid, InvalidBoardError } from '../../../kernel/hexes/index.js';
 import { gridProperties, HexGridShape } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Facing, Grade } from '../vocabulary.js';
@@ -73,7 +73,7 @@ export function pairsTooFar(grid: HexGrid, units: readonly { id: string; hex: nu
 }
 
 /** Who may share with whom, apart from distance [6.2.1.1.3, 7.3]. */
-function checkCompany(umpire: Umpire<PanzerOptions>, { units, roadColumn }: CommandSharingInput): void {
+function checkCompany(umpire: Judge, { units, roadColumn }: CommandSharingInput): void {
   for (const { id, carried, combat, active } of units) {
     if (carried) umpire.forbid('6.2.1.1.3', 'passenger-has-no-command', { unit: id });
     if (!combat && !active && !roadColumn && units.length > 1)
@@ -89,11 +89,7 @@ function checkCompany(umpire: Umpire<PanzerOptions>, { units, roadColumn }: Comm
 }
 
 /** Vehicles in column: each stacked with the one ahead, or with it in the front hex [6.2.1.1.3]. */
-function checkColumn(
-  umpire: Umpire<PanzerOptions>,
-  grid: HexGrid,
-  units: readonly (SharingUnit & { at: number })[],
-): void {
+function checkColumn(umpire: Judge, grid: HexGrid, units: readonly (SharingUnit & { at: number })[]): void {
   for (const [i, unit] of units.entries()) {
     const ahead = units[i - 1];
     if (ahead === undefined || ahead.at === unit.at) continue;
@@ -106,7 +102,7 @@ function checkColumn(
   if ([...counts.values()].some((count) => count > STACK)) umpire.forbid(['6.2.1.1.3', '5.13'], 'column-overstacked');
 }
 
-export const commandSharing = procedure<CommandSharingInput, CommandSharingOutcome, PanzerOptions>({
+export const commandSharing = procedure<CommandSharingInput, CommandSharingOutcome, Options>({
   id: 'command-sharing',
   resolver: 'status',
   title: { en: 'Sharing a command', ja: '命令の共有' },

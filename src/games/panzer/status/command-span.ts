@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade } from '../vocabulary.js';
 
@@ -52,7 +52,7 @@ function link(lost: boolean, distance: number | undefined, span: number): HqLink
   return distance !== undefined && distance > span ? 'outOfSpan' : 'inSpan';
 }
 
-export const commandSpan = procedure<CommandSpanInput, CommandSpanOutcome, PanzerOptions>({
+export const commandSpan = procedure<CommandSpanInput, CommandSpanOutcome, Options>({
   id: 'command-span',
   resolver: 'status',
   title: { en: 'Command span', ja: '指揮半径' },

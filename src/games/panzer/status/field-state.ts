@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { CrewServedWeapon, SpotCounter } from '../vocabulary.js';
 
 const StackKind = defineChoice('StackKind', [
@@ -31,7 +31,7 @@ export class StackingOutcome {
 
 const COUNTS: readonly StackKind[] = ['vehicle', 'towed', 'landedHelicopter'];
 
-export const stacking = procedure<StackingInput, StackingOutcome, PanzerOptions>({
+export const stacking = procedure<StackingInput, StackingOutcome, Options>({
   id: 'stacking',
   resolver: 'status',
   title: { en: 'Stacking', ja: 'スタック' },
@@ -80,7 +80,7 @@ export class ObjectiveOutcome {
   @flag('Control is contested') contested!: boolean;
 }
 
-export const objectiveControl = procedure<ObjectiveInput, ObjectiveOutcome, PanzerOptions>({
+export const objectiveControl = procedure<ObjectiveInput, ObjectiveOutcome, Options>({
   id: 'objective-control',
   resolver: 'status',
   title: { en: 'Control of an objective', ja: '目標の支配' },
@@ -201,7 +201,7 @@ function counterAfter({ counter, event, otherWeapon }: SpotCounterInput): [SpotC
   }
 }
 
-export const spotCounter = procedure<SpotCounterInput, SpotCounterOutcome, PanzerOptions>({
+export const spotCounter = procedure<SpotCounterInput, SpotCounterOutcome, Options>({
   id: 'spot-counter',
   resolver: 'status',
   title: { en: 'SPOT counters', ja: 'SPOTカウンター' },

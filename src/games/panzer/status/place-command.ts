@@ -1,6 +1,6 @@
 import { choice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { Command, UnitKind } from '../vocabulary.js';
 
 export class PlaceCommandInput {
@@ -25,7 +25,7 @@ export class PlaceCommandOutcome {
   @flag('It lets the unit move') moves!: boolean;
 }
 
-export const placeCommand = procedure<PlaceCommandInput, PlaceCommandOutcome, PanzerOptions>({
+export const placeCommand = procedure<PlaceCommandInput, PlaceCommandOutcome, Options>({
   id: 'place-command',
   resolver: 'status',
   title: { en: 'Giving a command', ja: '命令の配置' },

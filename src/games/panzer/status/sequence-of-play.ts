@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { GameLayer } from '../vocabulary.js';
 
 const PlayerOrder = defineChoice('PlayerOrder', ['together', 'firstThenSecond', 'secondThenFirst', 'airSide']);
@@ -48,7 +48,7 @@ const ORDER: Readonly<Record<string, PlayerOrder>> = {
   '4.5': 'secondThenFirst',
 };
 
-export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, PanzerOptions>({
+export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, Options>({
   id: 'sequence-of-play',
   resolver: 'status',
   title: { en: 'Sequence of play', ja: 'プレイの手順' },
@@ -86,7 +86,7 @@ export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, PanzerOp
       const printed = chart.text(row, 'rule');
       if (game === 'basic' && BASIC[printed] === undefined) continue;
       const option = chart.text(row, 'option');
-      if (option !== 'always' && !umpire.options[option as keyof PanzerOptions]) continue;
+      if (option !== 'always' && !umpire.options[option as keyof Options]) continue;
       const rule = game === 'basic' ? BASIC[printed]! : printed;
       const order = ORDER[printed] ?? 'together';
       steps.push({

@@ -1,6 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
 
@@ -43,7 +43,7 @@ const STEP_RULE: Readonly<Partial<Record<SetUpStep, string>>> = {
   minefields: '7.31.1',
 };
 
-export const setUpOrder = procedure<SetUpOrderInput, SetUpOrderOutcome, PanzerOptions>({
+export const setUpOrder = procedure<SetUpOrderInput, SetUpOrderOutcome, Options>({
   id: 'set-up-order',
   resolver: 'status',
   title: { en: 'Order of set-up', ja: 'セットアップの順序' },
@@ -86,7 +86,7 @@ export class TerrainCounterOutcome {
   @choices('Terrain of the hex with the counter', Terrain, { maxItems: 13 }) terrain!: Terrain[];
 }
 
-export const terrainCounter = procedure<TerrainCounterInput, TerrainCounterOutcome, PanzerOptions>({
+export const terrainCounter = procedure<TerrainCounterInput, TerrainCounterOutcome, Options>({
   id: 'terrain-counter',
   resolver: 'status',
   title: { en: 'Placing a terrain counter', ja: '地形カウンターの配置' },
@@ -129,7 +129,7 @@ export class HiddenPlacementOutcome {
   @integer('Counters that may still be added', { min: 0, max: 99 }) room!: number;
 }
 
-export const hiddenPlacement = procedure<HiddenPlacementInput, HiddenPlacementOutcome, PanzerOptions>({
+export const hiddenPlacement = procedure<HiddenPlacementInput, HiddenPlacementOutcome, Options>({
   id: 'hidden-placement',
   resolver: 'status',
   title: { en: 'Placing hidden unit counters', ja: '隠匿ユニットカウンターの配置' },

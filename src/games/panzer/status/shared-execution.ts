@@ -2,8 +2,7 @@ import { choice, flag, integer, object, texts } from '../../../kernel/fields/ind
 import { distance, type HexGrid } from '../../../kernel/hexes/index.js';
 import { HexGridShape } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Grade } from '../vocabulary.js';
@@ -43,7 +42,7 @@ export class SharedExecutionOutcome {
 }
 
 /** A column ends as it began: each stacked with the one ahead or next to it, no hex overstacked [6.2.1.1.3]. */
-function checkColumnEnds(umpire: Umpire<PanzerOptions>, grid: HexGrid, ends: readonly string[]): void {
+function checkColumnEnds(umpire: Judge, grid: HexGrid, ends: readonly string[]): void {
   const hexes = ends.map((hex, i) => hexOn(grid, hex, `/ends/${i}`));
   const torn = hexes.findIndex((hex, i) => i > 0 && distance(grid, hex, hexes[i - 1]!) > 1);
   if (torn > 0) umpire.forbid('6.2.1.1.3', 'column-torn', { hex: ends[torn]!, ahead: ends[torn - 1]! });
@@ -51,7 +50,7 @@ function checkColumnEnds(umpire: Umpire<PanzerOptions>, grid: HexGrid, ends: rea
     umpire.forbid(['6.2.1.1.3', '5.13'], 'column-overstacked');
 }
 
-export const sharedExecution = procedure<SharedExecutionInput, SharedExecutionOutcome, PanzerOptions>({
+export const sharedExecution = procedure<SharedExecutionInput, SharedExecutionOutcome, Options>({
   id: 'shared-execution',
   resolver: 'status',
   title: { en: 'Executing a shared command', ja: '共有命令の実行' },

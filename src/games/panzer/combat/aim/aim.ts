@@ -2,7 +2,7 @@ import { choice, flag, integer, object, text } from '../../../../kernel/fields/i
 import { distance } from '../../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { inFrontArc } from '../../shared/arc.js';
 import { type Bearing, bearing } from '../../shared/bearing.js';
 import { facingNumber, HEX, PanzerMap } from '../../shared/panzer-map.js';
@@ -50,7 +50,7 @@ export function angleOf({ ahead, aside }: Bearing): AngleLine {
   return off === 0 ? border : off < 0 ? near : far;
 }
 
-export const aim = procedure<AimInput, AimOutcome, PanzerOptions>({
+export const aim = procedure<AimInput, AimOutcome, Options>({
   id: 'aim',
   resolver: 'combat',
   title: { en: 'Range, field of fire and hit angle', ja: '距離・射界・命中方位' },

@@ -1,12 +1,12 @@
 import { d6, d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import type { Tally } from '../../shared/tally.js';
 import { GpRow } from '../../shared/vehicle-card.js';
 import type { Altitude, RangeFactor } from '../../vocabulary.js';
 import { findGpFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
-import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
+import type { GpAttack } from '../gp/gp-attack.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
@@ -48,7 +48,7 @@ export class AirAttackOutcome {
 }
 
 /** Altitude, load, ammunition and acquisition [6.7, 6.7.1, 6.7.3]. */
-function checkAirAttack(input: AirAttackInput, altitude: Altitude, umpire: PanzerUmpire): void {
+function checkAirAttack(input: AirAttackInput, altitude: Altitude, umpire: Judge): void {
   const { weapon } = input;
   if (!input.clearDay) umpire.forbid('6.7', 'air-weather');
   if (!input.loaded) umpire.forbid('6.7.1', 'air-not-loaded');
@@ -66,7 +66,7 @@ function checkAirAttack(input: AirAttackInput, altitude: Altitude, umpire: Panze
 }
 
 /** Two or three hexes ahead, one, two or ten hexes of bombs, one of rockets [6.7.3.2, 6.7.3.3, 6.7.3.4]. */
-function patternHexes(weapon: AirWeapon, altitude: Altitude, fast: boolean, umpire: PanzerUmpire): number {
+function patternHexes(weapon: AirWeapon, altitude: Altitude, fast: boolean, umpire: Judge): number {
   if (weapon === 'strafe') return umpire.chart('air-patterns').number(fast ? 'strafeFast' : 'strafeSlow', 'farthest');
   if (weapon === 'rockets' || altitude === 'low') return 1;
   return altitude === 'medium' ? 2 : 10;
@@ -76,7 +76,7 @@ function patternHexes(weapon: AirWeapon, altitude: Altitude, fast: boolean, umpi
 function bombScatter(
   input: AirAttackInput,
   altitude: Altitude,
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): { scatter: number; direction: number | null } {
   if (!umpire.options.scatter || input.weapon !== 'bombs' || altitude === 'low' || input.flak === 'none')
     return { scatter: 0, direction: null };
@@ -90,7 +90,7 @@ function bombScatter(
   return { scatter: chart.number(altitude, 'number'), direction: umpire.roll('direction', d6) };
 }
 
-export const airAttack = procedure<AirAttackInput, AirAttackOutcome, PanzerOptions>({
+export const airAttack = procedure<AirAttackInput, AirAttackOutcome, Options>({
   id: 'air-attack',
   resolver: 'combat',
   title: { en: 'Air attack', ja: '航空攻撃' },

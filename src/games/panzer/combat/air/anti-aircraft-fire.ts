@@ -1,14 +1,14 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { GpRow, Weapon } from '../../shared/vehicle-card.js';
 import { Building, Command, Grade, Morale, RangeFactor, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import { weaponFired } from '../direct-fire/carded-firer.js';
 import { findGpFactor, findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
-import { lastDigit, type PanzerUmpire, readGpTable } from '../gp/gp-attack.js';
+import { lastDigit, readGpTable } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
 import { GpTableResult } from '../gp/gp-unit.js';
 import { Aircraft } from './aircraft.js';
@@ -66,7 +66,7 @@ export class AntiAircraftOutcome {
 }
 
 /** Who may fire at aircraft, and where to [6.7.4, 6.7.4.1.1, 6.7.4.1.2]. */
-function checkAntiAircraft({ unit, aircraft, tracked }: AntiAircraftInput, umpire: PanzerUmpire): void {
+function checkAntiAircraft({ unit, aircraft, tracked }: AntiAircraftInput, umpire: Judge): void {
   requireOption(umpire, 'morale', '7.1', unit.morale !== 'steady');
   const weapon = weaponFired(unit);
   if (!unit.hasAntiAircraft) umpire.forbid('6.7.4', 'no-aa-row');
@@ -83,7 +83,7 @@ function checkAntiAircraft({ unit, aircraft, tracked }: AntiAircraftInput, umpir
 }
 
 /** The card's own modifier, speed and height, the firer's states and grade; no overwatch modifier [6.7.4.2]. */
-function antiAircraftTally({ unit, aircraft }: AntiAircraftInput, band: RangeFactor, umpire: PanzerUmpire): Tally {
+function antiAircraftTally({ unit, aircraft }: AntiAircraftInput, band: RangeFactor, umpire: Judge): Tally {
   const tally = new Tally(umpire);
   const printed = unit.antiAircraftModifier || (weaponFired(unit)?.antiAircraftModifier ?? 0);
   if (printed !== 0) tally.add('6.7.4.2', 'antiAircraftCard', printed);
@@ -97,7 +97,7 @@ function antiAircraftTally({ unit, aircraft }: AntiAircraftInput, band: RangeFac
 }
 
 /** Suppressed, damaged on a 5 or 0, otherwise shot down; a second damage ends it [6.7.4.2.1]. */
-function fateOf(result: string, final: number, aircraft: Aircraft, umpire: PanzerUmpire): AircraftFate {
+function fateOf(result: string, final: number, aircraft: Aircraft, umpire: Judge): AircraftFate {
   if (result === 'noEffect') return 'none';
   if (result === 'suppressed') {
     umpire.note('6.7.4.2.1', 'aircraft-suppressed');
@@ -112,7 +112,7 @@ function fateOf(result: string, final: number, aircraft: Aircraft, umpire: Panze
   return aircraft.damaged ? 'eliminated' : 'damaged';
 }
 
-export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome, PanzerOptions>({
+export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome, Options>({
   id: 'anti-aircraft-fire',
   resolver: 'combat',
   title: { en: 'Anti-aircraft fire', ja: '対空射撃' },

@@ -1,6 +1,6 @@
 import { list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { GpTarget } from '../gp/gp-target.js';
@@ -21,7 +21,7 @@ export class CrashOutcome {
   @list('Terrain', TerrainResult, { maxItems: 6 }) terrain!: TerrainResult[];
 }
 
-export const crash = procedure<CrashInput, CrashOutcome, PanzerOptions>({
+export const crash = procedure<CrashInput, CrashOutcome, Options>({
   id: 'crash',
   resolver: 'combat',
   title: { en: 'Crashing aircraft', ja: '航空機の墜落' },

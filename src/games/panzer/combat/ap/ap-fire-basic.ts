@@ -2,7 +2,7 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { ApAmmo, type BasicArmor, VehicleDefense, Weapon } from '../../shared/vehicle-card.js';
 import {
@@ -104,7 +104,7 @@ export class ApFireBasicOutcome {
 const MISS = { aspect: null, difference: null, result: 'none', eliminated: false } as const;
 
 /** Who may fire at what [4.4.1, 4.4.2, 4.4.3]. */
-function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, umpire: Umpire<PanzerOptions>): void {
+function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, umpire: Judge): void {
   if (firer.command === 'move' || firer.command === 'none')
     umpire.forbid('4.4.1', 'no-fire-command', { command: firer.command });
   if (firer.fired) umpire.forbid('4.4.1', 'already-fired');
@@ -126,7 +126,7 @@ function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, ump
 }
 
 /** Modifiers of 4.4.3.2.2 in the order printed. */
-function basicModifiers(input: ApFireBasicInput, umpire: Umpire<PanzerOptions>): Tally {
+function basicModifiers(input: ApFireBasicInput, umpire: Judge): Tally {
   const { firer, target } = input;
   const tally = new Tally(umpire);
   const { size } = target.defense;
@@ -168,7 +168,7 @@ function aspectHit(target: BasicTarget, armor: BasicArmor, umpire: Umpire): Aspe
   return aspect;
 }
 
-export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, PanzerOptions>({
+export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Options>({
   id: 'ap-fire-basic',
   resolver: 'combat',
   title: { en: 'AP fire, Basic Game', ja: 'AP射撃（基本ゲーム）' },

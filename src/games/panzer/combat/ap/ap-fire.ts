@@ -2,7 +2,7 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { AppliedModifier } from '../../shared/tally.js';
 import { ApAmmo, DamageBands } from '../../shared/vehicle-card.js';
 import { Ammo, RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
@@ -73,7 +73,7 @@ export class ApFireOutcome {
 type ApQuestion = ApFireInput & { readonly firer: CardedFirer };
 
 /** Refusals that AP fire adds to those of every direct fire [6.5.2, 5.16.1, 5.16.2.7]. */
-function checkApFire(input: ApQuestion, umpire: Umpire<PanzerOptions>): void {
+function checkApFire(input: ApQuestion, umpire: Judge): void {
   const { firer, target, ammo, date, range } = input;
   checkDirectFirer(firer, { spotted: input.spotted, triggered: target.triggered, range }, umpire);
   checkCrewServed(firer, 'ap', umpire);
@@ -113,7 +113,7 @@ function resolveHits(
   count: number,
   factor: RangeFactor,
   used: ApAmmo | undefined,
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
 ): { hits: ApHit[]; targets: ApTargetState[] } {
   const vehicles = [input.target, ...input.extraTargets.map(({ vehicle }) => vehicle)];
   const factors = [factor, ...input.extraTargets.map((extra) => extra.rangeFactor ?? factor)];
@@ -156,7 +156,7 @@ function resolveHits(
   return { hits, targets };
 }
 
-export const apFire = procedure<ApFireInput, ApFireOutcome, PanzerOptions>({
+export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
   id: 'ap-fire',
   resolver: 'combat',
   title: { en: 'AP fire, Advanced Game', ja: 'AP射撃（上級ゲーム）' },

@@ -1,7 +1,6 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, text } from '../../../../kernel/fields/index.js';
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import type { DamageBands } from '../../shared/vehicle-card.js';
 import { HitAngle, Location } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
@@ -44,7 +43,7 @@ export interface HitQuestion {
 }
 
 /** Location, armour, penetration and damage of one hit [6.5.2.2 to 6.5.2.5]. */
-export function resolveHit(question: HitQuestion, umpire: Umpire<PanzerOptions>): ApHit {
+export function resolveHit(question: HitQuestion, umpire: Judge): ApHit {
   const { target, firer, angle } = question;
   const levels = target.level - firer.level;
   const report = { target: question.index, angle, penetration: null, armor: null, collateral: null };
@@ -82,7 +81,7 @@ export function resolveHit(question: HitQuestion, umpire: Umpire<PanzerOptions>)
 }
 
 /** Two dice shift the penetration before the location is rolled [7.12]. */
-function penetrationVariance({ penetration, firer }: HitQuestion, umpire: Umpire<PanzerOptions>): number {
+function penetrationVariance({ penetration, firer }: HitQuestion, umpire: Judge): number {
   if (!umpire.options.variablePenetration) return 0;
   const row = penetration ?? missingOnCard('penetration');
   const chart = umpire.chart('penetration-variance');
@@ -103,7 +102,7 @@ function penetrationVariance({ penetration, firer }: HitQuestion, umpire: Umpire
 }
 
 /** A vehicle has one track hit; a later one is ignored [6.5.2.2.1]. Option 7.21 may cancel it. */
-function trackHit(question: HitQuestion, umpire: Umpire<PanzerOptions>): Pick<ApHit, 'result' | 'crewChecks'> {
+function trackHit(question: HitQuestion, umpire: Judge): Pick<ApHit, 'result' | 'crewChecks'> {
   const { firer, target } = question;
   if (question.trackHit) {
     umpire.note('6.5.2.2.1', 'track-again');
@@ -117,7 +116,7 @@ function trackHit(question: HitQuestion, umpire: Umpire<PanzerOptions>): Pick<Ap
 }
 
 /** The ones die in the weapon's AP Damage section [6.5.2.5]. */
-function damageResult(question: HitQuestion, ones: number, umpire: Umpire<PanzerOptions>): ApHitResult {
+function damageResult(question: HitQuestion, ones: number, umpire: Judge): ApHitResult {
   const { target } = question;
   const bands = question.damage ?? missingOnCard('AP damage');
   let digit = ones;
@@ -149,7 +148,7 @@ function inBands(bands: DamageBands, digit: number): ApHitResult {
 }
 
 /** What a harmless penetration of an A- or P-type vehicle still breaks [7.23]. */
-function collateralDamage(target: ApTarget, location: Location, umpire: Umpire<PanzerOptions>): string | null {
+function collateralDamage(target: ApTarget, location: Location, umpire: Judge): string | null {
   if (!umpire.options.collateralDamage || target.defense.protection === 'S' || location === 'DK') return null;
   const die = umpire.roll('collateral', d10);
   const effect = die > 2 ? 'none' : umpire.chart('collateral-damage').text(location, die);

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import { Tally } from '../../shared/tally.js';
 import type { RangeFactor } from '../../vocabulary.js';
 import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
@@ -18,7 +17,7 @@ export interface ApShot {
 }
 
 /** Modifiers of 4.4.3.2.2, then those of 6.5.2.4, in printed order. */
-export function apModifiers(shot: ApShot, umpire: Umpire<PanzerOptions>): Tally {
+export function apModifiers(shot: ApShot, umpire: Judge): Tally {
   const { firer, target } = shot;
   const tally = new Tally(umpire);
   basicPart(firer, target, tally, umpire);
@@ -42,7 +41,7 @@ export function apModifiers(shot: ApShot, umpire: Umpire<PanzerOptions>): Tally 
 const BASIC = 'ap-hit-modifiers';
 const ADVANCED = 'ap-hit-modifiers-advanced';
 
-function basicPart(firer: CardedFirer, target: ApTarget, tally: Tally, umpire: Umpire<PanzerOptions>): void {
+function basicPart(firer: CardedFirer, target: ApTarget, tally: Tally, umpire: Judge): void {
   const overwatch = firer.command === 'overwatch';
   if (target.defense.size !== 0) tally.add('4.4.3.2.2', 'targetSize', target.defense.size);
   if (target.command === 'move' || target.command === 'shortHalt') {

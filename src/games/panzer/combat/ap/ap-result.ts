@@ -1,6 +1,5 @@
 import { choice, choices, defineChoice, flag } from '../../../../kernel/fields/index.js';
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import type { ApHit } from './ap-hits.js';
 import type { ApTarget } from './ap-target.js';
 import { Wreck, wreckAfter } from './wreck.js';
@@ -52,7 +51,7 @@ const CAUSE: Readonly<Partial<Record<ApHitResult, BailOutCause>>> = {
 };
 
 /** Sums up the hits on one target [6.5.2.5, 6.5.2.6]. */
-export function stateAfter(target: ApTarget, hits: readonly ApHit[], umpire: Umpire<PanzerOptions>): ApTargetState {
+export function stateAfter(target: ApTarget, hits: readonly ApHit[], umpire: Judge): ApTargetState {
   const results = hits.map(({ result }) => result);
   const destroyed = results.includes('bu') ? 'bu' : results.includes('ko') ? 'ko' : 'none';
   const harmed = results.some((result) => result === 'damaged' || result === 'trackHit') || destroyed !== 'none';

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import { VehicleDefense, Weapon } from '../../shared/vehicle-card.js';
 import { Building, Command, Cover, HitAngle, HullDown, UnitKind } from '../../vocabulary.js';
 import { Wreck } from './wreck.js';
@@ -104,7 +104,7 @@ export function hullDownAgainst(
   target: ApTarget,
   angle: HitAngle,
   shot: { readonly levels: number; readonly range: number | undefined },
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
 ): HullDown {
   const open = target.entry === 'forward' ? 'rear' : 'front';
   const openSide = target.entry === 'forward' ? 'rearSide' : 'frontSide';

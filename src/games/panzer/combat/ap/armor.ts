@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import type { FrontRearArmor, SideArmor } from '../../shared/vehicle-card.js';
 import type { HitAngle, HullDown } from '../../vocabulary.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
@@ -33,7 +32,7 @@ function cardArmor(target: ApTarget, { location, angle }: HitPlace, line: ShotLi
 }
 
 /** The armour a hit meets, with the optional rules that change it [6.5.2.3]. */
-export function armorAt(question: ArmorQuestion, umpire: Umpire<PanzerOptions>): number {
+export function armorAt(question: ArmorQuestion, umpire: Judge): number {
   const { target, place, line } = question;
   if (target.defense.protection === 'S') {
     umpire.note('6.5.2.3', 'soft-no-armor');
@@ -63,7 +62,7 @@ export function armorAt(question: ArmorQuestion, umpire: Umpire<PanzerOptions>):
 }
 
 /** Whether the hull front is struck on its thin lower plate [7.13.1, 7.13.2]. */
-function lowerHull(question: ArmorQuestion, umpire: Umpire<PanzerOptions>): boolean {
+function lowerHull(question: ArmorQuestion, umpire: Judge): boolean {
   const { target, place, levels, range } = question;
   if (!umpire.options.lowerHull || place.location !== 'HF') return false;
   if (target.climbing && question.overwatch && levels === 0) {

@@ -1,6 +1,6 @@
 import { MissingCellError } from '../../../../kernel/charts/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import type { HitAngle, HullDown, Location } from '../../vocabulary.js';
 import type { ApTarget } from './ap-target.js';
 
@@ -30,7 +30,7 @@ export function findLocation(
   hullDown: HullDown,
   line: ShotLine,
   tens: number,
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
 ): HitPlace | undefined {
   if (line === 'falling' && tens === 1) {
     umpire.note('6.5.2.2.2', 'deck-hit');

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
 
 /** The weapon, as option 7.21 looks at it. */
@@ -10,11 +9,7 @@ export interface TrackWeapon {
 }
 
 /** Under option 7.21 twice the weapon's effectiveness must reach the vehicle's GP defence; otherwise every track hit holds. */
-export function trackHitHolds(
-  weapon: TrackWeapon,
-  gpDefense: number | undefined,
-  umpire: Umpire<PanzerOptions>,
-): boolean {
+export function trackHitHolds(weapon: TrackWeapon, gpDefense: number | undefined, umpire: Judge): boolean {
   if (!umpire.options.variableTrackDamage) return true;
   if (weapon.handHeld) {
     umpire.note('7.21', 'track-always');

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Tally } from '../../shared/tally.js';
 import { Command, Grade, LegSize, LegType, Morale, Suppression } from '../../vocabulary.js';
@@ -36,7 +36,7 @@ export class CloseAttack {
 }
 
 /** Who may attack at close quarters, and whom [6.6.1.1, 6.6.1.2]. */
-export function checkCloseAttack(attack: CloseAttack, rule: string, umpire: Umpire<PanzerOptions>): void {
+export function checkCloseAttack(attack: CloseAttack, rule: string, umpire: Judge): void {
   const { attackers, approach } = attack;
   requireOption(
     umpire,

@@ -1,8 +1,7 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Command, Morale, Protection, SpotCounter, Suppression, VehicleResult } from '../../vocabulary.js';
@@ -75,7 +74,7 @@ function isUnsupported(target: AssaultedVehicle): boolean {
 }
 
 /** The exclusive list of close assault modifiers [6.6.1.1.2]. */
-function assaultModifiers(input: CloseAssaultInput, umpire: Umpire<PanzerOptions>): Tally {
+function assaultModifiers(input: CloseAssaultInput, umpire: Judge): Tally {
   const { target, attackers } = input;
   const [primary, ...others] = attackers;
   const tally = new Tally(umpire);
@@ -103,7 +102,7 @@ function assaultModifiers(input: CloseAssaultInput, umpire: Umpire<PanzerOptions
 }
 
 /** 5 damages, 0 hits the track, any other digit destroys; a flamethrower always burns what it destroys [6.6.1.1.3]. */
-function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Umpire<PanzerOptions>): VehicleResult {
+function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Judge): VehicleResult {
   const { target, attackers } = input;
   if (roll.result === 'noEffect') return 'none';
   if (roll.result === 'suppressed') {
@@ -131,7 +130,7 @@ function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Umpire<Pa
   return destroyed(brewUp, target.brewUpProne, '6.6.1.1.3', umpire);
 }
 
-export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, PanzerOptions>({
+export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Options>({
   id: 'close-assault',
   resolver: 'combat',
   title: { en: 'Close assault', ja: '近接突撃' },

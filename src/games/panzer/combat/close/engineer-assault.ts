@@ -1,7 +1,7 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
@@ -24,7 +24,7 @@ export class EngineerAssaultOutcome {
   @flag('The terrain is destroyed') destroyed!: boolean;
 }
 
-export const engineerAssault = procedure<EngineerAssaultInput, EngineerAssaultOutcome, PanzerOptions>({
+export const engineerAssault = procedure<EngineerAssaultInput, EngineerAssaultOutcome, Options>({
   id: 'engineer-assault',
   resolver: 'combat',
   title: { en: 'Engineers against terrain', ja: '工兵の対地形戦闘' },

@@ -1,11 +1,10 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Grade, LegSize, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
-import type { PanzerUmpire } from '../gp/gp-attack.js';
 import { loseAttachedWeapons } from '../gp/gp-unit.js';
 import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA, noteAdvance } from './assailant.js';
 
@@ -70,7 +69,7 @@ interface Fighter {
 }
 
 /** The attackers' list, recomputed for whoever is primary [6.6.1.2.2]. */
-function attackerTally(input: HandToHandInput, fighters: readonly Fighter[], umpire: PanzerUmpire): Tally {
+function attackerTally(input: HandToHandInput, fighters: readonly Fighter[], umpire: Judge): Tally {
   const [primary, ...others] = fighters;
   const tally = new Tally(umpire);
   const add = (row: string): void => tally.add(RULE, row, umpire.chart(CHART).number(row, 'attacker'));
@@ -84,7 +83,7 @@ function attackerTally(input: HandToHandInput, fighters: readonly Fighter[], ump
   return tally;
 }
 
-function defenderTally(defender: HandToHandDefender, kind: UnitKind, umpire: PanzerUmpire): Tally {
+function defenderTally(defender: HandToHandDefender, kind: UnitKind, umpire: Judge): Tally {
   const tally = new Tally(umpire);
   const add = (row: string): void => tally.add(RULE, row, umpire.chart(CHART).number(row, 'defender'));
   if (kind !== 'squad') add(kind);
@@ -99,7 +98,7 @@ function defenderTally(defender: HandToHandDefender, kind: UnitKind, umpire: Pan
 const SIZE_RANK: Readonly<Record<LegSize, number>> = { squad: 0, halfSquad: 1, section: 2 };
 
 /** The loser's primary shrinks or goes; who leads on is settled [6.6.1.2.3]. */
-function attackersLose(input: HandToHandInput, fighters: Fighter[], umpire: PanzerUmpire): number {
+function attackersLose(input: HandToHandInput, fighters: Fighter[], umpire: Judge): number {
   const primary = fighters[0]!;
   if (primary.size !== 'squad') {
     umpire.note('6.6.1.2.3', 'attacker-eliminated', { size: primary.size });
@@ -118,7 +117,7 @@ function attackersLose(input: HandToHandInput, fighters: Fighter[], umpire: Panz
   return lost;
 }
 
-export const handToHand = procedure<HandToHandInput, HandToHandOutcome, PanzerOptions>({
+export const handToHand = procedure<HandToHandInput, HandToHandOutcome, Options>({
   id: 'hand-to-hand',
   resolver: 'combat',
   title: { en: 'Hand-to-hand combat', ja: '白兵戦' },

@@ -1,7 +1,7 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, integers, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Tally } from '../../shared/tally.js';
 import { Weapon } from '../../shared/vehicle-card.js';
@@ -9,7 +9,7 @@ import { Command, Grade, Morale, SpotCounter, Suppression, UnitKind } from '../.
 import type { CardedFirer } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { gpFactorNearby, MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
-import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
+import type { GpAttack } from '../gp/gp-attack.js';
 import { addDirectFirerModifiers } from '../gp/gp-modifiers.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
@@ -58,7 +58,7 @@ export class OverrunOutcome {
 }
 
 /** Who may overrun whom [6.6.10]. */
-function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, umpire: PanzerUmpire): void {
+function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, umpire: Judge): void {
   requireOption(umpire, 'morale', '7.1', vehicle.morale !== 'steady');
   requireOption(umpire, 'collateralDamage', '7.23', vehicle.opticsDamaged);
   if (vehicle.kind !== 'vehicle') umpire.forbid('6.6.10', 'overrun-vehicles-only', { kind: vehicle.kind });
@@ -76,7 +76,7 @@ function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, um
 }
 
 /** Every weapon but AA, every leg unit aboard; attached weapons never [6.6.10.1]. */
-function overrunFactor(vehicle: OverrunVehicle, umpire: PanzerUmpire): { factor: number; ammoFailures: number } {
+function overrunFactor(vehicle: OverrunVehicle, umpire: Judge): { factor: number; ammoFailures: number } {
   let sum = 0;
   let ammoFailures = 0;
   for (const weapon of vehicle.weapons) {
@@ -95,7 +95,7 @@ function overrunFactor(vehicle: OverrunVehicle, umpire: PanzerUmpire): { factor:
   return { factor, ammoFailures };
 }
 
-export const overrun = procedure<OverrunInput, OverrunOutcome, PanzerOptions>({
+export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
   id: 'overrun',
   resolver: 'combat',
   title: { en: 'Overrun', ja: 'オーバーラン' },

@@ -1,6 +1,6 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import type { Ammo } from '../../vocabulary.js';
 import type { CardedFirer } from './firer.js';
 
@@ -25,7 +25,7 @@ function failsLimit(umpire: Umpire, name: string, limit: number, added = 0): boo
 }
 
 /** Basic AP or GP: unlimited while a leg or towed weapon is supplied [5.16.2.1, 5.16.2.4]. */
-export function checkBasicAmmo(firer: CardedFirer, umpire: Umpire<PanzerOptions>): AmmoCheck {
+export function checkBasicAmmo(firer: CardedFirer, umpire: Judge): AmmoCheck {
   const limit = firer.limits.basic;
   if (limit === undefined) return UNLIMITED;
   if (firer.supplied && firer.kind !== 'vehicle') {
@@ -38,7 +38,7 @@ export function checkBasicAmmo(firer: CardedFirer, umpire: Umpire<PanzerOptions>
 }
 
 /** GP fire uses basic ammunition; a hand-held weapon has HEAT only, which is never supplied [5.16.2.1, 5.16.2.4]. */
-export function checkGpAmmo(firer: CardedFirer, umpire: Umpire<PanzerOptions>): AmmoCheck {
+export function checkGpAmmo(firer: CardedFirer, umpire: Judge): AmmoCheck {
   const { basic, heat } = firer.limits;
   if (basic !== undefined || heat === undefined || firer.weapon !== 'handHeldAntiTank')
     return checkBasicAmmo(firer, umpire);
@@ -48,12 +48,7 @@ export function checkGpAmmo(firer: CardedFirer, umpire: Umpire<PanzerOptions>): 
 }
 
 /** Special AP ammunition falls back on plain AP, which may be short as well [5.16.2.2]; HEAT-only weapons have no other round. */
-export function checkApAmmo(
-  firer: CardedFirer,
-  ammo: Ammo,
-  hasBasic: boolean,
-  umpire: Umpire<PanzerOptions>,
-): AmmoCheck {
+export function checkApAmmo(firer: CardedFirer, ammo: Ammo, hasBasic: boolean, umpire: Judge): AmmoCheck {
   if (ammo === 'AP') return checkBasicAmmo(firer, umpire);
   const limit = ammo === 'HEAT' ? firer.limits.heat : firer.limits.special;
   if (limit === undefined) return UNLIMITED;
@@ -70,7 +65,7 @@ export function checkApAmmo(
 }
 
 /** What German players agree to add to the die for APCR [5.16.2.7]. */
-function tungsten(firer: CardedFirer, ammo: Ammo, options: PanzerOptions): number {
+function tungsten(firer: CardedFirer, ammo: Ammo, options: Options): number {
   if (firer.nation !== 'german' || ammo !== 'APCR') return 0;
   return options.tungsten === 'plus2' ? 2 : options.tungsten === 'plus1' ? 1 : 0;
 }

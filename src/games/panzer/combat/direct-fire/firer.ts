@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AmmoLimits, Weapon } from '../../shared/vehicle-card.js';
 import {
@@ -112,7 +112,7 @@ export const TURN: Readonly<Record<Turret, number>> = { fixed: 0, tt1: 1, tt2: 2
 export function checkDirectFirer(
   firer: CardedFirer,
   shot: { readonly spotted: boolean; readonly triggered: boolean; readonly range: number | undefined },
-  umpire: Umpire<PanzerOptions>,
+  umpire: Judge,
 ): void {
   requireOption(umpire, 'morale', '7.1', firer.morale !== 'steady');
   requireOption(umpire, 'weaponMalfunction', '7.25', firer.jammed);
@@ -190,7 +190,7 @@ const CREW_SERVED_RULE: Readonly<Record<CrewServedWeapon, string>> = {
 };
 
 /** The 60-degree field of fixed weapons, towed guns and suppressed leg units; turrets under option 7.8 [4.4.3.1]. */
-function checkFieldOfFire(firer: CardedFirer, umpire: Umpire<PanzerOptions>): void {
+function checkFieldOfFire(firer: CardedFirer, umpire: Judge): void {
   if (firer.targetInArc) return;
   const overwatch = firer.command === 'overwatch';
   if (isLeg(firer.kind)) {
@@ -208,6 +208,6 @@ function checkFieldOfFire(firer: CardedFirer, umpire: Umpire<PanzerOptions>): vo
 }
 
 /** Whether overwatch counts as fired within the field of fire: platform mounts always do [7.16]. */
-export function overwatchInField(firer: CardedFirer, options: PanzerOptions): boolean {
+export function overwatchInField(firer: CardedFirer, options: Options): boolean {
   return firer.targetInArc || (options.platformMounts && firer.platformMount && firer.kind === 'towed');
 }

@@ -1,5 +1,4 @@
 import type { Umpire } from '../../../../kernel/rulings/index.js';
-import type { PanzerOptions } from '../../options.js';
 import type { Tally } from '../../shared/tally.js';
 import type { RangeFactor } from '../../vocabulary.js';
 
@@ -55,5 +54,3 @@ export function readGpTable(factor: number, defense: number, roll: number, net: 
 export function lastDigit(final: number): number {
   return Math.abs(final) % 10;
 }
-
-export type PanzerUmpire = Umpire<PanzerOptions>;

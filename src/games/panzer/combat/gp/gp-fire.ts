@@ -1,7 +1,7 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { GpRow } from '../../shared/vehicle-card.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
@@ -19,7 +19,7 @@ import {
 } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
-import type { GpAttack, PanzerUmpire } from './gp-attack.js';
+import type { GpAttack } from './gp-attack.js';
 import { addDirectFirerModifiers } from './gp-modifiers.js';
 import { GpTarget } from './gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from './gp-terrain.js';
@@ -71,7 +71,7 @@ export class GpFireOutcome {
 type GpQuestion = GpFireInput & { readonly firer: CardedFirer };
 
 /** Refusals of GP direct fire [6.5.4, 5.1.3, 7.18]. */
-function checkGpFire(input: GpQuestion, umpire: PanzerUmpire): void {
+function checkGpFire(input: GpQuestion, umpire: Judge): void {
   const { firer, target, range } = input;
   checkDirectFirer(firer, { spotted: input.spotted, triggered: input.triggered, range }, umpire);
   checkCrewServed(firer, 'gpDirect', umpire);
@@ -90,7 +90,7 @@ function directAttack(
   band: RangeFactor,
   factor: number,
   ammoFailures: number,
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): GpAttack {
   const { firer, target } = input;
   const sheltered = target.inside !== undefined || target.improvedPosition;
@@ -123,13 +123,13 @@ function directAttack(
 }
 
 /** An unmodified 01 of the roll that the fire is resolved with, the first of several, puts the weapon out of order [7.25]. */
-function weaponJams(die: number, umpire: PanzerUmpire): boolean {
+function weaponJams(die: number, umpire: Judge): boolean {
   const jams = umpire.options.weaponMalfunction && die === 1;
   if (jams) umpire.note('7.25', 'malfunction-gp');
   return jams;
 }
 
-export const gpFire = procedure<GpFireInput, GpFireOutcome, PanzerOptions>({
+export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
   id: 'gp-fire',
   resolver: 'combat',
   title: { en: 'GP direct fire', ja: 'GP直接射撃' },

@@ -1,8 +1,9 @@
+import type { Judge } from '../../options.js';
 import type { Tally } from '../../shared/tally.js';
 import type { Cover, RangeFactor, SizeClass } from '../../vocabulary.js';
 import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';
-import type { GpMode, PanzerUmpire } from './gp-attack.js';
+import type { GpMode } from './gp-attack.js';
 import { coverOf, type GpTarget, isMoving } from './gp-target.js';
 
 const CHART = 'gp-modifiers';
@@ -20,7 +21,7 @@ export function addTargetModifiers(
   target: GpTarget,
   mode: GpMode,
   tally: Tally,
-  umpire: PanzerUmpire,
+  umpire: Judge,
   place?: IndirectPlace,
 ): void {
   if (target.kind === 'vehicle') addVehicleModifiers(target, mode, tally, umpire, place);
@@ -34,13 +35,7 @@ export function addTargetModifiers(
   }
 }
 
-function addVehicleModifiers(
-  target: GpTarget,
-  mode: GpMode,
-  tally: Tally,
-  umpire: PanzerUmpire,
-  place?: IndirectPlace,
-): void {
+function addVehicleModifiers(target: GpTarget, mode: GpMode, tally: Tally, umpire: Judge, place?: IndirectPlace): void {
   if (isMoving(target.command)) {
     if (place?.enteredBarrage) umpire.note(['6.6.6', RULE], 'moving-not-barrage');
     else if (place && (place.planned || !place.inTargetHex)) umpire.note(RULE, 'moving-not-indirect');
@@ -76,7 +71,7 @@ export function addDirectFirerModifiers(
   shot: GpShot,
   tally: Tally,
   to: { readonly legOrTowed: boolean; readonly protection: string },
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): void {
   const { firer } = shot;
   if (firer.command === 'shortHalt' && !firer.transported && !shot.overrun)

@@ -1,7 +1,8 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
+import type { Judge } from '../../options.js';
 import { Tally } from '../../shared/tally.js';
-import { type GpAttack, type PanzerUmpire, readGpTable } from './gp-attack.js';
+import { type GpAttack, readGpTable } from './gp-attack.js';
 
 /** Terrain that GP fire can destroy [6.5.4.2.5]. */
 export const TerrainTargetKind = defineChoice('TerrainTargetKind', [
@@ -37,7 +38,7 @@ export class TerrainResult {
 const COLLAPSES: readonly TerrainTargetKind[] = ['bridge', 'building', 'improvedPosition'];
 
 /** Two Effective results destroy terrain, one a minefield; small arms never do [6.5.4.4.3]. */
-export function attackTerrain(attack: GpAttack, terrain: TerrainTarget, umpire: PanzerUmpire): TerrainResult {
+export function attackTerrain(attack: GpAttack, terrain: TerrainTarget, umpire: Judge): TerrainResult {
   const { kind, gpDefense } = terrain;
   const untouched: TerrainResult = { kind, attacked: false, after: 'stands', occupantsLost: false };
   if (attack.smallArms || gpDefense === undefined) {

@@ -1,10 +1,11 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
+import type { Judge } from '../../options.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Suppression, UnitKind, type VehicleResult } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { Wreck, wreckAfter } from '../ap/wreck.js';
-import { type GpAttack, type GpResult, type GpRoll, type PanzerUmpire, readGpTable } from './gp-attack.js';
+import { type GpAttack, type GpResult, type GpRoll, readGpTable } from './gp-attack.js';
 import { addTargetModifiers, type IndirectPlace } from './gp-modifiers.js';
 import { type GpPassenger, GpTarget, gpDefenseOf } from './gp-target.js';
 import { vehicleEffect } from './gp-vehicle.js';
@@ -74,7 +75,7 @@ const report = (gpDefense: number, tally: Tally, roll: GpRoll): GpRollReport => 
 export function attackUnit(
   attack: GpAttack,
   target: GpTarget,
-  umpire: PanzerUmpire,
+  umpire: Judge,
   place?: IndirectPlace,
   given?: number,
 ): GpUnitResult {
@@ -99,7 +100,7 @@ function legOutcome(
   attack: GpAttack,
   unit: { readonly kind: UnitKind; readonly suppression: Suppression; readonly attachedWeapons: number },
   roll: GpRoll,
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): Pick<GpUnitResult, 'effect' | 'suppression' | 'kind' | 'eliminated' | 'weaponsLost'> {
   const stays = { kind: unit.kind, eliminated: false, weaponsLost: 0 };
   if (roll.result === 'noEffect') return { ...stays, effect: 'none', suppression: unit.suppression };
@@ -118,7 +119,7 @@ function legOutcome(
 }
 
 /** A die of 5 or less destroys an attached weapon; among several the first die has 2 taken off [7.17]. */
-export function loseAttachedWeapons(weapons: number, umpire: PanzerUmpire): number {
+export function loseAttachedWeapons(weapons: number, umpire: Judge): number {
   if (!umpire.options.attachedWeaponLoss || weapons === 0) return 0;
   let lost = 0;
   for (let n = 0; n < weapons; n += 1) {
@@ -133,7 +134,7 @@ export function loseAttachedWeapons(weapons: number, umpire: PanzerUmpire): numb
 export function attackPassengers(
   attack: GpAttack,
   carrier: GpTarget,
-  umpire: PanzerUmpire,
+  umpire: Judge,
   given?: number,
 ): GpPassengerResult[] {
   return carrier.passengers.map((passenger, i) =>
@@ -146,7 +147,7 @@ function attackPassenger(
   attack: GpAttack,
   carrier: GpTarget,
   passenger: GpPassenger,
-  umpire: PanzerUmpire,
+  umpire: Judge,
   given?: number,
 ): GpPassengerResult {
   const defense = carrier.passengerCover === 'exposed' ? 1 : 3;
@@ -167,7 +168,7 @@ function vehicleOutcome(
   target: GpTarget,
   effect: VehicleResult,
   passengers: GpPassengerResult[],
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): Omit<GpUnitResult, keyof GpRollReport | 'name'> {
   const lost = effect === 'ko' || effect === 'bu';
   const harmed = lost || effect === 'damaged' || effect === 'trackHit';

@@ -1,13 +1,14 @@
 import { d10 } from '../../../../kernel/dice/index.js';
+import type { Judge } from '../../options.js';
 import type { VehicleResult } from '../../vocabulary.js';
 import { trackHitHolds } from '../ap/track-hit.js';
-import { type GpAttack, type GpRoll, lastDigit, type PanzerUmpire } from './gp-attack.js';
+import { type GpAttack, type GpRoll, lastDigit } from './gp-attack.js';
 import type { GpTarget } from './gp-target.js';
 
 const RULE = '6.5.4.4.2';
 
 /** What the table result means for a vehicle of type A, P or S [6.5.4.4.2]. */
-export function vehicleEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: PanzerUmpire): VehicleResult {
+export function vehicleEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: Judge): VehicleResult {
   if (roll.result === 'noEffect') return 'none';
   const effect = attack.smallArms
     ? smallArmsEffect(attack, target, roll, umpire)
@@ -20,7 +21,7 @@ export function vehicleEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, 
 }
 
 /** Weapons that are not small arms: A and P types are hurt only by enough effectiveness [6.5.4.4.2]. */
-function heavyEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: PanzerUmpire): VehicleResult {
+function heavyEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: Judge): VehicleResult {
   if (roll.result === 'suppressed') {
     umpire.note(RULE, 'vehicle-suppressed');
     return 'suppressed';
@@ -39,7 +40,7 @@ function heavyEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: P
 }
 
 /** Small arms do little to armour, and only from near [6.5.4.4.2]. */
-function smallArmsEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: PanzerUmpire): VehicleResult {
+function smallArmsEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpire: Judge): VehicleResult {
   const { band } = attack;
   const { protection } = target;
   if (protection === 'S') {
@@ -63,13 +64,7 @@ function smallArmsEffect(attack: GpAttack, target: GpTarget, roll: GpRoll, umpir
 }
 
 /** A last digit of 5 damages, of 0 hits the track, any other destroys [6.5.4.4.2]. */
-function byLastDigit(
-  attack: GpAttack,
-  target: GpTarget,
-  roll: GpRoll,
-  brewUp: number,
-  umpire: PanzerUmpire,
-): VehicleResult {
+function byLastDigit(attack: GpAttack, target: GpTarget, roll: GpRoll, brewUp: number, umpire: Judge): VehicleResult {
   const digit = lastDigit(roll.final);
   if (digit === 5) {
     umpire.note(RULE, 'digit-damaged', { final: roll.final });
@@ -91,7 +86,7 @@ function hullDownBy(attack: GpAttack, target: GpTarget): string | undefined {
   return attack.steep ? '6.1.4.1.3' : undefined;
 }
 
-function gpTrackHit(attack: GpAttack, target: GpTarget, umpire: PanzerUmpire): VehicleResult {
+function gpTrackHit(attack: GpAttack, target: GpTarget, umpire: Judge): VehicleResult {
   const cause = attack.mode === 'direct' ? hullDownBy(attack, target) : undefined;
   if (cause !== undefined) {
     umpire.note([RULE, cause], 'track-hull-down');
@@ -111,7 +106,7 @@ function gpTrackHit(attack: GpAttack, target: GpTarget, umpire: PanzerUmpire): V
 }
 
 /** A die within the brew-up number burns the vehicle; one prone to brew up has 2 taken off the die [6.5.4.4.2, 7.11]. */
-export function destroyed(brewUp: number, prone: boolean, rule: string, umpire: PanzerUmpire): 'ko' | 'bu' {
+export function destroyed(brewUp: number, prone: boolean, rule: string, umpire: Judge): 'ko' | 'bu' {
   const die = umpire.roll('destroyed', d10) - (prone && umpire.options.brewUpModifier ? 2 : 0);
   const result = die <= brewUp ? 'bu' : 'ko';
   umpire.note(prone && umpire.options.brewUpModifier ? [rule, '7.11'] : rule, 'destroyed', { die, brewUp, result });

@@ -1,6 +1,6 @@
 import { choice, flag, text, texts } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { Attachment } from '../../vocabulary.js';
 
 export class AttachmentInput {
@@ -20,7 +20,7 @@ export class AttachmentOutcome {
   @choice('Level of attachment for this observer', Attachment) attachment!: Attachment;
 }
 
-export const attachment = procedure<AttachmentInput, AttachmentOutcome, PanzerOptions>({
+export const attachment = procedure<AttachmentInput, AttachmentOutcome, Options>({
   id: 'attachment',
   resolver: 'combat',
   title: { en: 'Level of attachment', ja: '付属の区分' },

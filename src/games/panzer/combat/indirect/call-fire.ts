@@ -1,12 +1,11 @@
 import { d6, d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Mission, Sheaf } from '../../vocabulary.js';
 import { addHindrances } from '../direct-fire/hindrances.js';
-import type { PanzerUmpire } from '../gp/gp-attack.js';
 import { checkMission, type MissionFacts, MissionStep, noteMission } from './mission.js';
 import { checkObserver, checkSource, FireObserver, FireSource, responseRow } from './observer.js';
 import { checkSheaf } from './sheaf.js';
@@ -55,7 +54,7 @@ export class CallFireOutcome {
 }
 
 /** Modifiers to the response die, the same for every source but for its own [6.5.1.12.1]. */
-function responseModifiers(input: CallFireInput, source: FireSource, umpire: PanzerUmpire): Tally {
+function responseModifiers(input: CallFireInput, source: FireSource, umpire: Judge): Tally {
   const { observer } = input;
   const tally = new Tally(umpire);
   if (source.preRegistered && source.offMap) tally.addFrom(CHART, [RULE, '6.5.1.4'], 'preRegistered');
@@ -79,7 +78,7 @@ function responseModifiers(input: CallFireInput, source: FireSource, umpire: Pan
 }
 
 /** A natural 1 never succeeds and may fall on friends [6.5.1.12, 6.5.1.10]. */
-function respond(input: CallFireInput, source: FireSource, umpire: PanzerUmpire): SourceResponse {
+function respond(input: CallFireInput, source: FireSource, umpire: Judge): SourceResponse {
   const name = source.name ?? null;
   if (input.step === 'continue') {
     umpire.note('6.5.1.8.1', 'continues-without-roll');
@@ -118,7 +117,7 @@ function respond(input: CallFireInput, source: FireSource, umpire: PanzerUmpire)
 const ATTACHMENT_RULE = { attached: '6.5.1.3.1', organic: '6.5.1.3.2', unattached: '6.5.1.3.3' } as const;
 
 /** Reconnaissance by fire: an FO, one battery, closed GP, called anew each turn [7.37]. */
-function checkReconByFire(input: CallFireInput, umpire: PanzerUmpire): void {
+function checkReconByFire(input: CallFireInput, umpire: Judge): void {
   requireOption(umpire, 'reconByFire', '7.37', true);
   const { observer, sources } = input;
   if (observer.kind !== 'fo' && observer.kind !== 'commandFo') umpire.forbid('7.37', 'recon-fire-fo');
@@ -128,7 +127,7 @@ function checkReconByFire(input: CallFireInput, umpire: PanzerUmpire): void {
   if (input.step !== 'call') umpire.forbid('7.37', 'recon-fire-anew');
 }
 
-export const callFire = procedure<CallFireInput, CallFireOutcome, PanzerOptions>({
+export const callFire = procedure<CallFireInput, CallFireOutcome, Options>({
   id: 'call-fire',
   resolver: 'combat',
   title: { en: 'Calling indirect fire', ja: '間接射撃の要請' },

@@ -1,7 +1,7 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Nation } from '../../vocabulary.js';
@@ -33,7 +33,7 @@ export class CounterBatteryOutcome {
   @choice('Result', BatteryResult) result!: BatteryResult;
 }
 
-export const counterBattery = procedure<CounterBatteryInput, CounterBatteryOutcome, PanzerOptions>({
+export const counterBattery = procedure<CounterBatteryInput, CounterBatteryOutcome, Options>({
   id: 'counter-battery',
   resolver: 'combat',
   title: { en: 'Counter-battery fire', ja: '対砲兵射撃' },

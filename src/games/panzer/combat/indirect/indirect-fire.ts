@@ -1,13 +1,13 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Tally } from '../../shared/tally.js';
 import { GpRow } from '../../shared/vehicle-card.js';
 import { HindranceKind, Mission, Morale, RangeFactor, Sheaf, SpotCounter, Suppression } from '../../vocabulary.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
-import type { GpAttack, PanzerUmpire } from '../gp/gp-attack.js';
+import type { GpAttack } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
 import { GpTarget } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
@@ -66,7 +66,7 @@ export class IndirectFireOutcome {
 }
 
 /** Planned fire is always M; a called on-map unit uses the longer of its own and the observer's range [6.5.1.13]. */
-function indirectBand(input: IndirectFireInput, umpire: PanzerUmpire): RangeFactor | undefined {
+function indirectBand(input: IndirectFireInput, umpire: Judge): RangeFactor | undefined {
   if (input.planned) {
     umpire.note(['6.5.1.13', '6.5.1.11'], 'planned-range');
     return 'M';
@@ -83,7 +83,7 @@ function indirectBand(input: IndirectFireInput, umpire: PanzerUmpire): RangeFact
 function layShells(
   input: IndirectFireInput,
   sheaf: Sheaf,
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): { fires: boolean; hindrance: HindranceKind | null } {
   const { mission, ammoLimit } = input;
   if (ammoLimit !== undefined) {
@@ -108,7 +108,7 @@ function layShells(
   return { fires: true, hindrance: open ? 'smokeOpen' : 'smokeClosed' };
 }
 
-export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, PanzerOptions>({
+export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Options>({
   id: 'indirect-fire',
   resolver: 'combat',
   title: { en: 'Indirect fire', ja: '間接射撃の解決' },
@@ -177,7 +177,7 @@ function indirectAttack(
   sheaf: Sheaf,
   band: RangeFactor,
   factor: number,
-  umpire: PanzerUmpire,
+  umpire: Judge,
 ): GpAttack {
   let short = false;
   if (!input.offMap && input.ammoLimit !== undefined) {

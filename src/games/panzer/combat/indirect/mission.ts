@@ -1,5 +1,5 @@
 import { defineChoice } from '../../../../kernel/fields/index.js';
-import type { PanzerUmpire } from '../gp/gp-attack.js';
+import type { Judge } from '../../options.js';
 
 /** What an observer does with a mission this turn [6.5.1.8, 6.5.1.9]. */
 export const MissionStep = defineChoice('MissionStep', ['call', 'continue', 'adjust', 'check']);
@@ -18,7 +18,7 @@ export interface MissionFacts {
 const MOST_MOVED = 3;
 
 /** Conditions of each step; a failed continuation leaves adjusting or checking [6.5.1.7 to 6.5.1.10]. */
-export function checkMission(facts: MissionFacts, reconByFire: boolean, umpire: PanzerUmpire): void {
+export function checkMission(facts: MissionFacts, reconByFire: boolean, umpire: Judge): void {
   const { step } = facts;
   if (step === 'call' && !facts.spottedAtPoint && !reconByFire) umpire.forbid('6.5.1.7', 'no-spotted-unit');
   if (step === 'call' || step === 'check') {
@@ -37,7 +37,7 @@ export function checkMission(facts: MissionFacts, reconByFire: boolean, umpire: 
   if (!facts.spottedNearPoint) umpire.forbid('6.5.1.8.1', 'nobody-near-point');
 }
 
-export function noteMission({ step }: MissionFacts, umpire: PanzerUmpire): void {
+export function noteMission({ step }: MissionFacts, umpire: Judge): void {
   if (step === 'check') umpire.note('6.5.1.9', 'mission-checked');
   if (step === 'adjust') umpire.note(['6.5.1.8.2', '6.5.1.8'], 'mission-adjusted');
 }

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
+import type { Judge } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { Attachment, Command, Grade, Morale, Nation, ObserverRow, SizeClass, Suppression } from '../../vocabulary.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
-import type { PanzerUmpire } from '../gp/gp-attack.js';
 
 /** Who calls [6.5.1.1]. */
 export const ObserverKind = defineChoice('ObserverKind', ['fo', 'command', 'commandFo', 'recon', 'commandRecon']);
@@ -66,7 +66,7 @@ const OBSERVER_RULE: Readonly<Record<ObserverKind, string>> = {
 };
 
 /** Who may call, with how many sources and whose [6.5.1, 6.5.1.1]. */
-export function checkObserver(observer: FireObserver, sources: readonly FireSource[], umpire: PanzerUmpire): void {
+export function checkObserver(observer: FireObserver, sources: readonly FireSource[], umpire: Judge): void {
   requireOption(umpire, 'morale', '7.1', observer.morale !== 'steady');
   if (observer.command !== 'overwatch')
     umpire.forbid('6.5.1', 'observer-needs-overwatch', { command: observer.command });
@@ -84,7 +84,7 @@ export function checkObserver(observer: FireObserver, sources: readonly FireSour
 }
 
 /** What keeps a firing unit from answering [6.5.1, 6.5.1.1.4, 6.5.1.3.2, 6.5.1.13]. */
-export function checkSource(source: FireSource, umpire: PanzerUmpire): void {
+export function checkSource(source: FireSource, umpire: Judge): void {
   requireOption(umpire, 'counterBattery', '7.28', source.damaged);
   if (!source.hasIndirect) umpire.forbid('6.5.1', 'no-indirect-row');
   if (!source.offMap && source.command !== 'fire')

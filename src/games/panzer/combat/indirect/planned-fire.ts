@@ -1,6 +1,6 @@
 import { choice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { Mission, Sheaf } from '../../vocabulary.js';
 import { checkSheaf } from './sheaf.js';
 
@@ -37,7 +37,7 @@ export class PlannedFireOutcome {
   @choice('SHEAF in that turn', Sheaf, { optional: true }) sheaf!: Sheaf | null;
 }
 
-export const plannedFire = procedure<PlannedFireInput, PlannedFireOutcome, PanzerOptions>({
+export const plannedFire = procedure<PlannedFireInput, PlannedFireOutcome, Options>({
   id: 'planned-fire',
   resolver: 'combat',
   title: { en: 'Planned indirect fire', ja: '計画間接射撃' },

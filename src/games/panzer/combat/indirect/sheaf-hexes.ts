@@ -2,7 +2,7 @@ import { choice, integer, object, text, texts } from '../../../../kernel/fields/
 import { OFF_MAP, within } from '../../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { facingNumber, HEX, PanzerMap } from '../../shared/panzer-map.js';
 import { Facing, Sheaf } from '../../vocabulary.js';
 
@@ -21,7 +21,7 @@ export class SheafHexesOutcome {
   @integer('How many', { min: 1, max: 19 }) count!: number;
 }
 
-export const sheafHexes = procedure<SheafHexesInput, SheafHexesOutcome, PanzerOptions>({
+export const sheafHexes = procedure<SheafHexesInput, SheafHexesOutcome, Options>({
   id: 'sheaf-hexes',
   resolver: 'combat',
   title: { en: 'Hexes of a SHEAF', ja: 'SHEAFのヘクス' },

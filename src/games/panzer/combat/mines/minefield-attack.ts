@@ -1,12 +1,11 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { Suppression, UnitKind } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { missingOnCard } from '../direct-fire/range-factor.js';
-import type { PanzerUmpire } from '../gp/gp-attack.js';
 import { GpEffect } from '../gp/gp-unit.js';
 
 export const Density = defineChoice('MinefieldDensity', ['hasty', 'deliberate']);
@@ -39,7 +38,7 @@ export class MinefieldAttackOutcome {
 }
 
 /** Whether this field bites this unit in what it does [7.31.2]. */
-function bites(input: MinefieldAttackInput, umpire: PanzerUmpire): boolean {
+function bites(input: MinefieldAttackInput, umpire: Judge): boolean {
   const vehicle = input.kind === 'vehicle';
   const typed = input.mines === 'both' || (input.mines === 'antiVehicular') === vehicle;
   const moves =
@@ -53,7 +52,7 @@ function bites(input: MinefieldAttackInput, umpire: PanzerUmpire): boolean {
 }
 
 /** Damaged, track hit or nothing, by GP defence and density alone [7.31.2.1]. */
-function antiVehicular(input: MinefieldAttackInput, umpire: PanzerUmpire): MinefieldAttackOutcome {
+function antiVehicular(input: MinefieldAttackInput, umpire: Judge): MinefieldAttackOutcome {
   const chart = umpire.chart('minefield-effects');
   const defense = input.gpDefense ?? missingOnCard('GP defence');
   const [damaged, track] = [
@@ -78,7 +77,7 @@ function antiVehicular(input: MinefieldAttackInput, umpire: PanzerUmpire): Minef
 }
 
 /** A roll within the range is Effective; quickmarching units take 20 off the die [7.31.2.2]. */
-function antiPersonnel(input: MinefieldAttackInput, umpire: PanzerUmpire): MinefieldAttackOutcome {
+function antiPersonnel(input: MinefieldAttackInput, umpire: Judge): MinefieldAttackOutcome {
   const number = umpire.chart('minefield-effects').number(input.density, 'legTowed');
   const final = umpire.roll('mines', d100) - (input.quickmarching ? 20 : 0);
   const effective = final <= number;
@@ -96,7 +95,7 @@ function antiPersonnel(input: MinefieldAttackInput, umpire: PanzerUmpire): Minef
   };
 }
 
-export const minefieldAttack = procedure<MinefieldAttackInput, MinefieldAttackOutcome, PanzerOptions>({
+export const minefieldAttack = procedure<MinefieldAttackInput, MinefieldAttackOutcome, Options>({
   id: 'minefield-attack',
   resolver: 'combat',
   title: { en: 'Minefield attack', ja: '地雷原の攻撃' },

@@ -1,7 +1,7 @@
 import { choice, flag, integer, object, texts } from '../../../../kernel/fields/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Options } from '../../options.js';
 import { PanzerMap } from '../../shared/panzer-map.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Terrain } from '../../vocabulary.js';
@@ -38,7 +38,7 @@ export class MinefieldPlacementOutcome {
   @integer('GP defence of each hex [7.31.3]', { min: 1, max: 10 }) gpDefense!: number;
 }
 
-export const minefieldPlacement = procedure<MinefieldPlacementInput, MinefieldPlacementOutcome, PanzerOptions>({
+export const minefieldPlacement = procedure<MinefieldPlacementInput, MinefieldPlacementOutcome, Options>({
   id: 'minefield-placement',
   resolver: 'combat',
   title: { en: 'Laying a minefield', ja: '地雷原の敷設' },

@@ -1,10 +1,9 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { PanzerOptions } from '../../options.js';
+import type { Judge, Options } from '../../options.js';
 import { requireOption } from '../../shared/requires.js';
 import { Command, Grade, HindranceKind, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
-import type { PanzerUmpire } from '../gp/gp-attack.js';
 
 /** Ways to make smoke on the map [6.1.4.3.10, 7.9, 7.22]. */
 const SmokeMeans = defineChoice('SmokeMeans', ['shell', 'engineers', 'dischargers', 'infantry']);
@@ -42,7 +41,7 @@ export class SmokeOutcome {
 }
 
 /** A shell from a unit with SMK, in place of its fire [6.1.4.3.10]. */
-function checkShell(input: SmokeInput, umpire: PanzerUmpire): void {
+function checkShell(input: SmokeInput, umpire: Judge): void {
   if (!input.canSmoke) umpire.forbid('6.1.4.3.10', 'smoke-no-smk');
   if (input.command !== 'fire' && input.command !== 'shortHalt')
     umpire.forbid('6.1.4.3.10', 'smoke-command', { command: input.command });
@@ -51,13 +50,13 @@ function checkShell(input: SmokeInput, umpire: PanzerUmpire): void {
 }
 
 /** Dismounted engineers smoke an adjacent hex [6.1.4.3.10]. */
-function checkEngineers(input: SmokeInput, umpire: PanzerUmpire): void {
+function checkEngineers(input: SmokeInput, umpire: Judge): void {
   if (!input.engineer || !input.dismounted) umpire.forbid(['6.1.4.3.10', '5.9.3'], 'smoke-engineers');
   if (!input.adjacent) umpire.forbid('6.1.4.3.10', 'smoke-adjacent');
 }
 
 /** Squads and half-squads in their own hex, in place of small-arms fire [7.22]. */
-function checkInfantry(input: SmokeInput, umpire: PanzerUmpire): void {
+function checkInfantry(input: SmokeInput, umpire: Judge): void {
   requireOption(umpire, 'infantrySmoke', '7.22', true);
   if (input.kind !== 'squad' && input.kind !== 'halfSquad') umpire.forbid('7.22', 'infantry-smoke-squads');
   if (input.suppression !== 'none' || input.morale !== 'steady') umpire.forbid('7.22', 'infantry-smoke-shaken');
@@ -67,7 +66,7 @@ function checkInfantry(input: SmokeInput, umpire: PanzerUmpire): void {
 }
 
 /** The national limit with grade and engineers [7.22.2]. */
-function infantryLimit(input: SmokeInput, umpire: PanzerUmpire): number {
+function infantryLimit(input: SmokeInput, umpire: Judge): number {
   const printed = umpire.chart('infantry-smoke').number(input.nation ?? 'german', 'limit');
   const grade = umpire.chart('grade-effects').number(input.grade, 'infantrySmoke');
   const limit = printed + grade + (input.engineer ? 3 : 0);
@@ -88,7 +87,7 @@ const RULE: Readonly<Record<SmokeMeans, string>> = {
   infantry: '7.22.1',
 };
 
-export const smoke = procedure<SmokeInput, SmokeOutcome, PanzerOptions>({
+export const smoke = procedure<SmokeInput, SmokeOutcome, Options>({
   id: 'smoke',
   resolver: 'combat',
   title: { en: 'Making smoke', ja: '煙幕の展開' },
