@@ -1,3 +1,6 @@
+/** After this many faults nobody looks for more. */
+export const MAX_FAULTS = 50;
+
 /** One field of a request that is wrong, and how. */
 export class FieldFault {
   constructor(

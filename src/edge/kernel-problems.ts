@@ -2,12 +2,18 @@ import { MissingCellError } from '../kernel/charts/index.js';
 import { DiceError } from '../kernel/dice/index.js';
 import { InvalidSituationError } from '../kernel/rulings/index.js';
 import { Problem } from '../platform/problems/problem.js';
-import { InvalidRequestError, NotOnShelfError } from './faults.js';
+import { InvalidRequestError, MAX_FAULTS, NotOnShelfError } from './faults.js';
+
+const LOOKED_NO_FURTHER = {
+  en: `At least ${MAX_FAULTS} fields are wrong; Umpire looked no further.`,
+  ja: `少なくとも${MAX_FAULTS}個のフィールドに誤りがあります。残りは調べていません。`,
+};
 
 /** What the rulings and the kernel refuse, in the words of the edge. */
 export function kernelProblem(error: unknown): Problem | undefined {
   if (error instanceof InvalidRequestError) {
-    return new Problem('validation', { errors: error.faults.map(({ pointer, detail }) => ({ pointer, detail })) });
+    const errors = error.faults.map(({ pointer, detail }) => ({ pointer, detail }));
+    return new Problem('validation', { errors, ...(errors.length >= MAX_FAULTS && { detail: LOOKED_NO_FURTHER }) });
   }
   if (error instanceof InvalidSituationError) {
     const errors = error.faults.map(({ pointer, detail }) => ({ pointer: `/input${pointer}`, detail }));

@@ -1,7 +1,6 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
-import { FieldFault } from './faults.js';
-
-export const MAX_FAULTS = 50;
+import { escapePointer, oneOf } from './fault-words.js';
+import { FieldFault, MAX_FAULTS } from './faults.js';
 
 /** A body with more values than this is told its first fault only: a list of all would cost an object for each. */
 const MOST_VALUES = 20_000;
@@ -52,8 +51,6 @@ function schemaFaults(errors: readonly ErrorObject[], prefix: string): FieldFaul
   return errors.slice(0, MAX_FAULTS).map((error) => describe(error, prefix + error.instancePath));
 }
 
-const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** An ajv error in words, pointing at the field itself rather than at the object around it. */
 function describe({ keyword, params, message }: ErrorObject, pointer: string): FieldFault {
   switch (keyword) {
@@ -86,14 +83,4 @@ function describe({ keyword, params, message }: ErrorObject, pointer: string): F
     default:
       return new FieldFault(pointer, message ?? `breaks "${keyword}"`);
   }
-}
-
-const MOST_NAMED = 40;
-
-/** A list of hundreds of sections helps nobody. */
-function oneOf(values: readonly string[]): string {
-  const named = values.slice(0, MOST_NAMED).join(', ');
-  return values.length > MOST_NAMED
-    ? `must be one of ${values.length} values: ${named}, ...`
-    : `must be one of ${named}`;
 }

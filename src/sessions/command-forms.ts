@@ -1,7 +1,7 @@
+import { type Checker, checkerOf } from '../edge/checker/checker.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { inlineSchema, type JsonSchema } from '../edge/schema/json-schema.js';
-import { BoundedSchemas } from '../edge/schema-faults.js';
-import { fieldsOf } from '../kernel/fields/index.js';
+import { type Field, fieldsOf } from '../kernel/fields/index.js';
 import type { Game } from '../kernel/procedures/index.js';
 import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
 
@@ -29,10 +29,12 @@ export function commandSchema(type: string, { shape }: CommandDeclaration): Json
   };
 }
 
+/** The kind of a command is what its form was found by. */
+const TYPE: Field = { name: 'type', type: { kind: 'json' }, description: 'The kind of command.', optional: false };
+
 /** Checks the form of commands; what the rules make of them is for the game to say. */
 export class CommandForms {
-  readonly #schemas = new BoundedSchemas({ useDefaults: true });
-  readonly #compiled = new WeakMap<Game, ReadonlyMap<string, ReturnType<BoundedSchemas['compile']>>>();
+  readonly #checkers = new WeakMap<Game, ReadonlyMap<string, Checker>>();
 
   check(game: Game, body: unknown): Command {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -40,25 +42,21 @@ export class CommandForms {
     }
     const forms = this.formsOf(game);
     const { type } = body as Record<string, unknown>;
-    const validate = typeof type === 'string' ? forms.get(type) : undefined;
-    if (!validate) {
+    const checker = typeof type === 'string' ? forms.get(type) : undefined;
+    if (!checker) {
       throw new InvalidRequestError([new FieldFault('/type', `must be one of ${[...forms.keys()].join(', ')}`)]);
     }
-    const faults = validate(body);
+    const faults = checker(body);
     if (faults.length > 0) throw new InvalidRequestError(faults);
     return body as Command;
   }
 
-  private formsOf(game: Game): ReadonlyMap<string, ReturnType<BoundedSchemas['compile']>> {
-    let forms = this.#compiled.get(game);
+  private formsOf(game: Game): ReadonlyMap<string, Checker> {
+    let forms = this.#checkers.get(game);
     if (!forms) {
-      forms = new Map(
-        Object.entries(commandsOf(game)).map(([type, declaration]) => [
-          type,
-          this.#schemas.compile(commandSchema(type, declaration)),
-        ]),
-      );
-      this.#compiled.set(game, forms);
+      const commands = Object.entries(commandsOf(game));
+      forms = new Map(commands.map(([type, { shape }]) => [type, checkerOf([TYPE, ...fieldsOf(shape)])]));
+      this.#checkers.set(game, forms);
     }
     return forms;
   }

@@ -77,10 +77,20 @@ describe('a list of bad values', () => {
     );
   });
 
-  it('is told the first one when they are half a million', async () => {
+  it('is told its length when they are half a million, and the other fields as ever', async () => {
     const { status, text } = await post(path, `{"input": ${bad(500_000)}}`);
     expect(status).toBe(400);
-    expect((JSON.parse(text) as { errors: unknown[] }).errors).toHaveLength(1);
+    const { errors } = JSON.parse(text) as { errors: { pointer: string }[] };
+    expect(errors.map(({ pointer }) => pointer)).toEqual(['/input/attackers', '/input/defendingHexes']);
+  });
+
+  it('is looked through for fifty faults, and told that there may be more', async () => {
+    const unknown = Array.from({ length: 5000 }, (_, i) => `"x${i}": 1`).join(',');
+    const { status, text } = await post(path, `{"input": {${unknown}}}`);
+    expect(status).toBe(400);
+    const { errors, detail } = JSON.parse(text) as { errors: unknown[]; detail: string };
+    expect(errors).toHaveLength(50);
+    expect(detail).toBe('At least 50 fields are wrong; Umpire looked no further.');
   });
 
   it('does not unpack from a small archive', async () => {

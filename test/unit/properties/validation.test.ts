@@ -1,47 +1,81 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { shapeChecker } from '../../../src/edge/checker/checker.js';
+import { MAX_FAULTS } from '../../../src/edge/faults.js';
 import { games } from '../../../src/games/index.js';
-import { RequestValidator } from '../../../src/rulings/request-validator.js';
+import { fieldsOf, type ShapeClass } from '../../../src/kernel/fields/index.js';
+import { ajvFaults } from '../../support/ajv-oracle.js';
 import { arbitraryInput, spoiled } from '../../support/arbitraries.js';
 import { acceptedByClassValidator } from '../../support/class-validator-oracle.js';
 import { toyGame } from '../../support/toy-game.js';
 
-const validator = new RequestValidator();
-const all = [toyGame, ...games.all].flatMap((game) =>
-  [...game.procedures].map(([name, procedure]) => [game.id, name, game, procedure] as const),
-);
+/** Everything a client sends that the compiled checker looks at: inputs, options, commands. */
+const all = [toyGame, ...games.all].flatMap((game): (readonly [string, string, ShapeClass])[] => [
+  [game.id, 'options', game.declaration.options],
+  ...[...game.procedures].map(([name, { input }]) => [game.id, name, input] as const),
+  ...Object.entries(game.declaration.session?.commands ?? {}).map(
+    ([type, { shape }]) => [game.id, `command ${type}`, shape] as const,
+  ),
+]);
 
-describe.each(all)('the form of %s %s', (_id, _name, game, procedure) => {
-  const accepted = (input: unknown): boolean => {
-    try {
-      validator.check(game, procedure, { input: structuredClone(input) });
-      return true;
-    } catch {
-      return false;
-    }
-  };
+const notEmpty = (input: object): boolean => Object.keys(input).length > 0;
 
-  it('is accepted by both validators where it is right', () => {
+const wrong = (shape: ShapeClass): fc.Arbitrary<Record<string, unknown>> =>
+  arbitraryInput(shape).filter(notEmpty).chain(spoiled);
+
+const hasFields = (shape: ShapeClass): boolean => fieldsOf(shape).length > 0;
+
+describe.each(all)('the form of %s %s', (_id, _name, shape) => {
+  const check = shapeChecker(shape);
+
+  it('is accepted by all three where it is right, and its defaults are filled in', () => {
     fc.assert(
-      fc.property(arbitraryInput(procedure.input), (input) => {
-        expect(accepted(input)).toBe(true);
-        expect(acceptedByClassValidator(procedure.input, input)).toBe(true);
+      fc.property(arbitraryInput(shape), (input) => {
+        const [filled, byAjv] = [structuredClone(input), structuredClone(input)];
+        expect(check(filled)).toEqual([]);
+        expect(ajvFaults(shape, byAjv)).toEqual([]);
+        expect(filled).toEqual(byAjv);
+        // A class without fields is unknown to class-validator.
+        if (hasFields(shape)) expect(acceptedByClassValidator(shape, input)).toBe(true);
       }),
       { numRuns: 20 },
     );
   });
 
-  it('gets the same verdict from both where something is wrong', () => {
+  if (!hasFields(shape)) return;
+  it('gets the same verdict from all three where something is wrong, and from ajv the same words', () => {
     fc.assert(
-      fc.property(
-        arbitraryInput(procedure.input)
-          .filter((input) => Object.keys(input).length > 0)
-          .chain(spoiled),
-        (input) => {
-          expect(acceptedByClassValidator(procedure.input, input)).toBe(accepted(input));
-        },
-      ),
-      { numRuns: 40 },
+      fc.property(wrong(shape), (input) => {
+        const faults = check(structuredClone(input), '');
+        expect(faults).toEqual(ajvFaults(shape, structuredClone(input)));
+        expect(acceptedByClassValidator(shape, input)).toBe(faults.length === 0);
+      }),
+      { numRuns: 30 },
     );
+  });
+
+  it('has the same faults for ajv where three things are wrong', () => {
+    fc.assert(
+      fc.property(wrong(shape).filter(notEmpty).chain(spoiled).filter(notEmpty).chain(spoiled), (input) => {
+        expect(check(structuredClone(input), '')).toEqual(ajvFaults(shape, structuredClone(input)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('what is not worth looking at', () => {
+  const check = shapeChecker(games.game('cold-war-battles')!.procedures.get('combat/adjacent-attack')!.input);
+  const sent = (attackers: unknown) => ({ attackingSide: 'soviet', attackers, defendingHexes: [] });
+
+  it('the items of a list that is too long', () => {
+    const faults = check(sent(new Array(1_000_000).fill(0))).filter(({ pointer }) => pointer.startsWith('/attackers'));
+    expect(faults.map(({ pointer }) => pointer)).toEqual(['/attackers']);
+    expect(faults[0]!.detail).toMatch(/^must have at most \d+ items$/);
+  });
+
+  it('fields beyond the fiftieth wrong one', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`x${i}`, 1]));
+    expect(check({ ...sent([]), ...unknown })).toHaveLength(MAX_FAULTS);
   });
 });

@@ -1,0 +1,21 @@
+import { type Field, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
+import type { FieldFault } from '../faults.js';
+import { compileForm } from './compiled.js';
+import { faultsIn } from './faults.js';
+
+/** Fills the defaults of what was left out into a value and says what is wrong with it: nothing, or up to fifty fields. */
+export type Checker = (value: unknown, pointer?: string) => readonly FieldFault[];
+
+const NO_FAULTS: readonly FieldFault[] = [];
+
+export function checkerOf(fields: readonly Field[]): Checker {
+  const hasForm = compileForm(fields);
+  return (value, pointer = '') => {
+    if (hasForm(value)) return NO_FAULTS;
+    const faults = faultsIn(fields, value, pointer);
+    if (faults.length === 0) throw new Error('a value was refused in which nothing is wrong');
+    return faults;
+  };
+}
+
+export const shapeChecker = (shape: ShapeClass): Checker => checkerOf(fieldsOf(shape));

@@ -1,0 +1,90 @@
+import { type Field, type FieldType, fieldsOf } from '../../kernel/fields/index.js';
+import { escapePointer, oneOf } from '../fault-words.js';
+import { FieldFault, MAX_FAULTS } from '../faults.js';
+import { longerThan } from './compiled.js';
+
+/** What is wrong with a value whose form has been refused: every faulty field up to the bound, in declared order. */
+export function faultsIn(fields: readonly Field[], value: unknown, pointer: string): FieldFault[] {
+  const found: FieldFault[] = [];
+  inObject(fields, value, pointer, found);
+  return found.slice(0, MAX_FAULTS);
+}
+
+function inObject(fields: readonly Field[], value: unknown, pointer: string, found: FieldFault[]): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    found.push(wrongType(pointer, 'object'));
+    return;
+  }
+  const given = value as Readonly<Record<string, unknown>>;
+  const at = (name: string): string => `${pointer}/${escapePointer(name)}`;
+  for (const { name, optional } of fields) {
+    if (!optional && given[name] === undefined) found.push(new FieldFault(at(name), 'this field is required'));
+  }
+  const known = new Set(fields.map(({ name }) => name));
+  for (const name in given) {
+    if (found.length >= MAX_FAULTS) return;
+    if (!known.has(name)) found.push(new FieldFault(at(name), 'there is no such field'));
+  }
+  for (const { name, type } of fields) {
+    if (found.length >= MAX_FAULTS) return;
+    if (given[name] !== undefined) inValue(type, given[name], at(name), found);
+  }
+}
+
+function inValue(type: FieldType, value: unknown, pointer: string, found: FieldFault[]): void {
+  const wrong = (detail: string): void => {
+    found.push(new FieldFault(pointer, detail));
+  };
+  switch (type.kind) {
+    case 'integer':
+    case 'halves':
+    case 'number': {
+      const isNumber = typeof value === 'number' && Number.isFinite(value);
+      if (type.kind === 'integer' && !Number.isInteger(value)) found.push(wrongType(pointer, 'integer'));
+      if (!isNumber) {
+        if (type.kind !== 'integer') found.push(wrongType(pointer, 'number'));
+        return;
+      }
+      if (value > type.max) wrong(`must be at most ${type.max}`);
+      if (value < type.min) wrong(`must be at least ${type.min}`);
+      if (type.kind === 'halves' && !Number.isInteger(value * 2)) wrong('must be a multiple of 0.5');
+      return;
+    }
+    case 'text':
+      if (typeof value !== 'string') found.push(wrongType(pointer, 'string'));
+      else {
+        if (longerThan(value, type.max)) wrong(`must be at most ${type.max} characters long`);
+        if (type.pattern && !new RegExp(type.pattern, 'u').test(value)) wrong(`must match pattern "${type.pattern}"`);
+      }
+      return;
+    case 'flag':
+      if (typeof value !== 'boolean') found.push(wrongType(pointer, 'boolean'));
+      return;
+    case 'choice':
+      if (typeof value !== 'string') found.push(wrongType(pointer, 'string'));
+      if (!type.choice.values.includes(value as string)) wrong(oneOf(type.choice.values));
+      return;
+    case 'object':
+      inObject(fieldsOf(type.of), value, pointer, found);
+      return;
+    case 'list':
+      inList(type, value, pointer, found);
+      return;
+    case 'json':
+  }
+}
+
+/** The items of a list that is too long are not looked at: there may be millions. */
+function inList(type: FieldType & { kind: 'list' }, value: unknown, pointer: string, found: FieldFault[]): void {
+  if (!Array.isArray(value)) found.push(wrongType(pointer, 'array'));
+  else if (value.length > type.max) found.push(new FieldFault(pointer, `must have at most ${type.max} items`));
+  else {
+    if (value.length < type.min) found.push(new FieldFault(pointer, `must have at least ${type.min} items`));
+    for (const [i, item] of value.entries()) {
+      if (found.length >= MAX_FAULTS) return;
+      inValue(type.of, item, `${pointer}/${i}`, found);
+    }
+  }
+}
+
+const wrongType = (pointer: string, type: string): FieldFault => new FieldFault(pointer, `must be of type ${type}`);

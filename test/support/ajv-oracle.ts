@@ -1,0 +1,22 @@
+import { type FieldFault, MAX_FAULTS } from '../../src/edge/faults.js';
+import { inlineSchema } from '../../src/edge/schema/json-schema.js';
+import { BoundedSchemas } from '../../src/edge/schema-faults.js';
+import type { ShapeClass } from '../../src/kernel/fields/index.js';
+
+/**
+ * A second opinion on the form of a value and on the words of its faults: the published JSON Schema, read by ajv. It
+ * fills in defaults as well. Unlike the checker it looks into lists that are too long; what it finds there is left out.
+ */
+const schemas = new BoundedSchemas({ useDefaults: true });
+const compiled = new Map<ShapeClass, ReturnType<BoundedSchemas['compile']>>();
+
+export function ajvFaults(shape: ShapeClass, value: unknown): FieldFault[] {
+  let check = compiled.get(shape);
+  if (!check) {
+    check = schemas.compile(inlineSchema(shape));
+    compiled.set(shape, check);
+  }
+  const faults = check(value);
+  const tooLong = faults.filter(({ detail }) => /^must have at most \d+ items$/.test(detail)).map((f) => f.pointer);
+  return faults.filter(({ pointer }) => !tooLong.some((list) => pointer.startsWith(`${list}/`))).slice(0, MAX_FAULTS);
+}
