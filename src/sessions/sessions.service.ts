@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { NO_DICE } from '../kernel/dice/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import {
   type Action,
@@ -270,14 +271,6 @@ export class SessionsService {
     return (await this.store.entries(session.id, version - 1, 1))[0]!.hash;
   }
 }
-
-/** A trial run stops before it rolls. */
-const NO_DICE = {
-  source: 'fair' as const,
-  next(): number {
-    throw new Error('a trial run rolled a die');
-  },
-};
 
 /** In an address every value is a text. */
 const having =

@@ -2,6 +2,7 @@ import { coldWarBattles as game } from '../../src/games/cold-war-battles/index.j
 import type { Counter } from '../../src/games/cold-war-battles/session/counters.js';
 import type { Position, Unit } from '../../src/games/cold-war-battles/session/position.js';
 import type { Table } from '../../src/games/cold-war-battles/session/table.js';
+import { NO_DICE } from '../../src/kernel/dice/index.js';
 import type { BareStep } from '../../src/kernel/rulings/index.js';
 import {
   type Command,
@@ -17,13 +18,6 @@ import {
 import type { Chooser } from './random-play.js';
 
 const LANGUAGES = ['en', 'ja'] as const;
-
-const NO_DICE = {
-  source: 'given',
-  next: (): never => {
-    throw new Error('a dry run rolled');
-  },
-} as const;
 
 const nothingEarlier = (): never => {
   throw new Error('nobody took anything back');

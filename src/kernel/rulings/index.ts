@@ -3,5 +3,6 @@ export { type Chance, certain, chance, combined, type Odds, regrouped } from './
 export { InvalidSituationError, type SituationFault } from './invalid-situation.js';
 export * from './messages.js';
 export { type OddsQuestion, odds } from './odds.js';
+export { QuietUmpire, quietly, quietUmpires, unrecorded } from './quiet-umpire.js';
 export type { BareStep, Cite, Ruling, Step } from './ruling.js';
-export { RecordingUmpire, SilentUmpire, type Umpire, UnknownChartError } from './umpire.js';
+export { RecordingUmpire, type Umpire, UnknownChartError } from './umpire.js';

@@ -2,8 +2,8 @@ import type { ChartPack } from '../charts/index.js';
 import { EnumeratedDice, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import { chance, gcd, likeliestFirst, type Odds } from './chances.js';
+import { QuietUmpire, unrecorded } from './quiet-umpire.js';
 import { Tallies } from './tallies.js';
-import { SilentUmpire } from './umpire.js';
 
 /** A question about chances: like a ruling's, with bounds in place of dice. */
 export interface OddsQuestion {
@@ -27,11 +27,12 @@ export function odds(game: Game, procedure: AnyProcedure, question: OddsQuestion
 function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds | undefined {
   const dice = new EnumeratedDice();
   const tallies = new Tallies();
+  const charts = unrecorded(game.charts, question.pack);
   let branches = 0;
   do {
     branches += 1;
     if (branches > question.branchLimit) return undefined;
-    const umpire = new SilentUmpire(question.options, game.charts, dice, question.pack);
+    const umpire = new QuietUmpire(question.options, charts, dice);
     const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
     tallies.add(umpire.legal, outcome, dice.denominator);
   } while (dice.advance());
@@ -45,9 +46,10 @@ function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion):
 function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
   const dice = new SeededDice(question.seed);
   const tallies = new Tallies();
+  const charts = unrecorded(game.charts, question.pack);
   const { samples } = question;
   for (let i = 0; i < samples; i += 1) {
-    const umpire = new SilentUmpire(question.options, game.charts, dice, question.pack);
+    const umpire = new QuietUmpire(question.options, charts, dice);
     const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
     tallies.add(umpire.legal, outcome, 1n);
   }

@@ -97,35 +97,3 @@ export class SpeakingUmpire<Options> extends RecordingUmpire<Options, Step> {
     else this.steps.push({ rule: rule[0], also: rule.slice(1), key, text, values });
   }
 }
-
-/** The umpire of one branch of the odds: no words are needed, only whether the thing is allowed. */
-export class SilentUmpire<Options> implements Umpire<Options> {
-  legal = true;
-
-  constructor(
-    readonly options: Options,
-    private readonly charts: ReadonlyMap<string, Chart>,
-    private readonly source: Dice,
-    private readonly pack?: ChartPack,
-  ) {}
-
-  roll(name: string, die: Die = d6): number {
-    return this.source.next(name, die);
-  }
-
-  chart(id: string): ChartReader {
-    const chart = this.charts.get(id);
-    if (!chart) throw new UnknownChartError(id);
-    return new ChartReader(chart, this.pack, ignore);
-  }
-
-  note(): void {}
-
-  forbid(): void {
-    this.legal = false;
-  }
-
-  summarise(): void {}
-}
-
-const ignore = (): void => {};

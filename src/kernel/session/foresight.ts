@@ -1,4 +1,4 @@
-import { type Dice, type Die, d6 } from '../dice/index.js';
+import { type Die, d6, NO_DICE } from '../dice/index.js';
 import { CommandContext, TrialOverError } from './command-context.js';
 import type { RuleBook } from './rule-book.js';
 import type { SessionEvent, Side } from './words.js';
@@ -19,13 +19,6 @@ class ForeseenRoll extends Error {
     this.name = 'ForeseenRoll';
   }
 }
-
-const NO_DICE: Dice = {
-  source: 'given',
-  next(): never {
-    throw new TrialOverError('roll');
-  },
-};
 
 /** Carries a command out as far as its first open roll, and says what would be rolled for. */
 class Foresight<T, P> extends CommandContext<T, P> {

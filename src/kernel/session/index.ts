@@ -11,9 +11,8 @@ export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, type
 export { type FirstRoll, type Foreseen, foresee } from './foresight.js';
 export { HOUSEKEEPING } from './housekeeping.js';
 export { type Moment, type Phase, PhaseTrack } from './phase-track.js';
-export { quietUmpires } from './quiet-umpire.js';
 export { replay } from './replay.js';
-export { RuleBook, UnexpectedRollError } from './rule-book.js';
+export { RuleBook } from './rule-book.js';
 export type { AnySessionRules, CommandDeclaration, SessionRules } from './rules.js';
 export { type RulingRecord, wordRuling } from './ruling-record.js';
 export { type SeenEntry, seenEntry } from './sight.js';

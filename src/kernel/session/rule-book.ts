@@ -1,8 +1,9 @@
-import type { Dice, Die } from '../dice/index.js';
+import { ANY_DICE, type Dice, NO_DICE } from '../dice/index.js';
 import { fillDefaults } from '../fields/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import type { Odds } from '../rulings/chances.js';
 import { odds } from '../rulings/odds.js';
+import { QuietUmpire, unrecorded } from '../rulings/quiet-umpire.js';
 import { RecordingUmpire } from '../rulings/umpire.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { SessionSetup } from './words.js';
@@ -10,24 +11,20 @@ import type { SessionSetup } from './words.js';
 const ODDS_BRANCHES = 2000;
 const ODDS_SAMPLES = 500;
 
-/** A question that was thought to need no dice rolled one. */
-export class UnexpectedRollError extends Error {
-  constructor(procedure: string, name: string) {
-    super(`${procedure} rolled "${name}" where nothing may be rolled`);
-    this.name = 'UnexpectedRollError';
-  }
-}
-
 /** Looks things up with the game's own procedures: the same that answer stateless questions, so the two cannot disagree. */
 export class RuleBook {
+  private readonly charts: QuietUmpire<unknown>['chart'];
+
   constructor(
     readonly game: Game,
     private readonly materials: Pick<SessionSetup, 'options' | 'pack'>,
-  ) {}
+  ) {
+    this.charts = unrecorded(game.charts, materials.pack);
+  }
 
   /** The ruling on a question that rolls nothing. */
   ask<O = unknown>(name: string, input: object): RulingRecord<O> {
-    return this.rule<O>(name, input, new NoDice(name));
+    return this.rule<O>(name, input, NO_DICE);
   }
 
   /** How the dice of a question can fall. */
@@ -44,6 +41,16 @@ export class RuleBook {
     });
   }
 
+  /** Whether a procedure would allow it. What it would roll does not matter: it forbids before it rolls. */
+  allows(name: string, input: object): boolean {
+    return this.guess(name, input).legal;
+  }
+
+  /** The outcome as far as it does not hang on the dice: a price, a column. Null where it is forbidden. */
+  whateverIsRolled<O>(name: string, input: object): O | null {
+    return this.guess(name, input).outcome as O | null;
+  }
+
   /** The ruling with the dice given. */
   rule<O>(name: string, input: object, dice: Dice): RulingRecord<O> {
     const procedure = this.procedure(name);
@@ -53,19 +60,16 @@ export class RuleBook {
     return { procedure: name, legal, outcome, steps, dice: rolled, provenance, summary: summary ?? null };
   }
 
+  private guess(name: string, input: object): { readonly legal: boolean; readonly outcome: unknown } {
+    const procedure = this.procedure(name);
+    const umpire = new QuietUmpire(this.materials.options, this.charts, ANY_DICE);
+    const outcome = procedure.resolve(fillDefaults(procedure.input, input), umpire);
+    return { legal: umpire.legal, outcome };
+  }
+
   private procedure(name: string): AnyProcedure {
     const procedure = this.game.procedures.get(name);
     if (!procedure) throw new Error(`${this.game.id} has no procedure ${name}`);
     return procedure;
-  }
-}
-
-class NoDice implements Dice {
-  readonly source = 'given';
-
-  constructor(private readonly procedure: string) {}
-
-  next(name: string, _die: Die): number {
-    throw new UnexpectedRollError(this.procedure, name);
   }
 }

@@ -7,14 +7,11 @@ import fc from 'fast-check';
 import { charts } from '../../../src/games/panzer/charts/index.js';
 import { SightBoard } from '../../../src/games/panzer/spotting/sight-board.js';
 import { DeadZones, SightLine } from '../../../src/games/panzer/spotting/sight-line.js';
-import { Chart } from '../../../src/kernel/charts/index.js';
 import { type BoardDescription, distance, HexBoard, type HexIndex } from '../../../src/kernel/hexes/index.js';
-import { SilentUmpire } from '../../../src/kernel/rulings/umpire.js';
+import { quietUmpires } from '../../../src/kernel/rulings/index.js';
 import { boards } from './panzer-boards.js';
 
-const CHARTS = new Map(charts.map((data) => [data.id, new Chart(data)]));
-const NO_DICE = { source: 'given' as const, next: () => 1 };
-const umpire = new SilentUmpire({}, CHARTS, NO_DICE as never);
+const umpire = quietUmpires(charts)({})();
 
 const sightOf = (description: BoardDescription): SightLine =>
   new SightLine(new SightBoard(new HexBoard(description), umpire), new DeadZones(umpire.chart('dead-zone')));

@@ -7,7 +7,6 @@ import { baseFacts } from './bases.js';
 import { inRange } from './declared.js';
 import { fieldOf, nearAirDefence, perField, situation, terrainAt, turnOf, unitsOnMap } from './ground.js';
 import { type Attack, type Fire, has, type Position, type Unit } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import { holds, type Table } from './table.js';
 
 /** Hexsides by what they are worth to a defender, the least first [18.1]. */
@@ -41,7 +40,7 @@ interface Led {
 const ledUnits = perField((table, position, side): ReadonlySet<string> => {
   if (side !== 'hungarian' && side !== 'communist') return new Set();
   const question = fillDefaults(commandRange.input, { ...situation(table, position), side });
-  const led = commandRange.resolve(question, quietly(table)) as Led | null;
+  const led = commandRange.resolve(question, table.umpire()) as Led | null;
   return new Set(led?.units.map(({ unit }) => unit));
 });
 
@@ -183,7 +182,7 @@ const isShort = perField((table, position, side): boolean => {
   if (!holds(table, '17.31')) return false;
   const { unitInBase, enemyZocOnBase } = baseFacts(table, position, side);
   const question = fillDefaults(supply.input, { side, unitInBase, enemyZocOnBase });
-  return (supply.resolve(question, quietly(table)) as { shortage: boolean }).shortage;
+  return (supply.resolve(question, table.umpire()) as { shortage: boolean }).shortage;
 });
 
 /** The question that `combat/adjacent-attack` answers, with more fire than is declared yet if somebody wonders. */

@@ -4,7 +4,6 @@ import { enemyAt, fieldOf, inEnemyZone, shutByRefit, terrainAt } from './ground.
 import { has, type Position, type Unit } from './position.js';
 import { fitsAt } from './stacks.js';
 import type { Table } from './table.js';
-import { allowed } from './trial.js';
 
 /** Directions of scatter, clockwise from north [19.7]. */
 const DIRECTIONS = ['north', 'northEast', 'southEast', 'south', 'southWest', 'northWest'] as const;
@@ -72,5 +71,5 @@ export function dropHexes(table: Table, position: Position, unit: Unit, book: Ru
   );
   const first = open[0];
   if (first === undefined) return [];
-  return allowed(table, book, 'movement/parachute', dropQuestion(table, position, unit, first)) ? open : [];
+  return book.allows('movement/parachute', dropQuestion(table, position, unit, first)) ? open : [];
 }

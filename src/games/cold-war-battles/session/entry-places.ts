@@ -3,7 +3,6 @@ import { distance } from '../../../kernel/hexes/index.js';
 import { reinforcementEntry } from '../movement/reinforcement-entry.js';
 import { enemyAt, fieldOf, inEnemyZone, shutByRefit } from './ground.js';
 import type { Position, Unit } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import { fitsAt, limitAt } from './stacks.js';
 import type { Table } from './table.js';
 
@@ -85,7 +84,7 @@ function hexesFor(
     const now = thereIs(hex);
     const at = 8 * hex + (now.enemyUnit ? 4 : 0) + (now.enemyZoc ? 2 : 0) + (now.full ? 1 : 0);
     if (sheet[at] === 0) {
-      const umpire = quietly(table);
+      const umpire = table.umpire();
       const question = { ...known, ...printedOf(table, hex), ...now };
       reinforcementEntry.resolve(fillDefaults(reinforcementEntry.input, question), umpire);
       sheet[at] = umpire.legal ? 1 : 2;

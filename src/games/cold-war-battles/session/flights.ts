@@ -3,7 +3,6 @@ import { mayFly } from '../movement/airmobile-units.js';
 import { opponentOf } from '../vocabulary.js';
 import { enemyAt, inEnemyZone, nearAirDefence, shutByRefit, turnOf } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import { fitsAt } from './stacks.js';
 import type { Table } from './table.js';
 
@@ -49,7 +48,7 @@ export function landings(
 ): number[] {
   if ((position.air[unit.side]?.transport ?? 0) === 0) return [];
   const { airborne } = table.counters.get(unit.counter)!;
-  if (!mayFly(unit.command, { type: unit.type, airborne }, quietly(table))) return [];
+  if (!mayFly(unit.command, { type: unit.type, airborne }, table.umpire())) return [];
   const verdicts = new Map<string, boolean>();
   const found: number[] = [];
   for (let hex = 0; hex < table.grid.size; hex += 1) {

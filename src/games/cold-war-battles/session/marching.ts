@@ -6,7 +6,6 @@ import { explore } from '../movement/reach.js';
 import { bindingBit } from '../shared/zones.js';
 import { fieldOf, perField, situation, turnOf, unitsOnMap } from './ground.js';
 import { has, type Position, type Unit } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 /** A unit as the rules of movement see it. */
@@ -42,7 +41,7 @@ export const engineersAt = (position: Position): string | undefined =>
 const groundOf = perField((table, position, side) => {
   const engineers = side === 'soviet' ? engineersAt(position) : undefined;
   const bridged = engineers === undefined ? [] : within(table.grid, table.grid.index(engineers), ENGINEER_RANGE);
-  return new Ground(fieldOf(table, position), side, bridged, quietly(table));
+  return new Ground(fieldOf(table, position), side, bridged, table.umpire());
 });
 
 /** Hexes around the engineers where rivers cost nothing [16.27]. */
@@ -80,7 +79,7 @@ export function marchOf(table: Table, position: Position, unit: Unit): March {
 
 function findMarch(table: Table, position: Position, unit: Unit): March {
   const mover = moverOf(table, position, unit);
-  const umpire = quietly(table);
+  const umpire = table.umpire();
   const { turn } = turnOf(table, position);
   const ground = groundOf(table, position, unit.side);
   const bit = bindingBit(unit.type, table.options);

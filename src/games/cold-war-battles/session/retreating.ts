@@ -2,7 +2,6 @@ import type { RuleBook } from '../../../kernel/session/index.js';
 import { RetreatSearch } from '../combat/retreat-search.js';
 import { fieldWithout, situation, turnOf } from './ground.js';
 import type { Position, Retreat } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 /** The question that `combat/retreat-options` answers for one beaten unit. */
@@ -53,7 +52,7 @@ export function deadEnds(table: Table, position: Position, { unit: id, from, hex
     unit,
     table.grid.index(from),
     hexes,
-    quietly(table),
+    table.umpire(),
   );
   const ends = [...search.run().deadEnds.values()];
   return (ends.length > 0 ? ends : [[]]).map((path) => path.map((hex) => table.grid.name(hex)));

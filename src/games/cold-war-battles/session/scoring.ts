@@ -2,7 +2,6 @@ import type { Hexside, Side } from '../vocabulary.js';
 import { happen, type Play } from './events/catalogue.js';
 import { fieldOf, inEnemyZone } from './ground.js';
 import { type Position, pointsOf } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 const watched = new WeakMap<Table, ReadonlySet<string>>();
@@ -141,7 +140,7 @@ export function standingOf(table: Table, position: Position): Standing {
 }
 
 function printedLevel(table: Table, lead: number): string {
-  const levels = quietly(table).chart('victory-levels');
+  const levels = table.umpire().chart('victory-levels');
   return levels.cell(levels.rowFor(lead), 0) as string;
 }
 

@@ -2,7 +2,6 @@ import { fillDefaults } from '../../../kernel/fields/index.js';
 import { setUp } from '../status/set-up.js';
 import { isHeadquarters } from './order-of-battle.js';
 import type { Unit } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 const NAMED_GROUPS: Readonly<Record<string, string>> = {
@@ -49,7 +48,7 @@ export function setUpHexes(table: Table, unit: Unit): readonly number[] {
   if (!found) {
     const all = Array.from({ length: table.grid.size }, (_, hex) => hex);
     found = all.filter((hex) => {
-      const umpire = quietly(table);
+      const umpire = table.umpire();
       setUp.resolve(fillDefaults(setUp.input, setUpQuestion(table, unit, hex)), umpire);
       return umpire.legal;
     });

@@ -3,7 +3,6 @@ import { stackingLimit } from '../status/stacking-limit.js';
 import type { Command, Side, UnitType } from '../vocabulary.js';
 import { fieldOf, unitsOnMap } from './ground.js';
 import type { Position, Unit } from './position.js';
-import { quietly } from './quiet-umpire.js';
 import type { Table } from './table.js';
 
 /** How many units a hex holds when a phase ends [7.9, 7.10, 16.33]. */
@@ -14,7 +13,7 @@ export function limitAt(table: Table, position: Position, hex: number): number {
     trail: field.hasTrail(hex),
     embassy: field.embassies.has(hex),
   };
-  return stackingLimit(ground, table.battle, quietly(table)).limit;
+  return stackingLimit(ground, table.battle, table.umpire()).limit;
 }
 
 interface Joiner {
@@ -32,7 +31,7 @@ export function fitsAt(table: Table, position: Position, hex: number, unit: Join
   if (company.some(({ unit: other }) => other.side !== unit.side)) return false;
   if (company.length + 1 > limitAt(table, position, hex)) return false;
   return company.every(
-    ({ command, unit: other }) => incompatibility(unit, { command, type: other.type }, quietly(table)) === undefined,
+    ({ command, unit: other }) => incompatibility(unit, { command, type: other.type }, table.umpire()) === undefined,
   );
 }
 
@@ -47,6 +46,6 @@ function stands(table: Table, position: Position, name: string, company: readonl
   if (company.length === 1 && table.places.embassies.length === 0) return true;
   if (company.length > limitAt(table, position, table.grid.index(name))) return false;
   return company.every((one, i) =>
-    company.slice(i + 1).every((other) => incompatibility(one, other, quietly(table)) === undefined),
+    company.slice(i + 1).every((other) => incompatibility(one, other, table.umpire()) === undefined),
   );
 }

@@ -1,8 +1,14 @@
 import { fillDefaults } from '../../../kernel/fields/index.js';
 import type { HexBoard, HexGrid } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
-import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
+import {
+  InvalidSituationError,
+  type QuietUmpire,
+  quietUmpires,
+  type SituationFault,
+} from '../../../kernel/rulings/index.js';
 import type { PhaseTrack, SessionSetup } from '../../../kernel/session/index.js';
+import { charts } from '../charts/index.js';
 import type { Options } from '../options.js';
 import { BattleMap, strangeFeatures } from '../shared/position.js';
 import { AirType, type Battle, battleOf, type Side } from '../vocabulary.js';
@@ -20,7 +26,8 @@ export interface Table {
   readonly campaign: Campaign;
   readonly battle: Battle;
   readonly options: Options;
-  readonly pack: SessionSetup['pack'];
+  /** For the functions under the procedures. */
+  readonly umpire: () => QuietUmpire<Options>;
   readonly map: HexMapInput;
   readonly board: HexBoard;
   readonly grid: HexGrid;
@@ -37,6 +44,8 @@ export interface Table {
   readonly victory: ScenarioBody['victory'];
   readonly sections: ReadonlySet<string>;
 }
+
+const quietly = quietUmpires<Options>(charts);
 
 export const bodyOf = (materials: SessionSetup): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
 
@@ -79,11 +88,12 @@ export function prepare(materials: SessionSetup): Table {
   const order = readOrderOfBattle(body, campaign, counters, board, faults);
   if (faults.length > 0) throw new InvalidSituationError(faults);
   const turns = body.turns?.count ?? 1;
+  const options = materials.options as Options;
   return {
     campaign,
     battle,
-    options: materials.options as Options,
-    pack: materials.pack,
+    options,
+    umpire: quietly(options, materials.pack),
     map,
     board,
     grid: board.grid,

@@ -1,8 +1,9 @@
+import { NO_DICE } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { type Board, CampaignMap, layOut, type MapSpace, spaceAt } from '../shared/campaign-map.js';
-import { Probe } from '../shared/probe.js';
 import type { SpaceFacts } from '../shared/space-facts.js';
 import { nameOf, Unit } from '../shared/units.js';
 import { isNorthIsolated, SupplyLines } from '../status/supply-lines.js';
@@ -56,7 +57,7 @@ export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, 
     const from = here && describeSpace(here, input, lines);
     const reachable = here && lines.from((space) => space.id === here.id);
     const may = (mode: SrMode, to: SpaceFacts | undefined, connected: boolean): boolean => {
-      const probe = new Probe(umpire);
+      const probe = quietly(umpire, NO_DICE);
       const move = {
         ...input.unit,
         mode,

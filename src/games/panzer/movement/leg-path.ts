@@ -3,9 +3,9 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import type { HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
-import { quietly } from '../shared/quietly.js';
 import { requireOption } from '../shared/requires.js';
 import { SpotCounter } from '../vocabulary.js';
 import { checkLegMove } from './leg-checks.js';

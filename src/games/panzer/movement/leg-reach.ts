@@ -3,9 +3,9 @@ import { flag, integer, list, text, texts } from '../../../kernel/fields/index.j
 import { FORBIDDEN, type HexIndex, reach } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
-import { quietly } from '../shared/quietly.js';
 import { checkLegMove } from './leg-checks.js';
 import { LegGround, legFactor } from './leg-ground.js';
 import { LegOnMap } from './leg-input.js';

@@ -1,7 +1,7 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
-import { quietly } from '../shared/quietly.js';
 import type { VehicleResult } from '../vocabulary.js';
 import { bogRange, bogs } from './bog-check.js';
 import { breakThrough, checkIntruder } from './building-entry.js';

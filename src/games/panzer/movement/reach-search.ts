@@ -1,7 +1,7 @@
 import { MissingCellError } from '../../../kernel/charts/index.js';
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
-import { quietly } from '../shared/quietly.js';
 import type { Hexside } from '../vocabulary.js';
 import type { CardedVehicle } from './carded-vehicle.js';
 import { Mover } from './mover.js';

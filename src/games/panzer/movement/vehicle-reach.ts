@@ -2,9 +2,9 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import type { HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { facingNumber, HEX } from '../shared/panzer-map.js';
-import { quietly } from '../shared/quietly.js';
 import { cardedVehicle } from './carded-vehicle.js';
 import { allowanceOf, factorFor, MoveRate } from './movement-factor.js';
 import { checkVehicleMove, RouteLimits } from './path-checks.js';

@@ -2,11 +2,11 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { distance } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { quietly } from '../../../kernel/rulings/index.js';
 import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { Judge, Options } from '../options.js';
 import { inFrontArc } from '../shared/arc.js';
 import { facingNumber, HEX } from '../shared/panzer-map.js';
-import { quietly } from '../shared/quietly.js';
 import { coverInHex } from '../shared/terrain-cover.js';
 import { Cover, Facing, SpotCounter } from '../vocabulary.js';
 import { noticeTargets } from './limited-notice.js';

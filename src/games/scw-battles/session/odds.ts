@@ -1,4 +1,3 @@
-import type { Dice } from '../../../kernel/dice/index.js';
 import { certain, chance, combined, type Odds, regrouped } from '../../../kernel/rulings/index.js';
 import type { ActionOdds, FirstRoll } from '../../../kernel/session/index.js';
 import { IMMUNE } from '../combat/barrage.js';
@@ -15,9 +14,6 @@ const GROUPED_BY: Readonly<Record<string, string>> = {
   'events/leader-fate': 'fate',
   'events/weather': 'weather',
 };
-
-/** Any die will do where only the column and the modifier are wanted. */
-const ANY: Dice = { source: 'given', next: () => 1 };
 
 /** The same column and die modifier have the same chances in the whole game: they are worked out once at each table. */
 const known = new WeakMap<Table, Map<string, Odds>>();
@@ -43,7 +39,7 @@ interface Aimed {
 
 /** Chances of a question whose one die is read in one column. */
 function ofOneDie({ table, book }: Desk, procedure: string, input: object): Odds | undefined {
-  const { outcome } = book.rule<Aimed>(procedure, input, ANY);
+  const outcome = book.whateverIsRolled<Aimed>(procedure, input);
   if (outcome === null) return undefined;
   const key = `${procedure} ${outcome.column} ${outcome.dieModifier}`;
   return once(table, key, () => book.odds(procedure, input, GROUPED_BY[procedure]));
@@ -59,7 +55,7 @@ const NAMED_TARGETS = 3;
 
 /** A barrage throws one die for each unit it can touch: the chances of all of them together [12.4]. */
 function ofBarrage({ table, book }: Desk, input: { readonly targets: readonly Target[] }): Odds | undefined {
-  const { outcome } = book.rule<{ rolls: readonly Rolled[] }>('combat/barrage', input, ANY);
+  const outcome = book.whateverIsRolled<{ rolls: readonly Rolled[] }>('combat/barrage', input);
   if (outcome === null || outcome.rolls.length === 0) return undefined;
   const targets = input.targets.filter(({ type }) => IMMUNE[type] === undefined);
   const named = outcome.rolls.length <= NAMED_TARGETS;

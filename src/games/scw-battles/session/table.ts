@@ -2,9 +2,13 @@ import type { ChartReader } from '../../../kernel/charts/index.js';
 import { fillDefaults, type ShapeClass } from '../../../kernel/fields/index.js';
 import { type HexBoard, hexesOnEdge, MAP_EDGES, type MapEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
-import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
-import type { SilentUmpire } from '../../../kernel/rulings/umpire.js';
-import { PhaseTrack, quietUmpires, type SessionSetup } from '../../../kernel/session/index.js';
+import {
+  InvalidSituationError,
+  type QuietUmpire,
+  quietUmpires,
+  type SituationFault,
+} from '../../../kernel/rulings/index.js';
+import { PhaseTrack, type SessionSetup } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import { MovementCosts } from '../movement/costs.js';
 import type { MovementClass } from '../movement/mover.js';
@@ -50,7 +54,7 @@ export interface Table {
   readonly areas: ReadonlyMap<string, ReadonlySet<string>>;
   readonly stacking: StackingRules;
   /** Reads charts and the options of this game; whatever it notes is forgotten. */
-  readonly umpire: () => SilentUmpire<Options>;
+  readonly umpire: () => QuietUmpire<Options>;
   /** Prices of movement, read from the charts once. */
   readonly costs: (kind: MovementClass, weather: Weather) => MovementCosts;
   /** The same of steps into empty hexes, for each board that pontoon bridges make. */
@@ -80,7 +84,7 @@ export function prepare(materials: SessionSetup): Table {
   const body = bodyOf(materials);
   const scenario = scenarioOf(body);
   const options = materials.options as Options;
-  const umpire = (): SilentUmpire<Options> => quietly(options, materials.pack);
+  const umpire = quietly(options, materials.pack);
   const mapId = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id ?? '';
   // Somebody may have chosen another map than the scenario's.
   const record = materials.maps[mapId] ?? Object.values(materials.maps)[0];
@@ -145,7 +149,7 @@ function complainOfReserves(
   musters: ReadonlyMap<string, Muster>,
   draws: readonly Draw[],
   complain: (detail: string) => void,
-  umpire: SilentUmpire<Options>,
+  umpire: QuietUmpire<Options>,
 ): void {
   const brigades = umpire.chart('reserve-release').at('manzanares', 'released') as string[];
   let pool = 0;
@@ -160,7 +164,7 @@ function complainOfReserves(
   if (pool < drawn) complain(`the record draws ${drawn} unnamed artillery units, and there are ${pool}`);
 }
 
-function costsOf(scenario: Scenario, umpire: () => SilentUmpire<Options>): Table['costs'] {
+function costsOf(scenario: Scenario, umpire: () => QuietUmpire<Options>): Table['costs'] {
   const known = new Map<string, MovementCosts>();
   return (kind, weather) => {
     const key = `${kind} ${weather}`;
@@ -201,15 +205,15 @@ function edgesOf({ grid }: HexBoard): Map<string, MapEdge[]> {
 const firstOf = ({ sides }: ScenarioBody): Side => [...sides].sort((a, b) => (a.moves ?? 9) - (b.moves ?? 9))[0]!.side;
 
 /** Brunete counted in single days, where that reading is chosen [B.1]. */
-function dailyTurns(scenario: Scenario, umpire: SilentUmpire<Options>): ChartReader | undefined {
+function dailyTurns(scenario: Scenario, umpire: QuietUmpire<Options>): ChartReader | undefined {
   if (scenario !== 'brunete' || umpire.options.bruneteCalendar !== 'daily') return undefined;
   return umpire.chart('brunete-turns-daily');
 }
 
-const turnCount = ({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): number =>
+const turnCount = ({ turns }: ScenarioBody, scenario: Scenario, umpire: QuietUmpire<Options>): number =>
   dailyTurns(scenario, umpire)?.rows.length ?? turns?.count ?? 1;
 
-function datesOf({ turns }: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): readonly string[] {
+function datesOf({ turns }: ScenarioBody, scenario: Scenario, umpire: QuietUmpire<Options>): readonly string[] {
   const daily = dailyTurns(scenario, umpire);
   return daily ? daily.rows.map((turn) => daily.text(turn, 'date')) : (turns?.names ?? []);
 }
@@ -224,7 +228,7 @@ function seriesSources(body: ScenarioBody, scenario: Scenario, places: Places): 
 }
 
 /** Edges and hexes of the chart of supply sources [J.12, B.13]. */
-function chartSources(scenario: Scenario, side: Side, board: HexBoard, umpire: SilentUmpire<Options>): string[] {
+function chartSources(scenario: Scenario, side: Side, board: HexBoard, umpire: QuietUmpire<Options>): string[] {
   if (scenario === 'series') return [];
   const chart = umpire.chart('supply-sources');
   const row = `${scenario} ${side}`;
@@ -236,7 +240,7 @@ function assaultPointsOf(
   body: ScenarioBody,
   scenario: Scenario,
   counters: ReadonlyMap<string, Counter>,
-  umpire: SilentUmpire<Options>,
+  umpire: QuietUmpire<Options>,
 ): Table['assaultPoints'] {
   const points: Record<Side, Record<string, number>> = { republican: {}, nationalist: {} };
   if (scenario === 'series') {
@@ -255,7 +259,7 @@ function assaultPointsOf(
 }
 
 /** Air points of a turn; Jarama has air units instead [13.2, B.5, B.6]. */
-function airPointsOf(body: ScenarioBody, scenario: Scenario, umpire: SilentUmpire<Options>): Table['airPoints'] {
+function airPointsOf(body: ScenarioBody, scenario: Scenario, umpire: QuietUmpire<Options>): Table['airPoints'] {
   if (scenario === 'jarama') return () => 0;
   if (scenario === 'series') {
     const lines = body.allotments?.filter(({ of }) => of === 'airPoints') ?? [];

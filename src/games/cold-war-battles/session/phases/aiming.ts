@@ -5,7 +5,6 @@ import { attackOf, inRange } from '../declared.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
 import { has, type Position, type Unit } from '../position.js';
-import { quietly } from '../quiet-umpire.js';
 import type { Table } from '../table.js';
 import { action, type Deed, type StageRules } from './stage.js';
 
@@ -29,7 +28,7 @@ function guns(table: Table, position: Position, side: Side): Unit[] {
     (unit) =>
       unit.side === side &&
       firesAsArtillery(unit.type, unit.command) &&
-      underFireControl(unit.command, side, quietly(table)) &&
+      underFireControl(unit.command, side, table.umpire()) &&
       !unit.suppressed &&
       !has(unit, 'fired') &&
       !attackOf(position, unit.id) &&
@@ -47,7 +46,7 @@ export function aimActions(table: Table, position: Position, side: Side): Action
       .map((target) => action('23.2', { type: 'aim', unit: unit.id, target })),
   );
   // The TAC of the sides that are bound only bombards [12.3].
-  const flies = underFireControl(undefined, side, quietly(table)) && markersLeft(position, side, 'gunship') > 0;
+  const flies = underFireControl(undefined, side, table.umpire()) && markersLeft(position, side, 'gunship') > 0;
   const air = flies ? hexes.map((target) => action('23.2', { type: 'aim-air', air: 'gunship', target })) : [];
   return [...artillery, ...air];
 }

@@ -21,7 +21,6 @@ import { placed, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { revealUnits } from '../revealing.js';
 import type { Table } from '../table.js';
-import { allowed } from '../trial.js';
 import { aimActions, aimAir, aimGun, markersLeft } from './aiming.js';
 import { lookActions, recon } from './looking.js';
 import { action, closePhase, phasing, type StageRules } from './stage.js';
@@ -71,7 +70,7 @@ function mayBomb(table: Table, position: Position, air: AirType, target: string,
   if (!mayBeBombarded(table, position, target)) return false;
   const begun = attackOn(position, target) ?? { kind: 'bombardment', targets: [target], attackers: [], air: [] };
   const attack = { ...begun, air: [...begun.air, air] };
-  return allowed(table, book, 'combat/bombardment', bombardmentQuestion(table, position, attack));
+  return book.allows('combat/bombardment', bombardmentQuestion(table, position, attack));
 }
 
 interface Owed {

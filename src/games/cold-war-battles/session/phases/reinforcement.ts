@@ -8,7 +8,6 @@ import { shutByRefit, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { score } from '../scoring.js';
 import type { Table } from '../table.js';
-import { whateverIsRolled } from '../trial.js';
 import { type Airpower, airQuestion } from './opening.js';
 import { priced, requestActions, requestUnit } from './requests.js';
 import { action, closePhase, type Deed, phasing, type StageRules } from './stage.js';
@@ -184,7 +183,7 @@ export const reinforcement: StageRules = {
     function withAirPrice(each: Action): Action {
       if (each.command.type !== 'buy-air') return each;
       const question = secondAirQuestion(table, position);
-      return { ...each, cost: whateverIsRolled<Airpower>(table, book, 'events/airpower', question).pointsPaid };
+      return { ...each, cost: book.whateverIsRolled<Airpower>('events/airpower', question)!.pointsPaid };
     }
   },
 

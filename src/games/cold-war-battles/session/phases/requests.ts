@@ -6,7 +6,6 @@ import { happen } from '../events/catalogue.js';
 import type { Position } from '../position.js';
 import { score } from '../scoring.js';
 import type { Table } from '../table.js';
-import { whateverIsRolled } from '../trial.js';
 import { action, type Deed } from './stage.js';
 
 /** The words by which the price list calls the counters [17.25]. */
@@ -49,7 +48,7 @@ export function priced(table: Table, position: Position, actions: readonly Actio
   const price = ({ command: { type, unit } }: Action): { cost?: number } => {
     if (type !== 'request') return {};
     const question = priceQuestion(table, position, unit as string);
-    return { cost: whateverIsRolled<Bought>(table, book, 'events/optional-reinforcement', question).points };
+    return { cost: book.whateverIsRolled<Bought>('events/optional-reinforcement', question)!.points };
   };
   return actions.map((each) => ({ ...each, ...price(each) }));
 }

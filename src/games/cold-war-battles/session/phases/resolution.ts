@@ -9,7 +9,6 @@ import { unitsOnMap } from '../ground.js';
 import type { Attack, Fire, Position, Unit } from '../position.js';
 import { revealUnits } from '../revealing.js';
 import type { Table } from '../table.js';
-import { allowed } from '../trial.js';
 import { markersLeft } from './aiming.js';
 import { rollAttack, rollBombardment, walkIn } from './rolling.js';
 import { action, closePhase, type Order, phasing, type StageRules } from './stage.js';
@@ -148,8 +147,7 @@ function fires(table: Table, position: Position, part: Part, book: RuleBook): Ac
   const rule = part === 'support' ? '10.11' : '10.13';
   const type = part === 'support' ? 'support' : 'protect';
   const own = part === 'support' ? position.phasing : opponentOf(position.phasing);
-  const may = (more: object): boolean =>
-    allowed(table, book, 'combat/adjacent-attack', attackQuestion(table, position, more));
+  const may = (more: object): boolean => book.allows('combat/adjacent-attack', attackQuestion(table, position, more));
   const artillery = guns(position, part).flatMap((unit) =>
     sharesOf(table, position, unit, part)
       .filter((fire) => may({ [part]: fire }))
@@ -194,7 +192,7 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
         const fire = gun && sharesOf(table, position, gun, part).find((each) => each.share === share);
         if (!fire) return play.refuse(rule, 'cannot-support', { unit });
         const question = attackQuestion(table, position, { [part]: fire });
-        if (!allowed(table, book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
+        if (!book.allows('combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
         giveFire(play, fire);
       },
 
@@ -203,7 +201,7 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
         const side = sideOf(position);
         if (markersLeft(position, side, air) === 0) return play.refuse('12.9', 'no-marker', { air });
         const question = attackQuestion(table, position, { [`${part}Air`]: air });
-        if (!allowed(table, book, 'combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
+        if (!book.allows('combat/adjacent-attack', question)) play.ask('combat/adjacent-attack', question);
         happen(play, 'air-used', { side, air, hex: current(position).targets[0]! });
         happen(play, 'air-support-given', { side, air });
       },

@@ -5,9 +5,7 @@ import { attackersOf, attackQuestion, bombardmentQuestion } from '../combat-fact
 import { happen, type Play } from '../events/catalogue.js';
 import { terrainAt } from '../ground.js';
 import type { Attack, Combat, Retreat } from '../position.js';
-import { quietly } from '../quiet-umpire.js';
 import { score } from '../scoring.js';
-import { allowed } from '../trial.js';
 
 interface Fate {
   readonly unit: string;
@@ -164,7 +162,7 @@ export function rollBombardment(play: Play, attack: Attack): void {
   const target = attack.targets[0]!;
   const fighting = attack.air.length > 0 || attackersOf(position, attack).length > 0;
   const question = bombardmentQuestion(table, position, attack);
-  if (!fighting || !allowed(table, play.book, 'combat/bombardment', question)) {
+  if (!fighting || !play.book.allows('combat/bombardment', question)) {
     fireIntoEmptiness(play, attack);
     return;
   }
@@ -197,7 +195,7 @@ function fireIntoEmptiness(play: Play, attack: Attack): void {
   for (const air of attack.air) happen(play, 'air-used', { side: position.phasing, air, hex });
   const points: PointsScored[] = [];
   const target = { terrain: terrainAt(table, position, table.grid.index(hex)) };
-  scoreAirOnCity([target], position.phasing, attack.air.length, quietly(table), points);
+  scoreAirOnCity([target], position.phasing, attack.air.length, table.umpire(), points);
   for (const { side, points: scored, award } of points) score(play, side, scored, award);
   happen(play, 'stage-entered', { stage: 'advance' });
 }
