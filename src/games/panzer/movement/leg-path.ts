@@ -1,6 +1,6 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
-import type { HexIndex } from '../../../kernel/hexes/index.js';
+import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { quietly } from '../../../kernel/rulings/index.js';
@@ -86,75 +86,99 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, Options>({
     const hexes = [hexAt(board, unit.hex, '/unit/hex'), ...input.path.map((hex, i) => hexAt(board, hex, `/path/${i}`))];
     const traffic = new Traffic(board, input);
     const ground = new LegGround(board, input, traffic);
-    checkLegMove(umpire, unit, mode, hexes.length - 1, input.floors);
-    requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
-    for (const [i, hex] of hexes.entries())
-      if (i > 0 && !board.grid.adjacent(hexes[i - 1]!, hex))
-        umpire.forbid('5.5', 'not-adjacent', { hex: input.path[i - 1]! });
-    if (!umpire.legal) return null;
-    for (let i = 1; i < hexes.length; i++) ground.check(umpire, hexes[i - 1]!, hexes[i]!);
-    if (mode === 'quickmarch') checkQuickmarchLevels(umpire, ground, hexes);
-    if (!umpire.legal) return null;
-    const factor = legFactor(unit, mode);
-    const allowance = allowanceOf(umpire, Math.max(1, factor), unit, false);
-    const oneHex = ground.oneHexOnly;
-    const alone = !oneHex && hexes.length === 2 && input.floors === 0;
-    const minimumMove = alone && ground.cost(quietly(umpire), hexes[0]!, hexes[1]!) > allowance;
-    if (minimumMove) umpire.note(['6.6.4.1', '4.5.1.1.3'], 'one-hex-always');
-    let spent = input.floors;
-    if (input.floors > 0) umpire.note('6.6.4.1', 'floors-cost', { floors: input.floors });
-    const steps: LegStep[] = [];
-    const sheafs = input.barrages.map(({ source, hexes: area }, i) => ({
-      source,
-      area: new Set(area.map((hex, j) => hexAt(board, hex, `/barrages/${i}/hexes/${j}`))),
-    }));
-    const barrages: LegBarrage[] = [];
-    const mined = new Set(input.mines.map((hex, i) => hexAt(board, hex, `/mines/${i}`)));
-    const mines: string[] = [];
-    for (let i = 1; i < hexes.length; i++) {
-      const hex = input.path[i - 1]!;
-      const cost = oneHex ? allowance : ground.cost(umpire, hexes[i - 1]!, hexes[i]!);
-      spent = oneHex || minimumMove ? allowance : spent + cost;
-      steps.push({ hex, cost, spent });
-      if (mined.has(hexes[i]!)) {
-        mines.push(hex);
-        umpire.note(['7.31.2', '7.31'], 'drives-into-mines', { hex });
-      }
-      for (const { source, area } of sheafs) {
-        if (!area.has(hexes[i]!) || barrages.some((each) => each.source === source)) continue;
-        barrages.push({ hex, source });
-        umpire.note('6.6.6', 'drives-into-barrage', { hex, source });
-      }
-    }
-    if (spent > allowance)
-      umpire.forbid(['6.6.4.1', '4.5.1.1.3'], 'more-than-allowance', { cost: spent, points: allowance });
+    if (!mayWalk(input, hexes, ground, umpire)) return null;
+    const allowance = allowanceOf(umpire, Math.max(1, legFactor(unit, mode)), unit, false);
+    const walk = walkPath(input, hexes, ground, allowance, umpire);
     const last = hexes[hexes.length - 1]!;
+    const end = board.grid.name(last);
     const { enemies, enemyFoot } = traffic.at(last);
-    if (hexes.length > 1 && enemies + enemyFoot > 0)
-      umpire.forbid('4.5.1.1.10', 'ends-with-enemy', { hex: board.grid.name(last) });
+    if (hexes.length > 1 && enemies + enemyFoot > 0) umpire.forbid('4.5.1.1.10', 'ends-with-enemy', { hex: end });
     if (!umpire.legal) return null;
     const suppressed = mode === 'quickmarch' && quickmarchRoll(umpire, unit);
     const crawls = mode === 'crawl';
     if (ground.mover.isGun) umpire.note('6.6.5', 'manhandled');
     umpire.note(crawls ? '6.6.4.3' : ['4.5.1', '6.6.4'], crawls ? 'crawler-unmarked' : 'mover-marked');
-    const end = board.grid.name(last);
-    umpire.summarise('path-summary', { end, spent, allowance });
-    const overwatch = crawls ? [] : steps.length > 0 ? steps.map(({ hex }) => hex) : [end];
-    return {
-      allowance,
-      spent,
-      minimumMove,
-      steps,
-      overwatch,
-      end,
-      spot: crawls ? 'none' : 'move',
-      fullCover: unit.fullCover,
-      suppressed,
-      mines,
-      barrages,
-    };
+    umpire.summarise('path-summary', { end, spent: walk.spent, allowance });
+    const overwatch = crawls ? [] : walk.steps.length > 0 ? walk.steps.map(({ hex }) => hex) : [end];
+    const spot = crawls ? 'none' : 'move';
+    return { ...walk, allowance, overwatch, end, spot, fullCover: unit.fullCover, suppressed };
   },
 });
+
+/** Command and state first, then each step on the ground [6.6.4]. */
+function mayWalk(input: LegPathInput, hexes: readonly HexIndex[], ground: LegGround, umpire: Judge): boolean {
+  checkLegMove(umpire, input.unit, input.mode, hexes.length - 1, input.floors);
+  requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
+  for (const [i, hex] of hexes.entries())
+    if (i > 0 && !ground.board.grid.adjacent(hexes[i - 1]!, hex))
+      umpire.forbid('5.5', 'not-adjacent', { hex: input.path[i - 1]! });
+  if (!umpire.legal) return false;
+  for (let i = 1; i < hexes.length; i++) ground.check(umpire, hexes[i - 1]!, hexes[i]!);
+  if (input.mode === 'quickmarch') checkQuickmarchLevels(umpire, ground, hexes);
+  return umpire.legal;
+}
+
+type Walk = Pick<LegPathOutcome, 'spent' | 'minimumMove' | 'steps' | 'mines' | 'barrages'>;
+
+/** Hex by hex: what it costs and what it walks into; one hex is always allowed [6.6.4.1, 4.5.1.1.3]. */
+function walkPath(
+  input: LegPathInput,
+  hexes: readonly HexIndex[],
+  ground: LegGround,
+  allowance: number,
+  umpire: Judge,
+): Walk {
+  const { oneHexOnly } = ground;
+  const alone = !oneHexOnly && hexes.length === 2 && input.floors === 0;
+  const minimumMove = alone && ground.cost(quietly(umpire), hexes[0]!, hexes[1]!) > allowance;
+  if (minimumMove) umpire.note(['6.6.4.1', '4.5.1.1.3'], 'one-hex-always');
+  if (input.floors > 0) umpire.note('6.6.4.1', 'floors-cost', { floors: input.floors });
+  const dangers = new Dangers(ground.board, input, umpire);
+  const steps: LegStep[] = [];
+  let spent = input.floors;
+  for (let i = 1; i < hexes.length; i++) {
+    const cost = oneHexOnly ? allowance : ground.cost(umpire, hexes[i - 1]!, hexes[i]!);
+    spent = oneHexOnly || minimumMove ? allowance : spent + cost;
+    steps.push({ hex: input.path[i - 1]!, cost, spent });
+    dangers.meet(hexes[i]!, input.path[i - 1]!);
+  }
+  if (spent > allowance)
+    umpire.forbid(['6.6.4.1', '4.5.1.1.3'], 'more-than-allowance', { cost: spent, points: allowance });
+  const { mines, barrages } = dangers;
+  return { spent, minimumMove, steps, mines, barrages };
+}
+
+/** Mines and barrages on the way; each barrage attacks once [7.31.2, 6.6.6]. */
+class Dangers {
+  readonly mines: string[] = [];
+  readonly barrages: LegBarrage[] = [];
+  private readonly mined: ReadonlySet<HexIndex>;
+  private readonly sheafs: readonly { readonly source: string; readonly area: ReadonlySet<HexIndex> }[];
+
+  constructor(
+    board: HexBoard,
+    input: LegPathInput,
+    private readonly umpire: Judge,
+  ) {
+    this.sheafs = input.barrages.map(({ source, hexes }, i) => ({
+      source,
+      area: new Set(hexes.map((hex, j) => hexAt(board, hex, `/barrages/${i}/hexes/${j}`))),
+    }));
+    this.mined = new Set(input.mines.map((hex, i) => hexAt(board, hex, `/mines/${i}`)));
+  }
+
+  meet(at: HexIndex, hex: string): void {
+    if (this.mined.has(at)) {
+      this.mines.push(hex);
+      this.umpire.note(['7.31.2', '7.31'], 'drives-into-mines', { hex });
+    }
+    for (const { source, area } of this.sheafs) {
+      if (!area.has(at) || this.barrages.some((each) => each.source === source)) continue;
+      this.barrages.push({ hex, source });
+      this.umpire.note('6.6.6', 'drives-into-barrage', { hex, source });
+    }
+  }
+}
 
 /** At the end of a quickmarch the grade decides who is out of breath; horses tire less [6.6.4.2, 6.6.4.5]. */
 function quickmarchRoll(umpire: Judge, { grade, mount }: LegMover): boolean {

@@ -10,7 +10,7 @@ export interface ApShot {
   readonly firer: CardedFirer;
   readonly target: ApTarget;
   readonly factor: RangeFactor;
-  readonly range: number | undefined;
+  readonly range?: number;
   readonly hindrances: readonly Hindrance[];
   readonly heatHaze: boolean;
   readonly ammoFailures: number;

@@ -97,24 +97,95 @@ function defenderTally(defender: HandToHandDefender, kind: UnitKind, umpire: Jud
 
 const SIZE_RANK: Readonly<Record<LegSize, number>> = { squad: 0, halfSquad: 1, section: 2 };
 
-/** The loser's primary shrinks or goes; who leads on is settled [6.6.1.2.3]. */
-function attackersLose(input: HandToHandInput, fighters: Fighter[], umpire: Judge): number {
-  const primary = fighters[0]!;
-  if (primary.size !== 'squad') {
-    umpire.note('6.6.1.2.3', 'attacker-eliminated', { size: primary.size });
-    fighters.shift();
-    fighters.sort((a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size]);
-    return 0;
+/** Who may fight whom hand to hand [6.6.1.2]. */
+function checkHandToHand(input: HandToHandInput, umpire: Judge): void {
+  const { defender } = input;
+  checkCloseAttack(input, '6.6.1.2', umpire);
+  requireOption(umpire, 'morale', '7.1', defender.morale !== 'steady');
+  if (defender.kind === 'vehicle') umpire.forbid('6.6.1.2', 'hand-to-hand-target');
+  if (defender.mounted) umpire.forbid('6.6.1.2', 'hand-to-hand-mounted');
+}
+
+/** Both sides round by round; each loss changes who fights on and with what modifiers [6.6.1.2.1, 6.6.1.2.3]. */
+class Fight {
+  readonly rounds: HandToHandRound[] = [];
+  readonly fighters: Fighter[];
+  defender: UnitKind | null;
+  weaponsLost = 0;
+  attack: Tally;
+  defence: Tally;
+
+  constructor(
+    private readonly input: HandToHandInput,
+    private readonly umpire: Judge,
+  ) {
+    this.fighters = input.attackers.map(({ name = null, size, grade, flamethrower, attachedWeapons }) => ({
+      name,
+      size,
+      grade,
+      flamethrower,
+      attachedWeapons,
+    }));
+    this.defender = input.defender.kind;
+    this.attack = attackerTally(input, this.fighters, umpire);
+    this.defence = defenderTally(input.defender, input.defender.kind, umpire);
   }
-  umpire.note('6.6.1.2.3', 'attacker-reduced');
-  primary.size = 'halfSquad';
-  const lost = loseAttachedWeapons(primary.attachedWeapons, umpire);
-  const next = fighters.findIndex(({ size }) => size === 'squad');
-  if (next > 0 && input.afterReduction === 'nextSquad') {
+
+  /** Nobody while both sides stand. */
+  get winner(): 'attacker' | 'defender' | 'nobody' {
+    if (this.defender === null) return 'attacker';
+    return this.fighters.length === 0 ? 'defender' : 'nobody';
+  }
+
+  /** Each side's die with its net modifier; the higher total wins, a tie is fought again [6.6.1.2.1]. */
+  round(): void {
+    const { umpire, attack, defence } = this;
+    const attacker = umpire.roll('attacker', d100) + attack.net;
+    const defender = umpire.roll('defender', d100) + defence.net;
+    const winner = attacker > defender ? 'attacker' : attacker < defender ? 'defender' : 'nobody';
+    this.rounds.push({ attackerNet: attack.net, defenderNet: defence.net, winner });
+    umpire.note('6.6.1.2.1', winner === 'nobody' ? 'round-tied' : 'round-won', { attacker, defender, winner });
+    if (winner === 'attacker') this.defenderLoses();
+    if (winner === 'defender') this.attackersLose();
+  }
+
+  /** A squad becomes a half-squad, anything smaller goes [6.6.1.2.3]. */
+  private defenderLoses(): void {
+    const { umpire, input } = this;
+    if (this.defender !== 'squad') {
+      umpire.note('6.6.1.2.3', 'defender-eliminated', { kind: this.defender! });
+      this.defender = null;
+      return;
+    }
+    umpire.note('6.6.1.2.3', 'defender-reduced');
+    this.defender = 'halfSquad';
+    this.weaponsLost += loseAttachedWeapons(input.defender.attachedWeapons, umpire);
+    this.defence = defenderTally(input.defender, this.defender, umpire);
+  }
+
+  /** The primary shrinks or goes, and who leads on is settled [6.6.1.2.3]. */
+  private attackersLose(): void {
+    const { fighters, umpire } = this;
+    const primary = fighters[0]!;
+    if (primary.size === 'squad') this.reducePrimary(primary);
+    else {
+      umpire.note('6.6.1.2.3', 'attacker-eliminated', { size: primary.size });
+      fighters.shift();
+      fighters.sort((a, b) => SIZE_RANK[a.size] - SIZE_RANK[b.size]);
+    }
+    if (fighters.length > 0) this.attack = attackerTally(this.input, fighters, umpire);
+  }
+
+  private reducePrimary(primary: Fighter): void {
+    const { fighters, umpire } = this;
+    umpire.note('6.6.1.2.3', 'attacker-reduced');
+    primary.size = 'halfSquad';
+    this.weaponsLost += loseAttachedWeapons(primary.attachedWeapons, umpire);
+    const next = fighters.findIndex(({ size }) => size === 'squad');
+    if (next <= 0 || this.input.afterReduction !== 'nextSquad') return;
     umpire.note('6.6.1.2.3', 'new-primary');
     fighters.unshift(...fighters.splice(next, 1));
   }
-  return lost;
 }
 
 export const handToHand = procedure<HandToHandInput, HandToHandOutcome, Options>({
@@ -141,47 +212,13 @@ export const handToHand = procedure<HandToHandInput, HandToHandOutcome, Options>
   },
   resolve(input, umpire) {
     const { defender } = input;
-    checkCloseAttack(input, '6.6.1.2', umpire);
-    requireOption(umpire, 'morale', '7.1', defender.morale !== 'steady');
-    if (defender.kind === 'vehicle') umpire.forbid('6.6.1.2', 'hand-to-hand-target');
-    if (defender.mounted) umpire.forbid('6.6.1.2', 'hand-to-hand-mounted');
+    checkHandToHand(input, umpire);
     if (!umpire.legal) return null;
     noteAdvance(input, '6.6.1.2', umpire);
-    const fighters: Fighter[] = input.attackers.map(({ name = null, size, grade, flamethrower, attachedWeapons }) => ({
-      name,
-      size,
-      grade,
-      flamethrower,
-      attachedWeapons,
-    }));
-    let kind: UnitKind | null = defender.kind;
-    let attack = attackerTally(input, fighters, umpire);
-    let defence = defenderTally(defender, kind, umpire);
-    const first = { attackerModifiers: attack.items, defenderModifiers: defence.items };
-    const rounds: HandToHandRound[] = [];
-    let weaponsLost = 0;
-    while (rounds.length < input.rounds && kind !== null && fighters.length > 0) {
-      const a = umpire.roll('attacker', d100) + attack.net;
-      const d = umpire.roll('defender', d100) + defence.net;
-      const winner = a > d ? 'attacker' : a < d ? 'defender' : 'nobody';
-      rounds.push({ attackerNet: attack.net, defenderNet: defence.net, winner });
-      umpire.note('6.6.1.2.1', winner === 'nobody' ? 'round-tied' : 'round-won', { attacker: a, defender: d, winner });
-      if (winner === 'attacker') {
-        if (kind === 'squad') {
-          umpire.note('6.6.1.2.3', 'defender-reduced');
-          kind = 'halfSquad';
-          weaponsLost += loseAttachedWeapons(defender.attachedWeapons, umpire);
-          defence = defenderTally(defender, kind, umpire);
-        } else {
-          umpire.note('6.6.1.2.3', 'defender-eliminated', { kind });
-          kind = null;
-        }
-      } else if (winner === 'defender') {
-        weaponsLost += attackersLose(input, fighters, umpire);
-        if (fighters.length > 0) attack = attackerTally(input, fighters, umpire);
-      }
-    }
-    const winner = kind === null ? 'attacker' : fighters.length === 0 ? 'defender' : 'nobody';
+    const fight = new Fight(input, umpire);
+    const first = { attackerModifiers: fight.attack.items, defenderModifiers: fight.defence.items };
+    while (fight.rounds.length < input.rounds && fight.winner === 'nobody') fight.round();
+    const { rounds, winner, fighters } = fight;
     const mayAdvance = winner === 'attacker' && !defender.otherEnemies;
     if (mayAdvance) umpire.note('6.6.1.2.3', 'may-advance');
     umpire.note('6.6.1.2', 'attackers-spot-move');
@@ -194,8 +231,8 @@ export const handToHand = procedure<HandToHandInput, HandToHandOutcome, Options>
       rounds,
       winner,
       attackersLeft: fighters.map(({ name, size }) => ({ name, size })),
-      defenderLeft: kind,
-      weaponsLost,
+      defenderLeft: fight.defender,
+      weaponsLost: fight.weaponsLost,
       mayAdvance,
       triggersOverwatch: input.approach === 'advancing',
       attackerSpot: 'move',

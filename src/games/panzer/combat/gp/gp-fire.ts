@@ -70,6 +70,13 @@ export class GpFireOutcome {
 /** The question with the figures of the firer's card in it. */
 type GpQuestion = GpFireInput & { readonly firer: CardedFirer };
 
+/** Lays the request over the firer's card; a mover that draws overwatch has shown its command [1.6, 4.4.3.2.2]. */
+function readGpQuestion(request: GpFireInput, umpire: Judge): GpQuestion {
+  const firer = readFirer(request.firer, umpire);
+  const target = firer.command === 'overwatch' ? { ...request.target, commandShown: true } : request.target;
+  return { ...request, firer, target, gp: request.gp ?? weaponFired(firer)?.gpDirect };
+}
+
 /** Refusals of GP direct fire [6.5.4, 5.1.3, 7.18]. */
 function checkGpFire(input: GpQuestion, umpire: Judge): void {
   const { firer, target, range } = input;
@@ -129,6 +136,54 @@ function weaponJams(die: number, umpire: Judge): boolean {
   return jams;
 }
 
+/** Fire of which nothing comes. */
+const noEffect = (rangeFactor: RangeFactor, factor: number, firerSpot: SpotCounter): GpFireOutcome => ({
+  rangeFactor,
+  factor,
+  targets: [],
+  passengers: [],
+  terrain: [],
+  firerSpot,
+  underFire: false,
+  malfunction: false,
+  fireCheck: false,
+});
+
+/** Small arms and mortars give themselves away less; riders mark their carrier so, whatever they fire [6.1.3, 6.6.7.2]. */
+function spotOf(firer: CardedFirer): 'smallArms' | 'fire' {
+  return firesSmallArms(firer) || firer.weapon === 'mortar' || firer.transported ? 'smallArms' : 'fire';
+}
+
+/** A hand-held weapon at the passengers of a vehicle alone [5.1.3.4]. */
+function firePassengers({ target }: GpQuestion, attack: GpAttack, umpire: Judge): Partial<GpFireOutcome> {
+  const die = umpire.roll('passenger', d100);
+  const passengers = attackPassengers(attack, target, umpire, die);
+  const malfunction = weaponJams(die, umpire);
+  umpire.summarise('passengers-summary', { effects: passengers.map(({ effect }) => effect) });
+  return { passengers, malfunction };
+}
+
+/** The unit, then the terrain it occupies, then what the fire leaves behind [6.5.4.4]. */
+function fireAtUnit(input: GpQuestion, attack: GpAttack, umpire: Judge): Partial<GpFireOutcome> {
+  const { firer, target } = input;
+  const die = umpire.roll('gp fire', d100);
+  const result = attackUnit(attack, target, umpire, undefined, die);
+  const malfunction = weaponJams(die, umpire);
+  const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
+  const fireCheck = umpire.options.fires && !attack.smallArms && target.inside !== undefined;
+  if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
+  if (firer.transported && isLeg(firer.kind)) umpire.note('6.6.7.2', 'carrier-marked');
+  const loud = spotOf(firer) === 'fire';
+  umpire.note(loud ? '4.4.1' : '6.1.3', loud ? 'firer-spotted' : 'firer-spotted-small-arms');
+  umpire.summarise('gp-summary', {
+    factor: attack.factor,
+    defense: result.gpDefense,
+    result: result.result,
+    effect: result.effect,
+  });
+  return { targets: [result], terrain, malfunction, fireCheck };
+}
+
 export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
   id: 'gp-fire',
   resolver: 'combat',
@@ -151,10 +206,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
     dice: { given: [81] },
   },
   resolve(request, umpire) {
-    const firer = readFirer(request.firer, umpire);
-    const input = { ...request, firer, gp: request.gp ?? weaponFired(firer)?.gpDirect };
-    // A mover that draws overwatch has shown its command.
-    const target = firer.command === 'overwatch' ? { ...input.target, commandShown: true } : input.target;
+    const input = readGpQuestion(request, umpire);
+    const { firer } = input;
     checkGpFire(input, umpire);
     const band = findRangeFactor(umpire, input.rangeFactor, input.gp?.range, input.range);
     if (!umpire.legal || band === undefined) return null;
@@ -164,62 +217,15 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
       band,
       factor,
     });
-    // Riders mark their carrier as firing small arms, whatever they fire [6.6.7.2].
-    const smallArms = firesSmallArms(firer);
-    const spot = smallArms || firer.weapon === 'mortar' || firer.transported ? 'smallArms' : 'fire';
+    const unresolved = noEffect(band, factor, spotOf(firer));
     if (input.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');
-      return {
-        rangeFactor: band,
-        factor,
-        targets: [],
-        passengers: [],
-        terrain: [],
-        firerSpot: spot,
-        underFire: false,
-        malfunction: false,
-        fireCheck: false,
-      };
+      return unresolved;
     }
     const ammo = checkGpAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
-    if (input.passengersOnly) {
-      const die = umpire.roll('passenger', d100);
-      const passengers = attackPassengers(attack, target, umpire, die);
-      const malfunction = weaponJams(die, umpire);
-      umpire.summarise('passengers-summary', { effects: passengers.map(({ effect }) => effect) });
-      return {
-        rangeFactor: band,
-        factor,
-        targets: [],
-        passengers,
-        terrain: [],
-        firerSpot: spot,
-        underFire: true,
-        malfunction,
-        fireCheck: false,
-      };
-    }
-    const die = umpire.roll('gp fire', d100);
-    const result = attackUnit(attack, target, umpire, undefined, die);
-    const malfunction = weaponJams(die, umpire);
-    const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
-    const fireCheck = umpire.options.fires && !smallArms && target.inside !== undefined;
-    if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
-    if (firer.transported && isLeg(firer.kind)) umpire.note('6.6.7.2', 'carrier-marked');
-    umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
-    umpire.summarise('gp-summary', { factor, defense: result.gpDefense, result: result.result, effect: result.effect });
-    return {
-      rangeFactor: band,
-      factor,
-      targets: [result],
-      passengers: [],
-      terrain,
-      firerSpot: spot,
-      underFire: true,
-      malfunction,
-      fireCheck,
-    };
+    const fired = input.passengersOnly ? firePassengers(input, attack, umpire) : fireAtUnit(input, attack, umpire);
+    return { ...unresolved, ...fired, underFire: true };
   },
 });
