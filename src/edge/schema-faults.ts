@@ -61,7 +61,7 @@ function describe({ keyword, params, message }: ErrorObject, pointer: string): F
     case 'enum':
       return new FieldFault(pointer, oneOf(params.allowedValues as string[]));
     case 'type':
-      return new FieldFault(pointer, `must be of type ${String(params.type)}`);
+      return new FieldFault(pointer, `must be of type ${[params.type].flat().join(' or ')}`);
     case 'minimum':
       return new FieldFault(pointer, `must be at least ${String(params.limit)}`);
     case 'maximum':
@@ -70,6 +70,8 @@ function describe({ keyword, params, message }: ErrorObject, pointer: string): F
       return new FieldFault(pointer, `must have at least ${String(params.limit)} items`);
     case 'maxItems':
       return new FieldFault(pointer, `must have at most ${String(params.limit)} items`);
+    case 'minLength':
+      return new FieldFault(pointer, `must be at least ${String(params.limit)} characters long`);
     case 'maxLength':
       return new FieldFault(pointer, `must be at most ${String(params.limit)} characters long`);
     case 'multipleOf':

@@ -10,8 +10,10 @@ export function arbitraryInput(shape: ShapeClass): fc.Arbitrary<Record<string, u
 const dropUndefined = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-const present = ({ type, optional }: Field): fc.Arbitrary<unknown> =>
-  optional ? fc.option(arbitraryValue(type), { nil: undefined }) : arbitraryValue(type);
+function present({ type, optional, nullable }: Field): fc.Arbitrary<unknown> {
+  const value = nullable ? fc.option(arbitraryValue(type), { nil: null }) : arbitraryValue(type);
+  return optional ? fc.option(value, { nil: undefined }) : value;
+}
 
 function arbitraryValue(type: FieldType): fc.Arbitrary<unknown> {
   switch (type.kind) {
@@ -24,7 +26,9 @@ function arbitraryValue(type: FieldType): fc.Arbitrary<unknown> {
     case 'text':
       return type.pattern
         ? fc.stringMatching(new RegExp(type.pattern)).filter((s) => s.length <= type.max)
-        : fc.string({ maxLength: Math.min(type.max, 12) });
+        : fc.string({ minLength: type.min ?? 0, maxLength: Math.min(type.max, 12) });
+    case 'timestamp':
+      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
     case 'flag':
       return fc.boolean();
     case 'choice':
@@ -36,6 +40,10 @@ function arbitraryValue(type: FieldType): fc.Arbitrary<unknown> {
         minLength: type.min,
         maxLength: Math.max(type.min, Math.min(type.max, 4)),
       });
+    case 'record':
+      return fc.dictionary(fc.string({ maxLength: 5 }), arbitraryValue(type.of), { maxKeys: Math.min(type.max, 4) });
+    case 'either':
+      return fc.oneof(...type.of.map(arbitraryValue));
     case 'json':
       return fc.jsonValue();
   }

@@ -72,8 +72,7 @@ function checks(type: FieldType, each: boolean): PropertyDecorator[] {
       return [IsIn([...type.choice.values], { each })];
     case 'object':
       return [IsObject({ each }), plainObject(each), ValidateNested({ each }), Type(() => classFor(type.of))];
-    case 'list':
-    case 'json':
+    default:
       throw new Error(`no check for a ${type.kind} here`);
   }
 }

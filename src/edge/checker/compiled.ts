@@ -1,4 +1,4 @@
-import { type Field, type FieldType, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
+import { type Field, type FieldType, fieldsOf, isOpen, type ShapeClass } from '../../kernel/fields/index.js';
 
 /**
  * Code made from field declarations: one function for each shape that says whether a value has the right form, and writes
@@ -13,19 +13,19 @@ const made = new WeakMap<ShapeClass, HasForm>();
 function formOf(shape: ShapeClass): HasForm {
   let form = made.get(shape);
   if (!form) {
-    form = compileForm(fieldsOf(shape));
+    form = compileForm(fieldsOf(shape), isOpen(shape));
     made.set(shape, form);
   }
   return form;
 }
 
-/** An object with these fields and no others. */
-export function compileForm(fields: readonly Field[]): HasForm {
+/** An object with these fields and, unless it is open, no others. */
+export function compileForm(fields: readonly Field[], open = false): HasForm {
   const parts: unknown[] = [longerThan];
   const names = fields.map(({ name }) => `case ${JSON.stringify(name)}: break;`).join(' ');
   const code = `return (v) => {
     if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
-    for (const k in v) switch (k) { ${names} default: return false; }
+    ${open ? '' : `for (const k in v) switch (k) { ${names} default: return false; }`}
     let x;
     ${fields.map((field) => fieldCode(field, parts)).join('\n')}
     return true;
@@ -34,9 +34,10 @@ export function compileForm(fields: readonly Field[]): HasForm {
   return new Function(...parameters, code)(...parts) as HasForm;
 }
 
-function fieldCode({ name, type, optional, default: fallback }: Field, parts: unknown[]): string {
+function fieldCode({ name, type, optional, nullable, default: fallback }: Field, parts: unknown[]): string {
   const at = `v[${JSON.stringify(name)}]`;
-  const check = typeCode(type, 'x', parts, 0);
+  const typed = typeCode(type, 'x', parts, 0);
+  const check = nullable ? `if (x !== null) { ${typed} }` : typed;
   if (fallback === undefined) {
     const absent = optional ? `if (x !== undefined) { ${check} }` : `if (x === undefined) return false; ${check}`;
     return `x = ${at}; ${absent}`;
@@ -63,9 +64,12 @@ function typeCode(type: FieldType, x: string, parts: unknown[], depth: number): 
       return unless(`typeof ${x} === 'number' && ${x} >= ${type.min} && ${x} <= ${type.max}`);
     case 'text': {
       const long = `(${x}.length <= ${type.max} || !p0(${x}, ${type.max}))`;
+      const short = type.min ? ` && !${part(shorterThan)}(${x}, ${type.min})` : '';
       const matches = type.pattern ? ` && ${part(new RegExp(type.pattern, 'u'))}.test(${x})` : '';
-      return unless(`typeof ${x} === 'string' && ${long}${matches}`);
+      return unless(`typeof ${x} === 'string' && ${long}${short}${matches}`);
     }
+    case 'timestamp':
+      return unless(`${part(isTimestamp)}(${x})`);
     case 'flag':
       return unless(`typeof ${x} === 'boolean'`);
     case 'choice': {
@@ -84,10 +88,32 @@ function typeCode(type: FieldType, x: string, parts: unknown[], depth: number): 
         if (${n} < ${type.min} || ${n} > ${type.max}) return false;
         for (let ${i} = 0; ${i} < ${n}; ${i} += 1) { const ${item} = ${x}[${i}]; ${inner} } }`;
     }
+    case 'record': {
+      const [n, k, item] = [`n${depth}`, `k${depth}`, `y${depth}`];
+      const inner = typeCode(type.of, item, parts, depth + 1);
+      return `{ if (typeof ${x} !== 'object' || ${x} === null || Array.isArray(${x})) return false; let ${n} = 0;
+        for (const ${k} in ${x}) { ${n} += 1; if (${n} > ${type.max}) return false; const ${item} = ${x}[${k}]; ${inner} } }`;
+    }
+    case 'either': {
+      const forms = type.of.map((one) => part(compileValue(one)));
+      return unless(forms.map((form) => `${form}(${x})`).join(' || '));
+    }
     case 'json':
       return '';
   }
 }
+
+function compileValue(type: FieldType): HasForm {
+  const parts: unknown[] = [longerThan];
+  const code = `return (x) => { ${typeCode(type, 'x', parts, 0)} return true; };`;
+  return new Function(...parts.map((_, i) => `p${i}`), code)(...parts) as HasForm;
+}
+
+/** A moment as RFC 3339 writes it. */
+export const isTimestamp = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value);
+
+export const shorterThan = (text: string, min: number): boolean => !longerThan(text, min - 1);
 
 /** Length in characters as a reader counts them: a pair of surrogates is one. */
 export function longerThan(text: string, max: number): boolean {

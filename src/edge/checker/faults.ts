@@ -1,7 +1,7 @@
-import { type Field, type FieldType, fieldsOf } from '../../kernel/fields/index.js';
+import { type Field, type FieldType, fieldsOf, isOpen } from '../../kernel/fields/index.js';
 import { escapePointer, oneOf } from '../fault-words.js';
 import { FieldFault, MAX_FAULTS } from '../faults.js';
-import { longerThan } from './compiled.js';
+import { isTimestamp, longerThan, shorterThan } from './compiled.js';
 
 /** What is wrong with a value whose form has been refused: every faulty field up to the bound, in declared order. */
 export function faultsIn(fields: readonly Field[], value: unknown, pointer: string): FieldFault[] {
@@ -10,7 +10,7 @@ export function faultsIn(fields: readonly Field[], value: unknown, pointer: stri
   return found.slice(0, MAX_FAULTS);
 }
 
-function inObject(fields: readonly Field[], value: unknown, pointer: string, found: FieldFault[]): void {
+function inObject(fields: readonly Field[], value: unknown, pointer: string, found: FieldFault[], open = false): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     found.push(wrongType(pointer, 'object'));
     return;
@@ -23,10 +23,11 @@ function inObject(fields: readonly Field[], value: unknown, pointer: string, fou
   const known = new Set(fields.map(({ name }) => name));
   for (const name in given) {
     if (found.length >= MAX_FAULTS) return;
-    if (!known.has(name)) found.push(new FieldFault(at(name), 'there is no such field'));
+    if (!open && !known.has(name)) found.push(new FieldFault(at(name), 'there is no such field'));
   }
-  for (const { name, type } of fields) {
+  for (const { name, type, nullable } of fields) {
     if (found.length >= MAX_FAULTS) return;
+    if (nullable && given[name] === null) continue;
     if (given[name] !== undefined) inValue(type, given[name], at(name), found);
   }
 }
@@ -54,8 +55,12 @@ function inValue(type: FieldType, value: unknown, pointer: string, found: FieldF
       if (typeof value !== 'string') found.push(wrongType(pointer, 'string'));
       else {
         if (longerThan(value, type.max)) wrong(`must be at most ${type.max} characters long`);
+        if (type.min && shorterThan(value, type.min)) wrong(`must be at least ${type.min} characters long`);
         if (type.pattern && !new RegExp(type.pattern, 'u').test(value)) wrong(`must match pattern "${type.pattern}"`);
       }
+      return;
+    case 'timestamp':
+      if (!isTimestamp(value)) wrong('must be a date and time, as in 2026-01-31T12:00:00Z');
       return;
     case 'flag':
       if (typeof value !== 'boolean') found.push(wrongType(pointer, 'boolean'));
@@ -65,13 +70,64 @@ function inValue(type: FieldType, value: unknown, pointer: string, found: FieldF
       if (!type.choice.values.includes(value as string)) wrong(oneOf(type.choice.values));
       return;
     case 'object':
-      inObject(fieldsOf(type.of), value, pointer, found);
+      inObject(fieldsOf(type.of), value, pointer, found, isOpen(type.of));
       return;
     case 'list':
       inList(type, value, pointer, found);
       return;
+    case 'record':
+      inRecord(type, value, pointer, found);
+      return;
+    case 'either':
+      inEither(type, value, pointer, found);
+      return;
     case 'json':
   }
+}
+
+/** The length is counted before anything is looked at, as in a list. */
+function inRecord(type: FieldType & { kind: 'record' }, value: unknown, pointer: string, found: FieldFault[]): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    found.push(wrongType(pointer, 'object'));
+    return;
+  }
+  const entries = Object.entries(value);
+  if (entries.length > type.max) {
+    found.push(new FieldFault(pointer, `must have at most ${type.max} fields`));
+    return;
+  }
+  for (const [name, item] of entries) {
+    if (found.length >= MAX_FAULTS) return;
+    inValue(type.of, item, `${pointer}/${escapePointer(name)}`, found);
+  }
+}
+
+/** Told of the type that JSON writes like the value; of all where there is none. */
+function inEither(type: FieldType & { kind: 'either' }, value: unknown, pointer: string, found: FieldFault[]): void {
+  const meant = type.of.find((one) => JSON_TYPES[one.kind] === jsonType(value));
+  if (meant) inValue(meant, value, pointer, found);
+  else found.push(wrongType(pointer, type.of.map(({ kind }) => JSON_TYPES[kind]).join(' or ')));
+}
+
+/** How JSON writes each kind of value. */
+const JSON_TYPES: Readonly<Record<FieldType['kind'], string>> = {
+  integer: 'number',
+  halves: 'number',
+  number: 'number',
+  text: 'string',
+  timestamp: 'string',
+  choice: 'string',
+  flag: 'boolean',
+  object: 'object',
+  record: 'object',
+  list: 'array',
+  either: 'any',
+  json: 'any',
+};
+
+function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** The items of a list that is too long are not looked at: there may be millions. */

@@ -14,7 +14,7 @@ import {
   type GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
-import { type Choice, type FieldType, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
+import { type Choice, type FieldType, fieldsOf, isOpen, type ShapeClass } from '../../kernel/fields/index.js';
 import { STORED_DESCRIPTION } from '../schema/json-schema.js';
 import { choiceName, shapeName } from '../schema/type-names.js';
 import { JsonScalar } from './json-scalar.js';
@@ -53,9 +53,9 @@ export class TypeBuilder {
 
   private outputFields(game: string, shape: ShapeClass): GraphQLFieldConfigMap<unknown, unknown> {
     return Object.fromEntries(
-      fieldsOf(shape).map(({ name, type, description, optional }) => {
+      fieldsOf(shape).map(({ name, type, description, optional, nullable }) => {
         const built = this.outputType(game, type);
-        return [name, { type: optional ? built : new GraphQLNonNull(built), description }];
+        return [name, { type: optional || nullable ? built : new GraphQLNonNull(built), description }];
       }),
     );
   }
@@ -87,7 +87,7 @@ export class TypeBuilder {
   }
 
   private outputType(game: string, type: FieldType): GraphQLOutputType {
-    if (type.kind === 'object') return this.output(game, type.of);
+    if (type.kind === 'object') return isOpen(type.of) ? JsonScalar : this.output(game, type.of);
     if (type.kind === 'list') return new GraphQLList(new GraphQLNonNull(this.outputType(game, type.of)));
     return this.leaf(game, type);
   }
@@ -106,11 +106,14 @@ export class TypeBuilder {
       case 'number':
         return GraphQLFloat;
       case 'text':
+      case 'timestamp':
         return GraphQLString;
       case 'flag':
         return GraphQLBoolean;
       case 'choice':
-        return this.enumeration(game, type.choice);
+        return type.choice.asText ? GraphQLString : this.enumeration(game, type.choice);
+      case 'record':
+      case 'either':
       case 'json':
         return JsonScalar;
     }

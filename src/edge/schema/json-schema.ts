@@ -1,4 +1,4 @@
-import { type Field, type FieldType, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
+import { type Field, type FieldType, fieldsOf, isOpen, type ShapeClass } from '../../kernel/fields/index.js';
 import { shapeName } from './type-names.js';
 
 /** The part of JSON Schema (2020-12) that the fields need. */
@@ -12,13 +12,13 @@ export function shapeSchema(shape: ShapeClass, refer: Refer, answers = false): J
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const field of fieldsOf(shape)) {
-    const nullable = answers && field.optional && field.type.kind !== 'json';
+    const nullable = (field.nullable || (answers && field.optional)) && field.type.kind !== 'json';
     properties[field.name] = nullable
       ? { oneOf: [typeSchema(field.type, refer), { type: 'null' }], description: field.description }
       : fieldSchema(field, refer);
     if (!field.optional) required.push(field.name);
   }
-  return { type: 'object', properties, required, additionalProperties: false };
+  return { type: 'object', properties, required, additionalProperties: isOpen(shape) };
 }
 
 function fieldSchema(field: Field, refer: Refer): JsonSchema {
@@ -31,16 +31,26 @@ function fieldSchema(field: Field, refer: Refer): JsonSchema {
   };
 }
 
+/** What has no bound says nothing of one. */
+const bounded = (keyword: string, bound: number): JsonSchema => (Number.isFinite(bound) ? { [keyword]: bound } : {});
+
 export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
   switch (type.kind) {
     case 'integer':
-      return { type: 'integer', minimum: type.min, maximum: type.max };
+      return { type: 'integer', minimum: type.min, ...bounded('maximum', type.max) };
     case 'halves':
       return { type: 'number', minimum: type.min, maximum: type.max, multipleOf: 0.5 };
     case 'number':
-      return { type: 'number', minimum: type.min, maximum: type.max };
+      return { type: 'number', ...bounded('minimum', type.min), ...bounded('maximum', type.max) };
     case 'text':
-      return { type: 'string', maxLength: type.max, ...(type.pattern ? { pattern: type.pattern } : {}) };
+      return {
+        type: 'string',
+        ...(type.min ? { minLength: type.min } : {}),
+        ...bounded('maxLength', type.max),
+        ...(type.pattern ? { pattern: type.pattern } : {}),
+      };
+    case 'timestamp':
+      return { type: 'string', format: 'date-time' };
     case 'flag':
       return { type: 'boolean' };
     case 'choice':
@@ -48,7 +58,23 @@ export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
     case 'object':
       return refer(type.of);
     case 'list':
-      return { type: 'array', items: typeSchema(type.of, refer), minItems: type.min, maxItems: type.max };
+      return {
+        type: 'array',
+        items: typeSchema(type.of, refer),
+        minItems: type.min,
+        ...bounded('maxItems', type.max),
+      };
+    case 'record':
+      return {
+        type: 'object',
+        additionalProperties: typeSchema(type.of, refer),
+        ...bounded('maxProperties', type.max),
+      };
+    case 'either': {
+      // The types differ, and every other keyword speaks of one type alone: together they need no `oneOf`.
+      const each = type.of.map((one) => typeSchema(one, refer));
+      return { ...Object.assign({}, ...each), type: each.map((one) => one.type) };
+    }
     case 'json':
       return {};
   }

@@ -6,16 +6,27 @@ import { addField, type Choice, type FieldType, type ShapeClass } from './shape.
  */
 interface Presence {
   readonly optional?: boolean;
+  readonly nullable?: boolean;
   readonly default?: unknown;
 }
 interface Range {
   readonly min: number;
   readonly max: number;
 }
+interface Wording {
+  readonly min?: number;
+  readonly max: number;
+  readonly pattern?: string;
+}
 interface Count {
   readonly minItems?: number;
   readonly maxItems: number;
 }
+
+/** Bounds of what Umpire itself answers, where nobody has to be kept within any. */
+export const ANY_LENGTH = { max: Number.POSITIVE_INFINITY } as const;
+export const ANY_NUMBER = { maxItems: Number.POSITIVE_INFINITY } as const;
+export const COUNT = { min: 0, max: Number.POSITIVE_INFINITY } as const;
 
 function declare(type: FieldType, description: string, presence: Presence = {}): PropertyDecorator {
   return (prototype, name) => {
@@ -24,13 +35,14 @@ function declare(type: FieldType, description: string, presence: Presence = {}):
       type,
       description,
       optional: presence.optional ?? presence.default !== undefined,
+      ...(presence.nullable ? { nullable: true } : {}),
       ...(presence.default === undefined ? {} : { default: presence.default }),
     });
   };
 }
 
-const listOf = (of: FieldType, { minItems = 0, maxItems }: Count): FieldType => ({
-  kind: 'list',
+const listOf = (of: FieldType, { minItems = 0, maxItems }: Count) => ({
+  kind: 'list' as const,
   of,
   min: minItems,
   max: maxItems,
@@ -48,10 +60,19 @@ export const halves = (description: string, { min, max, ...presence }: Range & P
 export const number = (description: string, { min, max, ...presence }: Range & Presence) =>
   declare({ kind: 'number', min, max }, description, presence);
 
-export const text = (
-  description: string,
-  { max, pattern, ...presence }: { max: number; pattern?: string } & Presence,
-) => declare({ kind: 'text', max, ...(pattern ? { pattern } : {}) }, description, presence);
+const textOf = ({ min, max, pattern }: Wording): FieldType => ({
+  kind: 'text',
+  max,
+  ...(min ? { min } : {}),
+  ...(pattern ? { pattern } : {}),
+});
+
+export const text = (description: string, { min, max, pattern, ...presence }: Wording & Presence) =>
+  declare(textOf({ min, max, pattern }), description, presence);
+
+/** A moment, as RFC 3339 writes it. */
+export const timestamp = (description: string, presence: Presence = {}) =>
+  declare({ kind: 'timestamp' }, description, presence);
 
 /** True or false; false unless said otherwise, because a printed condition is absent until it is stated. */
 export const flag = (description: string, presence: Presence = { default: false }) =>
@@ -74,15 +95,26 @@ export const integers = (
   { min, max, minItems, maxItems, ...presence }: Range & Count & Presence,
 ) => declare(listOf({ kind: 'integer', min, max }, { minItems, maxItems }), description, presence);
 
+export const numbers = (description: string, { min, max, minItems, maxItems, ...presence }: Range & Count & Presence) =>
+  declare(listOf({ kind: 'number', min, max }, { minItems, maxItems }), description, presence);
+
 export const texts = (
   description: string,
-  { max, pattern, minItems, maxItems, ...presence }: { max: number; pattern?: string } & Count & Presence,
+  { min, max, pattern, minItems, maxItems, joined, ...presence }: Wording & Count & Presence & { joined?: true },
 ) =>
   declare(
-    listOf({ kind: 'text', max, ...(pattern ? { pattern } : {}) }, { minItems, maxItems }),
+    { ...listOf(textOf({ min, max, pattern }), { minItems, maxItems }), ...(joined ? { joined } : {}) },
     description,
     presence,
   );
+
+/** Values by name: what each side has, under the name of the side. */
+export const record = (description: string, of: FieldType, { maxItems, ...presence }: Count & Presence) =>
+  declare({ kind: 'record', of, max: maxItems }, description, presence);
+
+/** One of several types that JSON writes differently: a text or a number, a list or an object. */
+export const either = (description: string, of: readonly FieldType[], presence: Presence = {}) =>
+  declare({ kind: 'either', of }, description, presence);
 
 /** Free-form data in an outcome whose form differs from case to case; not for inputs. */
 export const json = (description: string, presence: Presence = {}) => declare({ kind: 'json' }, description, presence);

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../edge/schema/json-schema.js';
 export const ID_PATTERN = '^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$';
 
 /** What a database can keep as text: no NUL, no half of a character. */
-const TEXT_PATTERN = '^[^\\u0000\\uD800-\\uDFFF]*$';
+export const TEXT_PATTERN = '^[^\\u0000\\uD800-\\uDFFF]*$';
 
 export const line = (max = 200): JsonSchema => ({
   type: 'string',

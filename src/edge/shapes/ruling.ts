@@ -1,0 +1,73 @@
+import {
+  ANY_LENGTH,
+  ANY_NUMBER,
+  COUNT,
+  flag,
+  integer,
+  json,
+  list,
+  number,
+  numbers,
+  published,
+  text,
+  texts,
+} from '../../kernel/fields/index.js';
+
+const ANY_FIGURE = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+
+@published('One step of the explanation.')
+export class Step {
+  @text('The section behind the step.', ANY_LENGTH) rule!: string;
+  @texts('Further sections it leans on.', { ...ANY_LENGTH, ...ANY_NUMBER, optional: true }) also?: readonly string[];
+  @text("The key of the sentence among the game's messages.", ANY_LENGTH) key!: string;
+  @text('The sentence, in the language asked for.', ANY_LENGTH) text!: string;
+  @json('What was put into the sentence, by name.') values!: Readonly<Record<string, unknown>>;
+  @flag('This step is a reason why the answer is "not allowed".', { optional: true }) forbids?: boolean;
+}
+
+@published('A die that fell.')
+export class RolledDie {
+  @text('What it was rolled for.', ANY_LENGTH) name!: string;
+  @integer('How many sides it has.', COUNT) sides!: number;
+  @integer('What it showed.', ANY_FIGURE) value!: number;
+  @text('given, seed or fair.', ANY_LENGTH) source!: string;
+}
+
+@published('A chart cell the ruling looked at, and where its value comes from.')
+export class CellUse {
+  @text('The chart.', ANY_LENGTH) chart!: string;
+  @text('Its row and column.', ANY_LENGTH) cell!: string;
+  @text('printed, reconstructed, community or client.', ANY_LENGTH) source!: string;
+}
+
+@published('What the rules say, step by step.')
+export class Ruling {
+  @text('The game.', ANY_LENGTH) game!: string;
+  @text('The procedure that ruled.', ANY_LENGTH) procedure!: string;
+  @flag('Whether the rules allow what was asked.', {}) legal!: boolean;
+  @json('What comes of it, as the procedure declares it; null where the rules forbid it.', { nullable: true })
+  outcome!: unknown;
+  @list('Every step that led to it.', Step, ANY_NUMBER) steps!: readonly Step[];
+  @list('The dice, in the order in which they fell.', RolledDie, ANY_NUMBER) dice!: readonly RolledDie[];
+  @text('Sent again, it gives the same ruling.', { ...ANY_LENGTH, optional: true }) seed?: string;
+  @list('The chart cells that were looked at.', CellUse, ANY_NUMBER) provenance!: readonly CellUse[];
+  @text('One line, ready to paste into a chat.', ANY_LENGTH) summary!: string;
+}
+
+@published('How likely one outcome is.')
+export class Chance {
+  @flag('Whether the rules allow it.', {}) legal!: boolean;
+  @json('The outcome, or the field grouped by.', { nullable: true }) outcome!: unknown;
+  @text('An exact fraction; hits over samples in a simulation.', ANY_LENGTH) probability!: string;
+  @number('The same as a number.', ANY_FIGURE) value!: number;
+  @numbers('Of a simulated chance, the 95 % interval.', { ...ANY_FIGURE, minItems: 2, maxItems: 2, optional: true })
+  interval?: readonly [number, number];
+}
+
+/** How dice can fall: the part that all answers about odds have in common. */
+export abstract class Distribution {
+  @flag('Whether every way was counted; otherwise samples were drawn.', {}) exact!: boolean;
+  @integer('Ways the dice can fall, or samples drawn.', COUNT) branches!: number;
+  @text('Of samples, the seed they were drawn from.', { ...ANY_LENGTH, optional: true }) seed?: string;
+  @list('What can happen, the likeliest first.', Chance, ANY_NUMBER) chances!: readonly Chance[];
+}

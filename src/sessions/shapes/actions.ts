@@ -1,0 +1,80 @@
+import { Distribution } from '../../edge/shapes/ruling.js';
+import {
+  ANY_LENGTH,
+  ANY_NUMBER,
+  COUNT,
+  choice,
+  defineWords,
+  flag,
+  integer,
+  json,
+  list,
+  number,
+  object,
+  published,
+  text,
+  texts,
+} from '../../kernel/fields/index.js';
+import { SessionCommand, SessionEvent } from './log.js';
+
+const TrialEnd = defineWords('SessionTrialEnd', ['done', 'roll', 'secret']);
+
+@published(
+  'How the dice can fall that a command comes to first, or that its combat comes to as it stands; none where that would give away what is hidden.',
+)
+export class ActionOdds extends Distribution {
+  @text('What is rolled for.', { ...ANY_LENGTH, optional: true }) procedure?: string;
+}
+
+@published('The same for one way to make a choice that comes before the dice.')
+export class ActionVariant extends ActionOdds {
+  @text('The way.', ANY_LENGTH) name!: string;
+}
+
+@published('One command that is open now.')
+export class SessionAction {
+  @object('Complete: it can be sent as it stands.', SessionCommand) command!: SessionCommand;
+  @text('The section that allows it; empty for what every session knows.', ANY_LENGTH) rule!: string;
+  @number('Movement points or whatever else it spends.', {
+    min: Number.NEGATIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
+    optional: true,
+  })
+  cost?: number;
+  @object('How the dice can fall.', ActionOdds, { optional: true }) odds?: ActionOdds;
+  @list('Odds of each way, where a choice comes before the dice, such as that of a table.', ActionVariant, {
+    ...ANY_NUMBER,
+    optional: true,
+  })
+  variants?: readonly ActionVariant[];
+}
+
+@published('Something that must still be done.')
+export class OwedDuty {
+  @text('The section that asks for it.', ANY_LENGTH) rule!: string;
+  @text("The key of the sentence among the game's messages.", ANY_LENGTH) key!: string;
+  @json('What was put into the sentence, by name.') values!: Readonly<Record<string, unknown>>;
+  @text('The sentence, in the language asked for.', ANY_LENGTH) text!: string;
+}
+
+@published('What a side may do now.')
+export class SessionActions {
+  @integer('The version that stands now.', COUNT) version!: number;
+  @texts('Sides whose commands the game waits for.', { ...ANY_LENGTH, ...ANY_NUMBER }) waitingFor!: readonly string[];
+  @list('Every legal command, with its rule and its cost or odds.', SessionAction, ANY_NUMBER)
+  actions!: readonly SessionAction[];
+  @list('What must still be done before the phase may end.', OwedDuty, ANY_NUMBER) owed!: readonly OwedDuty[];
+  @list('Conceding and going back.', SessionAction, ANY_NUMBER) aside!: readonly SessionAction[];
+}
+
+@published(
+  'What a command would do, as far as it may be told without rolling or revealing anything: nothing has happened.',
+)
+export class SessionTrial {
+  @integer('The version that stands now.', COUNT) version!: number;
+  @flag('Always true: what the rules refuse is a problem.', {}) legal!: boolean;
+  @choice('What the trial came to: done, roll or secret.', TrialEnd) ends!: 'done' | 'roll' | 'secret';
+  @list('What would happen; null where it came to a roll or a secret.', SessionEvent, { ...ANY_NUMBER, nullable: true })
+  events!: readonly SessionEvent[] | null;
+  @object('How the dice can fall.', ActionOdds, { optional: true }) odds?: ActionOdds;
+}
