@@ -1,148 +1,103 @@
 /**
- * `npm test`: lint, types, build and Jest, one after the other; the first that fails ends it.
- * It needs nothing but Node. Suites on PostgreSQL, Redis and a browser run when it is there; when it is not, they are left
- * out loudly, or, with CI=true, that is a failure. Arguments go on to Jest: `npm test -- test/medium/api`.
+ * `npm test`: lint, types, unused code, build, then the three tiers of tests, and how long each took.
+ * `npm test -- <path or Jest option>...`: those tests and nothing else, after a build only if they need one and it is stale.
+ * `npm run test:unit`, `test:medium`, `test:slow` (`--tier <name>`): one tier, in the same way.
+ *
+ * It needs nothing but Node. Suites on PostgreSQL, Redis and a browser run when it is there; when it is not, they are
+ * skipped and named at the end, or, with CI=true, that is a failure. The last line is `N passed, N failed, N skipped`.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { createClient } from 'redis';
+import { absentNotice, countLine, leftOutNotice, timesLine } from './testing/report.mjs';
+import { findServices } from './testing/services.mjs';
+import { buildIsStale, needsBuild, runTool } from './testing/tools.mjs';
 
-const PROBE_MS = 2000;
+/** The unit tier runs as a few suites that import the games once each; see test/support/suites.ts. */
+const TIERS = {
+  unit: ['--config', 'jest.unit.config.js'],
+  medium: ['test/medium'],
+  slow: ['test/slow'],
+};
 
-async function postgresAnswers(connectionString) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
+const CHECKS = [
+  ['lint', 'biome', ['check', '.']],
+  ['types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
+  ['unused code', 'knip', []],
+  ['build', 'tsc', ['-p', 'tsconfig.build.json']],
+];
+
+function tierAndRest(args) {
+  const at = args.indexOf('--tier');
+  if (at < 0) return [undefined, args];
+  const tier = args[at + 1];
+  if (!(tier in TIERS)) {
+    console.error(`--tier is one of ${Object.keys(TIERS).join(', ')}`);
+    process.exit(2);
   }
+  return [tier, args.toSpliced(at, 2)];
 }
 
-async function redisAnswers(url) {
-  const client = createClient({ url, socket: { connectTimeout: PROBE_MS, reconnectStrategy: false } });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.ping();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    if (client.isOpen) client.destroy();
-  }
-}
+const [tier, rest] = tierAndRest(process.argv.slice(2));
+const whole = tier === undefined && rest.length === 0;
+const times = [];
 
-async function firstThatAnswers(urls, answers) {
-  for (const url of urls) if (await answers(url)) return url;
-  return undefined;
-}
-
-/** What the environment names, or else what a developer's machine usually has. */
-function postgresUrls() {
-  if (process.env.DATABASE_URL) return [process.env.DATABASE_URL];
-  const users = [...new Set([userInfo().username, 'postgres', 'postgres:postgres'])];
-  return users.flatMap((user) => ['test', 'postgres'].map((name) => `postgres://${user}@127.0.0.1:5432/${name}`));
-}
-
-function chromiumPaths() {
-  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', mac];
-}
-
-function suitesThatNeed(service) {
-  const pattern = new RegExp(`describeWith${service}\\(\\s*(['"\`])(.+?)\\1`, 'g');
-  const files = readdirSync('test', { recursive: true }).filter((file) => file.endsWith('.test.ts'));
-  return files.flatMap((file) =>
-    [...readFileSync(join('test', file), 'utf8').matchAll(pattern)].map((match) => `test/${file}: ${match[2]}`),
-  );
-}
-
-function leftOut(services) {
-  const absent = services.filter(({ url }) => url === undefined);
-  if (absent.length === 0) return '';
-  const bar = '!'.repeat(80);
-  const lines = absent.flatMap(({ name, hint }) => [
-    `${name} is not there (${hint}). LEFT OUT:`,
-    ...suitesThatNeed(name).map((suite) => `  - ${suite}`),
-  ]);
-  return `\n${bar}\n${lines.join('\n')}\n${bar}\n`;
-}
-
-function run(name, command, args, env = {}) {
+function timed(name, work) {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
+  const began = performance.now();
+  const result = work();
+  times.push([name, performance.now() - began]);
+  return result;
 }
 
-const bin = (name) => join('node_modules', '.bin', name);
-
-const services = [
-  {
-    name: 'Postgres',
-    hint: 'DATABASE_URL, or 127.0.0.1:5432',
-    url: await firstThatAnswers(postgresUrls(), postgresAnswers),
-  },
-  {
-    name: 'Redis',
-    hint: 'REDIS_URL, or 127.0.0.1:6379',
-    url: await firstThatAnswers([process.env.REDIS_URL || 'redis://127.0.0.1:6379'], redisAnswers),
-  },
-  {
-    name: 'Browser',
-    hint: 'CHROMIUM_PATH, or where Chromium and Chrome usually are',
-    url: chromiumPaths().find((path) => existsSync(path)),
-  },
-  {
-    name: 'RedisServer',
-    hint: "the program redis-server on the PATH, for a Redis of the tests' own that they may stop",
-    url: spawnSync('redis-server', ['--version']).status === 0 ? 'redis-server' : undefined,
-  },
-];
-const notice = leftOut(services);
-if (notice !== '') {
-  console.error(notice);
-  if (process.env.CI === 'true') {
-    console.error('With CI=true every service must be there.');
-    process.exit(1);
-  }
+function check(name, tool, args) {
+  if (timed(name, () => runTool(tool, args).status) === 0) return;
+  console.error(`\nStopped: ${name} failed, so the tests did not run.`);
+  process.exit(1);
 }
 
-const checks = [
-  ['lint', bin('biome'), ['check', '.']],
-  ['types', bin('tsc'), ['--noEmit']],
-  ['build', 'npm', ['run', '--silent', 'build']],
-];
-for (const [name, command, args] of checks) {
-  if (!run(name, command, args)) {
-    console.error(`\nStopped: ${name} failed, so the tests did not run.`);
-    process.exit(1);
-  }
+const services = await findServices();
+const absent = absentNotice(services);
+if (absent !== '') console.error(absent);
+if (absent !== '' && process.env.CI === 'true') {
+  console.error('With CI=true every service must be there.');
+  process.exit(1);
 }
+const found = services.filter(({ url }) => url !== undefined);
+const env = Object.fromEntries(found.map(({ variable, url }) => [variable, url]));
 
 const folder = mkdtempSync(join(tmpdir(), 'umpire-test-'));
-const outputFile = join(folder, 'results.json');
-const passed = run('tests', bin('jest'), ['--json', `--outputFile=${outputFile}`, ...process.argv.slice(2)], {
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-  ...(services[0].url && { TEST_DATABASE_URL: services[0].url }),
-  ...(services[1].url && { TEST_REDIS_URL: services[1].url }),
-  ...(services[2].url && { TEST_CHROMIUM_PATH: services[2].url }),
-  ...(services[3].url && { TEST_REDIS_SERVER: services[3].url }),
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs Jest once; undefined where it could not even begin. */
+function jest(name, args) {
+  const outputFile = join(folder, `${name}.json`);
+  const { status } = timed(name, () => runTool('jest', ['--json', `--outputFile=${outputFile}`, ...args], { env }));
+  try {
+    return { ...JSON.parse(readFileSync(outputFile, 'utf8')), passed: status === 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+function buildIfNeeded(args) {
+  if (!buildIsStale()) return;
+  const listed = runTool('jest', ['--listTests', ...args], { stdio: 'pipe' }).stdout.split(/\r?\n/);
+  if (needsBuild(listed.filter((file) => file.endsWith('.ts')))) check('build', 'tsc', ['-p', 'tsconfig.build.json']);
+}
+
+if (whole) for (const [name, tool, args] of CHECKS) check(name, tool, args);
+
+const chosen = whole ? Object.keys(TIERS) : [tier ?? 'tests'];
+const runs = chosen.map((name) => {
+  const args = [...(TIERS[name] ?? []), ...rest];
+  if (!whole) buildIfNeeded(args);
+  return jest(name, args);
 });
-const results = JSON.parse(readFileSync(outputFile, 'utf8'));
-rmSync(folder, { recursive: true });
+const ran = runs.filter((run) => run !== undefined);
+const notice = leftOutNotice(ran);
 if (notice !== '') console.error(notice);
-// A file that could not be run has no tests to count, but it is a failure all the same.
-const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-console.log(
-  `\n${results.numPassedTests} passed, ${failed} failed, ${results.numPendingTests + results.numTodoTests} skipped`,
-);
-process.exit(passed ? 0 : 1);
+if (ran.length < runs.length) console.error('\nJest did not run to its end.');
+console.log(`\n${timesLine(times)}`);
+console.log(countLine(ran));
+process.exit(ran.length === runs.length && ran.every(({ passed }) => passed) ? 0 : 1);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { describe } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
+import { describeWhere } from './services.js';
 
-/** `npm test` says where a Chromium is; without one the browser suites are left out, and it says so. */
+/** `npm test` says where a Chromium is; without one the browser suites are left out. */
 const PATH = process.env.TEST_CHROMIUM_PATH ?? '';
 
 export function describeWithBrowser(name: string, suite: () => void): void {
-  if (PATH !== '' && existsSync(PATH)) describe(name, suite);
+  describeWhere(PATH !== '' && existsSync(PATH), 'browser', name, suite);
 }
 
 /** A browser that can reach this machine only. */

@@ -29,6 +29,15 @@ import { type Field, type FieldType, fieldsOf, type ShapeClass } from '../../src
 type Constructor = new () => object;
 
 const built = new Map<ShapeClass, Constructor>();
+let root: ShapeClass | undefined;
+
+/** class-validator looks through all classes it knows on every call, so it is made to know those of one root at a time. */
+function forgetAllBut(shape: ShapeClass): void {
+  if (root === shape) return;
+  root = shape;
+  built.clear();
+  (globalThis as { classValidatorMetadataStorage?: unknown }).classValidatorMetadataStorage = undefined;
+}
 
 function classFor(shape: ShapeClass): Constructor {
   const known = built.get(shape);
@@ -86,6 +95,7 @@ const plainObject = (each: boolean): PropertyDecorator =>
 
 export function acceptedByClassValidator(shape: ShapeClass, input: unknown): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  forgetAllBut(shape);
   const instance = plainToInstance(classFor(shape), input);
   return (
     validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true }).length === 0

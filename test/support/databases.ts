@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { postgresUrl } from './services.js';
+import { describeWithPostgres } from './services.js';
 
 /** The variables that put a server on one database. */
 export type DatabaseEnv = () => Record<string, string>;
 
 /**
  * The same suite on SQLite, which is always there, and on PostgreSQL where there is one, in a schema of its own.
- * `npm test` says loudly when PostgreSQL is missing.
  */
 export function describeOnEachDatabase(name: string, suite: (env: DatabaseEnv) => void): void {
   describe(`${name} (SQLite)`, () => suite(() => ({})));
@@ -16,16 +15,15 @@ export function describeOnEachDatabase(name: string, suite: (env: DatabaseEnv) =
 }
 
 export function describeWithOwnSchema(name: string, suite: (env: DatabaseEnv) => void): void {
-  if (postgresUrl === undefined) return;
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  const url = new URL(postgresUrl);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  const run = async (statement: string): Promise<void> => {
-    const source = await new DataSource({ type: 'postgres', url: postgresUrl }).initialize();
-    await source.query(statement);
-    await source.destroy();
-  };
-  describe(name, () => {
+  describeWithPostgres(name, (server) => {
+    const schema = `test_${randomBytes(6).toString('hex')}`;
+    const url = new URL(server);
+    url.searchParams.set('options', `-c search_path=${schema}`);
+    const run = async (statement: string): Promise<void> => {
+      const source = await new DataSource({ type: 'postgres', url: server }).initialize();
+      await source.query(statement);
+      await source.destroy();
+    };
     beforeAll(() => run(`CREATE SCHEMA ${schema}`));
     afterAll(() => run(`DROP SCHEMA ${schema} CASCADE`));
     suite(() => ({ DATABASE_URL: url.href }));

@@ -73,7 +73,16 @@ function withDice({ request, expect: { odds } }: GoldenCase): Record<string, unk
   return odds || 'dice' in request ? request : { ...request, dice: { seed: 'test-seed' } };
 }
 
-export function goldenCases(game: string): GoldenCase[] {
+const read = new Map<string, readonly GoldenCase[]>();
+
+/** The cases of a game; the files are long, and read once. */
+export function goldenCases(game: string): readonly GoldenCase[] {
+  const known = read.get(game) ?? readCases(game);
+  read.set(game, known);
+  return known;
+}
+
+function readCases(game: string): GoldenCase[] {
   return readdirSync(join(ROOT, game))
     .filter((file) => file.endsWith('.yaml'))
     .sort()

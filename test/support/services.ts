@@ -2,24 +2,34 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe } from '@jest/globals';
 
 /**
- * Suites that need a real service. `npm test` looks for the services, names them in these variables, and says loudly
- * which suites it had to leave out; a suite is registered only when its service is there.
+ * Suites that need a real service. `npm test` looks for the services and names them in these variables. A suite whose
+ * service is absent is skipped under a name that says what it lacks; `npm test` lists those suites at its end.
  */
-export const postgresUrl = process.env.TEST_DATABASE_URL;
-export const redisUrl = process.env.TEST_REDIS_URL;
+const postgresUrl = process.env.TEST_DATABASE_URL;
+const redisUrl = process.env.TEST_REDIS_URL;
 const redisServer = process.env.TEST_REDIS_SERVER;
 
+/** A suite that is left out is still read, to count its tests, and must find an address that can be read. */
+const NOWHERE = 'postgres://nowhere.invalid/none';
+
+export function describeWhere(present: boolean, service: string, name: string, suite: () => void): void {
+  if (present) describe(name, suite);
+  else describe.skip(`${name} [left out: no ${service}]`, suite);
+}
+
 export function describeWithPostgres(name: string, suite: (url: string) => void): void {
-  if (postgresUrl !== undefined) describe(name, () => suite(postgresUrl));
+  describeWhere(postgresUrl !== undefined, 'PostgreSQL', name, () => suite(postgresUrl ?? NOWHERE));
 }
 
 export function describeWithRedis(name: string, suite: (url: string) => void): void {
-  if (redisUrl !== undefined) describe(name, () => suite(redisUrl));
+  describeWhere(redisUrl !== undefined, 'Redis', name, () => suite(redisUrl ?? NOWHERE));
 }
 
 /** PostgreSQL, and the program with which a suite runs a Redis of its own. */
 export function describeWithRedisServer(name: string, suite: (postgresUrl: string) => void): void {
-  if (postgresUrl !== undefined && redisServer !== undefined) describe(name, () => suite(postgresUrl));
+  const service = postgresUrl === undefined ? 'PostgreSQL' : 'redis-server';
+  const present = postgresUrl !== undefined && redisServer !== undefined;
+  describeWhere(present, service, name, () => suite(postgresUrl ?? NOWHERE));
 }
 
 export interface TcpProxy {

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get } from '@nestjs/common';
+import { builtProgram } from '../../support/built-program.js';
 import { startServer } from '../../support/server.js';
 
 @Controller('test')
@@ -65,11 +66,8 @@ describe('the built program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-data-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const program = 'dist/main.js';
-  const run = (env: Record<string, string>) => {
-    if (!existsSync(program)) throw new Error(`${program} is missing: npm run build`);
-    return spawn(process.execPath, [program], { env: { PATH: process.env.PATH ?? '', ...env } });
-  };
+  const run = (env: Record<string, string>) =>
+    spawn(process.execPath, [builtProgram()], { env: { PATH: process.env.PATH ?? '', ...env } });
   const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('exit', resolve));
 
   it('says where it listens, and leaves with 0 on SIGTERM', async () => {

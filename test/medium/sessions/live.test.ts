@@ -8,7 +8,7 @@ import { describeOnEachDatabase, describeWithOwnSchema } from '../../support/dat
 import { EventStream, subscribeTo } from '../../support/event-stream.js';
 import { ADMIN_KEY } from '../../support/library.js';
 import { startServer, type TestServer } from '../../support/server.js';
-import { redisUrl, startTcpProxy } from '../../support/services.js';
+import { describeWithRedis, startTcpProxy } from '../../support/services.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 import { TOY_SCENARIO, toySession } from '../../support/toy-session.js';
 
@@ -272,11 +272,10 @@ describe('streams and the server', () => {
 });
 
 describeWithOwnSchema('two instances on one PostgreSQL', (env) => {
-  const withRedis: Record<string, string> = redisUrl === undefined ? {} : { REDIS_URL: redisUrl };
-  describe.each([
-    ['with Redis', withRedis],
-    ['without Redis', {}],
-  ])('%s', (_name, redis) => {
+  describeWithRedis('with Redis', (url) => together({ REDIS_URL: url }));
+  describe('without Redis', () => together({}));
+
+  function together(redis: Readonly<Record<string, string>>): void {
     let servers: TestServer[];
     let one: SessionClient;
     let two: SessionClient;
@@ -322,7 +321,7 @@ describeWithOwnSchema('two instances on one PostgreSQL', (env) => {
       expect(both[0]!.text).toBe(both[1]!.text);
       expect((await one.get(id, tokens.red)).body.version).toBe(5);
     });
-  });
+  }
 });
 
 describeWithOwnSchema('a server whose database goes away', (env) => {

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { builtProgram } from '../../support/built-program.js';
 import { describeOnEachDatabase, describeWithOwnSchema } from '../../support/databases.js';
 import { ADMIN_KEY, cardOf, LibraryClient } from '../../support/library.js';
 import { startServer } from '../../support/server.js';
-import { redisUrl } from '../../support/services.js';
+import { describeWithRedis } from '../../support/services.js';
 
 /** Reads until the version is seen, or gives up. */
 async function versionSeen(
@@ -24,13 +25,11 @@ async function versionSeen(
 }
 
 describeWithOwnSchema('two instances on one PostgreSQL', (env) => {
-  const withRedis: Record<string, string> = redisUrl === undefined ? {} : { REDIS_URL: redisUrl };
-  it.each([
-    ['with Redis', withRedis, 800],
-    ['without Redis', {}, 3000],
-  ])(
-    'see each other’s writes %s',
-    async (_name, redis, ms) => {
+  describeWithRedis('with Redis', (url) => together({ REDIS_URL: url }, 800));
+  describe('without Redis', () => together({}, 3000));
+
+  function together(redis: Readonly<Record<string, string>>, ms: number): void {
+    it('see each other’s writes', async () => {
       const variables = { ...env(), ...redis, UMPIRE_ADMIN_KEY: ADMIN_KEY };
       const servers = await Promise.all([startServer(variables), startServer(variables)]);
       try {
@@ -49,17 +48,19 @@ describeWithOwnSchema('two instances on one PostgreSQL', (env) => {
       } finally {
         await Promise.all(servers.map((server) => server.close()));
       }
-    },
-    30_000,
-  );
+    }, 30_000);
+  }
 });
 
 describeOnEachDatabase('a process that is killed in the middle of an import', (env) => {
-  const folder = mkdtempSync(join(tmpdir(), 'umpire-kill-'));
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'umpire-kill-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const run = async (): Promise<{ child: ChildProcess; url: string }> => {
-    const child = spawn(process.execPath, ['dist/main.js'], {
+    const child = spawn(process.execPath, [builtProgram()], {
       env: {
         PATH: process.env.PATH ?? '',
         HOST: '127.0.0.1',
