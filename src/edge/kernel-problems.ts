@@ -1,6 +1,6 @@
 import { MissingCellError } from '../kernel/charts/index.js';
 import { DiceError } from '../kernel/dice/index.js';
-import { InvalidSituationError } from '../kernel/rulings/index.js';
+import { InvalidSituationError, MissingFactsError } from '../kernel/rulings/index.js';
 import { Problem } from '../platform/problems/problem.js';
 import { InvalidRequestError, MAX_FAULTS, NotOnShelfError } from './faults.js';
 
@@ -20,8 +20,12 @@ export function kernelProblem(error: unknown): Problem | undefined {
     return new Problem('validation', { errors });
   }
   if (error instanceof DiceError) {
-    const errors = [{ pointer: `/dice/given/${error.index}`, detail: error.message }];
+    const errors = [{ pointer: `/dice${error.pointer}`, detail: error.message }];
     return new Problem('dice', { detail: error.message, errors, members: { code: error.code, die: error.die?.name } });
+  }
+  if (error instanceof MissingFactsError) {
+    const errors = error.facts.map(({ pointer, ...fact }) => ({ pointer: `/input${pointer}`, ...fact }));
+    return new Problem('missing-facts', { errors });
   }
   if (error instanceof MissingCellError) {
     const { chart, cell } = error;

@@ -80,7 +80,7 @@ function describe({ keyword, params, message }: ErrorObject, pointer: string): F
     case 'minProperties':
       return new FieldFault(
         pointer,
-        pointer.endsWith('/dice') ? 'give either "given" or "seed"' : (message ?? keyword),
+        pointer.endsWith('/dice') ? 'give one of "given", "named" and "seed"' : (message ?? keyword),
       );
     default:
       return new FieldFault(pointer, message ?? `breaks "${keyword}"`);

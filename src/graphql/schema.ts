@@ -92,6 +92,8 @@ function procedureFields(
     options: { type: types.input(game.id, game.declaration.options) },
     dice: { type: DiceInput },
     chartPack: { type: JsonScalar, description: 'The name of a pack, or a pack.' },
+    ...(procedure.stops ? { upTo: { type: GraphQLString, description: 'How far the question goes.' } } : {}),
+    ...(procedure.from ? { from: { type: JsonScalar, description: 'An earlier ruling to go on from.' } } : {}),
   };
   const rule: Field = {
     type: ruling,

@@ -4,11 +4,20 @@ import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
 
 /**
  * The GET form of a ruling, for chat macros that cannot send a body: each query parameter is a path into the input
- * (`attackers.0.attack=5`), `dice=4,2` or `seed=x` bring the dice, `options.name=true` an option,
+ * (`attackers.0.attack=5`), `dice=4,2`, `dice.combat=4` or `seed=x` bring the dice, `options.name=true` an option,
  * `chartPack=name` a stored chart pack, `map.stored=id` a stored map; `by=result` groups odds.
  * Repeated items of a list of words may be joined: `terrain=urban,hilltop`.
  */
 export type Query = Readonly<Record<string, string | readonly string[]>>;
+
+type Asked = {
+  input: object;
+  options?: object;
+  dice?: { given?: number[]; named?: Record<string, number[]>; seed?: string };
+  by?: string;
+  upTo?: string;
+  chartPack?: string;
+};
 
 const MAX_PARAMETERS = 500;
 const MAX_INDEX = 999;
@@ -17,14 +26,19 @@ const MAX_INDEX = 999;
 const STORED: FieldType = { kind: 'text', max: 120 };
 
 export function requestFromQuery(game: Game, procedure: AnyProcedure, query: Query): Record<string, unknown> {
-  const request: { input: object; options?: object; dice?: object; by?: string; chartPack?: string } = { input: {} };
+  const request: Asked = { input: {} };
   const parameters = Object.entries(query);
   if (parameters.length > MAX_PARAMETERS) throw fault('', `at most ${MAX_PARAMETERS} parameters`);
   for (const [name, given] of parameters) {
     const value = typeof given === 'string' ? given : (given.at(-1) ?? '');
     if (name === 'dice') request.dice = { given: value.split(',').map((face) => toNumber(face, '/dice/given')) };
-    else if (name === 'seed') request.dice = { seed: value };
+    else if (name.startsWith('dice.')) {
+      const roll = name.slice('dice.'.length);
+      const faces = value.split(',').map((face) => toNumber(face, `/dice/named/${roll}`));
+      request.dice = { ...request.dice, named: { ...request.dice?.named, [roll]: faces } };
+    } else if (name === 'seed') request.dice = { seed: value };
     else if (name === 'by') request.by = value;
+    else if (name === 'upTo') request.upTo = value;
     else if (name === 'chartPack') request.chartPack = value;
     else if (name.startsWith('options.')) {
       request.options ??= {};

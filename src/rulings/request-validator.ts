@@ -6,23 +6,33 @@ import { BoundedSchemas } from '../edge/schema-faults.js';
 import { type ChartPack, checkPack } from '../kernel/charts/index.js';
 import type { Field } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
+import type { Question } from '../kernel/rulings/index.js';
 import { StoredPack } from '../library/stored/shelf.js';
 
 /** What a caller may send to a procedure, once its form has been checked and its defaults filled in. */
 export interface CheckedRequest {
   readonly input: unknown;
   readonly options: unknown;
-  readonly dice?: { readonly given: readonly number[] } | { readonly seed: string };
+  readonly dice?: Question['dice'];
   readonly pack?: ChartPack;
+  readonly upTo?: string;
   readonly by?: string;
 }
 
 const MAX_DICE = 1000;
 
+const MAX_NAMES = 50;
+const FACES: JsonSchema = {
+  type: 'array',
+  items: { type: 'integer', minimum: -1000, maximum: 1000 },
+  maxItems: MAX_DICE,
+};
+
 export const DICE_SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
-    given: { type: 'array', items: { type: 'integer', minimum: -1000, maximum: 1000 }, maxItems: MAX_DICE },
+    given: FACES,
+    named: { type: 'object', maxProperties: MAX_NAMES, additionalProperties: FACES },
     seed: { type: 'string', minLength: 1, maxLength: 200 },
   },
   additionalProperties: false,
@@ -31,7 +41,7 @@ export const DICE_SCHEMA: JsonSchema = {
 };
 
 /** What a request to a procedure holds. Dice and chart packs are free forms to the checker and looked at by themselves. */
-function requestFields(game: Game, { input }: AnyProcedure): readonly Field[] {
+function requestFields(game: Game, { id, input, stops }: AnyProcedure): readonly Field[] {
   const field = (name: string, type: Field['type'], rest: Partial<Field> = {}): Field => ({
     name,
     type,
@@ -45,6 +55,9 @@ function requestFields(game: Game, { input }: AnyProcedure): readonly Field[] {
     field('dice', { kind: 'json' }),
     field('chartPack', { kind: 'json' }),
     field('by', { kind: 'text', max: 100 }),
+    ...(stops
+      ? [field('upTo', { kind: 'choice', choice: { name: `${id} stop`, values: stops.map((stop) => stop.id) } })]
+      : []),
   ];
 }
 
@@ -60,13 +73,20 @@ export class RequestValidator {
 
   check(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
     const faults = this.checkerFor(game, procedure)(body);
-    const { input, options, dice, chartPack, by } = (body ?? {}) as Record<string, unknown>;
+    const { input, options, dice, chartPack, by, upTo } = (body ?? {}) as Record<string, unknown>;
     const wrongDice = dice === undefined ? [] : this.#dice(dice, '/dice');
     if (faults.length + wrongDice.length > 0) {
       throw new InvalidRequestError([...faults, ...wrongDice].slice(0, MAX_FAULTS));
     }
     const pack = chartPack === undefined ? undefined : this.packFor(game, chartPack);
-    return { input, options, dice: dice as CheckedRequest['dice'], pack, by: by as string | undefined };
+    return {
+      input,
+      options,
+      dice: dice as CheckedRequest['dice'],
+      pack,
+      by: by as string | undefined,
+      upTo: upTo as string | undefined,
+    };
   }
 
   private checkerFor(game: Game, procedure: AnyProcedure): Checker {

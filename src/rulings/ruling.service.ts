@@ -3,6 +3,7 @@ import { whenReady } from '../edge/when-ready.js';
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
 import { adjudicate, type Language, type Odds, odds, type Ruling } from '../kernel/rulings/index.js';
+import { withEarlier } from './earlier-ruling.js';
 import { type CheckedRequest, RequestValidator } from './request-validator.js';
 import type { StoredReferences } from './stored-references.js';
 
@@ -52,16 +53,17 @@ export class RulingService {
   }
 
   private ready(gameId: string, name: string, body: unknown): unknown | Promise<unknown> {
-    if (!this.references) return body;
     const { game, procedure } = this.find(gameId, name);
-    return this.references.resolve(game, procedure, body);
+    const asked = withEarlier(procedure, body);
+    return this.references ? this.references.resolve(game, procedure, asked) : asked;
   }
 
   rule(gameId: string, name: string, body: unknown, language: Language): Ruling {
     const { game, procedure } = this.find(gameId, name);
-    const { input, options, dice, pack, by } = this.#validator.check(game, procedure, body);
+    const { input, options, dice, pack, by, upTo } = this.#validator.check(game, procedure, body);
     if (by !== undefined) throw new InvalidRequestError([new FieldFault('/by', 'only odds are grouped')]);
-    return adjudicate(game, procedure, { input, options, pack, dice: dice ?? { seed: this.drawSeed() } }, language);
+    const question = { input, options, pack, upTo, dice: dice ?? { seed: this.drawSeed() } };
+    return adjudicate(game, procedure, question, language);
   }
 
   odds(gameId: string, name: string, body: unknown): OddsAnswer {
@@ -87,6 +89,7 @@ export class RulingService {
       options: question.options,
       pack: question.pack,
       by: question.by,
+      upTo: question.upTo,
       branchLimit: this.limits.oddsBranchLimit,
       samples: this.limits.oddsSamples,
       seed: dice && 'seed' in dice ? dice.seed : 'odds',
@@ -94,8 +97,9 @@ export class RulingService {
   }
 
   private checkGrouping(procedure: AnyProcedure, { by, dice }: CheckedRequest): void {
-    if (dice && 'given' in dice) {
-      throw new InvalidRequestError([new FieldFault('/dice/given', 'odds are over every roll: give no dice')]);
+    if (dice && !('seed' in dice)) {
+      const way = 'given' in dice ? 'given' : 'named';
+      throw new InvalidRequestError([new FieldFault(`/dice/${way}`, 'odds are over every roll: give no dice')]);
     }
     if (by !== undefined && !fieldsOf(procedure.outcome).some((field) => field.name === by)) {
       throw new InvalidRequestError([new FieldFault('/by', `the outcome has no field "${by}"`)]);

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { InvalidRequestError } from '../../src/edge/faults.js';
 import { MissingCellError } from '../../src/kernel/charts/index.js';
 import { DiceError } from '../../src/kernel/dice/index.js';
-import { InvalidSituationError, type Ruling } from '../../src/kernel/rulings/index.js';
+import { InvalidSituationError, MissingFactsError, type Ruling } from '../../src/kernel/rulings/index.js';
 import type { OddsAnswer } from '../../src/rulings/ruling.service.js';
 import { desk } from './desk.js';
 import type { GoldenCase } from './golden.js';
@@ -30,6 +30,7 @@ export function answerInProcess(golden: GoldenCase): Answer {
 function problemType(error: unknown): string {
   if (error instanceof MissingCellError) return 'missing-cell';
   if (error instanceof DiceError) return 'dice';
+  if (error instanceof MissingFactsError) return 'missing-facts';
   if (error instanceof InvalidRequestError || error instanceof InvalidSituationError) return 'validation';
   throw error;
 }

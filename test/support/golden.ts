@@ -16,7 +16,7 @@
  *       summary: '...'                  # the exact last line
  *     # or, where the request itself is refused:
  *     expect:
- *       problem: missing-cell           # the problem type
+ *       problem: missing-cell           # the problem type (missing-facts, validation, dice ...)
  *       detail: '...'                   # its exact wording (optional)
  *     # or, for the odds of a request without dice:
  *     expect:

@@ -1,3 +1,4 @@
+import { d6 } from '../../src/kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, text } from '../../src/kernel/fields/index.js';
 import { Game, procedure } from '../../src/kernel/procedures/index.js';
 import crt from './toy-crt.json' with { type: 'json' };
@@ -15,7 +16,7 @@ class DuelInput {
   @flag('It rains [1.2]') rain!: boolean;
 }
 class DuelOutcome {
-  @text('Result [1.1]', { max: 2 }) result!: string;
+  @text('Result [1.1]; null where the question ends at the column', { max: 2 }) result!: string | null;
 }
 class ToyOptions {
   @flag('Pistols misfire in rain [1.2]') misfire!: boolean;
@@ -30,6 +31,14 @@ const duel = procedure<DuelInput, DuelOutcome, ToyOptions>({
   input: DuelInput,
   outcome: DuelOutcome,
   example: { input: { duellists: [{ skill: 3 }, { skill: 2 }] }, dice: { given: [2] } },
+  dice: [
+    { name: 'duel', die: d6, title: { en: 'duel', ja: '決闘' }, when: { en: 'once', ja: '一回' } },
+    { name: 'rain', die: d6, title: { en: 'rain', ja: '雨' }, when: { en: 'in the rain', ja: '雨のとき' } },
+  ],
+  stops: [{ id: 'column', title: { en: 'the column', ja: '列まで' } }],
+  from: {
+    'combat/duel': ({ result }: DuelOutcome) => ({ duellists: [{ skill: result!.length }, { skill: 0 }] }),
+  },
   resolve({ duellists: [a, b], rain }, umpire) {
     if (umpire.options.misfire && rain && a!.weapon === 'pistol') {
       umpire.forbid('1.2', 'misfire');
@@ -39,6 +48,8 @@ const duel = procedure<DuelInput, DuelOutcome, ToyOptions>({
     const table = umpire.chart('duel');
     const column = table.columnFor(difference);
     umpire.note('1.1', 'column', { difference, column: table.columns[column]! });
+    umpire.summarise('column', { difference, column: table.columns[column]! });
+    if (umpire.stopsAt('column')) return { result: null };
     let die = umpire.roll('duel') > 3 ? 2 : 1;
     if (rain) {
       die = umpire.roll('rain') > 3 ? 2 : 1;

@@ -44,12 +44,16 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
       },
       ['also', 'forbids'],
     ),
-    RolledDie: object({
-      name: text,
-      sides: { type: 'integer' },
-      value: { type: 'integer' },
-      source: { type: 'string', enum: ['given', 'seed', 'fair'] },
-    }),
+    RolledDie: object(
+      {
+        name: text,
+        about: { type: 'string', description: 'For which unit or place, where one name is rolled for several.' },
+        sides: { type: 'integer' },
+        value: { type: 'integer' },
+        source: { type: 'string', enum: ['given', 'seed', 'fair'] },
+      },
+      ['about'],
+    ),
     CellUse: object({ chart: text, cell: text, source: { type: 'string', enum: [...PROVENANCES] } }),
     Ruling: object(
       {
@@ -99,6 +103,8 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
         dice: ref('Dice'),
         chartPack: ref('ChartPackChoice'),
         by: text,
+        upTo: text,
+        from: ref('Ruling'),
       },
       required: ['game', 'procedure', 'input'],
     },

@@ -105,6 +105,18 @@ function addEnvelopes(
     input: collected.refer(game.id, procedure.input),
     options: collected.refer(game.id, game.declaration.options),
     chartPack: ref('ChartPackChoice'),
+    ...(procedure.stops
+      ? {
+          upTo: {
+            type: 'string',
+            enum: procedure.stops.map(({ id }) => id),
+            description: 'How far the question goes.',
+          },
+        }
+      : {}),
+    ...(procedure.from
+      ? { from: { allOf: [ref('Ruling')], description: `Goes on from ${Object.keys(procedure.from).join(', ')}.` } }
+      : {}),
   };
   const request = { type: 'object', required: ['input'], additionalProperties: false };
   schemas[`${base}Request`] = { ...request, properties: { ...common, dice: ref('Dice') } };

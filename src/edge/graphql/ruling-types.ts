@@ -39,6 +39,7 @@ const RolledDie = new GraphQLObjectType({
   name: 'RolledDie',
   fields: {
     name: required(GraphQLString),
+    about: { type: GraphQLString },
     sides: required(GraphQLInt),
     value: required(GraphQLInt),
     source: required(GraphQLString),
@@ -106,8 +107,12 @@ export const Odds = new GraphQLObjectType({
 
 export const DiceInput = new GraphQLInputObjectType({
   name: 'DiceInput',
-  description: 'Either the faces rolled on a table, or a seed to draw them from.',
-  fields: { given: { type: new GraphQLList(new GraphQLNonNull(GraphQLInt)) }, seed: { type: GraphQLString } },
+  description: 'The faces rolled on a table, in order or by name, or a seed to draw them from.',
+  fields: {
+    given: { type: new GraphQLList(new GraphQLNonNull(GraphQLInt)) },
+    named: { type: JsonScalar, description: 'Faces by the name of the roll: {combat: [4]}.' },
+    seed: { type: GraphQLString },
+  },
 });
 
 export const LanguageEnum = new GraphQLEnumType({

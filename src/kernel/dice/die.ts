@@ -26,6 +26,8 @@ export type DiceSourceName = 'given' | 'seed' | 'enumerated' | 'fair';
 
 export interface RolledDie {
   readonly name: string;
+  /** Where one name is rolled for several units or places: for which. */
+  readonly about?: string;
   readonly sides: number;
   readonly value: number;
   readonly source: DiceSourceName;
@@ -37,14 +39,26 @@ export interface Dice {
   next(name: string, die: Die): number;
 }
 
+/** One die that a procedure may roll. A procedure lists them in the order in which they fall. */
+export interface DeclaredDie {
+  /** By this name a caller gives its faces: letters, digits, spaces and hyphens. */
+  readonly name: string;
+  readonly die: Die;
+  readonly title: { readonly en: string; readonly ja: string };
+  /** When it is rolled, and how often where that is more than once. */
+  readonly when: { readonly en: string; readonly ja: string };
+}
+
 /** The dice a caller gave do not fit the dice the ruling needs. */
 export class DiceError extends Error {
   constructor(
     message: string,
     /** Position in the caller's list, from 0. */
     readonly index: number,
-    readonly code: 'too-few' | 'too-many' | 'out-of-range',
+    readonly code: 'too-few' | 'too-many' | 'out-of-range' | 'unknown-name',
     readonly die?: { readonly name: string; readonly label: string },
+    /** JSON pointer within the caller's dice. */
+    readonly pointer: string = `/given/${index}`,
   ) {
     super(message);
     this.name = 'DiceError';

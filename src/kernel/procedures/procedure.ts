@@ -1,3 +1,4 @@
+import type { DeclaredDie, NamedFaces } from '../dice/index.js';
 import type { ShapeClass } from '../fields/index.js';
 import type { Umpire } from '../rulings/umpire.js';
 
@@ -13,7 +14,7 @@ export interface Bilingual {
 /** A request that anybody can send to see the procedure work; run by the tests. */
 export interface Example {
   readonly input: object;
-  readonly dice?: { readonly given: readonly number[] } | { readonly seed: string };
+  readonly dice?: { readonly given: readonly number[] } | { readonly named: NamedFaces } | { readonly seed: string };
   readonly options?: object;
 }
 
@@ -21,6 +22,12 @@ export interface Example {
 export interface Variant<I> {
   readonly name: string;
   readonly input: I;
+}
+
+/** A point at which a question may end: only the hit number, only the column. What lies behind it is then null. */
+export interface Stop {
+  readonly id: string;
+  readonly title: Bilingual;
 }
 
 /** One thing a rule book lets you resolve: a pure function of its input and an umpire. */
@@ -34,6 +41,12 @@ export interface Procedure<I = unknown, O = unknown, Options = unknown> {
   readonly input: ShapeClass<I>;
   readonly outcome: ShapeClass<O>;
   readonly example: Example;
+  /** Every die it may roll, in the order in which they fall; absent where it rolls none. Held by the golden run. */
+  readonly dice?: readonly DeclaredDie[];
+  /** Where a question may end before the end (`upTo`); `resolve` asks `umpire.stopsAt(id)`. */
+  readonly stops?: readonly Stop[];
+  /** What the outcome of another procedure ("resolver/id") says of this one's input, so that a client need not translate. */
+  readonly from?: Readonly<Record<string, (outcome: never) => object>>;
   /** Returns null where the thing is forbidden and nothing comes of it. */
   resolve(input: I, umpire: Umpire<Options>): O | null;
   /** Where a choice is still open, the ways it can be made. */

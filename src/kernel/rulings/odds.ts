@@ -15,6 +15,8 @@ export interface OddsQuestion {
   /** For the simulation. */
   readonly samples: number;
   readonly seed: string;
+  /** How far the question goes, where not to the end. */
+  readonly upTo?: string;
   /** One field of the outcome to group by, in place of the whole. */
   readonly by?: string;
 }
@@ -32,7 +34,7 @@ function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion):
   do {
     branches += 1;
     if (branches > question.branchLimit) return undefined;
-    const umpire = new QuietUmpire(question.options, charts, dice);
+    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
     const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
     tallies.add(umpire.legal, outcome, dice.denominator);
   } while (dice.advance());
@@ -49,7 +51,7 @@ function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): 
   const charts = unrecorded(game.charts, question.pack);
   const { samples } = question;
   for (let i = 0; i < samples; i += 1) {
-    const umpire = new QuietUmpire(question.options, charts, dice);
+    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
     const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
     tallies.add(umpire.legal, outcome, 1n);
   }

@@ -13,6 +13,7 @@ export class QuietUmpire<Options> implements Umpire<Options> {
     readonly options: Options,
     readonly chart: Charts,
     private readonly dice: Dice,
+    private readonly upTo?: string,
   ) {}
 
   roll(name: string, die: Die = d6): number {
@@ -26,6 +27,10 @@ export class QuietUmpire<Options> implements Umpire<Options> {
   }
 
   summarise(): void {}
+
+  stopsAt(stop: string): boolean {
+    return this.upTo === stop;
+  }
 }
 
 /** Charts to be read without a record of what was read. */

@@ -7,7 +7,8 @@ import type { BareStep, Cite, Step } from './ruling.js';
 export interface Umpire<Options = unknown> {
   /** The optional rules and switches in force, defaults filled in. */
   readonly options: Options;
-  roll(name: string, die?: Die): number;
+  /** `about` says for which unit or place, where one name is rolled for several. */
+  roll(name: string, die?: Die, about?: string): number;
   chart(id: string): ChartReader;
   /** One step of the explanation. */
   note(rule: Cite, key: string, values?: Values): void;
@@ -17,6 +18,8 @@ export interface Umpire<Options = unknown> {
   readonly legal: boolean;
   /** The one line for a chat window; the last call counts. */
   summarise(key: string, values?: Values): void;
+  /** True where the question goes no further than this stop of the procedure: what lies behind it is not needed. */
+  stopsAt(stop: string): boolean;
 }
 
 export class UnknownChartError extends Error {
@@ -41,12 +44,22 @@ export class RecordingUmpire<Options, S extends BareStep = BareStep> implements 
     private readonly charts: ReadonlyMap<string, Chart>,
     private readonly source: Dice,
     private readonly pack?: ChartPack,
+    private readonly upTo?: string,
   ) {}
 
-  roll(name: string, die: Die = d6): number {
+  roll(name: string, die: Die = d6, about?: string): number {
     const value = this.source.next(name, die);
-    this.dice.push({ name, sides: die.sides, value, source: this.source.source });
+    const { source } = this.source;
+    this.dice.push(
+      about === undefined
+        ? { name, sides: die.sides, value, source }
+        : { name, about, sides: die.sides, value, source },
+    );
     return value;
+  }
+
+  stopsAt(stop: string): boolean {
+    return this.upTo === stop;
   }
 
   chart(id: string): ChartReader {
@@ -87,8 +100,9 @@ export class SpeakingUmpire<Options> extends RecordingUmpire<Options, Step> {
     source: Dice,
     private readonly phrases: Phrasebook,
     pack?: ChartPack,
+    upTo?: string,
   ) {
-    super(options, charts, source, pack);
+    super(options, charts, source, pack, upTo);
   }
 
   override note(rule: Cite, key: string, values: Values = NO_VALUES): void {

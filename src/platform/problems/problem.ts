@@ -9,6 +9,9 @@ export interface FieldError {
   readonly detail: Text;
   readonly rule?: string;
   readonly bound?: string | number;
+  /** The printed chart and cell that a missing figure stands for. */
+  readonly chart?: string;
+  readonly cell?: string;
 }
 
 export interface ProblemOptions {
@@ -47,6 +50,8 @@ export interface ProblemBody {
     detail: string;
     rule?: string;
     bound?: string | number;
+    chart?: string;
+    cell?: string;
   }[];
   readonly [member: string]: unknown;
 }

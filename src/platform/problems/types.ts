@@ -126,6 +126,17 @@ export const PROBLEMS = {
     ['Key used before', 'This Idempotency-Key was used for another request of this session.'],
     ['使用済みのキー', 'この Idempotency-Key は、このセッションの別のリクエストで使われています。'],
   ),
+  'missing-facts': kind(
+    422,
+    [
+      'Facts not sent',
+      'The rules may need figures that were not sent; each entry of "errors" points to the field to send. Nothing was rolled.',
+    ],
+    [
+      '必要な情報が足りません',
+      'ルールの適用に必要な数値が送られていません。"errors" の各項目が送るべきフィールドを示します。ダイスは振られていません。',
+    ],
+  ),
   'missing-cell': kind(
     422,
     ['Chart cell not supplied', 'The ruling needs a chart cell that nobody has supplied; a chart pack can supply it.'],

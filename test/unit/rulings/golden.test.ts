@@ -20,7 +20,11 @@ describe.each(gamesWithCases())('%s', (game) => {
   const cases = goldenCases(game);
   const rules = new Set<string>();
   const byProcedure = new Map<string, Set<string>>();
-  const record = ({ procedure, steps }: Ruling): void => {
+  const rolls = new Map<string, Map<string, number>>();
+  const record = ({ procedure, steps, dice }: Ruling): void => {
+    const rolled = rolls.get(procedure) ?? new Map();
+    rolls.set(procedure, rolled);
+    for (const { name, sides } of dice) rolled.set(name, sides);
     const own = byProcedure.get(procedure) ?? new Set();
     byProcedure.set(procedure, own);
     for (const { rule, also = [] } of steps) for (const section of [rule, ...also]) own.add(section);
@@ -47,6 +51,15 @@ describe.each(gamesWithCases())('%s', (game) => {
     const file = join(SOURCE, game, 'citations.json');
     if (process.env.WRITE_CITATIONS) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(found);
+  });
+
+  it('every procedure that declares its dice rolls these and no others', () => {
+    const differing = [...games.game(game)!.procedures].flatMap(([name, { dice }]) => {
+      const declared = (dice ?? []).map((each) => `${each.name} d${each.die.sides}`);
+      const rolled = [...(rolls.get(name) ?? [])].map(([roll, sides]) => `${roll} d${sides}`);
+      return dice && declared.sort().join() !== rolled.sort().join() ? [{ name, declared, rolled }] : [];
+    });
+    expect(differing).toEqual([]);
   });
 
   it('no two cases of a file share a name', () => {
