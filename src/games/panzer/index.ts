@@ -18,7 +18,7 @@ export const panzer = new Game({
   id: 'panzer',
   title: { en: 'Panzer', ja: 'Panzer（パンツァー）' },
   edition: '2nd edition, 2016',
-  rulesVersion: '2',
+  rulesVersion: '3',
   options: Options,
   charts,
   sections: sections as readonly Section[],

@@ -68,7 +68,7 @@ describe('provenance', () => {
       // Terrain whose height or cover no sentence gives.
       ...rows('terrain-effects', ['height'], 'brush', 'crops', 'railroad', 'block', 'hastyEntrenchment'),
       ...rows('terrain-effects', ['height'], 'improvedPosition', 'wire', 'path', 'road'),
-      ...rows('terrain-effects', covers, 'brickBuilding', 'stoneBuilding', 'stoneRubble'),
+      ...rows('terrain-effects', covers, 'woodBuilding', 'brickBuilding', 'stoneBuilding', 'stoneRubble'),
       ...rows('terrain-effects', covers, 'hastyEntrenchment', 'wire', 'road'),
       ...rows('terrain-effects', ['coverAp'], 'brush', 'crops'),
       ...rows('terrain-effects', ['legSupport'], 'lightWoods', 'heavyWoods'),

@@ -14,7 +14,9 @@ export class DeclaredAttack {
   @text('Weapon, where the unit has several [5.14]', { max: 40, default: '' }) weapon!: string;
   @flag('The weapon is printed in reverse on the card, or attached to a leg unit [5.14]') reversed!: boolean;
   @text('Target', { max: 40 }) target!: string;
-  @choice('Command of the attacker', Command, { default: 'fire' }) command!: Command;
+  @choice('Command of the attacker; of its carrier where it rides [6.6.7.2]', Command, { default: 'fire' })
+  command!: Command;
+  @flag('Rides on a vehicle and has no command of its own [6.6.7, 6.6.7.2]') carried!: boolean;
   @text('Name of a command it shares with others [6.2.1.1.3]', { max: 20, optional: true }) sharedCommand?: string;
   @flag('Has attacked this turn already [4.4.1]') spent!: boolean;
   @flag('Destroyed earlier in the turn [4.3.2]') destroyed!: boolean;
@@ -65,9 +67,11 @@ const STEP_RULE: Readonly<Record<CombatStep, string>> = {
 /** One attack a unit or weapon a turn, with the right command [4.4.1, 5.14]. */
 function checkAttackers({ step, attacks }: DeclareFireInput, umpire: Judge): void {
   const seen = new Set<string>();
-  for (const { attacker, weapon, command, spent, destroyed } of attacks) {
+  for (const { attacker, weapon, command, carried, spent, destroyed } of attacks) {
     if (destroyed) umpire.forbid('4.3.2', 'declare-destroyed', { attacker });
-    if (!NEEDS[step].includes(command)) umpire.forbid(STEP_RULE[step], 'declare-command', { attacker, command });
+    if (carried && step === 'directFire') {
+      if (command === 'move') umpire.forbid('6.6.7.2', 'carrier-moves');
+    } else if (!NEEDS[step].includes(command)) umpire.forbid(STEP_RULE[step], 'declare-command', { attacker, command });
     if (spent) umpire.forbid(STEP_RULE[step], 'declare-spent', { attacker });
     const key = `${attacker}/${weapon}`;
     if (seen.has(key))

@@ -1,16 +1,34 @@
 import { d100 } from '../../../kernel/dice/index.js';
-import { choice, flag, integer } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Building } from '../vocabulary.js';
 
 const RUBBLE = -10;
 
+/** One GP attack on the hex this turn; small arms and close combat start no fire [7.35.1]. */
+class HexAttack {
+  @integer('GP factor', { min: 1, max: 15 }) factor!: number;
+  @flag('Small arms [5.7]') smallArms!: boolean;
+  @flag('Close assault, hand-to-hand or overrun [7.35.1]') closeCombat!: boolean;
+}
+
 export class FireCheckInput {
   @choice('Building, or the type woods burn as by scenario [7.35.1, 7.35.4]', Building, { default: 'brick' })
   building!: Building;
-  @integer('Highest GP factor that struck the hex this turn [7.35.1]', { min: 1, max: 15 }) factor!: number;
+  @list('Every attack on the hex this turn; the highest factor that counts is looked for here [7.35.1]', HexAttack, {
+    maxItems: 60,
+    default: [],
+  })
+  attacks!: HexAttack[];
+  @integer('Highest GP factor that struck the hex, small arms left out, where the attacks are not listed [7.35.1]', {
+    min: 1,
+    max: 15,
+    optional: true,
+  })
+  factor?: number;
   @flag('Rubble: -10 [7.35.1]') rubble!: boolean;
   @flag('Woods, allowed by the scenario [7.35.4]') woods!: boolean;
   @integer('Modifier of the scenario for woods [7.35.4]', { min: -50, max: 50, default: 0 }) scenarioModifier!: number;
@@ -24,6 +42,17 @@ export class FireCheckOutcome {
   @flag('The hex is on fire') onFire!: boolean;
   @flag('A new fire') started!: boolean;
   @integer('Highest modified roll that starts it', { min: -60, max: 100, optional: true }) startsOn!: number | null;
+}
+
+/** The highest factor that can start a fire; none where only small arms and close combat struck the hex [7.35.1]. */
+function heaviest({ attacks, factor, noHeavyFire }: FireCheckInput): number | undefined {
+  if (factor === undefined && attacks.length === 0 && !noHeavyFire)
+    throw new InvalidSituationError([
+      { pointer: '/attacks', detail: 'send the attacks on the hex, or the highest factor' },
+    ]);
+  const counted = attacks.filter(({ smallArms, closeCombat }) => !smallArms && !closeCombat);
+  const factors = [...counted.map((attack) => attack.factor), ...(factor === undefined ? [] : [factor])];
+  return factors.length === 0 ? undefined : Math.max(...factors);
 }
 
 export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
@@ -52,15 +81,17 @@ export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
       umpire.summarise('flamethrower-fire');
       return { onFire: true, started: true, startsOn: null };
     }
-    if (input.noHeavyFire && !input.missedRocket) {
+    const factor = heaviest(input);
+    if (factor === undefined || (input.noHeavyFire && !input.missedRocket)) {
       umpire.note('7.35.1', 'no-fire-check');
       umpire.summarise('no-fire-check');
       return { onFire: false, started: false, startsOn: null };
     }
-    if (input.missedRocket) umpire.note('7.35.3', 'missed-rocket', { factor: input.factor });
+    if (input.missedRocket) umpire.note('7.35.3', 'missed-rocket', { factor });
+    else if (input.attacks.length > 0) umpire.note('7.35.1', 'heaviest-factor', { factor });
     if (input.woods)
       umpire.note('7.35.4', 'woods-burn', { building: input.building, modifier: input.scenarioModifier });
-    const startsOn = umpire.chart('fire-start').number(input.building, input.factor);
+    const startsOn = umpire.chart('fire-start').number(input.building, factor);
     const modifier = (input.rubble ? RUBBLE : 0) + input.scenarioModifier;
     const final = umpire.roll('fire', d100) + modifier;
     const started = final <= startsOn;

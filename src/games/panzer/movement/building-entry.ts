@@ -18,10 +18,17 @@ interface Intruder {
   readonly damaged: boolean;
 }
 
-/** Which vehicles may drive into a building [6.6.3, 6.1.4.3.1]. */
-export function checkIntruder(umpire: Umpire, vehicle: Intruder, tracked: boolean, reverse: boolean): void {
+/** Which vehicles break through walls at all, and which do not go in; out they may come as they like [6.6.3, 6.1.4.3.1]. */
+export function checkIntruder(
+  umpire: Umpire,
+  vehicle: Intruder,
+  tracked: boolean,
+  way: 'entering' | 'leaving',
+  reverse: boolean,
+): void {
   if (!tracked) umpire.forbid(['6.6.3', '6.1.4.3.1'], 'buildings-tracked-only');
   if (vehicle.openTopped) umpire.forbid(['6.6.3', '6.1.4.3.1'], 'buildings-not-open-topped');
+  if (way === 'leaving') return;
   if (vehicle.antiAircraftVehicle) umpire.forbid('6.6.3', 'buildings-not-anti-aircraft');
   if (vehicle.exposedPassengers) umpire.forbid('6.6.3', 'buildings-not-with-passengers');
   if (reverse) umpire.forbid('6.6.3', 'buildings-not-in-reverse');
@@ -52,7 +59,7 @@ export class BuildingEntryInput {
   @flag('Open-topped [6.6.3]') openTopped!: boolean;
   @flag('An anti-aircraft vehicle [6.6.3]') antiAircraftVehicle!: boolean;
   @flag('Carries passengers who are not under armour [6.6.3]') exposedPassengers!: boolean;
-  @flag('Backwards [6.6.3]') reverse!: boolean;
+  @flag('Backwards: not into a building, but out of it [6.6.3]') reverse!: boolean;
   @flag('Already damaged [4.4.3.2.6]') damaged!: boolean;
   @flag('Along a road or path: no check [6.6.3]') alongRoad!: boolean;
   @integer('Movement points left before the step [6.6.3]', { min: 0, max: 120, optional: true }) pointsLeft?: number;
@@ -88,7 +95,7 @@ export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome,
       umpire.summarise('building-by-road');
       return { result: 'none', moves: true, pointsLeft: left };
     }
-    checkIntruder(umpire, input, input.tracked, input.reverse);
+    checkIntruder(umpire, input, input.tracked, input.way, input.reverse);
     if (!umpire.legal) return null;
     const result = breakThrough(umpire, input, input.building);
     umpire.summarise('building-summary', { result, way: input.way });

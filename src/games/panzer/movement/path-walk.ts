@@ -14,6 +14,8 @@ import { type PathPlan, type PlannedStep, terrainIn } from './path-plan.js';
 import { ALL_POINTS, checkStep, stepCost } from './step-cost.js';
 import type { Traffic } from './traffic.js';
 
+const BUILDINGS = ['woodBuilding', 'brickBuilding', 'stoneBuilding'];
+
 /** Walks a planned move, paying as it goes; stops where a roll stops the vehicle. */
 export class PathWalk {
   hex: HexIndex = -1;
@@ -168,7 +170,9 @@ export class PathWalk {
   private breaksThrough(step: PlannedStep): boolean {
     const { umpire } = this;
     const { vehicle } = this.input;
-    checkIntruder(umpire, vehicle, vehicle.traction === 'tracked', step.move === 'reverse');
+    const leaves = this.isBuilding(step.from) && !this.isBuilding(step.to);
+    const way = leaves ? 'leaving' : 'entering';
+    checkIntruder(umpire, vehicle, vehicle.traction === 'tracked', way, step.move === 'reverse');
     if (!umpire.legal) return false;
     this.result = breakThrough(umpire, vehicle, step.building!);
     if (this.result === 'none') return true;
@@ -184,6 +188,10 @@ export class PathWalk {
     this.minimumMove = always;
     umpire.note(always ? ['6.6.3', '4.5.1.1.3'] : '6.6.3', always ? 'one-hex-always' : 'stays-put');
     return always;
+  }
+
+  private isBuilding(hex: HexIndex): boolean {
+    return hex >= 0 && BUILDINGS.some((building) => this.board.hasTerrain(hex, building));
   }
 
   private factsOf(step: PlannedStep) {

@@ -36,8 +36,18 @@ export class StepFacts {
   @flag('Snow on the terrain entered [7.36.3]') snow!: boolean;
 }
 
+const RUBBLE: readonly Terrain[] = ['woodRubble', 'brickRubble', 'stoneRubble'];
+
+/** A bridge under a rubble counter is destroyed: nobody enters its hex any more [6.5.4.4.3]. */
+export const isDestroyedBridge = (terrain: readonly Terrain[]): boolean =>
+  terrain.includes('bridge') && terrain.some((each) => RUBBLE.includes(each));
+
 /** Whether the mover may make the step at all; each reason is one refusal. */
 export function checkStep(umpire: Judge, mover: Mover, step: StepFacts): void {
+  if (isDestroyedBridge(step.terrain)) {
+    umpire.forbid(['6.5.4.4.3', '6.1.4.3.9'], 'bridge-destroyed');
+    return;
+  }
   const chart = umpire.chart('terrain-effects');
   for (const terrain of step.terrain) {
     const counter = COUNTER_RULE[terrain];

@@ -106,9 +106,17 @@ const KEEPS: readonly HiddenDeed[] = ['indirectFire', 'observing', 'moving'];
 
 class HiddenRevealInput {
   @choice('What the hidden units do, or what is done to them [7.2.2.3]', HiddenDeed) deed!: HiddenDeed;
+  @choice('Formation grade: the units appear within its command range [7.2.2.1]', Grade, { default: 'seasoned' })
+  formationGrade!: Grade;
 }
 class HiddenRevealOutcome {
   @flag('All units of the counter are placed on the map') revealed!: boolean;
+  @integer("One unit is placed in the counter's hex, the others this far from it at most [7.2.2.1]", {
+    min: 0,
+    max: 9,
+    optional: true,
+  })
+  placeWithin!: number | null;
 }
 
 export const hiddenReveal = procedure<HiddenRevealInput, HiddenRevealOutcome, Options>({
@@ -116,19 +124,22 @@ export const hiddenReveal = procedure<HiddenRevealInput, HiddenRevealOutcome, Op
   resolver: 'spotting',
   title: { en: 'Revealing a hidden unit counter', ja: '隠匿ユニットカウンターの公開' },
   description: {
-    en: 'Whether an act of hidden units, or an attack on them, puts them on the map.',
-    ja: '隠匿ユニットの行動や受けた攻撃により、地図上に公開されるかを判定する。',
+    en: 'Whether an act of hidden units, or an attack on them, puts them on the map, and how they are placed.',
+    ja: '隠匿ユニットの行動や受けた攻撃により、地図上に公開されるか、どう配置するかを判定する。',
   },
   rules: ['7.2.2.3'],
   input: HiddenRevealInput,
   outcome: HiddenRevealOutcome,
   example: { input: { deed: 'directFire' }, options: { hiddenUnits: true } },
-  resolve({ deed }, umpire) {
+  resolve({ deed, formationGrade }, umpire) {
     requireOption(umpire, 'hiddenUnits', '7.2.2.3', true);
     if (!umpire.legal) return null;
     const revealed = !KEEPS.includes(deed);
     umpire.note('7.2.2.3', revealed ? 'hidden-revealed' : 'hidden-kept');
     umpire.summarise(revealed ? 'hidden-revealed' : 'hidden-kept');
-    return { revealed };
+    if (!revealed) return { revealed, placeWithin: null };
+    const placeWithin = umpire.chart('grade-effects').number(formationGrade, 'commandRange');
+    umpire.note(['7.2.2.1', '7.2.2.3', '6.2.1.1.2'], 'hidden-laid-out', { within: placeWithin });
+    return { revealed, placeWithin };
   },
 });

@@ -25,18 +25,6 @@ export class SequenceOutcome {
   @flag('The turn is over') over!: boolean;
 }
 
-/** Steps of the Basic Game by their advanced section, with the basic one [4.0]. */
-const BASIC: Readonly<Record<string, string>> = {
-  '6.1': '4.1',
-  '4.2.1': '4.2.1',
-  '6.3': '4.3',
-  '4.4.1': '4.4.1',
-  '4.4.2': '4.4.2',
-  '4.5': '4.5',
-  '6.8.4': '4.6.1',
-  '4.6.2': '4.6.2',
-};
-
 const ORDER: Readonly<Record<string, PlayerOrder>> = {
   '6.4': 'airSide',
   '6.7': 'airSide',
@@ -84,20 +72,20 @@ export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, Options>
     const steps: TurnStep[] = [];
     for (const row of chart.rows) {
       const printed = chart.text(row, 'rule');
-      if (game === 'basic' && BASIC[printed] === undefined) continue;
+      const rule = chart.text(row, game === 'basic' ? 'basicRule' : 'rule');
+      if (rule === 'none') continue;
       const option = chart.text(row, 'option');
       if (option !== 'always' && !umpire.options[option as keyof Options]) continue;
-      const rule = game === 'basic' ? BASIC[printed]! : printed;
       const order = ORDER[printed] ?? 'together';
       steps.push({
         number: steps.length + 1,
         phase: chart.text(row, 'phase'),
-        step: chart.text(row, 'step'),
+        step: chart.text(row, game === 'basic' ? 'basicStep' : 'step'),
         rule,
         order,
       });
     }
-    umpire.note(game === 'basic' ? ['4.0', '4.3.2'] : ['6.0', '4.0', '4.3.2'], 'turn-sequence', {
+    umpire.note(game === 'basic' ? ['4.0', '4.4', '4.3.2'] : ['6.0', '4.0', '4.3.2'], 'turn-sequence', {
       count: steps.length,
     });
     const left = steps.filter(({ number }) => number > (after ?? 0));

@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { isDestroyedBridge } from '../movement/step-cost.js';
 import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
@@ -105,7 +106,9 @@ export const terrainCounter = procedure<TerrainCounterInput, TerrainCounterOutco
     if (!umpire.legal) return null;
     umpire.note(['6.1.4.3', '1.7.4'], 'counter-placed', { counter });
     umpire.summarise('counter-placed', { counter });
-    return { terrain: [...terrain, counter] };
+    const now = [...terrain, counter];
+    if (isDestroyedBridge(now)) umpire.note('6.5.4.4.3', 'bridge-destroyed');
+    return { terrain: now };
   },
 });
 

@@ -20,6 +20,7 @@ import { blockOf, weaponFired } from '../direct-fire/carded-firer.js';
 import { bearsAllRound } from '../direct-fire/field-of-fire.js';
 import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
+import { addMoving } from './ap-modifiers.js';
 import { apHitNumber, COVER } from './hit-number.js';
 import { Wreck, wreckAfter } from './wreck.js';
 
@@ -133,7 +134,7 @@ function basicModifiers(input: ApFireBasicInput, umpire: Judge): Tally {
   if (size !== 0) tally.add('4.4.3.2.2', 'targetSize', size);
   if (target.command === 'move' || target.command === 'shortHalt') {
     const moves = firer.command === 'overwatch' || target.commandShown;
-    if (moves) tally.addFrom('ap-hit-modifiers', '4.4.3.2.2', 'targetMoving');
+    if (moves) addMoving(tally, firer.command === 'overwatch', umpire);
     else umpire.note('4.4.3.2.2', 'moving-not-shown');
   }
   if (target.cover !== 'none') {

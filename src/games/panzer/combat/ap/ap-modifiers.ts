@@ -1,9 +1,11 @@
+import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { Judge } from '../../options.js';
 import { Tally } from '../../shared/tally.js';
+import { bestCover } from '../../shared/terrain-cover.js';
 import type { RangeFactor } from '../../vocabulary.js';
 import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';
-import { type ApTarget, apCover } from './ap-target.js';
+import type { ApTarget } from './ap-target.js';
 import { COVER } from './hit-number.js';
 
 export interface ApShot {
@@ -45,10 +47,10 @@ function basicPart(firer: CardedFirer, target: ApTarget, tally: Tally, umpire: J
   const overwatch = firer.command === 'overwatch';
   if (target.defense.size !== 0) tally.add('4.4.3.2.2', 'targetSize', target.defense.size);
   if (target.command === 'move' || target.command === 'shortHalt') {
-    if (overwatch || target.commandShown) tally.addFrom(BASIC, '4.4.3.2.2', 'targetMoving');
+    if (overwatch || target.commandShown) addMoving(tally, overwatch, umpire);
     else umpire.note('4.4.3.2.2', 'moving-not-shown');
   }
-  const cover = apCover(target);
+  const cover = bestCover(umpire, target, 'coverAp');
   if (cover !== 'none') {
     if (target.overstacked) umpire.note(['5.13', '4.4.3.2.2'], 'overstacked-no-cover');
     else tally.addFrom(BASIC, '4.4.3.2.2', COVER[cover]);
@@ -59,4 +61,10 @@ function basicPart(firer: CardedFirer, target: ApTarget, tally: Tally, umpire: J
     const inField = overwatchInField(firer, umpire.options);
     tally.addFrom(BASIC, ['4.4.3.2.2', '4.4.2'], inField ? 'overwatchInArc' : 'overwatchOutsideArc');
   }
+}
+
+/** A command shown for the modifier is turned down again: it is still to be executed; a mover under overwatch executes his [4.4.3.2.2]. */
+export function addMoving(tally: Tally, overwatch: boolean, umpire: Umpire): void {
+  tally.addFrom(BASIC, '4.4.3.2.2', 'targetMoving');
+  if (!overwatch) umpire.note('4.4.3.2.2', 'command-turned-down');
 }

@@ -64,7 +64,10 @@ export function checkApFire(input: ApQuestion, umpire: Judge): void {
   checkDirectFirer(firer, { spotted: input.spotted, triggered: target.triggered, range }, umpire);
   checkCrewServed(firer, 'ap', umpire);
   if (target.kind !== 'vehicle') umpire.forbid('6.5.2', 'ap-vehicles-only', { kind: target.kind });
-  if (weaponFired(firer) && !ammo && input.penetration === undefined) umpire.forbid('4.4.3', 'no-ap-block');
+  if (weaponFired(firer) && !ammo && input.penetration === undefined) {
+    if (input.ammoType === 'AP') umpire.forbid('4.4.3', 'no-ap-block');
+    else umpire.forbid(['5.16.1', '4.4.3'], 'no-ammo-block', { ammo: input.ammoType });
+  }
   if (ammo?.from !== undefined && date !== undefined && date < ammo.from)
     umpire.forbid('5.16.1', 'ammo-not-yet', { ammo: ammo.type });
   const short = umpire.options.tungsten === 'none' && (date === undefined || date >= 194307);

@@ -62,13 +62,6 @@ export class ApTarget {
   @flag('Swims, option 7.34') afloat!: boolean;
 }
 
-/** The best of the hex, a brick or stone interior and an improved position; none in an overstacked hex [4.4.3.2.2]. */
-export function apCover(target: ApTarget): Cover {
-  if (target.improvedPosition || target.inside === 'stone') return 'heavy';
-  if (target.inside === 'brick' && target.cover !== 'heavy') return 'medium';
-  return target.cover;
-}
-
 /** TT 1, 2 and 3 are turrets; 360 and 0 are none [4.4.3.1]. */
 export function isTurreted({ turreted, weapons }: ApTarget): boolean {
   const turret = weapons[0]?.turret;

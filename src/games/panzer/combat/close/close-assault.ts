@@ -35,6 +35,8 @@ export class AssaultedVehicle {
   @flag('Carries an unbroken squad or half-squad') ownSquad!: boolean;
   @integer('Vehicles in the hex that need support from the dismounted units', { min: 1, max: 20, default: 1 })
   vehicles!: number;
+  @flag('Its owner counts it among those supported, where there is not support for all [6.6.1.1.2]')
+  supported!: boolean;
   @flag('Carries passengers') passengers!: boolean;
   @flag('Other enemy units in its hex') otherEnemies!: boolean;
 }
@@ -68,9 +70,11 @@ export class CloseAssaultOutcome {
   @choice('Counter of the attackers', SpotCounter) attackerSpot!: SpotCounter;
 }
 
-/** Squads support two vehicles, half-squads one; riders only their own carrier [6.6.1.1.2]. */
-function isUnsupported(target: AssaultedVehicle): boolean {
-  return target.needsSupport && !target.ownSquad && 2 * target.squads + target.halfSquads < target.vehicles;
+/** Squads support two vehicles, half-squads one; riders only their own carrier; the owner says whom, where not all [6.6.1.1.2]. */
+function isUnsupported({ needsSupport, ownSquad, squads, halfSquads, vehicles, supported }: AssaultedVehicle): boolean {
+  if (!needsSupport || ownSquad) return false;
+  const most = 2 * squads + halfSquads;
+  return supported ? most === 0 : most < vehicles;
 }
 
 /** The exclusive list of close assault modifiers [6.6.1.1.2]. */

@@ -50,6 +50,7 @@ export class DirectFirer {
   @choice('Dual fire: this is the reversed or attached weapon [5.14]', DualFire, { default: 'none' }) dualFire!: string;
   @choice('The weapon, where it is crew-served [5.1.3]', CrewServedWeapon, { optional: true })
   weapon?: CrewServedWeapon;
+  @flag('A section with an attached weapon, whichever it fires: no short halt [6.6.4.1]') attachedWeapon!: boolean;
   @flag('The card lifts the limits of this crew-served weapon [5.1.3.4]') cardAllows!: boolean;
   @flag('Fires from a vehicle as a passenger [6.6.7.2]') transported!: boolean;
   @choice("The carrier's command [6.6.7.2]", Command, { default: 'none' }) carrierCommand!: Command;
@@ -123,6 +124,7 @@ export function checkDirectFirer(
   if (firer.transported) checkTransported(firer, umpire);
   else if (firer.command === 'move' || firer.command === 'none')
     umpire.forbid('4.4.1', 'no-fire-command', { command: firer.command });
+  else if (firer.command === 'shortHalt') checkShortHalt(firer, umpire);
   if (firer.command === 'overwatch' && !shot.triggered) umpire.forbid('4.4.2', 'no-overwatch-trigger');
   if (shot.range !== undefined && shot.range < firer.minimumRange)
     umpire.forbid('5.6', 'below-minimum-range', { range: shot.range, minimum: firer.minimumRange });
@@ -147,7 +149,8 @@ export function readFirer(request: DirectFirer, umpire: Umpire): CardedFirer {
   const firer = carded(request);
   if (!firer.transported) return firer;
   const { command, carrierCommand } = firer;
-  if (command !== 'fire' && command !== carrierCommand) umpire.forbid('6.6.7', 'command-not-for-passengers');
+  if (command !== 'none' && command !== 'fire' && command !== carrierCommand)
+    umpire.forbid('6.6.7', 'command-not-for-passengers');
   return { ...firer, command: carrierCommand === 'none' ? 'fire' : carrierCommand };
 }
 
@@ -155,6 +158,13 @@ export function readFirer(request: DirectFirer, umpire: Umpire): CardedFirer {
 function checkTransported(firer: CardedFirer, umpire: Umpire): void {
   if (!isLeg(firer.kind)) umpire.forbid('6.6.7.2', 'passengers-are-leg', { kind: firer.kind });
   if (firer.carrierCommand === 'move') umpire.forbid('6.6.7.2', 'carrier-moves');
+}
+
+/** Guns and sections with an attached weapon cannot execute a short halt, whoever placed it [6.6.5, 6.6.4.1]. */
+function checkShortHalt({ kind, weapon, attachedWeapon }: CardedFirer, umpire: Umpire): void {
+  if (kind === 'towed') umpire.forbid(['6.6.5', '4.4.1'], 'no-short-halt');
+  if (kind === 'section' && (attachedWeapon || weapon !== undefined))
+    umpire.forbid(['6.6.4.1', '4.4.1'], 'no-short-halt');
 }
 
 /** Suppressed units and sections use one weapon only [5.1.1, 5.1.2, 5.14]. */
@@ -167,6 +177,10 @@ function checkDualFire(firer: CardedFirer, umpire: Umpire): void {
 export function checkCrewServed(firer: CardedFirer, use: 'ap' | 'gpDirect', umpire: Umpire): void {
   const { weapon } = firer;
   if (weapon === undefined) return;
+  if (weapon === 'flamethrower' && firer.kind === 'vehicle' && use === 'gpDirect') {
+    umpire.note('5.1.3.5', 'vehicle-flamethrower');
+    return;
+  }
   const rule = CREW_SERVED_RULE[weapon];
   const chart = umpire.chart('crew-served-weapons');
   if (chart.at(weapon, use) !== true) umpire.forbid(rule, 'weapon-cannot', { weapon, use });

@@ -1,6 +1,6 @@
 import type { Judge } from '../../options.js';
 import type { Tally } from '../../shared/tally.js';
-import type { Cover, RangeFactor, SizeClass } from '../../vocabulary.js';
+import type { RangeFactor, SizeClass } from '../../vocabulary.js';
 import { type CardedFirer, overwatchInField } from '../direct-fire/firer.js';
 import { addHindrances, type Hindrance } from '../direct-fire/hindrances.js';
 import type { GpMode } from './gp-attack.js';
@@ -45,7 +45,7 @@ function addVehicleModifiers(target: GpTarget, mode: GpMode, tally: Tally, umpir
   if (target.protection === 'P') tally.addFrom(CHART, RULE, 'targetPType');
   if (target.protection === 'A') tally.addFrom(CHART, RULE, 'targetAType');
   const overhead = mode === 'indirect' || mode === 'air';
-  const cover: Cover = overhead ? coverOf({ ...target, cover: 'none' }) : coverOf(target);
+  const cover = coverOf(overhead ? { ...target, cover: 'none' } : target, umpire);
   if (cover === 'medium') tally.addFrom(CHART, RULE, 'targetVehicleMediumCover');
   if (cover === 'heavy') tally.addFrom(CHART, RULE, 'targetVehicleHeavyCover');
   if (target.overstacked && target.cover !== 'none') umpire.note(['5.13', RULE], 'overstacked-no-cover');

@@ -1,5 +1,6 @@
 import { choice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { bestCover } from '../../shared/terrain-cover.js';
 import { CoverDefense } from '../../shared/unit-card.js';
 import {
   Building,
@@ -74,14 +75,9 @@ export class GpTarget {
 
 export const isMoving = (command: Command): boolean => command === 'move' || command === 'shortHalt';
 
-const RANK: Readonly<Record<Cover, number>> = { none: 0, light: 1, medium: 2, heavy: 3 };
-
 /** The best cover among the hex, a building's interior and an improved position; none in an overstacked hex [6.5.4.2.2]. */
-export function coverOf(target: GpTarget): Cover {
-  if (target.overstacked) return 'none';
-  const interior: Cover = target.inside === 'stone' ? 'heavy' : target.inside === 'brick' ? 'medium' : 'none';
-  const position: Cover = target.improvedPosition ? 'heavy' : 'none';
-  return [target.cover, interior, position].reduce((best, cover) => (RANK[cover] > RANK[best] ? cover : best));
+export function coverOf(target: GpTarget, umpire: Umpire): Cover {
+  return target.overstacked ? 'none' : bestCover(umpire, target, 'coverGp');
 }
 
 /** The defence number an attack meets [6.5.4.2.1, 6.5.4.2.2]. */
@@ -91,7 +87,7 @@ export function gpDefenseOf(target: GpTarget, umpire: Umpire): number {
     umpire.note('6.5.4.2.1', 'vehicle-defense', { defense, type: target.protection });
     return defense;
   }
-  const cover = coverOf(target);
+  const cover = coverOf(target, umpire);
   const printed = target.defenseByCover?.[cover] ?? target.gpDefense ?? missingOnCard(`GP defence, ${cover} cover`);
   let defense = printed;
   if (target.defenseByCover) {

@@ -17,11 +17,16 @@ export class FireObserver {
   @choice('Level of a command unit [5.9.1]', Headquarters, { default: 'chq' }) level!: Headquarters;
   @choice('Nationality', Nation, { default: 'other' }) nation!: Nation;
   @choice('Unit grade [5.8.3]', Grade, { default: 'seasoned' }) grade!: Grade;
-  @choice('Command: overwatch [6.5.1]', Command, { default: 'overwatch' }) command!: Command;
+  @choice('Command: overwatch; one who is carried has none of his own [6.5.1, 6.6.7]', Command, {
+    default: 'overwatch',
+  })
+  command!: Command;
   @choice('Suppression', Suppression, { default: 'none' }) suppression!: Suppression;
   @flag('Damaged') damaged!: boolean;
   @choice('Morale, option 7.1', Morale, { default: 'steady' }) morale!: Morale;
   @flag('R on its card: no radio, option 7.4') noRadio!: boolean;
+  @flag('Carried by a vehicle [6.6.7.2]') transported!: boolean;
+  @choice("The carrier's command [6.6.7.2]", Command, { default: 'none' }) carrierCommand!: Command;
   @flag('Its carrier has a move command [6.6.7.2]') carrierMoves!: boolean;
   @flag('Already directs another mission or target hex this turn [6.5.1.1]') busy!: boolean;
   @integer('Range to the target point in hexes', { min: 0, max: 200, default: 1 }) range!: number;
@@ -68,10 +73,12 @@ const OBSERVER_RULE: Readonly<Record<ObserverKind, string>> = {
 /** Who may call, with how many sources and whose [6.5.1, 6.5.1.1]. */
 export function checkObserver(observer: FireObserver, sources: readonly FireSource[], umpire: Judge): void {
   requireOption(umpire, 'morale', '7.1', observer.morale !== 'steady');
-  if (observer.command !== 'overwatch')
+  if (observer.command !== 'overwatch' && !(observer.transported && observer.command === 'none'))
     umpire.forbid('6.5.1', 'observer-needs-overwatch', { command: observer.command });
   if (observer.busy) umpire.forbid('6.5.1.1', 'observer-busy');
-  if (observer.carrierMoves) umpire.forbid('6.6.7.2', 'observer-carried');
+  if (observer.carrierMoves || (observer.transported && observer.carrierCommand === 'move'))
+    umpire.forbid('6.6.7.2', 'observer-carried');
+  else if (observer.transported) umpire.note('6.6.7.2', 'observer-rides', { command: observer.carrierCommand });
   if (observer.noRadio && umpire.options.radioSets) umpire.forbid('7.4.3', 'observer-no-radio');
   const rule = OBSERVER_RULE[observer.kind];
   const row =

@@ -41,6 +41,9 @@ export const combat: Messages = {
     tk: 'track hit',
   },
   steps: {
+    'vehicle-flamethrower': "A vehicle's flamethrower is an ordinary GP direct-fire weapon",
+    'command-turned-down': 'The command shown is turned face down again: it is still to be executed',
+    'no-ammo-block': 'The data card has no {ammo} block',
     'beyond-range': 'Range {range} is beyond the maximum of {maximum}',
     'range-factor': 'Range {range}: factor {factor}',
     'hindrance-too-new': 'The {kind:term} was made in this step and does not count yet',

@@ -44,6 +44,7 @@ export const events: Messages = {
     off: 'OFF',
   },
   steps: {
+    'heaviest-factor': 'Highest factor that counts, small arms and close combat left out: {factor}',
     'force-grade': 'Force grade {grade:term}: {value:signed}',
     'initiative-rolls': 'Side A {a}, side B {b}',
     'initiative-tied': 'Both sides {a}: rolled again',

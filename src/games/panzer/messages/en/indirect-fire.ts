@@ -34,6 +34,7 @@ export const indirectFire: Messages = {
     notLocated: 'not located',
   },
   steps: {
+    'observer-rides': 'Carried, it has no command of its own; its vehicle does not move: it may observe',
     'observer-needs-overwatch': 'An observer needs an overwatch command, not "{command:term}"',
     'observer-busy': 'One observer directs one target hex a turn',
     'observer-carried': 'A carried observer does not observe while its vehicle has a move command',

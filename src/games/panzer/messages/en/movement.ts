@@ -15,6 +15,7 @@ export const movement: Messages = {
     vehicleSize: 'size',
   },
   steps: {
+    'bridge-destroyed': 'The bridge is destroyed: no unit may enter its hex',
     'aircraft-by-day': 'Aircraft fly by day and in clear weather only',
     'aircraft-gone-home': 'An aircraft stays {turns} turns from its first appearance',
     'aircraft-stays': 'Available for {turns:plural:turn:turns}, this one included',

@@ -26,6 +26,8 @@ export const spotting: Messages = {
     building: 'building',
   },
   steps: {
+    'hidden-laid-out':
+      "At least one unit is placed in the counter's hex, the others within {within:plural:hex:hexes}, not in or across prohibited hexes, with any facing",
     'no-upper-floor': 'Hex {hex} has no building of two storeys or more',
     'upper-floor': 'The top floor in {hex} lies at level {level}',
     'sight-heights': '{from} at level {fromLevel} to {to} at level {toLevel}, range {range}',

@@ -41,6 +41,9 @@ export const combat: Messages = {
     tk: '履帯命中',
   },
   steps: {
+    'vehicle-flamethrower': '車載の火炎放射器は通常のGP直接射撃兵器として扱う',
+    'command-turned-down': '公開した命令は再び伏せる。まだ実行していない',
+    'no-ammo-block': 'データカードに{ammo}欄がない',
     'beyond-range': '距離{range}は最大射程{maximum}を超える',
     'range-factor': '距離{range}：距離区分{factor}',
     'hindrance-too-new': '{kind:term}はこのステップで生じたため、まだ効果がない',

@@ -44,6 +44,7 @@ export const events: Messages = {
     off: 'OFF',
   },
   steps: {
+    'heaviest-factor': '小型火器と近接戦闘を除く最大の攻撃値：{factor}',
     'force-grade': '部隊グレード{grade:term}：{value:signed}',
     'initiative-rolls': '陣営A{a}、陣営B{b}',
     'initiative-tied': '双方{a}：振り直し',

@@ -34,6 +34,7 @@ export const indirectFire: Messages = {
     notLocated: '標定されず',
   },
   steps: {
+    'observer-rides': '搭乗中で固有の命令はなく、輸送車両も移動命令ではない：観測できる',
     'observer-needs-overwatch': '観測者には監視命令が必要（「{command:term}」は不可）',
     'observer-busy': '観測者は1ターンに1つの目標ヘクスしか扱えない',
     'observer-carried': '移動命令の車両に乗る観測者は観測できない',

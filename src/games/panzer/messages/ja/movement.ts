@@ -15,6 +15,7 @@ export const movement: Messages = {
     vehicleSize: 'サイズ',
   },
   steps: {
+    'bridge-destroyed': '橋は破壊されている。全てのユニットが進入できない',
     'aircraft-by-day': '航空機が飛べるのは昼間の晴天時だけ',
     'aircraft-gone-home': '航空機は最初の登場から{turns}ターンしか留まらない',
     'aircraft-stays': 'このターンを含めあと{turns}ターン使用できる',

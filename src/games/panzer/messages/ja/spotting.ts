@@ -26,6 +26,8 @@ export const spotting: Messages = {
     building: '建物',
   },
   steps: {
+    'hidden-laid-out':
+      '少なくとも1個をカウンターのヘクスに置き、残りは{within}ヘクス以内（進入禁止ヘクスとその先を除く）に任意の向きで置く',
     'no-upper-floor': 'ヘクス{hex}に2階建て以上の建物はない',
     'upper-floor': '{hex}の最上階はレベル{level}',
     'sight-heights': '{from}（レベル{fromLevel}）から{to}（レベル{toLevel}）まで距離{range}',
