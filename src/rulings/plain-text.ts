@@ -9,14 +9,15 @@ export function rulingText(ruling: Ruling): string {
 }
 
 export function oddsText(answer: OddsAnswer): string {
-  const tables = answer.variants ?? [{ name: '', chances: answer.chances ?? [] }];
+  const tables = answer.variants ?? [{ ...answer, name: '', chances: answer.chances ?? [] }];
   return tables
-    .flatMap(({ name, chances }) => [
+    .flatMap(({ name, chances, unlisted }) => [
       ...(name ? [`${name}:`] : []),
       ...chances.map(({ probability, value, outcome, legal }) => {
         const what = typeof outcome === 'string' ? outcome : JSON.stringify(outcome);
         return `${probability} (${(100 * value).toFixed(1)} %) ${legal ? '' : '(-) '}${what}`;
       }),
+      ...(unlisted ? [`${unlisted.probability} (${(100 * unlisted.value).toFixed(1)} %) + ${unlisted.outcomes}`] : []),
     ])
     .join('\n')
     .concat('\n');

@@ -1,8 +1,9 @@
 import { FieldFault, InvalidRequestError, NotOnShelfError } from '../edge/faults.js';
+import { atOnce, inTurns } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
-import { adjudicate, type Language, type Odds, odds, type Ruling } from '../kernel/rulings/index.js';
+import { adjudicate, type Language, listed, type Odds, oddsInTurns, type Ruling } from '../kernel/rulings/index.js';
 import { withEarlier } from './earlier-ruling.js';
 import { type CheckedRequest, RequestValidator } from './request-validator.js';
 import type { StoredReferences } from './stored-references.js';
@@ -49,7 +50,9 @@ export class RulingService {
   }
 
   askOdds(gameId: string, name: string, body: unknown): OddsAnswer | Promise<OddsAnswer> {
-    return whenReady(this.ready(gameId, name, body), (ready) => this.odds(gameId, name, ready));
+    return whenReady<unknown, OddsAnswer | Promise<OddsAnswer>>(this.ready(gameId, name, body), (ready) =>
+      inTurns(this.oddsSteps(gameId, name, ready)),
+    ) as OddsAnswer | Promise<OddsAnswer>;
   }
 
   private ready(gameId: string, name: string, body: unknown): unknown | Promise<unknown> {
@@ -66,34 +69,44 @@ export class RulingService {
     return adjudicate(game, procedure, question, language);
   }
 
+  /** The chances of every outcome. */
   odds(gameId: string, name: string, body: unknown): OddsAnswer {
+    return atOnce(this.oddsSteps(gameId, name, body));
+  }
+
+  /** The same, in steps between which others may have their turn. */
+  private *oddsSteps(gameId: string, name: string, body: unknown): Generator<undefined, OddsAnswer, unknown> {
     const { game, procedure } = this.find(gameId, name);
     const question = this.#validator.check(game, procedure, body);
     this.checkGrouping(procedure, question);
     const answer = { game: game.id, procedure: name };
-    const variants = procedure.variants?.(question.input) ?? [];
-    if (variants.length === 0) return { ...answer, ...this.oddsOf(game, procedure, question, question.input) };
-    return {
-      ...answer,
-      variants: variants.map((variant) => ({
-        name: variant.name,
-        ...this.oddsOf(game, procedure, question, variant.input),
-      })),
-    };
+    const ways = procedure.variants?.(question.input) ?? [];
+    if (ways.length === 0) return { ...answer, ...(yield* this.oddsOf(game, procedure, question, question.input)) };
+    const variants: (Odds & { name: string })[] = [];
+    for (const { name: way, input } of ways) {
+      variants.push({ name: way, ...(yield* this.oddsOf(game, procedure, question, input)) });
+    }
+    return { ...answer, variants };
   }
 
-  private oddsOf(game: Game, procedure: AnyProcedure, question: CheckedRequest, input: unknown): Odds {
-    const { dice } = question;
-    return odds(game, procedure, {
+  private *oddsOf(
+    game: Game,
+    procedure: AnyProcedure,
+    question: CheckedRequest,
+    input: unknown,
+  ): Generator<undefined, Odds, unknown> {
+    const { dice, options, pack, by, upTo } = question;
+    const odds = yield* oddsInTurns(game, procedure, {
       input,
-      options: question.options,
-      pack: question.pack,
-      by: question.by,
-      upTo: question.upTo,
+      options,
+      pack,
+      by,
+      upTo,
       branchLimit: this.limits.oddsBranchLimit,
       samples: this.limits.oddsSamples,
       seed: dice && 'seed' in dice ? dice.seed : 'odds',
     });
+    return listed(odds, by !== undefined);
   }
 
   private checkGrouping(procedure: AnyProcedure, { by, dice }: CheckedRequest): void {

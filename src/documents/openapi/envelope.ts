@@ -12,13 +12,14 @@ const object = (properties: Record<string, JsonSchema>, optional: readonly strin
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 /** The parts of requests and answers that are the same for every procedure. */
 export function envelopeSchemas(): Record<string, JsonSchema> {
+  const interval: JsonSchema = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
   const chance = object(
     {
       legal: { type: 'boolean' },
       outcome: { description: 'The outcome, or the field grouped by.' },
       probability: { type: 'string', description: 'An exact fraction; hits over samples in a simulation.' },
       value: { type: 'number' },
-      interval: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+      interval,
     },
     ['interval'],
   );
@@ -27,6 +28,7 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
     branches: { type: 'integer' },
     seed: text,
     chances: listOf(ref('Chance')),
+    unlisted: ref('UnlistedChances'),
   };
   return {
     Dice: DICE_SCHEMA,
@@ -70,14 +72,27 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
       ['seed'],
     ),
     Chance: chance,
+    UnlistedChances: {
+      ...object(
+        {
+          outcomes: { type: 'integer', description: 'How many outcomes are not listed.' },
+          probability: { type: 'string', description: 'The sum of their chances, as exact as those listed.' },
+          value: { type: 'number' },
+          interval,
+        },
+        ['interval'],
+      ),
+      description:
+        'What a list of more than 1,000 outcomes, or of very large ones, leaves out. Group with "by" to see all.',
+    },
     Odds: object(
       {
         game: text,
         procedure: text,
         ...distribution,
-        variants: listOf(object({ name: text, ...distribution }, ['seed'])),
+        variants: listOf(object({ name: text, ...distribution }, ['seed', 'unlisted'])),
       },
-      ['exact', 'branches', 'seed', 'chances', 'variants'],
+      ['exact', 'branches', 'seed', 'chances', 'unlisted', 'variants'],
     ),
     Problem: object(
       {

@@ -80,6 +80,18 @@ export const Chance = new GraphQLObjectType({
   },
 });
 
+const UnlistedChances = new GraphQLObjectType({
+  name: 'UnlistedChances',
+  description:
+    'What a list of more than 1,000 outcomes, or of very large ones, leaves out. Group with "by" to see all.',
+  fields: {
+    outcomes: required(GraphQLInt),
+    probability: required(GraphQLString),
+    value: required(GraphQLFloat),
+    interval: { type: new GraphQLList(new GraphQLNonNull(GraphQLFloat)) },
+  },
+});
+
 const OddsVariant = new GraphQLObjectType({
   name: 'OddsVariant',
   fields: {
@@ -88,6 +100,7 @@ const OddsVariant = new GraphQLObjectType({
     branches: required(GraphQLInt),
     seed: { type: GraphQLString },
     chances: listOf(Chance),
+    unlisted: { type: UnlistedChances },
   },
 });
 
@@ -101,6 +114,7 @@ export const Odds = new GraphQLObjectType({
     branches: { type: GraphQLInt },
     seed: { type: GraphQLString },
     chances: { type: new GraphQLList(new GraphQLNonNull(Chance)) },
+    unlisted: { type: UnlistedChances },
     variants: { type: new GraphQLList(new GraphQLNonNull(OddsVariant)) },
   },
 });

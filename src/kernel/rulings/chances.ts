@@ -1,3 +1,5 @@
+import { valuesIn } from './odds-measure.js';
+
 /** How likely one outcome is. */
 export interface Chance {
   readonly legal: boolean;
@@ -16,6 +18,13 @@ export interface Odds {
   readonly branches: number;
   readonly seed?: string;
   readonly chances: readonly Chance[];
+  /** What the list leaves out, where it would be too long. */
+  readonly unlisted?: Unlisted;
+}
+
+/** Outcomes that are not listed one by one, summed up. */
+export interface Unlisted extends Pick<Chance, 'probability' | 'value' | 'interval'> {
+  readonly outcomes: number;
 }
 
 export function gcd(a: bigint, b: bigint): bigint {
@@ -32,6 +41,23 @@ export function chance(legal: boolean, outcome: unknown, numerator: bigint, deno
     probability: under === 1n ? `${over}` : `${over}/${under}`,
     value: Number(over) / Number(under),
   };
+}
+
+/** A chance of a simulation, with what is known of it. */
+export const simulatedChance = (hits: number, samples: number): Pick<Chance, 'probability' | 'value' | 'interval'> => ({
+  probability: `${hits}/${samples}`,
+  value: hits / samples,
+  interval: wilson(hits, samples),
+});
+
+/** Wilson's interval at 95 %: unlike the plain one it stays within 0 and 1 for rare outcomes. */
+function wilson(hits: number, samples: number): readonly [number, number] {
+  const z = 1.959964;
+  const p = hits / samples;
+  const scale = 1 + (z * z) / samples;
+  const centre = (p + (z * z) / (2 * samples)) / scale;
+  const spread = (z / scale) * Math.sqrt((p * (1 - p)) / samples + (z * z) / (4 * samples * samples));
+  return [Math.max(0, centre - spread), Math.min(1, centre + spread)];
 }
 
 export const likeliestFirst = (a: Chance, b: Chance): number => b.value - a.value;
@@ -58,6 +84,44 @@ export function combined(one: Odds, other: Odds, join: (a: unknown, b: unknown) 
     }),
   );
   return { exact: true, branches: one.branches * other.branches, chances: addedUp(pairs) };
+}
+
+const MOST_LISTED = 1000;
+const MOST_VALUES = 100_000;
+
+/**
+ * The likeliest outcomes one by one and the sum of the others: nobody reads thousands, and each may be large. Grouped by
+ * one field there are as many as there are, while they are small.
+ */
+export function listed(odds: Odds, isGrouped: boolean): Odds {
+  const { chances } = odds;
+  const most = isGrouped ? chances.length : Math.min(chances.length, MOST_LISTED);
+  let count = 0;
+  for (let values = 0; count < most; count += 1) {
+    values += valuesIn(chances[count]!.outcome);
+    if (values > MOST_VALUES && count > 0) break;
+  }
+  if (count === chances.length) return odds;
+  const named = chances.slice(0, count);
+  const outcomes = chances.length - count;
+  return { ...odds, chances: named, unlisted: { outcomes, ...remainder(odds, named) } };
+}
+
+/** All chances together are certainty: what is left of it is the sum of the others. */
+function remainder({ exact, branches }: Odds, named: readonly Chance[]): Omit<Unlisted, 'outcomes'> {
+  if (!exact) {
+    const hits = named.reduce((sum, { probability }) => sum + Number(probability.split('/')[0]), 0);
+    return simulatedChance(branches - hits, branches);
+  }
+  let [over, under] = [1n, 1n];
+  for (const each of named) {
+    const [a, b] = fraction(each);
+    [over, under] = [over * b - a * under, under * b];
+    const common = gcd(over, under);
+    [over, under] = [over / common, under / common];
+  }
+  const { probability, value } = chance(true, null, over, under);
+  return { probability, value };
 }
 
 function addedUp(chances: readonly Chance[]): Chance[] {

@@ -1,9 +1,24 @@
 import type { ChartPack } from '../charts/index.js';
-import { EnumeratedDice, SeededDice } from '../dice/index.js';
+import { type Dice, EnumeratedDice, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
-import { chance, gcd, likeliestFirst, type Odds } from './chances.js';
+import { chance, gcd, likeliestFirst, type Odds, simulatedChance } from './chances.js';
+import { type Measured, measure } from './odds-measure.js';
 import { QuietUmpire, unrecorded } from './quiet-umpire.js';
 import { Tallies } from './tallies.js';
+
+/**
+ * Bounds are counted in work, never in time, so that the same question always gets the same answer. One unit is about half
+ * a microsecond: three million are an exact answer that was worth waiting for, half of that a simulation.
+ */
+const EXACT_WORK = 3_000_000;
+const SIMULATED_WORK = 1_500_000;
+const FEWEST_SAMPLES = 200;
+
+/** So many branches are run before anybody asks how many there may be: most questions have fewer. */
+const UNMEASURED = 64;
+
+/** Work between two turns that others may take. */
+const TURN = 2000;
 
 /** A question about chances: like a ruling's, with bounds in place of dice. */
 export interface OddsQuestion {
@@ -12,7 +27,7 @@ export interface OddsQuestion {
   readonly pack?: ChartPack;
   /** Above this many ways for the dice to fall, a simulation answers instead. */
   readonly branchLimit: number;
-  /** For the simulation. */
+  /** For the simulation, at most. */
   readonly samples: number;
   readonly seed: string;
   /** How far the question goes, where not to the end. */
@@ -23,20 +38,54 @@ export interface OddsQuestion {
 
 /** The whole distribution, by running the procedure over every branch of its dice. */
 export function odds(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
-  return enumerate(game, procedure, question) ?? simulate(game, procedure, question);
+  const steps = oddsInTurns(game, procedure, question);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
-function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds | undefined {
+/** The same, stopping every few hundred microseconds so that whoever drives it can let others go first. */
+export function* oddsInTurns(
+  game: Game,
+  procedure: AnyProcedure,
+  question: OddsQuestion,
+): Generator<undefined, Odds, unknown> {
+  const charts = unrecorded(game.charts, question.pack);
+  const run: Run = (dice) => {
+    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
+    return [umpire, grouped(procedure.resolve(question.input, umpire), question.by)];
+  };
+  const measured = (): Measured => measure(procedure, question, charts);
+  const exact = yield* enumerate(run, question, measured);
+  return 'chances' in exact ? exact : yield* simulate(run, question, exact);
+}
+
+type Run = (dice: Dice) => readonly [{ readonly legal: boolean }, unknown];
+
+/** The exact answer, or what the question was measured to take where that is too much. */
+function* enumerate(
+  run: Run,
+  { branchLimit }: OddsQuestion,
+  measured: () => Measured,
+): Generator<undefined, Odds | Measured, unknown> {
   const dice = new EnumeratedDice();
   const tallies = new Tallies();
-  const charts = unrecorded(game.charts, question.pack);
+  let most = Math.min(branchLimit, UNMEASURED);
+  let size: Measured | undefined;
   let branches = 0;
   do {
+    if (branches === most) {
+      if (size) return size;
+      size = measured();
+      // A few walks tell the number of branches only roughly: a question that may fit is given its chance.
+      most = Math.min(branchLimit, Math.floor(EXACT_WORK / size.work));
+      if (size.branches > 2 * most || branches >= most) return size;
+    }
     branches += 1;
-    if (branches > question.branchLimit) return undefined;
-    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
-    const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
-    tallies.add(umpire.legal, outcome, dice.denominator);
+    const [{ legal }, outcome] = run(dice);
+    tallies.add(legal, outcome, dice.denominator);
+    if (branches % turnOf(size) === 0) yield;
   } while (dice.advance());
   const chances = tallies.all.map(({ legal, outcome, weights }) => {
     const [numerator, denominator] = addUp(weights);
@@ -45,28 +94,26 @@ function enumerate(game: Game, procedure: AnyProcedure, question: OddsQuestion):
   return { exact: true, branches, chances: chances.sort(likeliestFirst) };
 }
 
-function simulate(game: Game, procedure: AnyProcedure, question: OddsQuestion): Odds {
+function* simulate(run: Run, question: OddsQuestion, size: Measured): Generator<undefined, Odds, unknown> {
   const dice = new SeededDice(question.seed);
   const tallies = new Tallies();
-  const charts = unrecorded(game.charts, question.pack);
-  const { samples } = question;
-  for (let i = 0; i < samples; i += 1) {
-    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
-    const outcome = grouped(procedure.resolve(question.input, umpire), question.by);
-    tallies.add(umpire.legal, outcome, 1n);
+  const worthwhile = Math.max(FEWEST_SAMPLES, Math.floor(SIMULATED_WORK / size.work));
+  const samples = Math.min(question.samples, worthwhile);
+  for (let i = 1; i <= samples; i += 1) {
+    const [{ legal }, outcome] = run(dice);
+    tallies.add(legal, outcome, 1n);
+    if (i % turnOf(size) === 0) yield;
   }
-  const chances = tallies.all.map(({ legal, outcome, weights }) => {
-    const hits = weights.get(1n)!;
-    return {
-      legal,
-      outcome,
-      probability: `${hits}/${samples}`,
-      value: hits / samples,
-      interval: wilson(hits, samples),
-    };
-  });
+  const chances = tallies.all.map(({ legal, outcome, weights }) => ({
+    legal,
+    outcome,
+    ...simulatedChance(weights.get(1n)!, samples),
+  }));
   return { exact: false, branches: samples, seed: question.seed, chances: chances.sort(likeliestFirst) };
 }
+
+/** Runs between two turns. */
+const turnOf = (size: Measured | undefined): number => (size ? Math.ceil(TURN / size.work) : 8);
 
 const grouped = (outcome: unknown, by: string | undefined): unknown =>
   by === undefined ? outcome : ((outcome as Record<string, unknown> | null)?.[by] ?? null);
@@ -83,14 +130,4 @@ function addUp(weights: ReadonlyMap<bigint, number>): readonly [bigint, bigint] 
     denominator /= common;
   }
   return [numerator, denominator];
-}
-
-/** Wilson's interval at 95 %: unlike the plain one it stays within 0 and 1 for rare outcomes. */
-function wilson(hits: number, samples: number): readonly [number, number] {
-  const z = 1.959964;
-  const p = hits / samples;
-  const scale = 1 + (z * z) / samples;
-  const centre = (p + (z * z) / (2 * samples)) / scale;
-  const spread = (z / scale) * Math.sqrt((p * (1 - p)) / samples + (z * z) / (4 * samples * samples));
-  return [Math.max(0, centre - spread), Math.min(1, centre + spread)];
 }

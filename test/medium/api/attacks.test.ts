@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
+import type { Odds } from '../../../src/kernel/rulings/index.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
 let server: TestServer;
@@ -100,5 +101,44 @@ describe('a list of bad values', () => {
     const { status, text } = await post('/v1/rulings', bomb, { 'content-encoding': 'gzip' });
     expect([status, (JSON.parse(text) as { limit: number }).limit]).toEqual([413, 8 * 1024 * 1024]);
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('odds of very many dice', () => {
+  const many = (count: number, thing: object): object[] => Array.from({ length: count }, () => thing);
+  const squad = { kind: 'squad', gpDefense: 2 };
+  it.each([
+    ['panzer/combat/crash', { units: many(40, squad) }],
+    ['panzer/combat/air-attack', { factor: 6, units: many(40, squad) }],
+    [
+      'panzer/combat/indirect-fire',
+      {
+        observerRange: 12,
+        rangeFactor: 'M',
+        factor: 8,
+        units: many(40, { inTargetHex: true, unit: { kind: 'towed', gpDefense: 5 } }),
+      },
+    ],
+    ['scw-battles/combat/barrage', { side: 'republican', guns: [{ attack: 6 }], targets: many(12, { defence: 3 }) }],
+    [
+      'cold-war-battles/combat/bombardment',
+      {
+        attackingSide: 'southAfrican',
+        artillery: [{ name: 'TG32', command: 'sadf', barrage: 3 }],
+        target: {
+          terrain: ['hilltop'],
+          units: Array.from({ length: 12 }, (_, i) => ({ name: `MPLA ${i}`, defence: 2 })),
+        },
+      },
+    ],
+  ])('%s are estimated, and told in a list of bounded length', async (procedure, input) => {
+    const { status, text } = await post(`/v1/games/${procedure}/odds`, JSON.stringify({ input }));
+    expect(status).toBe(200);
+    expect(text.length).toBeLessThan(4 * 1024 * 1024);
+    const { exact, branches, chances, unlisted } = JSON.parse(text) as Odds;
+    expect(exact).toBe(false);
+    expect(chances.length).toBeLessThanOrEqual(1000);
+    const hits = [...chances, unlisted!].map(({ probability }) => Number(probability.split('/')[0]));
+    expect(hits.reduce((a, b) => a + b, 0)).toBe(branches);
   });
 });

@@ -1,0 +1,65 @@
+/**
+ * Long work gives way: every few milliseconds it stops, and goes on after the event loop has been round once. All long
+ * work of the process stands in one line, so that however much of it there is, others wait for one turn at most.
+ */
+const TURN_MS = 4;
+
+const line: (() => void)[] = [];
+let moving = false;
+
+function callNext(): void {
+  line.shift()?.();
+  if (line.length > 0) setImmediate(callNext);
+  else moving = false;
+}
+
+/** Resolves when it is the caller's turn again. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    line.push(resolve);
+    if (moving) return;
+    moving = true;
+    setImmediate(callNext);
+  });
+}
+
+/** A stretch of work that knows when it has gone on for long enough. */
+export class Turn {
+  #ends = performance.now() + TURN_MS;
+
+  get isOver(): boolean {
+    return performance.now() >= this.#ends;
+  }
+
+  /** Lets the others go first. */
+  async giveWay(): Promise<void> {
+    await nextTurn();
+    this.#ends = performance.now() + TURN_MS;
+  }
+}
+
+/** Carries work out without a pause. */
+export function atOnce<T>(steps: Generator<undefined, T, unknown>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value as T;
+  }
+}
+
+/** Carries work out step by step: at once where it is short, in turns where it is not. */
+export function inTurns<T>(steps: Generator<undefined, T, unknown>): T | Promise<T> {
+  const turn = new Turn();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value as T;
+    if (turn.isOver) return goOn(steps, turn);
+  }
+}
+
+async function goOn<T>(steps: Generator<undefined, T, unknown>, turn: Turn): Promise<T> {
+  for (;;) {
+    if (turn.isOver) await turn.giveWay();
+    const { done, value } = steps.next();
+    if (done) return value as T;
+  }
+}
