@@ -16,7 +16,7 @@ export const aslPrimosole = new Game({
   id: 'asl-primosole',
   title: { en: 'ASL: Primosole Bridge campaign game', ja: 'ASL プリモソレ橋キャンペーンゲーム' },
   edition: 'Chapter Z, Japanese edition of March 2017 with errata',
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: Options,
   charts,
   sections: sections as readonly Section[],

@@ -17,7 +17,7 @@ export const crusadeRevolution = new Game({
   id: 'crusade-revolution',
   title: { en: 'Crusade and Revolution', ja: 'クルセイド・アンド・レヴォリューション' },
   edition: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: Options,
   charts,
   chartPacks,

@@ -2,6 +2,7 @@ import type { ChartData } from '../../../kernel/charts/index.js';
 import armoredAssault from './armored-assault.json' with { type: 'json' };
 import campaigns from './campaigns.json' with { type: 'json' };
 import capturedWeapons from './captured-weapons.json' with { type: 'json' };
+import carrierPlatoons from './carrier-platoons.json' with { type: 'json' };
 import carryingLimits from './carrying-limits.json' with { type: 'json' };
 import cgCalendar from './cg-calendar.json' with { type: 'json' };
 import elr from './elr.json' with { type: 'json' };
@@ -61,6 +62,7 @@ export const charts = [
   armoredAssault,
   campaigns,
   capturedWeapons,
+  carrierPlatoons,
   carryingLimits,
   cgCalendar,
   elr,

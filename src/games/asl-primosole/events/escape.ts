@@ -43,7 +43,8 @@ class StackResult {
   @flag('Heat of Battle for one unit; anything but a hero or Battle Hardening eliminates it [3.606]')
   heatOfBattle!: boolean;
   @flag('Random Selection says which unit is affected [3.606]') randomSelection!: boolean;
-  @integer('Units certainly eliminated [3.606]', { min: 0, max: 12 }) eliminated!: number;
+  @integer('Units certainly eliminated, whoever Random Selection falls on [3.606]', { min: 0, max: 12 })
+  eliminated!: number;
   @flag('Their equipment takes its own dr; false where it is lost outright [3.6061]') equipmentRolls!: boolean;
 }
 
@@ -142,8 +143,9 @@ function consequences(
   const randomSelection = units.length > 1 && (harmed || heatOfBattle);
   if (randomSelection) umpire.note('3.606', 'random-selection');
   let eliminated = result === 'eliminated' ? units.length : 0;
-  if (harmed && units.length === 1 && dies(units[0]!, result)) {
-    umpire.note('3.606', 'lone-unit-eliminated');
+  // Whoever is selected, one unit suffers the result.
+  if (harmed && units.every((unit) => dies(unit, result))) {
+    umpire.note('3.606', units.length === 1 ? 'lone-unit-eliminated' : 'selected-unit-eliminated');
     eliminated = 1;
   }
   const equipmentRolls = eliminated > 0 && result !== 'eliminated';

@@ -8,17 +8,19 @@ const ShiftPlace = defineChoice('ShiftPlace', ['setupArea', 'isolatedSetupArea',
 type ShiftPlace = 'setupArea' | 'isolatedSetupArea' | 'entryArea';
 const ShiftResult = defineChoice('ShiftResult', ['succeeds', 'fails', 'succeedsWithLoss', 'eliminated']);
 const ShiftLoss = defineChoice('ShiftLoss', ['none', 'casualtyReduction', 'eliminated']);
+const ShiftCrew = defineChoice('ShiftCrew', ['none', 'bailsOut']);
 
 class ShiftingVehicle {
   @text('Name, for the answer', { max: 40, optional: true }) name?: string;
   @flag('Mobile [3.613]', { default: true }) mobile!: boolean;
+  @flag('It has an Inherent crew that can bail out [3.613]', { default: true }) crewed!: boolean;
 }
 
 class ShiftInput {
   @choice('Where the group is now [3.613]', ShiftPlace) from!: ShiftPlace;
   @choice('Where it goes; an Entry Area must be Eligible [3.613]', ShiftPlace) to!: ShiftPlace;
-  @list('Personnel of the group [3.613]', CarryingUnit, { maxItems: 20, default: [] }) units!: CarryingUnit[];
-  @list('Vehicles of the group [3.613]', ShiftingVehicle, { maxItems: 12, default: [] }) vehicles!: ShiftingVehicle[];
+  @list('Personnel of the group [3.613]', CarryingUnit, { maxItems: 200, default: [] }) units!: CarryingUnit[];
+  @list('Vehicles of the group [3.613]', ShiftingVehicle, { maxItems: 60, default: [] }) vehicles!: ShiftingVehicle[];
   @flag('A Gun is to come along [3.613]') gun!: boolean;
   @flag('A path every unit can use exists [3.613]', { default: true }) path!: boolean;
   @flag('The path can be made entirely along road [3.613]') allRoad!: boolean;
@@ -38,11 +40,13 @@ class ShiftInput {
 class ShiftLossOf {
   @text('Unit or vehicle', { max: 40 }) name!: string;
   @choice('Its loss [3.613]', ShiftLoss) loss!: 'none' | 'casualtyReduction' | 'eliminated';
+  @choice('Inherent crew of an eliminated vehicle: it bails out, without Casualty Reduction [3.613]', ShiftCrew)
+  crew!: 'none' | 'bailsOut';
 }
 
 class ShiftOutcome {
   @choice('Result [3.613]', ShiftResult) result!: 'succeeds' | 'fails' | 'succeedsWithLoss' | 'eliminated';
-  @list('Losses by unit, where the Shift succeeds with loss [3.613]', ShiftLossOf, { maxItems: 32 })
+  @list('Losses by unit, where the Shift succeeds with loss [3.613]', ShiftLossOf, { maxItems: 260 })
   losses!: ShiftLossOf[];
   @integer('River Task Checks each unit on foot still takes [PBr14.2]', { min: 0, max: 20 }) riverChecks!: number;
   @flag('May try again on this date: never [3.613]') mayTryAgain!: boolean;
@@ -105,16 +109,23 @@ function refuse(input: ShiftInput, umpire: Judge): void {
   if (input.from !== 'entryArea' && !input.path && !input.adjacentEntryArea) umpire.forbid('3.613', 'no-shift-path');
 }
 
-/** On a DR of 11 every unit and vehicle takes its own dr [3.613]. */
+/** On a DR of 11 every unit and vehicle takes its own dr; the crew of a vehicle lost that way bails out unharmed [3.613]. */
 function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf[] {
-  const rolled = (name: string, loss: 'casualtyReduction' | 'eliminated'): ShiftLossOf => {
+  const suffers = (name: string, loss: 'casualtyReduction' | 'eliminated'): boolean => {
     const roll = umpire.roll(name);
-    const suffered = roll >= LOSS_AT ? loss : 'none';
-    umpire.note('3.613', 'shift-loss', { name, roll, loss: suffered });
-    return { name, loss: suffered };
+    const suffered = roll >= LOSS_AT;
+    umpire.note('3.613', 'shift-loss', { name, roll, loss: suffered ? loss : 'none' });
+    return suffered;
   };
-  return [
-    ...units.map((unit, at) => rolled(unit.name ?? `${unit.size} ${at + 1}`, 'casualtyReduction')),
-    ...vehicles.map((vehicle, at) => rolled(vehicle.name ?? `vehicle ${at + 1}`, 'eliminated')),
-  ];
+  const personnel = units.map((unit, at): ShiftLossOf => {
+    const name = unit.name ?? `${unit.size} ${at + 1}`;
+    return { name, loss: suffers(name, 'casualtyReduction') ? 'casualtyReduction' : 'none', crew: 'none' };
+  });
+  const driven = vehicles.map((vehicle, at): ShiftLossOf => {
+    const name = vehicle.name ?? `vehicle ${at + 1}`;
+    if (!suffers(name, 'eliminated')) return { name, loss: 'none', crew: 'none' };
+    if (vehicle.crewed) umpire.note('3.613', 'shift-crew-bails-out', { name });
+    return { name, loss: 'eliminated', crew: vehicle.crewed ? 'bailsOut' : 'none' };
+  });
+  return [...personnel, ...driven];
 }

@@ -12,7 +12,7 @@ class SwReceiptInput {
 }
 
 class ReceivedWeapon {
-  @text('Weapon [3.6182]', { max: 12 }) weapon!: string;
+  @text('Weapon, or the carrier diced for like one [3.6182]', { max: 20 }) weapon!: string;
   @integer('Number received [3.6182]', { min: 0, max: 12 }) received!: number;
   @integer('Number on the list [3.6182]', { min: 0, max: 12 }) listed!: number;
 }
@@ -98,10 +98,16 @@ function listOf(umpire: Judge, group: Group, strength: Strength): Listed | null 
   }
   // Carriers are diced for like SW (note m); the mortars of Axis I9 come as the chart counts them.
   if (group.side === 'british' && group.notes.includes('m'))
-    return { weapons: [['carrier', umpire.chart(group.chart).number(group.id, 'full')]], platoon: false };
+    return { weapons: carriersOf(umpire, group), platoon: false };
   if (group.side === 'axis' && group.id === 'I9')
     return { weapons: [['45mm MTR', umpire.chart(group.chart).number('I9', strength)]], platoon: true };
   return null;
+}
+
+/** Note m: the three carriers of a platoon differ, and each is received or not by its own dr. */
+function carriersOf(umpire: Judge, group: Group): (readonly [string, number])[] {
+  const chart = umpire.chart('carrier-platoons');
+  return chart.columns.map((carrier) => [carrier, chart.number(group.id, carrier)] as const).filter(([, n]) => n > 0);
 }
 
 /** Highest dr that brings a weapon, or "automatic" [3.6182]. */

@@ -38,7 +38,12 @@ export const armoredAssault = procedure<ArmoredAssaultInput, ArmoredAssaultOutco
   example: { input: { terrain: 'vineyard', crew: 'BU' }, dice: { given: [3, 4] } },
   resolve(input, umpire) {
     const growth = input.terrain === 'vineyard' || input.terrain === 'oliveGrove';
-    if (input.nationality !== 'british' || !growth) {
+    const due = input.nationality === 'british' && growth;
+    if (!canPay(input, due ? LOST_MP : 1, due ? LOST_MF : 1)) {
+      umpire.forbid('PBr10', 'assault-without-points', { mp: due ? LOST_MP : 1, mf: due ? LOST_MF : 1 });
+      return null;
+    }
+    if (!due) {
       umpire.note('PBr10', 'assault-check-not-due');
       umpire.summarise('assault-enters');
       return { mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
@@ -49,9 +54,12 @@ export const armoredAssault = procedure<ArmoredAssaultInput, ArmoredAssaultOutco
       return { mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
     }
     umpire.note('PBr10', 'assault-fails', { mp: LOST_MP, mf: LOST_MF });
-    // Entering still has to be paid for after a later success, so nothing left means no further try.
-    const mayTryAgain = (input.mpLeft ?? LOST_MP + 1) > LOST_MP && (input.mfLeft ?? LOST_MF + 1) > LOST_MF;
+    const mayTryAgain = canPay(input, 2 * LOST_MP, 2 * LOST_MF);
     umpire.summarise('assault-stays', { mp: LOST_MP, mf: LOST_MF });
     return { mayEnter: false, mpLost: LOST_MP, mfLost: LOST_MF, mayTryAgain };
   },
 });
+
+/** B-21: a try needs the points its failure costs; points that were not sent are taken to be there. */
+const canPay = ({ mpLeft = Infinity, mfLeft = Infinity }: ArmoredAssaultInput, mp: number, mf: number): boolean =>
+  mpLeft >= mp && mfLeft >= mf;

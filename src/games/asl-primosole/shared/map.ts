@@ -1,26 +1,32 @@
-import { integer } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, integer } from '../../../kernel/fields/index.js';
 import { HexGrid } from '../../../kernel/hexes/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 
+const ColumnShift = defineChoice('ColumnShift', ['odd', 'even']);
+
 /**
- * The grid of the Primosole map: letters run east, numbers south, and even columns lie half a hex north of odd ones (A-48).
+ * The grid of a map: letters run east, numbers south. On the Primosole map even columns lie half a hex north of odd ones (A-48).
  * The book does not say how large the map is, so a client does.
  */
 export class MapSize {
   @integer('Columns of the map: A is the first', { min: 1, max: 78 }) columns!: number;
   @integer('Highest printed hex number', { min: 1, max: 99 }) rows!: number;
+  @choice('Columns, counted from A, that lie half a hex lower; odd ones on the Primosole map (A-48)', ColumnShift, {
+    default: 'odd',
+  })
+  shifted!: 'odd' | 'even';
 }
 
-const grids = new Map<number, HexGrid>();
+const grids = new Map<string, HexGrid>();
 const MAX_KEPT = 32;
 
-export function gridOf({ columns, rows }: { columns: number; rows: number }): HexGrid {
-  const key = columns * 100 + rows;
+export function gridOf({ columns, rows, shifted }: MapSize): HexGrid {
+  const key = `${columns} ${rows} ${shifted}`;
   let grid = grids.get(key);
   if (!grid) {
     grid = new HexGrid({
       orientation: 'flat',
-      shifted: 'odd',
+      shifted,
       numbering: { kind: 'letters', lettering: 'doubled' },
       columns,
       rows,
@@ -32,7 +38,7 @@ export function gridOf({ columns, rows }: { columns: number; rows: number }): He
 }
 
 /** Large enough for every printed name, where only distances are asked. */
-export const anyMap = (): HexGrid => gridOf({ columns: 78, rows: 99 });
+export const anyMap = (): HexGrid => gridOf({ columns: 78, rows: 99, shifted: 'odd' });
 
 export function hexOn(grid: HexGrid, name: string, pointer: string): number {
   const hex = grid.find(name);

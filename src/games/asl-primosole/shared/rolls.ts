@@ -1,3 +1,4 @@
+import type { ChartReader } from '../../../kernel/charts/index.js';
 import type { Cite } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 
@@ -25,12 +26,15 @@ export function taskCheck(umpire: Judge, rule: Cite, morale: number, drm: number
 /** Modifiers in the order they are met, each noted as it is added. */
 export class Modifiers {
   total = 0;
+  private readonly list: ChartReader | undefined;
 
   constructor(
     private readonly umpire: Judge,
     private readonly rule: Cite,
-    private readonly chart?: string,
-  ) {}
+    chart?: string,
+  ) {
+    this.list = chart === undefined ? undefined : umpire.chart(chart);
+  }
 
   add(what: string, drm: number, rule: Cite = this.rule): this {
     this.total += drm;
@@ -41,7 +45,7 @@ export class Modifiers {
   /** A line of the printed list of modifiers, where its condition holds; some lines count more than once. */
   line(what: string, holds: boolean, times = 1): this {
     if (!holds) return this;
-    return this.add(what, this.umpire.chart(this.chart!).number(what, 'drm') * times);
+    return this.add(what, this.list!.number(what, 'drm') * times);
   }
 }
 

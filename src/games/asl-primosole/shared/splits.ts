@@ -5,14 +5,17 @@ export interface Split {
   readonly units: EscapingUnit[];
 }
 
-/** Up to this many units every way to split them is compared; beyond it, all together against each alone. */
+/**
+ * Up to this many units every way to split them is compared. Beyond it each way of its own would have to be simulated, so only all
+ * together is set beside what was sent.
+ */
 const COMPARE_ALL_UP_TO = 3;
 
 /** The ways a Location's personnel may be grouped for Escape, named by the stack number of each unit in turn: "1-1-2". */
 export function splits(units: readonly EscapingUnit[]): Split[] {
   if (units.length < 2) return [];
   const sent = units.map((unit) => unit.stack);
-  const ways = units.length <= COMPARE_ALL_UP_TO ? partitions(units.length) : extremes(units.length);
+  const ways = units.length <= COMPARE_ALL_UP_TO ? partitions(units.length) : [units.map(() => 1)];
   const named = new Map(ways.map((way) => [way.join('-'), way]));
   const own = normalise(sent);
   named.set(own.join('-'), own);
@@ -21,11 +24,6 @@ export function splits(units: readonly EscapingUnit[]): Split[] {
     units: units.map((unit, at) => ({ ...unit, stack: way[at]! })),
   }));
 }
-
-const extremes = (count: number): number[][] => [
-  Array.from({ length: count }, () => 1),
-  Array.from({ length: count }, (_, at) => at + 1),
-];
 
 /** Stack numbers in order of first appearance. */
 function normalise(stacks: readonly number[]): number[] {

@@ -23,6 +23,7 @@ class UnitFateInput {
   enemyTraces!: boolean;
   @flag('It has a crew [3.6056]', { default: true }) crewed!: boolean;
   @flag('A Gun [3.6055]') gun!: boolean;
+  @flag('A vehicle, where unpossessed things may be either: only a vehicle is wrecked [3.6056]') vehicle!: boolean;
 }
 
 class UnitFateOutcome {
@@ -57,9 +58,15 @@ export const unitFate = procedure<UnitFateInput, UnitFateOutcome, Options>({
       (fates.includes('abandonedCrewMustEscape') && input.crewed) ||
       forced(input, fates);
     umpire.summarise('fate-summary', { fates });
-    return { fates, mustEscape, mayBeWrecked: captured || crewAbandons, keepsLocation: inside && input.gun };
+    const mayBeWrecked = isVehicle(input) && (captured || crewAbandons);
+    if (captured && mayBeWrecked) umpire.note('3.6056', 'captor-may-wreck');
+    return { fates, mustEscape, mayBeWrecked, keepsLocation: inside && input.gun };
   },
 });
+
+/** 3.6056, notes * and †: what has a wreck side. */
+const isVehicle = ({ category, gun, vehicle }: UnitFateInput): boolean =>
+  category === 'unpossessed' ? vehicle && !gun : !gun;
 
 /** Uncontrolled Territory without a path, and overstacking in isolation, force an Escape [3.6053, 3.606]. */
 function forced(input: UnitFateInput, fates: readonly string[]): boolean {

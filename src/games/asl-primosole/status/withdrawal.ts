@@ -21,7 +21,8 @@ class WithdrawalInput {
   @texts('Hexes south of the river with a Good Order Axis unit [3.60741]', { ...HEX, maxItems: 500, default: [] })
   axisSouth!: string[];
   @flag('The Axis Control every Strategic Location [3.60741]') allStrategicLocations!: boolean;
-  @flag('The withdrawal has happened before [3.60741]') alreadyWithdrawn!: boolean;
+  @flag('The withdrawal after 14PM has happened: whoever came since leaves after 14N all the same [3.60741]')
+  alreadyWithdrawn!: boolean;
 }
 
 class WithdrawalOutcome {
@@ -60,8 +61,7 @@ export const withdrawal = procedure<WithdrawalInput, WithdrawalOutcome, Options>
   outcome: WithdrawalOutcome,
   example: { input: { date: '14N' } },
   resolve(input, umpire) {
-    const leaves = !input.alreadyWithdrawn && withdraws(input, umpire);
-    if (input.alreadyWithdrawn) umpire.note(['3.60741', '3.6074'], 'withdrawn-before');
+    const leaves = withdraws(input, umpire);
     const airborneOnly = leaves && input.date === ALWAYS && umpire.options.withdrawOnlyAirborne;
     if (airborneOnly) umpire.note('3.60741', 'airborne-only');
     if (leaves) umpire.note(['3.60742', '3.6074'], 'germans-leave');
@@ -80,15 +80,20 @@ export const withdrawal = procedure<WithdrawalInput, WithdrawalOutcome, Options>
   },
 });
 
-/** After 14PM on either of two conditions, after 14N always [3.60741]. */
+/** After a scenario of 14PM on either of two conditions, after 14N in any case, who came since 14PM included [3.60741]. */
 function withdraws(input: WithdrawalInput, umpire: Judge): boolean {
   const rule = ['3.60741', '3.6074'] as const;
   if (input.date === ALWAYS) {
+    if (input.alreadyWithdrawn) umpire.note(rule, 'withdrawn-before');
     umpire.note(rule, input.idle ? 'withdrawn-after-idle-14n' : 'withdrawn-after-14n');
     return true;
   }
   if (input.date !== CONDITIONAL) {
     umpire.note(rule, 'no-withdrawal-date', { date: input.date });
+    return false;
+  }
+  if (input.idle) {
+    umpire.note(rule, 'no-withdrawal-idle', { date: input.date });
     return false;
   }
   if (input.allStoneBuildingsNorth && input.allPillboxesNorth) {

@@ -56,23 +56,31 @@ export function groundCancelsRetreat(
   );
 }
 
+/** Who is left after the losses, as far as the question lets it be known. */
+export interface Survivors {
+  readonly attackerGone: boolean;
+  readonly defenderGone: boolean;
+  /** A defender could give one step more and a defending step would be left [11.4.3]. */
+  readonly stepToSpare: boolean;
+}
+
 /** 11.2.10, 11.2.11: who retreats, and whether there is anybody left to retreat or to make them. */
 export function retreatAfter(
   input: BattleInput,
   umpire: Judge,
   winner: Role | 'none',
   difference: number,
-  gone: { attacker: boolean; defender: boolean },
+  { attackerGone, defenderGone, stepToSpare }: Survivors,
 ): { retreatSpaces: number; mayCancelRetreat: boolean } {
   if (winner === 'defender') umpire.note('11.4.7', 'attackers-stay');
-  if (gone.defender) umpire.note(['11.5.2', '11.2.11', '11.5'], gone.attacker ? 'nobody-left' : 'defence-gone');
-  else if (gone.attacker && winner === 'attacker') umpire.note(['11.4.1', '11.4'], 'no-retreat-no-attacker');
-  if (winner !== 'attacker' || gone.defender || gone.attacker) return { retreatSpaces: 0, mayCancelRetreat: false };
+  if (defenderGone) umpire.note(['11.5.2', '11.2.11', '11.5'], attackerGone ? 'nobody-left' : 'defence-gone');
+  else if (attackerGone && winner === 'attacker') umpire.note(['11.4.1', '11.4'], 'no-retreat-no-attacker');
+  if (winner !== 'attacker' || defenderGone || attackerGone) return { retreatSpaces: 0, mayCancelRetreat: false };
   const retreatSpaces = retreatDistance(umpire, difference);
-  const mayCancelRetreat = groundCancelsRetreat(umpire, input.defence);
-  if (mayCancelRetreat) umpire.note('11.4.3', 'retreat-may-be-cancelled');
+  const groundAllows = groundCancelsRetreat(umpire, input.defence);
+  if (groundAllows) umpire.note('11.4.3', stepToSpare ? 'retreat-may-be-cancelled' : 'retreat-last-step');
   umpire.note(['11.2.11', '11.5'], 'advance-allowed');
-  return { retreatSpaces, mayCancelRetreat };
+  return { retreatSpaces, mayCancelRetreat: groundAllows && stepToSpare };
 }
 
 /** 11.3.6: what the attacker's loss allocation must remember. */

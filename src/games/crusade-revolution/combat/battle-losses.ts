@@ -3,8 +3,13 @@ import { nameOf } from '../shared/units.js';
 import { enemyOf } from '../vocabulary.js';
 import type { BattleInput } from './battle-input.js';
 import type { Role } from './combat-cards.js';
-import type { LossUnit } from './loss-input.js';
-import { allocateLosses, type LossOutcome } from './loss-outcome.js';
+import type { LossInput, LossUnit } from './loss-input.js';
+import { allocateLosses } from './loss-outcome.js';
+import { leavesStepToSpare } from './loss-search.js';
+import { lossUnits, reserveDivisions } from './loss-units.js';
+
+/** How one side takes its losses: the answer, and the ways behind it. */
+export type SideLosses = ReturnType<typeof allocateLosses>;
 
 /** 11.2.8: how one side takes its losses, where the question gives the Loss Factors of all its units. */
 export function battleLosses(
@@ -12,14 +17,29 @@ export function battleLosses(
   role: Role,
   lossNumber: number,
   umpire: Judge,
-): LossOutcome | undefined {
+): SideLosses | undefined {
+  const question = lossQuestion(input, role, lossNumber);
+  if (question.units.length === 0 || question.units.some((unit) => unit.lf === 0)) return undefined;
+  umpire.note('11.2.8', 'losses-of', { side: role, losses: lossNumber });
+  return allocateLosses(question, umpire, role === 'attacker' ? '/attackers' : '/defence/units');
+}
+
+/** 11.4.3, G9: whether a defender can give a step more; where no losses could be worked out, whether it could before them. */
+export function canSpareStep(input: BattleInput, losses: SideLosses | undefined, umpire: Judge): boolean {
+  if (losses)
+    return losses.ground.ways.some((way) => leavesStepToSpare(way, losses.ground.units, losses.ground.reserve));
+  const question = lossQuestion(input, 'defender', 0);
+  const units = lossUnits(question);
+  const untouched = { lost: units.map(() => 0), replacements: [], total: 0, imaginary: 0 };
+  return leavesStepToSpare(untouched, units, reserveDivisions(question, umpire));
+}
+
+function lossQuestion(input: BattleInput, role: Role, lossNumber: number): LossInput {
   const units = role === 'attacker' ? attackers(input) : defenders(input);
-  if (units.length === 0 || units.some((unit) => unit.lf === 0)) return undefined;
   const side = role === 'attacker' ? input.attacker : enemyOf(input.attacker);
   const reserve = role === 'attacker' ? input.attackerReserve : input.defenderReserve;
   const supply = role === 'attacker' ? 'supplied' : input.defence.supply;
-  umpire.note('11.2.8', 'losses-of', { side: role, losses: lossNumber });
-  return allocateLosses({ side, role, lossNumber, units, reserve, supply, limitedOffensive: false }, umpire).outcome;
+  return { side, role, lossNumber, units, reserve, supply, limitedOffensive: false };
 }
 
 /** A Loss Factor of 0 stands for one that was not sent. */

@@ -5,7 +5,7 @@ import { isCorps, nameOf } from '../shared/units.js';
 import { CaughtUnit, catchRetreated, decideWinner, firstLosses, retreatAfter } from './battle-aftermath.js';
 import { type AttackingUnit, BattleInput, type DefendingUnit } from './battle-input.js';
 import { checkBattle, spaceName } from './battle-legality.js';
-import { battleLosses } from './battle-losses.js';
+import { battleLosses, canSpareStep } from './battle-losses.js';
 import { addDrms, addShifts, type Modifiers, playCards } from './battle-modifiers.js';
 import { CardDisposition, cardName, dispose, type Role, Winner } from './combat-cards.js';
 import { fireTable, type Reader, type TableName } from './fire-table.js';
@@ -30,7 +30,8 @@ class BattleOutcome {
   @choice('Winner [11.2.9]', Winner) winner!: Role | 'none';
   @integer('Spaces the surviving defenders retreat if an attacker survives [11.4.2]', { min: 0, max: 2 })
   retreatSpaces!: number;
-  @flag('The ground lets a step loss cancel the retreat [11.4.3]') mayCancelRetreat!: boolean;
+  @flag('A step loss may cancel the retreat: the ground lets it, and a defending step would be left [11.4.3]')
+  mayCancelRetreat!: boolean;
   @list('Units eliminated because they had retreated [11.4.6]', CaughtUnit, { maxItems: 6 }) caught!: CaughtUnit[];
   @flag('The first loss of the attacker falls on an AFR unit if it can [11.3.6]') firstLossAfr!: boolean;
   @texts('Armour on which the attacker’s first loss falls if it can [11.3.6]', { max: 60, maxItems: 24 })
@@ -132,11 +133,12 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     const defenderLosses = battleLosses(input, 'defender', attacker.lossNumber, umpire);
     const attackerLosses = battleLosses(input, 'attacker', defender.lossNumber, umpire);
     const winner = decideWinner(umpire, attacker.lossNumber, defender.lossNumber);
-    const gone = {
-      attacker: attackerLosses?.wipedOut === true,
-      defender: defenderLosses?.wipedOut === true || allCaught(caught, input),
+    const survivors = {
+      attackerGone: attackerLosses?.outcome.wipedOut === true,
+      defenderGone: defenderLosses?.outcome.wipedOut === true || allCaught(caught, input),
+      stepToSpare: caught.some((unit) => unit.replaced) || canSpareStep(input, defenderLosses, umpire),
     };
-    const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber, gone);
+    const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber, survivors);
     const cards = dispose(umpire, input.cards, winner);
     umpire.summarise('battle-summary', {
       attacker: attacker.lossNumber,
@@ -144,7 +146,7 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
       winner,
       retreat: retreat.retreatSpaces,
     });
-    const losses = taken(defenderLosses, attackerLosses);
+    const losses = taken(defenderLosses?.outcome, attackerLosses?.outcome);
     return { fought: true, attacker, defender, winner, ...retreat, caught, ...first, ...losses, cards };
   },
 });

@@ -37,7 +37,7 @@ export const lossAllocation = procedure<LossInput, LossOutcome, Options>({
     });
     if (new Set(names).size < names.length) umpire.forbid('11.3.2', 'names-repeat');
     if (!umpire.legal) return null;
-    const { outcome, ground } = allocateLosses(input, umpire);
+    const { outcome, ground } = allocateLosses(input, umpire, '/units');
     if (input.proposed) judgeProposal(input, input.proposed, ground, umpire);
     const { satisfied, ways } = outcome;
     umpire.summarise('loss-summary', { number: input.lossNumber, satisfied, ways });

@@ -1,9 +1,17 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { Fate } from '../vocabulary.js';
-import { chooseWays, type FirstLoss, type LegalWays } from './loss-choice.js';
 import type { LossInput } from './loss-input.js';
-import { describe, LossSearch, type LossUnitState, type ReserveDivision, type Way } from './loss-search.js';
+import {
+  LossSearch,
+  type LossUnitState,
+  type ReserveDivision,
+  stepsLeft,
+  TooManyWaysError,
+  type Way,
+} from './loss-search.js';
+import { type FirstLoss, type LossTarget, lossTarget } from './loss-target.js';
 import { fateOf, lossUnits, reserveDivisions, unitNames } from './loss-units.js';
 
 /** More ways than this are counted but not listed. */
@@ -37,51 +45,65 @@ export class LossOutcome {
 export interface LossGround {
   readonly units: readonly LossUnitState[];
   readonly reserve: readonly ReserveDivision[];
-  readonly legal: LegalWays;
-  readonly distinct: readonly Way[];
+  readonly target: LossTarget;
+  readonly ways: readonly Way[];
 }
 
-/** 11.3: every legal way to take the number, explained. */
-export function allocateLosses(input: LossInput, umpire: Judge): { outcome: LossOutcome; ground: LossGround } {
+/** 11.3: every legal way to take the number, explained. `pointer` is where the question names the units. */
+export function allocateLosses(
+  input: LossInput,
+  umpire: Judge,
+  pointer: string,
+): { outcome: LossOutcome; ground: LossGround } {
   const units = lossUnits(input);
   const reserve = reserveDivisions(input, umpire);
-  const legal = chooseWays(new LossSearch(units, reserve, input.lossNumber).ways, input);
-  explain(input, legal, umpire);
-  const seen = new Set<string>();
-  const distinct = legal.ways.filter((way) => {
-    const key = describe(way, units, reserve);
-    return !seen.has(key) && seen.add(key);
-  });
-  const allocations = distinct.slice(0, LISTED).map((way) => allocationOf(way, input));
+  const target = lossTarget(units, reserve, input);
+  const ways = waysTo(target, units, reserve, pointer);
+  explain(input, target, ways, umpire);
   const outcome = {
-    satisfied: legal.total,
-    imaginary: legal.imaginary,
-    vanishes: input.lossNumber - legal.total,
-    firstLoss: legal.firstLoss,
-    ways: distinct.length,
-    allocations,
-    wipedOut: allocations.every(({ losses }) => isWipedOut(losses, input)),
+    satisfied: target.total,
+    imaginary: target.imaginary,
+    vanishes: input.lossNumber - target.total,
+    firstLoss: target.firstLoss,
+    ways: ways.length,
+    allocations: ways.slice(0, LISTED).map((way) => allocationOf(way, input)),
+    wipedOut: ways.every((way) => stepsLeft(way, units, reserve) === 0),
   };
-  return { outcome, ground: { units, reserve, legal, distinct } };
+  return { outcome, ground: { units, reserve, target, ways } };
 }
 
-function explain(input: LossInput, legal: LegalWays, umpire: Judge): void {
+function waysTo(
+  target: LossTarget,
+  units: readonly LossUnitState[],
+  reserve: readonly ReserveDivision[],
+  pointer: string,
+): readonly Way[] {
+  try {
+    return new LossSearch(units, reserve, target).ways;
+  } catch (error) {
+    if (!(error instanceof TooManyWaysError)) throw error;
+    const detail = `too many ways to take ${target.total} losses: ask with fewer kinds of units, or with a smaller number`;
+    throw new InvalidSituationError([{ pointer, detail }]);
+  }
+}
+
+function explain(input: LossInput, target: LossTarget, ways: readonly Way[], umpire: Judge): void {
   umpire.note(['11.3.2', '11.3', '11.3.1'], 'loss-steps', { number: input.lossNumber });
-  umpire.note('11.3.4', legal.total === input.lossNumber ? 'loss-exact' : 'loss-short', {
+  umpire.note('11.3.4', target.total === input.lossNumber ? 'loss-exact' : 'loss-short', {
     number: input.lossNumber,
-    total: legal.total,
+    total: target.total,
   });
-  const deaths = legal.ways.some((way) => way.replacements.length > 0);
+  const deaths = ways.some((way) => way.replacements.length > 0);
   if (deaths) {
     umpire.note(['11.3.5', '11.3.5.2'], 'corps-replaced');
-    if (legal.ways.some((way) => way.replacements.some(({ reserve }) => reserve < 0)))
-      umpire.note('11.3.5.1', 'imaginary-division', { imaginary: legal.imaginary });
+    if (ways.some((way) => way.replacements.some(({ reserve }) => reserve < 0)))
+      umpire.note('11.3.5.1', 'imaginary-division', { imaginary: target.imaginary });
   }
   if (input.supply === 'outOfSupply' || input.supply === 'limited')
     umpire.note(['11.3.3', '13.3.4'], 'lost-for-good', { state: input.supply });
-  if (input.role === 'attacker' && (legal.firstLoss !== 'none' || input.units.some(owesFirstLoss)))
-    umpire.note(['11.3.7', '11.3.6'], legal.firstLoss === 'none' ? 'first-loss-impossible' : 'first-loss', {
-      duty: legal.firstLoss,
+  if (input.role === 'attacker' && (target.firstLoss !== 'none' || input.units.some(owesFirstLoss)))
+    umpire.note(['11.3.7', '11.3.6'], target.firstLoss === 'none' ? 'first-loss-impossible' : 'first-loss', {
+      duty: target.firstLoss,
     });
   if (input.units.some((unit) => unit.type === 'afr')) umpire.note('17.6.5', 'afr-lost-for-good');
   if (input.limitedOffensive) umpire.note('CL.R45', 'divisions-first');
@@ -104,12 +126,4 @@ function allocationOf(way: Way, input: LossInput): Allocation {
     return [{ ...loss, replacedBy: reserveNames[replacement.reserve]!, replacementFate }];
   });
   return { losses };
-}
-
-function isWipedOut(losses: readonly UnitLoss[], input: LossInput): boolean {
-  const gone = (fate: Fate | undefined): boolean => fate === 'eliminated' || fate === 'permanentlyRemoved';
-  return (
-    losses.length === input.units.length &&
-    losses.every((loss) => gone(loss.fate) && (loss.replacedBy === '-' || gone(loss.replacementFate)))
-  );
 }

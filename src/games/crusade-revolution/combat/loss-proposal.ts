@@ -1,40 +1,47 @@
 import type { Judge } from '../options.js';
-import { meets } from './loss-choice.js';
 import type { LossInput, ProposedLoss } from './loss-input.js';
 import type { LossGround } from './loss-outcome.js';
-import {
-  describe,
-  IMAGINARY,
-  type LossUnitState,
-  type Replacement,
-  type ReserveDivision,
-  type Way,
-} from './loss-search.js';
+import { describe, type LossUnitState, type Replacement, type ReserveDivision, type Way } from './loss-search.js';
+import { dutiesOf, IMAGINARY, keeps } from './loss-target.js';
 import { unitNames } from './loss-units.js';
 
 /** Says whether a proposed allocation is legal, and with which rule it is refused. */
 export function judgeProposal(
   input: LossInput,
   proposed: readonly ProposedLoss[],
-  { units, reserve, legal, distinct }: LossGround,
+  { units, reserve, target, ways }: LossGround,
   umpire: Judge,
 ): void {
   const way = readProposal(input, proposed, units, reserve, umpire);
   if (!way) return;
   if (way.total > input.lossNumber)
     umpire.forbid('11.3.4', 'proposal-exceeds', { total: way.total, number: input.lossNumber });
-  else if (way.total < legal.total)
-    umpire.forbid('11.3.4', 'proposal-falls-short', { total: way.total, possible: legal.total });
-  else if (way.imaginary > legal.imaginary)
-    umpire.forbid('11.3.5.1', 'proposal-dodges', { imaginary: way.imaginary, least: legal.imaginary });
-  else if (!meets(way, input, legal.firstLoss))
-    umpire.forbid(['11.3.7', '11.3.6'], 'proposal-spares-first', { duty: legal.firstLoss });
-  else if (distinct.every((each) => describe(each, units, reserve) !== describe(way, units, reserve)))
+  else if (way.total < target.total)
+    umpire.forbid('11.3.4', 'proposal-falls-short', { total: way.total, possible: target.total });
+  else if (way.imaginary > target.imaginary)
+    umpire.forbid('11.3.5.1', 'proposal-dodges', { imaginary: way.imaginary, least: target.imaginary });
+  else if (!keeps(keptBy(way, units), target.firstLoss))
+    umpire.forbid(['11.3.7', '11.3.6'], 'proposal-spares-first', { duty: target.firstLoss });
+  else if (!isAmong(ways, way, units, reserve))
     umpire.forbid(
       input.limitedOffensive ? 'CL.R45' : ['11.3.5', '11.3.5.2'],
       input.limitedOffensive ? 'proposal-corps-first' : 'proposal-wrong-division',
     );
   else umpire.note('11.3.4', 'proposal-legal', { total: way.total });
+}
+
+/** The first-loss duties that a way keeps [11.3.6]. */
+const keptBy = (way: Way, units: readonly LossUnitState[]): number =>
+  way.lost.reduce((kept, steps, i) => (steps > 0 ? kept | dutiesOf(units[i]!) : kept), 0);
+
+function isAmong(
+  ways: readonly Way[],
+  way: Way,
+  units: readonly LossUnitState[],
+  reserve: readonly ReserveDivision[],
+): boolean {
+  const wanted = describe(way, units, reserve);
+  return ways.some((each) => describe(each, units, reserve) === wanted);
 }
 
 /** Turns names into positions; undefined where the proposal names what is not there or takes steps nobody has. */

@@ -29,6 +29,8 @@ export function lossUnits(input: LossInput): LossUnitState[] {
     return {
       steps: stepsOf(unit),
       lf,
+      afr: type === 'afr',
+      armour: claimsArmour,
       key: `${type}/${region}/${lf}/${reduced}/${oneStep}/${claimsArmour}`,
       ...(isCorps(type) ? { pool: row === 'regional' ? region : row } : {}),
     };

@@ -10,6 +10,7 @@ import {
   text,
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { HandSizes, handSizes } from './hand-size.js';
 
@@ -38,6 +39,10 @@ const COUNTERATTACK = 'counterattack';
 /** 16.3.3 note 7 */
 const SPLIT_SPACES = 8;
 const FIRST_SPLIT_TURN = 6;
+const PARTS_WANTED = {
+  en: 'the number of connected supplied spaces in each part of the zone',
+  ja: '分割されたゾーンの各部にある、連結した補給下スペースの数',
+};
 
 class MoraleEvent {
   @choice('What happened [16.3.3]', MoraleTrigger) trigger!: string;
@@ -81,22 +86,10 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
   resolve(input, umpire) {
     const used = new Set(input.used);
     let change = 0;
-    for (const event of input.events) {
-      checkEvent(event, input, used, umpire);
-      if (ONCE.includes(event.trigger)) used.add(event.trigger);
-      const listed = umpire.chart('republican-morale').number(event.trigger, 'rm');
-      const rm = event.undone ? -listed : listed;
-      change += rm;
-      const returned = event.undone && event.trigger === COUNTERATTACK;
-      umpire.note(
-        returned ? ['8.5.5.5', '16.3.3', '16.3'] : ['16.3.3', '16.3'],
-        event.undone ? 'morale-undone' : 'morale-event',
-        {
-          trigger: event.trigger,
-          space: event.space,
-          rm,
-        },
-      );
+    for (const [i, event] of input.events.entries()) {
+      if (event.undone && !BORDERS.includes(event.trigger) && event.trigger !== COUNTERATTACK)
+        umpire.forbid('16.3.3', 'morale-not-undone', { trigger: event.trigger });
+      else if (counts(event, i, input, used, umpire)) change += record(event, used, umpire);
     }
     if (!umpire.legal) return null;
     if (input.cards !== 0) umpire.note('8.5.1.4', 'morale-cards', { rm: input.cards });
@@ -108,15 +101,34 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
   },
 });
 
-/** 16.3.3: once-per-game entries, the split test, and what cannot be taken back. */
-function checkEvent(event: MoraleEvent, input: MoraleInput, used: ReadonlySet<string>, umpire: Judge): void {
+/** 16.3.3: what an event does, by the table. */
+function record(event: MoraleEvent, used: Set<string>, umpire: Judge): number {
+  const { trigger, space, undone } = event;
+  if (ONCE.includes(trigger)) used.add(trigger);
+  const listed = umpire.chart('republican-morale').number(trigger, 'rm');
+  const rm = undone ? -listed : listed;
+  const returned = undone && trigger === COUNTERATTACK;
+  umpire.note(
+    returned ? ['8.5.5.5', '16.3.3', '16.3'] : ['16.3.3', '16.3'],
+    undone ? 'morale-undone' : 'morale-event',
+    { trigger, space, rm },
+  );
+  return rm;
+}
+
+/** 16.3.3: an entry of once per game, a link after the conquest and a split too early or too small change nothing. */
+function counts(event: MoraleEvent, at: number, input: MoraleInput, used: ReadonlySet<string>, umpire: Judge): boolean {
   const { trigger, parts } = event;
-  if (ONCE.includes(trigger) && used.has(trigger)) umpire.forbid('16.3.3', 'morale-once', { trigger });
-  if (trigger === 'northLinked' && used.has('northConquered')) umpire.forbid('16.3.3', 'morale-north-gone');
-  if (event.undone && !BORDERS.includes(trigger) && trigger !== COUNTERATTACK)
-    umpire.forbid('16.3.3', 'morale-not-undone', { trigger });
-  if (trigger !== 'natSplits' && trigger !== 'repSplits') return;
-  if (input.turn < FIRST_SPLIT_TURN) umpire.forbid('16.3.3', 'morale-split-early', { turn: input.turn });
-  if (parts.filter((size) => size >= SPLIT_SPACES).length < 2)
-    umpire.forbid('16.3.3', 'morale-split-small', { parts, least: SPLIT_SPACES });
+  const spent = ONCE.includes(trigger) && used.has(trigger);
+  if (spent) umpire.note('16.3.3', 'morale-once', { trigger });
+  const gone = trigger === 'northLinked' && used.has('northConquered');
+  if (gone) umpire.note('16.3.3', 'morale-north-gone');
+  const isSplit = trigger === 'natSplits' || trigger === 'repSplits';
+  const early = isSplit && input.turn < FIRST_SPLIT_TURN;
+  if (early) umpire.note('16.3.3', 'morale-split-early', { turn: input.turn });
+  if (!isSplit || spent) return !spent && !gone;
+  demandFacts([parts.length < 2 && !early && { pointer: `/events/${at}/parts`, rule: '16.3.3', detail: PARTS_WANTED }]);
+  const small = parts.length > 1 && parts.filter((size) => size >= SPLIT_SPACES).length < 2;
+  if (small) umpire.note('16.3.3', 'morale-split-small', { parts, least: SPLIT_SPACES });
+  return !early && !small;
 }

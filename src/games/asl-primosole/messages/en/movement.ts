@@ -58,6 +58,7 @@ export const movement: Messages['steps'] = {
   'breach-off-level': 'Only from the ground level of the fence',
   'breach-wrong-phase': "Only in the MMC's own Movement Phase",
   'assault-check-not-due': 'No check is asked for here',
+  'assault-without-points': 'The try needs {mp} MP of the AFV and {mf} MF of the Infantry',
   'assault-fails': 'The stack stays: {mp} MP and {mf} MF are lost',
   'assault-enters': 'The stack may enter at the normal cost',
   'assault-stays': 'The stack stays, losing {mp} MP and {mf} MF',

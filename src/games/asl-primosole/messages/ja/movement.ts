@@ -58,6 +58,7 @@ export const movement: Messages['steps'] = {
   'breach-off-level': '有刺鉄線と同じ地表レベルでなければならない',
   'breach-wrong-phase': '自身の MPh でなければならない',
   'assault-check-not-due': 'ここで TC は求められない',
+  'assault-without-points': '試みるには AFV の {mp}MP と歩兵の {mf}MF が必要',
   'assault-fails': 'スタックは留まり、{mp}MP と {mf}MF を失う',
   'assault-enters': 'スタックは通常のコストで進入できる',
   'assault-stays': 'スタックは {mp}MP と {mf}MF を失って留まる',

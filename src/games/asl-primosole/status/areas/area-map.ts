@@ -38,7 +38,14 @@ export class AreaMap {
   })
   blocked!: string[];
   @list('Entry Areas [CG4]', EntryArea, { maxItems: 40, default: [] }) entryAreas!: EntryArea[];
-  @texts('Axis entry hexes that are British-Controlled [CG4]', { ...HEX, maxItems: 400, default: [] })
+  @texts(
+    'Axis entry hexes that are British-Controlled, each a Strategic Location; or send them among the locations [CG4, 3.2]',
+    {
+      ...HEX,
+      maxItems: 400,
+      default: [],
+    },
+  )
   britishEntryHexes!: string[];
 }
 
@@ -78,6 +85,11 @@ export function readGround(input: AreaMap): Ground {
     strategic[hex] = strategic[hex]! | bit;
     if (location.occupied) held[hex] = held[hex]! | bit;
   }
+  const lost = lostEntryHexes(input, grid);
+  for (const hex of lost) {
+    if ((strategic[hex]! & BRITISH) === 0) held[hex] = held[hex]! | BRITISH;
+    strategic[hex] = strategic[hex]! | BRITISH;
+  }
   const unbridgedRiver = marks(input.river, '/river');
   for (const hex of hexesOn(grid, input.bridges, '/bridges')) unbridgedRiver[hex] = 0;
   return {
@@ -86,14 +98,27 @@ export function readGround(input: AreaMap): Ground {
     empty: strategic.map((bits, hex) => bits & ~held[hex]!),
     unbridgedRiver,
     blocked: marks(input.blocked, '/blocked'),
-    entry: entryHexes(input, grid),
+    entry: entryHexes(input, grid, lost),
   };
 }
 
-/** Hexes of Eligible Entry Areas, one bit a side [CG4]. */
-function entryHexes(input: AreaMap, grid: HexGrid): Uint8Array {
-  const entry = new Uint8Array(grid.size);
+/** Axis entry hexes under British Control: named as such, or among the Strategic Locations [CG4, 3.2/Strategic-Location]. */
+function lostEntryHexes(input: AreaMap, grid: HexGrid): ReadonlySet<number> {
   const lost = new Set(hexesOn(grid, input.britishEntryHexes, '/britishEntryHexes'));
+  for (const [at, { hex, kind, controller }] of input.locations.entries()) {
+    if (kind !== 'britishControlledAxisEntryHex') continue;
+    if (controller === 'british') lost.add(hexOn(grid, hex, `/locations/${at}/hex`));
+    else {
+      const detail = `${hex} cannot be a British-Controlled entry hex and Axis-Controlled`;
+      throw new InvalidSituationError([{ pointer: `/locations/${at}/controller`, detail }]);
+    }
+  }
+  return lost;
+}
+
+/** Hexes of Eligible Entry Areas, one bit a side [CG4]. */
+function entryHexes(input: AreaMap, grid: HexGrid, lost: ReadonlySet<number>): Uint8Array {
+  const entry = new Uint8Array(grid.size);
   for (const [at, { owner, arrow, edge }] of input.entryAreas.entries()) {
     const centre = hexOn(grid, arrow, `/entryAreas/${at}/arrow`);
     const line = hexesOnEdge(grid, EDGES[edge]);

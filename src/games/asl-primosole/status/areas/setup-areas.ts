@@ -55,7 +55,13 @@ class UnitStanding {
   @choice('Retained in its own Setup Area, isolated there, or outside [3.6052, 3.6055, 3.6056]', Standing)
   standing!: 'retained' | 'isolated' | 'outside';
   @texts('Its path to an Eligible Entry Area [3.6052]', { max: 4, maxItems: 8000 }) path!: string[];
-  @integer('Hexes to the nearest friendly Setup Area; -1 if there is none [3.606]', { min: -1, max: 200 })
+  @integer(
+    'Hexes to the nearest friendly Setup Area it does not stand in, as an Escape wants them; -1 if there is none [3.606]',
+    {
+      min: -1,
+      max: 200,
+    },
+  )
   hexesToFriendlyArea!: number;
 }
 
@@ -106,7 +112,7 @@ export const setupAreas = procedure<SetupAreasInput, SetupAreasOutcome, Options>
     const setup = (['british', 'axis'] as const).flatMap((side) =>
       describeAreas(umpire, ground, areas, side, numbers[bitOf(side)]!),
     );
-    const units = input.units.map((unit, at) => stand(umpire, ground, areas, unit, at));
+    const units = input.units.map((unit, at) => stand(umpire, ground, areas, numbers[bitOf(unit.side)]!.of, unit, at));
     umpire.note('3.6054', 'areas-frozen');
     umpire.summarise('areas-summary', {
       british: setup.filter(({ side }) => side === 'british').length,
@@ -182,7 +188,14 @@ function describeAreas(
 }
 
 /** Fordable river hexes are Enterable for Infantry here (A-10); a vehicle needs the bridge [3.6052]. */
-function stand(umpire: Judge, ground: Ground, areas: Areas, unit: TracedUnit, at: number): UnitStanding {
+function stand(
+  umpire: Judge,
+  ground: Ground,
+  areas: Areas,
+  of: Int32Array,
+  unit: TracedUnit,
+  at: number,
+): UnitStanding {
   const { grid, unbridgedRiver, blocked } = ground;
   const bit = bitOf(unit.side);
   const hex = hexOn(grid, unit.hex, `/units/${at}/hex`);
@@ -196,13 +209,14 @@ function stand(umpire: Judge, ground: Ground, areas: Areas, unit: TracedUnit, at
   const standing = !inside ? 'outside' : path.length > 0 ? 'retained' : 'isolated';
   const rule = standing === 'outside' ? '3.6056' : standing === 'isolated' ? '3.6052' : '3.6055';
   umpire.note(rule, 'unit-standing', { name, standing });
-  return { name, area: areaName(kind), standing, path, hexesToFriendlyArea: nearestArea(ground, areas, hex, bit) };
+  return { name, area: areaName(kind), standing, path, hexesToFriendlyArea: nearestArea(ground, of, hex) };
 }
 
-function nearestArea({ grid }: Ground, { kind }: Areas, from: number, bit: number): number {
+/** 3.606, B-19: an isolated area is no refuge for who stands in it, so the nearest other one counts. */
+function nearestArea({ grid }: Ground, of: Int32Array, from: number): number {
   let nearest = -1;
   for (let hex = 0; hex < grid.size; hex += 1) {
-    if (kind[hex]! >= NO_MANS_LAND || (kind[hex]! & bit) === 0) continue;
+    if (of[hex] === 0 || of[hex] === of[from]) continue;
     const hexes = distance(grid, from, hex);
     if (nearest < 0 || hexes < nearest) nearest = hexes;
   }

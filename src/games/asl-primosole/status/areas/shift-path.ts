@@ -61,6 +61,11 @@ export const shiftPath = procedure<ShiftPathInput, ShiftPathOutcome, Options>({
       umpire.forbid('3.613', 'origin-not-own-area', { hex: input.origin });
       return null;
     }
+    const leadsSomewhere = of[target] !== 0 && of[target] !== of[origin];
+    if (!leadsSomewhere && (ground.entry[target]! & bit) === 0) {
+      umpire.forbid('3.613', 'goal-not-own-area', { hex: input.to });
+      return null;
+    }
     const open = openHexes(input, ground, areas);
     const starts = startHexes(of, origin, ground, bit);
     const isUncontrolled = (hex: number): boolean => areas.kind[hex] === UNCONTROLLED;
