@@ -24,7 +24,7 @@ function verdict({ met }) {
 const HEAD = ['measured', 'result', 'target', 'verdict', 'beside it'];
 const cells = (each) => [each.what, `${amount(each.value)} ${each.unit}`, each.target, verdict(each), each.note];
 
-export function markdown(rows) {
+function markdown(rows) {
   const line = (parts) => `| ${parts.join(' | ')} |`;
   return [line(HEAD), line(HEAD.map(() => '---')), ...rows.map((each) => line(cells(each)))].join('\n');
 }

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 /** A key that could be guessed is no key. */
 const MIN_KEY = 16;
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface GraphqlLimits {

@@ -18,7 +18,7 @@ import { Redis } from './redis/redis.js';
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, Redis, Metrics, ProblemMappers],
   exports: [Redis, Metrics, ProblemMappers],
 })
-export class PlatformModule {}
+class PlatformModule {}
 
 export function platformWith(config: Config, schema: DatabaseSchema): DynamicModule {
   return {

@@ -26,7 +26,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-export interface GoldenExpectation {
+interface GoldenExpectation {
   readonly legal?: boolean;
   readonly outcome?: unknown;
   readonly outcomeContains?: object;

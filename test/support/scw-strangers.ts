@@ -9,7 +9,7 @@ import { Chooser, playRandomGame, type Turn } from './random-play.js';
 const { commands } = scwBattles.declaration.session!;
 
 /** A sentence in each language. */
-export const words = (key: string, values: Values): string[] =>
+const words = (key: string, values: Values): string[] =>
   LANGUAGES.map((language) => scwBattles.phrasebooks[language].render(key, values)).filter((text) => text !== '');
 
 const inOrder = (command: object): string => JSON.stringify(Object.entries(command).sort());

@@ -8,7 +8,7 @@ export type Provenance = (typeof PROVENANCES)[number];
 export type Cell = string | number | boolean | readonly (string | number)[] | null;
 
 /** The lowest and highest number a column or row stands for; null leaves that end open. */
-export type Band = readonly [number | null, number | null];
+type Band = readonly [number | null, number | null];
 
 /** The contents of a chart file. `null` in a cell says that the book does not print it. */
 export interface ChartData {

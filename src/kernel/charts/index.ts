@@ -1,3 +1,3 @@
 export * from './chart.js';
-export { type ChartPack, checkPack, type PackFault } from './pack.js';
+export { type ChartPack, checkPack } from './pack.js';
 export { ChartReader } from './reader.js';

@@ -22,7 +22,7 @@ export function readFace(die: Die, face: number): number {
 }
 
 /** Where a value came from. */
-export type DiceSourceName = 'given' | 'seed' | 'enumerated' | 'fair';
+type DiceSourceName = 'given' | 'seed' | 'enumerated' | 'fair';
 
 export interface RolledDie {
   readonly name: string;

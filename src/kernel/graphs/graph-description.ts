@@ -5,7 +5,7 @@ export interface SpaceDescription {
   readonly name?: string;
 }
 
-export interface ConnectionDescription {
+interface ConnectionDescription {
   readonly a: string;
   readonly b: string;
   /** Such as road, rough, sea or border; two spaces may be joined once by each kind. */
@@ -17,8 +17,8 @@ export interface GraphDescription<S extends SpaceDescription = SpaceDescription>
   readonly connections: readonly ConnectionDescription[];
 }
 
-export const GRAPH_PROBLEMS = ['unknown-space', 'duplicate', 'self-loop'] as const;
-export type GraphProblemCode = (typeof GRAPH_PROBLEMS)[number];
+const GRAPH_PROBLEMS = ['unknown-space', 'duplicate', 'self-loop'] as const;
+type GraphProblemCode = (typeof GRAPH_PROBLEMS)[number];
 
 /** `path` leads to the entry at fault, such as `connections[3].b`. */
 export interface GraphProblem {

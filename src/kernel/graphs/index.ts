@@ -3,13 +3,5 @@
 export * from './graph.js';
 export * from './graph-description.js';
 export * from './reach-spaces.js';
-export {
-  type Adjacency,
-  FORBIDDEN,
-  InvalidSearchError,
-  MAX_ALLOWANCE,
-  MAX_STATES,
-  Search,
-  type SearchRules,
-} from './search.js';
+export { FORBIDDEN } from './search.js';
 export * from './trace.js';

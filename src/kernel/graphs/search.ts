@@ -13,7 +13,7 @@ import { BucketQueue } from './bucket-queue.js';
 /** Returned by a step that may not be taken. */
 export const FORBIDDEN = -1;
 export const MAX_ALLOWANCE = 100_000;
-export const MAX_STATES = 64;
+const MAX_STATES = 64;
 
 /** Outgoing steps of place p: targets[offsets[p]] up to targets[offsets[p + 1] - 1]; a negative target is no step. */
 export interface Adjacency {
@@ -22,7 +22,7 @@ export interface Adjacency {
   readonly targets: Int32Array;
 }
 
-export interface SearchStates {
+interface SearchStates {
   readonly count: number;
   readonly initial: number;
   /** The state after a step that was allowed. */

@@ -16,8 +16,8 @@ export interface TraceRules<S extends SpaceDescription = SpaceDescription> {
   readonly over?: (connection: Connection, from: S, to: S) => boolean;
 }
 
-export const BLOCKS = ['source', 'space', 'connection'] as const;
-export type Block = (typeof BLOCKS)[number];
+const BLOCKS = ['source', 'space', 'connection'] as const;
+type Block = (typeof BLOCKS)[number];
 
 /** Where a trace towards a space fails. */
 export interface Frontier {

@@ -11,14 +11,14 @@ export interface HexDescription {
   readonly name?: string;
 }
 
-export interface HexsideDescription {
+interface HexsideDescription {
   /** "0304/0305" or "0304:NE". */
   readonly side: string;
   readonly features: readonly string[];
 }
 
 /** A road, railway or other line through the given hexes, each next to the one before. */
-export interface PathDescription {
+interface PathDescription {
   readonly kind: string;
   readonly hexes: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface BoardDescription {
   readonly paths?: readonly PathDescription[];
 }
 
-export const BOARD_PROBLEMS = [
+const BOARD_PROBLEMS = [
   'invalid-grid',
   'unknown-hex',
   'unknown-hexside',

@@ -10,7 +10,7 @@ import type { HexGrid, HexIndex } from './grid.js';
 import { type SideIndex, sideBetween } from './hexside.js';
 
 /** Most kinds of lines (road, railway, ...) on one map: one bit each. */
-export const MAX_PATH_KINDS = 31;
+const MAX_PATH_KINDS = 31;
 
 export class HexBoard {
   readonly grid: HexGrid;

@@ -8,9 +8,9 @@ export const ORIENTATIONS = ['flat', 'pointy'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
 export const FLAT_DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-export const POINTY_DIRECTIONS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
-export type FlatDirection = (typeof FLAT_DIRECTIONS)[number];
-export type PointyDirection = (typeof POINTY_DIRECTIONS)[number];
+const POINTY_DIRECTIONS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
+type FlatDirection = (typeof FLAT_DIRECTIONS)[number];
+type PointyDirection = (typeof POINTY_DIRECTIONS)[number];
 export type Direction = FlatDirection | PointyDirection;
 
 const NAMES: Record<Orientation, readonly Direction[]> = { flat: FLAT_DIRECTIONS, pointy: POINTY_DIRECTIONS };
@@ -49,10 +49,6 @@ export const CENTRE_STEPS: Record<Orientation, readonly (readonly [number, numbe
     [-1, -3],
   ],
 };
-
-export function directionsOf(orientation: Orientation): readonly Direction[] {
-  return NAMES[orientation];
-}
 
 export function directionName(orientation: Orientation, direction: number): Direction {
   return NAMES[orientation][direction]!;

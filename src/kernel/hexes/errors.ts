@@ -1,6 +1,6 @@
 /** What can go wrong with names and adjacency. Each error has a stable code, so that an edge can translate it without reading its text. */
 
-export abstract class HexError extends Error {
+abstract class HexError extends Error {
   abstract readonly code: string;
 
   constructor(message: string) {

@@ -9,14 +9,14 @@ export type Parity = (typeof PARITIES)[number];
 
 export const ROW_RUNS = ['down', 'up'] as const;
 /** Whether printed row numbers grow towards the bottom of the map or towards its top. */
-export type RowRun = (typeof ROW_RUNS)[number];
+type RowRun = (typeof ROW_RUNS)[number];
 
 /** Most columns and most rows of a map. */
 export const MAX_SPAN = 200;
 /** Highest printed number of the first column or row. */
 export const MAX_FIRST = 9999;
 
-export interface PerParity {
+interface PerParity {
   readonly odd: number;
   readonly even: number;
 }

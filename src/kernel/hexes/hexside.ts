@@ -17,7 +17,7 @@ export function sideBetween(grid: HexGrid, a: HexIndex, b: HexIndex): SideIndex 
   return grid.topology.sideOf[6 * a + direction]!;
 }
 
-export function sideInDirection(grid: HexGrid, hex: HexIndex, direction: Direction): SideIndex | undefined {
+function sideInDirection(grid: HexGrid, hex: HexIndex, direction: Direction): SideIndex | undefined {
   const number = directionIndex(grid.orientation, direction);
   return number === undefined ? undefined : grid.topology.sideOf[6 * hex + number];
 }

@@ -6,7 +6,7 @@ import type { HexGrid, HexIndex } from './grid.js';
 import { type CornerIndex, hexesOfSide, type SideIndex, sideName } from './hexside.js';
 import { LINE_START, LineWalker } from './line-walker.js';
 
-export type LineEntry =
+type LineEntry =
   | { readonly kind: 'hexside'; readonly side: SideIndex }
   | { readonly kind: 'corner'; readonly corner: CornerIndex };
 

@@ -8,10 +8,9 @@ export const LETTERINGS = ['doubled', 'spreadsheet'] as const;
 export type Lettering = (typeof LETTERINGS)[number];
 
 export const NUMBERING_KINDS = ['column-row', 'row-column', 'letters'] as const;
-export type NumberingKind = (typeof NUMBERING_KINDS)[number];
 
 /** "0304": fixed widths, so that no separator is needed; with a separator the widths are minimum widths. */
-export interface DigitNumbering {
+interface DigitNumbering {
   readonly kind: 'column-row' | 'row-column';
   readonly columnDigits: number;
   readonly rowDigits: number;
@@ -19,7 +18,7 @@ export interface DigitNumbering {
 }
 
 /** "A1", "BB10": letters for the column (or, on older boards, for the row), then the other number. */
-export interface LetterNumbering {
+interface LetterNumbering {
   readonly kind: 'letters';
   readonly lettering: Lettering;
   readonly lettered?: 'columns' | 'rows';

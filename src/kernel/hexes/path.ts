@@ -5,10 +5,10 @@ import type { HexGrid, HexIndex } from './grid.js';
 import type { Halves } from './halves.js';
 import { type Move, searchHexes } from './reach.js';
 
-export const REFUSALS = ['not-adjacent', 'must-stop', 'forbidden', 'beyond-allowance', 'may-not-end'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+const REFUSALS = ['not-adjacent', 'must-stop', 'forbidden', 'beyond-allowance', 'may-not-end'] as const;
+type Refusal = (typeof REFUSALS)[number];
 
-export interface PathStep {
+interface PathStep {
   readonly from: HexIndex;
   readonly to: HexIndex;
   readonly cost: Halves;

@@ -3,13 +3,13 @@
  * Costs and allowance are in halves of a movement point. What a step costs is the game's business; this file knows no rule.
  */
 
-import { type Adjacency, FORBIDDEN, InvalidSearchError, MAX_ALLOWANCE, MAX_STATES, Search } from '../graphs/search.js';
+import { type Adjacency, FORBIDDEN, InvalidSearchError, Search } from '../graphs/search.js';
 import type { HexGrid, HexIndex } from './grid.js';
 import type { Halves } from './halves.js';
 
-export { FORBIDDEN, InvalidSearchError, MAX_ALLOWANCE, MAX_STATES };
+export { FORBIDDEN, InvalidSearchError };
 
-export interface MoveStates {
+interface MoveStates {
   readonly count: number;
   readonly initial: number;
   /** The state after an allowed step; direction is 0 to 5. */
@@ -32,7 +32,7 @@ export interface Move extends MoveRules {
   readonly allowance: Halves;
 }
 
-export const ARRIVALS = ['end', 'enter'] as const;
+const ARRIVALS = ['end', 'enter'] as const;
 /** To end a move in a hex, or merely to enter it, perhaps on the way to another. */
 export type Arrival = (typeof ARRIVALS)[number];
 

@@ -1,6 +1,6 @@
 import { fieldsOf, type ShapeClass } from '../fields/index.js';
 
-export const MAP_KINDS = ['hex', 'graph'] as const;
+const MAP_KINDS = ['hex', 'graph'] as const;
 export type MapKind = (typeof MAP_KINDS)[number];
 
 const PARTS: Readonly<Record<MapKind, readonly string[]>> = {

@@ -4,7 +4,7 @@ import type { Umpire } from '../rulings/umpire.js';
 
 /** The five things a player asks an umpire about. */
 export const RESOLVERS = ['combat', 'spotting', 'movement', 'events', 'status'] as const;
-export type Resolver = (typeof RESOLVERS)[number];
+type Resolver = (typeof RESOLVERS)[number];
 
 export interface Bilingual {
   readonly en: string;
@@ -12,14 +12,14 @@ export interface Bilingual {
 }
 
 /** A request that anybody can send to see the procedure work; run by the tests. */
-export interface Example {
+interface Example {
   readonly input: object;
   readonly dice?: { readonly given: readonly number[] } | { readonly named: NamedFaces } | { readonly seed: string };
   readonly options?: object;
 }
 
 /** The same question asked in another way, to be compared side by side in the odds (Mobile against Assault). */
-export interface Variant<I> {
+interface Variant<I> {
   readonly name: string;
   readonly input: I;
 }

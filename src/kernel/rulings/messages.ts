@@ -11,7 +11,7 @@
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 export type Values = Readonly<Record<string, Value>>;
 
 export interface Words {

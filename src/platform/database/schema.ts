@@ -1,6 +1,6 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 
-export type MigrationClass = new () => MigrationInterface;
+type MigrationClass = new () => MigrationInterface;
 
 /** What the modules keep in the database; put together at the top of the application, opened by the platform. */
 export interface DatabaseSchema {

@@ -14,8 +14,6 @@ export const dateIndex = (date: string): number => ORDER.get(date)!;
 
 export const isNight = (date: string): boolean => date.endsWith('N');
 
-export const dayOf = (date: string): number => Number(date.slice(0, 2));
-
 export const atOrAfter = (date: string, from: string): boolean => dateIndex(date) >= dateIndex(from);
 
 /** Whether a campaign has this date [3.51, 3.52, 3.53]; forbidden where it has not. */

@@ -7,7 +7,7 @@ export type PriceMode = 'offMap' | 'onMap' | 'reserve';
 const FIFTH = 5;
 
 /** Rows that may set up on map at list price (Axis note g, British note f) [3.6178]. */
-export const onMapFree = (group: Group): boolean => group.notes.includes(group.side === 'axis' ? 'g' : 'f');
+const onMapFree = (group: Group): boolean => group.notes.includes(group.side === 'axis' ? 'g' : 'f');
 
 /** Whether a price mode exists for the group at all; the refusal says why not [3.6175, CG6]. */
 export function modeAllowed(umpire: Judge, group: Group, mode: PriceMode): boolean {

@@ -110,7 +110,7 @@ export function reveal<T extends { readonly unit: { untried: boolean; defence?: 
   return { standing: pieces.filter(({ unit }) => unit.defence !== 0), gone };
 }
 
-export function checkTerrain(hex: DefendingHex, side: Side, umpire: Judge): void {
+function checkTerrain(hex: DefendingHex, side: Side, umpire: Judge): void {
   const battle = battleOf(side);
   for (const terrain of hex.terrain) {
     if (!belongsTo(battle, terrain)) umpire.forbid('18.1', 'not-in-battle', { feature: terrain, battle });
@@ -118,7 +118,7 @@ export function checkTerrain(hex: DefendingHex, side: Side, umpire: Judge): void
 }
 
 /** A counter of the wrong colour, or helped by a unit its side does not have. */
-export function checkUnit(unit: CombatUnit, name: string, side: Side, umpire: Judge): void {
+function checkUnit(unit: CombatUnit, name: string, side: Side, umpire: Judge): void {
   checkCounter({ unit: name, command: commandOf(unit, side), type: unit.type }, side, umpire);
   if (unit.nearHq && side !== 'hungarian') umpire.forbid('16.17', 'no-hq', { unit: name, side });
   if (unit.nearCommunications && side !== 'communist') {

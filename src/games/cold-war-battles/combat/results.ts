@@ -51,7 +51,7 @@ export class AdvanceRight {
   @texts('Hexes left open to them, where they were named', { max: 40, maxItems: 24 }) hexes!: string[];
 }
 
-export const NO_ADVANCE: AdvanceRight = { side: 'nobody', to: 'nowhere', units: [], hexes: [] };
+const NO_ADVANCE: AdvanceRight = { side: 'nobody', to: 'nowhere', units: [], hexes: [] };
 
 export interface Aftermath {
   readonly attackers: UnitFate[];

@@ -12,7 +12,7 @@ type Judge = Umpire<Options>;
 const OUT_OF_RANGE = { bombardment: '10.8', closeSupport: '10.11', fpf: '10.14' } as const;
 
 /** One battery's fitness to fire at a distance, whatever it fires at. */
-export function checkBattery(
+function checkBattery(
   battery: RangedBattery,
   name: string,
   strength: number,
@@ -53,7 +53,7 @@ export const underFireControl = (command: Command | undefined, side: Side, umpir
   umpire.chart('fire-control').flag(commandOf({ command }, side), 'bound');
 
 /** Which commands' guns may help which commands' combats [16.10, 16.23, 17.8, 17.18]. */
-export function checkCommand(
+function checkCommand(
   helper: Command | undefined,
   unit: string,
   side: Side,

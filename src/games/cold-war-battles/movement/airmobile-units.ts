@@ -9,7 +9,7 @@ interface Flier {
 }
 
 /** The row of the airmobile chart that speaks of a command; some commands never fly. */
-export function airmobileRow(command: Command): string | undefined {
+function airmobileRow(command: Command): string | undefined {
   switch (sideOf(command)) {
     case 'soviet':
       return 'sovietBudapest';

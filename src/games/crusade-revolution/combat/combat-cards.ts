@@ -8,7 +8,7 @@ export type Role = 'attacker' | 'defender';
 export const Winner = defineChoice('Winner', ['attacker', 'defender', 'none']);
 
 /** Combat cards whose workings the book explains; every other card is `other`. */
-export const KnownCard = defineChoice('KnownCard', [
+const KnownCard = defineChoice('KnownCard', [
   'other',
   'badWeather',
   'capturedBridge',

@@ -26,13 +26,6 @@ export class FireTables {
 
 export type TableName = 'division' | 'corps';
 
-/** A side's place on its fire table. */
-export interface Column {
-  readonly table: TableName;
-  readonly index: number;
-  readonly label: string;
-}
-
 /** One of the two tables, as the caller sent it or from the game's charts and the pack laid over them. */
 export interface Reader {
   columnFor(strength: number): number;

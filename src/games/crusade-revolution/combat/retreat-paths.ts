@@ -1,7 +1,7 @@
 import { type Board, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
 import type { Side } from '../vocabulary.js';
 
-export type RetreatClass = 'friendly' | 'extended' | 'enemyControlled';
+type RetreatClass = 'friendly' | 'extended' | 'enemyControlled';
 
 export interface RetreatPath {
   readonly spaces: readonly string[];

@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { Side, SupplyState } from '../vocabulary.js';
 
-export const Marker = defineChoice('Marker', ['move', 'attack']);
+const Marker = defineChoice('Marker', ['move', 'attack']);
 /** 17.1.1: the shortage ends with the War of the Columns phase at the latest. */
 const LAST_SHORTAGE_TURN = 5;
 /** 17.1.2 */

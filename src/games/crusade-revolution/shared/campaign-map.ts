@@ -10,9 +10,9 @@ import { Unit } from './units.js';
 export const STACKING_LIMIT = 3;
 
 /** What joins two spaces; borders are printed on the space itself [2.1.2]. */
-export const ConnectionKind = defineChoice('ConnectionKind', ['solid', 'river', 'beachhead', 'corridorOfGrado']);
+const ConnectionKind = defineChoice('ConnectionKind', ['solid', 'river', 'beachhead', 'corridorOfGrado']);
 export const Source = defineChoice('Source', ['none', 'nationalist', 'republican', 'badajoz']);
-export const Border = defineChoice('Border', ['none', 'france', 'portugal']);
+const Border = defineChoice('Border', ['none', 'france', 'portugal']);
 
 /** A space of the caller's map: what is printed on it and what stands on it now [2.1.1]. */
 export class MapSpace {

@@ -8,7 +8,7 @@ import { CityInput } from './city-penalty.js';
 /** The four markers on the General Records Track [14.1.1.1]. */
 export const Pool = defineChoice('Pool', ['nationalist', 'axis', 'republican', 'soviet']);
 export type Pool = 'nationalist' | 'axis' | 'republican' | 'soviet';
-export const Purchase = defineChoice('Purchase', ['restoreStep', 'rebuildReduced', 'rebuildFull']);
+const Purchase = defineChoice('Purchase', ['restoreStep', 'rebuildReduced', 'rebuildFull']);
 const PurchasePlace = defineChoice('PurchasePlace', ['map', 'reserve', 'eliminated', 'permanentlyRemoved']);
 
 export class UnitPurchase extends Unit {

@@ -95,8 +95,8 @@ export function isNorthIsolated(lines: SupplyLines): boolean {
 }
 
 /** 17.1.1, 17.1.3: the sources of the Northern Zone and the goal of the link that ends the shortage, by land alone. */
-export const NORTHERN_SOURCES = ['La Coruna', 'Valladolid', 'Zaragoza'] as const;
-export const SOUTHERN_GOAL = 'Sevilla';
+const NORTHERN_SOURCES = ['La Coruna', 'Valladolid', 'Zaragoza'] as const;
+const SOUTHERN_GOAL = 'Sevilla';
 
 export function zonesLinked(lines: SupplyLines): boolean {
   const north = lines.from((space) => isSource(space, 'nationalist') && NORTHERN_SOURCES.some((id) => id === space.id));

@@ -13,8 +13,8 @@ import { checkStep, stepCost } from './step-cost.js';
 import type { Traffic } from './traffic.js';
 
 /** A step that the rules forbid, or whose cost nobody supplied. */
-export const CLOSED = -1;
-export const UNPRICED = -2;
+const CLOSED = -1;
+const UNPRICED = -2;
 
 /** What single steps and turns cost one vehicle, each worked out once. */
 export class StepPrices {

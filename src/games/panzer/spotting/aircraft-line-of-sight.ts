@@ -36,7 +36,7 @@ export class AircraftSightOutcome {
 }
 
 /** Blind hexes behind an obstacle; beyond the printed heights each level adds one [6.7.3.1.3]. */
-export function blindHexes(umpire: Umpire, altitude: Altitude, height: number): number {
+function blindHexes(umpire: Umpire, altitude: Altitude, height: number): number {
   if (height < 1) return 0;
   const chart = umpire.chart('aircraft-line-of-sight');
   const highest = Number(chart.columns[chart.columns.length - 1]);

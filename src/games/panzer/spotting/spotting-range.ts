@@ -28,7 +28,7 @@ export const SpotVerdict = defineChoice('SpotVerdict', [
 export type SpotVerdict = (typeof SpotVerdict.values)[number];
 
 /** Everything that decides a single spot once range and line of sight are known. */
-export class SpottingFacts extends SpotCover {
+class SpottingFacts extends SpotCover {
   @object('Who looks', Spotter, { default: {} }) spotter!: Spotter;
   @object('What may be seen', SpotTarget, { default: {} }) target!: SpotTarget;
   @visibility() visibility!: number;
@@ -94,7 +94,7 @@ function seesThrough(umpire: Judge, target: SpotTarget, distance: number): boole
 }
 
 /** The verdict for one spotter and one target at a known range. */
-export function judgeSpot(
+function judgeSpot(
   umpire: Judge,
   facts: SpottingFacts,
   range: number,

@@ -9,7 +9,7 @@ export class DivisionPoints {
 }
 
 /** Paid by whichever division the owner likes, where no division was named. */
-export const ANY_DIVISION = 'any';
+const ANY_DIVISION = 'any';
 
 /**
  * Who pays for an assault: one point for each division among the attackers, however many units; units of no division

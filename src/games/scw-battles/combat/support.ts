@@ -73,7 +73,7 @@ export function checkRange(gun: Gun, name: string, rule: string, umpire: Umpire<
 }
 
 /** At least one supported unit shares the gun's formation and is in command [12.2, 12.3]. */
-export function checkFormation(
+function checkFormation(
   gun: Gun,
   name: string,
   supported: readonly Member[],

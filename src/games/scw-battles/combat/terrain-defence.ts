@@ -14,7 +14,7 @@ export class Ground {
 const BROKEN: readonly Terrain[] = ['hills', 'rough', 'woods'];
 
 /** The lines of the chart a hex may be read on: two or more of hills, rough and woods are the combination [T.5]. */
-export function terrainLines(terrain: readonly Terrain[]): string[] {
+function terrainLines(terrain: readonly Terrain[]): string[] {
   const broken = terrain.filter((each) => BROKEN.includes(each));
   const built = terrain.filter((each) => each === 'town' || each === 'city');
   const lines = new Set<string>([...built, ...(broken.length > 1 && new Set(broken).size > 1 ? ['mixed'] : broken)]);

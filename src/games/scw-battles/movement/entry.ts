@@ -27,7 +27,7 @@ export class Entry {
   @flag('The hex is in an enemy zone of control [8.3]') enemyZoc!: boolean;
 }
 
-export type EntryRefusal = 'enemy' | 'roadBlocked' | 'terrain' | 'river';
+type EntryRefusal = 'enemy' | 'roadBlocked' | 'terrain' | 'river';
 
 /** What a step costs before zones of control: `base` by road, by terrain or through traffic, and the river on top. */
 export interface EntryPrice {
@@ -45,7 +45,7 @@ const isWater = (side: Hexside): boolean => side === 'river' || side === 'canal'
 export const isBuiltUp = (terrain: readonly Terrain[]): boolean => terrain.includes('town') || terrain.includes('city');
 
 /** 6.3: one unit on a road, and three tank companies are one. */
-export function roadIsFull(
+function roadIsFull(
   unit: { type: UnitType; size?: UnitSize },
   entry: Pick<Entry, 'friends' | 'friendlyTankCompanies'>,
 ): boolean {

@@ -26,7 +26,7 @@ export function readZocCosts(umpire: Umpire<Options>): ZocCosts {
 }
 
 /** +2 to leave an enemy zone, +4 in all straight into another; only as the first step of a move [8.3]. */
-export function zocSurcharge(fromZoc: boolean, toZoc: boolean, costs: ZocCosts): Halves {
+function zocSurcharge(fromZoc: boolean, toZoc: boolean, costs: ZocCosts): Halves {
   if (!fromZoc) return 0;
   return toZoc ? costs.infiltrate : costs.leave;
 }

@@ -17,7 +17,7 @@ export interface ZocUnit {
 }
 
 /** Attack factor from which a manoeuvre unit has a zone of control [8.0]. */
-export const ZOC_ATTACK = 3;
+const ZOC_ATTACK = 3;
 
 export type ZocReason = 'notManoeuvre' | 'tooWeak' | 'companyOnly' | 'loneBattalion' | 'strong' | 'battalions';
 

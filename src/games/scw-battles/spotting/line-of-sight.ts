@@ -47,7 +47,7 @@ interface Blocked {
 }
 
 /** The first thing that blocks the straight line between two hexes; the ends themselves never do [12.4.1]. */
-export function firstBlock(board: HexBoard, from: HexIndex, to: HexIndex, scenario: Scenario): Blocked | undefined {
+function firstBlock(board: HexBoard, from: HexIndex, to: HexIndex, scenario: Scenario): Blocked | undefined {
   const level = board.heightOf(from);
   const blocks = (hex: HexIndex): SightBlock | undefined =>
     sightBlock(board.terrainOf(hex) as ReadonlySet<Terrain>, board.heightOf(hex) !== level, scenario);

@@ -43,7 +43,7 @@ export function objectivesOf(
 }
 
 /** The divisions to which a hex is set as an objective [B.19]. */
-export function ownersOf(hex: string, umpire: Umpire<Options>): string[] {
+function ownersOf(hex: string, umpire: Umpire<Options>): string[] {
   const chart = umpire.chart('brunete-objectives');
   return chart.rows.filter((row) => (chart.at(row, 'hexes') as string[]).includes(hex));
 }

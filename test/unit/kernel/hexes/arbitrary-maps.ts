@@ -11,7 +11,7 @@ import {
   ROW_RUNS,
 } from '../../../../src/kernel/hexes/index.js';
 
-export const numberings: fc.Arbitrary<Numbering> = fc.oneof(
+const numberings: fc.Arbitrary<Numbering> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('column-row' as const, 'row-column' as const),
     columnDigits: fc.integer({ min: 2, max: 3 }),

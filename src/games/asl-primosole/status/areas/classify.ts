@@ -5,7 +5,7 @@ import { AXIS, BRITISH, type Ground } from './area-map.js';
 export const NO_MANS_LAND = 4;
 export const UNCONTROLLED = 8;
 
-export type Reason =
+type Reason =
   | 'strategicLocation'
   | 'dividedHex'
   | 'nearOwn'

@@ -42,7 +42,7 @@ export class AimOutcome {
 }
 
 /** Six sectors of 60 degrees; their borders run through the corners of the hex [6.5.2.2]. */
-export function angleOf({ ahead, aside }: Bearing): AngleLine {
+function angleOf({ ahead, aside }: Bearing): AngleLine {
   if (ahead === 0) return 'frontSideOrRearSide';
   const [near, far, border]: readonly [HitAngle, HitAngle, AngleLine] =
     ahead > 0 ? ['front', 'frontSide', 'frontOrFrontSide'] : ['rear', 'rearSide', 'rearSideOrRear'];

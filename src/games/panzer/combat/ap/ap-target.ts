@@ -18,7 +18,7 @@ export const AngleLine = defineChoice('AngleLine', [
 export type AngleLine = HitAngle | 'frontOrFrontSide' | 'frontSideOrRearSide' | 'rearSideOrRear';
 
 /** How a vehicle went into its hull-down place or position: the other end stays open [6.6.9, 6.1.4.3.7]. */
-export const EntryDirection = defineChoice('EntryDirection', ['forward', 'reverse']);
+const EntryDirection = defineChoice('EntryDirection', ['forward', 'reverse']);
 
 /** The target of AP fire in the Advanced Game. */
 export class ApTarget {

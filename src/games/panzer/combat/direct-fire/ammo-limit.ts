@@ -25,7 +25,7 @@ function failsLimit(umpire: Umpire, name: string, limit: number, added = 0): boo
 }
 
 /** Basic AP or GP: unlimited while a leg or towed weapon is supplied [5.16.2.1, 5.16.2.4]. */
-export function checkBasicAmmo(firer: CardedFirer, umpire: Judge): AmmoCheck {
+function checkBasicAmmo(firer: CardedFirer, umpire: Judge): AmmoCheck {
   const limit = firer.limits.basic;
   if (limit === undefined) return UNLIMITED;
   if (firer.supplied && firer.kind !== 'vehicle') {

@@ -26,7 +26,7 @@ export const GpEffect = defineChoice('GpEffect', [
 export type GpEffect = VehicleResult | 'reduced' | 'eliminated';
 
 /** Defence, modifiers and table result of one roll. */
-export class GpRollReport {
+class GpRollReport {
   @integer('GP defence', { min: 1, max: 10 }) gpDefense!: number;
   @list('Modifiers that count', AppliedModifier, { maxItems: 60 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -1000, max: 300 }) netModifier!: number;

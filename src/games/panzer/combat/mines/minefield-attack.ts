@@ -9,7 +9,7 @@ import { missingOnCard } from '../direct-fire/range-factor.js';
 import { GpEffect } from '../gp/gp-unit.js';
 
 export const Density = defineChoice('MinefieldDensity', ['hasty', 'deliberate']);
-export const MineKind = defineChoice('MineKind', ['antiVehicular', 'antiPersonnel', 'both']);
+const MineKind = defineChoice('MineKind', ['antiVehicular', 'antiPersonnel', 'both']);
 const MineStep = defineChoice('MineStep', ['enter', 'moveWithin', 'dismount', 'bailOut', 'mount', 'stay']);
 
 export class MinefieldAttackInput {
