@@ -16,5 +16,7 @@ export { RuleBook } from './rule-book.js';
 export type { AnySessionRules, CommandDeclaration, SessionRules } from './rules.js';
 export { type RulingRecord, wordRuling } from './ruling-record.js';
 export { type SeenEntry, seenEntry } from './sight.js';
-export type { Entry, SessionState, Stage, UndoProposal } from './state.js';
+export { type Agenda, type Deed, type Desk, interrupting, type Scene, type Stage, settled } from './stage.js';
+export { playedInStages, type Rehearse, type StagedGame } from './stage-machine.js';
+export type { Entry, SessionState, UndoProposal } from './state.js';
 export type * from './words.js';

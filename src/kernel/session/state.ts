@@ -2,7 +2,7 @@ import type { SessionRoll } from './command-context.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { Command, Result, SessionEvent, Side } from './words.js';
 
-export type Stage = 'gathering' | 'playing' | 'over';
+export type SessionStage = 'gathering' | 'playing' | 'over';
 
 /** A session after some number of commands: the fold of its entries. Plain JSON. */
 export interface SessionState<P = unknown> {
@@ -10,7 +10,7 @@ export interface SessionState<P = unknown> {
   readonly version: number;
   /** Commands of the game that stand. Dice are bound to it, so a command given again after an undo rolls the same. */
   readonly line: number;
-  readonly stage: Stage;
+  readonly stage: SessionStage;
   /** The game has been set up; of a branch, before it branched off. */
   readonly begun: boolean;
   /** What each side that has joined added to the dice. */

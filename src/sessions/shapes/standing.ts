@@ -12,7 +12,7 @@ import {
   text,
   texts,
 } from '../../kernel/fields/index.js';
-import type { Stage } from '../../kernel/session/index.js';
+import type { SessionState } from '../../kernel/session/index.js';
 import { ForkPoint } from './opening.js';
 
 const SessionStage = defineWords('SessionStage', ['gathering', 'playing', 'over']);
@@ -57,7 +57,7 @@ export class Session {
   @text('The scenario.', ANY_LENGTH) scenario!: string;
   @text('The version of the rules it is played by.', ANY_LENGTH) rulesVersion!: string;
   @integer('Commands accepted so far; it only ever grows.', COUNT) version!: number;
-  @choice('gathering, playing or over.', SessionStage) stage!: Stage;
+  @choice('gathering, playing or over.', SessionStage) stage!: SessionState['stage'];
   @texts('The sides, in the order in which they join.', { ...ANY_LENGTH, ...ANY_NUMBER }) sides!: readonly string[];
   @text('The side whose token was sent; null for a spectator.', { ...ANY_LENGTH, nullable: true }) you!: string | null;
   @texts('Sides whose commands the game waits for.', { ...ANY_LENGTH, ...ANY_NUMBER }) waitingFor!: readonly string[];

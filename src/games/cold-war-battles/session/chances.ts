@@ -1,11 +1,12 @@
 import { regrouped } from '../../../kernel/rulings/index.js';
-import type { Action, ActionOdds, RuleBook } from '../../../kernel/session/index.js';
+import type { Action, ActionOdds, Command, RuleBook } from '../../../kernel/session/index.js';
 import { Crt } from '../vocabulary.js';
 import { attackersOf, attackQuestion, bombardmentQuestion, defendersOf } from './combat-facts.js';
 import { attackOn } from './declared.js';
 import { dropQuestion } from './drops.js';
 import { evolve } from './events/index.js';
 import type { Attack, Position } from './position.js';
+import type { Desk } from './stage.js';
 import type { Table } from './table.js';
 
 /** The part of an outcome a player asks about before he decides; of the other procedures, all of it. */
@@ -61,16 +62,19 @@ const DECLARATIONS: Readonly<Record<string, string>> = {
 };
 
 /** A declaration with the chances of its combat as it would stand then: no support, no protective fire. */
-export function withCombatOdds(table: Table, position: Position, action: Action, book: RuleBook): Action {
+export function withCombatOdds(desk: Desk, action: Action): Action {
+  const { table, position, book } = desk;
   const { type, ...fields } = action.command;
-  const event = DECLARATIONS[type];
-  if (event === undefined) return action;
-  const then = evolve(table, position, { type: event, ...fields });
+  const then = evolve(table, position, { type: DECLARATIONS[type]!, ...fields });
   const attack = attackOn(then, action.command.target as string)!;
   // Nobody may tell from the chances what lies face down, on either side [14.3].
   if ([...attackersOf(then, attack), ...defendersOf(then, attack)].some(({ untried }) => untried)) return action;
   return { ...action, ...(attack.kind === 'adjacent' ? attackOdds : bombardmentOdds)(table, then, attack, book) };
 }
+
+/** The attack that is being resolved, as it stands. */
+export const attackAsItStands = ({ table, position, book }: Desk, more: object = {}): ActionOdds =>
+  chancesOf(book, 'combat/adjacent-attack', { ...attackQuestion(table, position), ...more });
 
 type Chances = Pick<Action, 'odds' | 'variants'>;
 
@@ -95,11 +99,11 @@ function bombardmentOdds(table: Table, position: Position, attack: Attack, book:
   return { odds: rememberedOf(book, position, 'combat/bombardment', question) };
 }
 
-/** Drops with the chances of each landing: one unit falls like another of its kind, and many hexes are alike [19.5, 19.6]. */
-export function withLandingOdds(table: Table, position: Position, drops: readonly Action[], book: RuleBook): Action[] {
+/** The chances of each landing: one unit falls like another of its kind, and many hexes are alike [19.5, 19.6]. */
+export function landingOdds({ table, position, book }: Desk): (drop: Command) => ActionOdds {
   const fallen = new Map<string, ActionOdds>();
-  return drops.map((action) => {
-    const { unit: id, to } = action.command as unknown as { unit: string; to: string };
+  return (drop) => {
+    const { unit: id, to } = drop as Command & { unit: string; to: string };
     const unit = position.units[id]!;
     const key = `${unit.hex === null ? `${unit.command} ${unit.type}` : id} ${to}`;
     let odds = fallen.get(key);
@@ -109,6 +113,6 @@ export function withLandingOdds(table: Table, position: Position, drops: readonl
       odds = rememberedOf(book, position, 'movement/parachute', question);
       fallen.set(key, odds);
     }
-    return { ...action, odds };
-  });
+    return odds;
+  };
 }

@@ -113,7 +113,7 @@ export interface Aim {
   readonly air?: AirType;
 }
 
-export type Stage =
+export type StageName =
   | 'set-up'
   | 'event'
   | 'opening'
@@ -147,7 +147,7 @@ export interface Position {
   readonly turn: number;
   /** Step of the sequence of play, or "set-up" [4.3]. */
   readonly step: string;
-  readonly stage: Stage;
+  readonly stage: StageName;
   /** Side whose player turn, set-up or decision it is. */
   readonly phasing: Side;
   readonly units: Readonly<Record<string, Unit>>;

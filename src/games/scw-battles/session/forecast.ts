@@ -1,20 +1,19 @@
-import { type Action, type ActionOdds, type Command, foresee } from '../../../kernel/session/index.js';
+import type { Action, ActionOdds, Command, Rehearse } from '../../../kernel/session/index.js';
 import { attackQuestion } from './attack-question.js';
 import { barrageQuestion } from './barrage-results.js';
-import { evolve } from './evolve.js';
-import { decide } from './flow.js';
 import { groundOf } from './ground.js';
 import { loneLeaders } from './leaders.js';
 import { oddsOf } from './odds.js';
 import { bombingQuestion } from './phases/bombardment.js';
 import { wayTo } from './phases/movement.js';
 import { type AirCommitment, type Combat, currentCombat, isBarrage, type Position } from './position.js';
-import type { Desk, Play } from './stage.js';
+import type { Desk } from './stage.js';
+import type { Table } from './table.js';
 
-/** Says of each command in a list how its dice can fall. Nothing here is asked while a command is carried out. */
-export function withOdds(desk: Desk, actions: readonly Action[]): Action[] {
+/** Says of each command in a list how its dice can fall. */
+export function withOdds(desk: Desk, actions: readonly Action[], rehearse: Rehearse<Table, Position>): Action[] {
   return actions.map((action) => {
-    const odds = forecast(desk, action.command);
+    const odds = forecast(desk, action.command, rehearse);
     return odds ? { ...action, odds } : action;
   });
 }
@@ -36,21 +35,13 @@ const ONE_UNIT: ReadonlySet<string> = new Set([
   'advance',
 ]);
 
-function forecast(desk: Desk, command: Command): ActionOdds | undefined {
+function forecast(desk: Desk, command: Command, rehearse: Rehearse<Table, Position>): ActionOdds | undefined {
   const combat = combatAfter(desk, command);
   if (combat) return oddsOfCombat(desk, combat);
   if (command.type === 'bombard' || command.type === 'send-bomber') return oddsOfBombs(desk, command);
   if (ONE_UNIT.has(command.type)) return oddsOfMeeting(desk, command);
-  return rehearse(desk, desk.position, (play) => decide(play, command));
-}
-
-function rehearse({ table, book }: Desk, position: Position, carryOut: (play: Play) => void): ActionOdds | undefined {
-  let reached: Desk = { table, position, book };
-  const roll = foresee(table, position, book, evolve, (play) => {
-    reached = play;
-    carryOut(play);
-  });
-  return roll ? oddsOf(reached, roll) : undefined;
+  const first = rehearse(command);
+  return first ? oddsOf(first.reached, first.roll) : undefined;
 }
 
 /** The combat as it would stand with this command and nothing more; a normal attack where nothing else was chosen yet [11.2]. */

@@ -1,4 +1,4 @@
-import type { Result } from '../../../kernel/session/index.js';
+import type { Agenda, Result } from '../../../kernel/session/index.js';
 import type { AttackKind, Side, Weather } from '../vocabulary.js';
 
 /** Where a counter is: nowhere twice, never nowhere. */
@@ -138,7 +138,7 @@ export interface Position {
   readonly mover: string | null;
   readonly combats: readonly Combat[];
   readonly current: number | null;
-  readonly pending: readonly Pending[];
+  readonly pending: Agenda<Pending>;
   /** Air units sent over a hex whose bombs have not fallen yet [13.3]. */
   readonly bombers: Readonly<Record<string, readonly string[]>>;
   /** Jarama: an approach has released reserves [J.20]. */

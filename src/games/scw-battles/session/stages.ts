@@ -40,9 +40,10 @@ const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
 };
 
 /** What the game is waiting for: first whatever results have left to choose, then the step of the phase. */
-export function stageOf({ pending, step }: Position): Stage {
+export function stageOf({ pending, step }: Position): Stage | null {
+  if (step === 'over') return null;
   const owed = pending[0];
   // Support fire that turns falls before anybody advances [12.3.3, 11.7].
   if (owed && step !== 'turned-barrage') return OWED[owed.kind];
-  return STAGES[step as Exclude<Step, 'over'>];
+  return STAGES[step];
 }

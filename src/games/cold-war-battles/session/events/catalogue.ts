@@ -1,6 +1,6 @@
 import type { CommandContext, Secret, SessionEvent } from '../../../../kernel/session/index.js';
 import type { AirType, Command, Crt, Side, UnitType } from '../../vocabulary.js';
-import type { AirStock, Combat, Fire, Position, Retreat, Stage } from '../position.js';
+import type { AirStock, Combat, Fire, Position, Retreat, StageName } from '../position.js';
 import type { Table } from '../table.js';
 
 export interface HiddenCounter extends Secret {
@@ -13,8 +13,8 @@ export interface SeenUnits extends Secret {
 
 /** Everything that can happen, in the game's words, with what is written down of it. */
 export interface Happenings {
-  'step-began': { turn: number; step: string; phase: string; phasing: Side; stage: Stage };
-  'stage-entered': { stage: Stage; phasing?: Side };
+  'step-began': { turn: number; step: string; phase: string; phasing: Side; stage: StageName };
+  'stage-entered': { stage: StageName; phasing?: Side };
   'game-closed': { reason: string };
 
   'unit-drawn': {

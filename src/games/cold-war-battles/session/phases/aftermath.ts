@@ -1,5 +1,4 @@
 import type { Action, RuleBook } from '../../../../kernel/session/index.js';
-import type { Side } from '../../vocabulary.js';
 import { advanceGoals } from '../advancing.js';
 import { eliminate } from '../casualties.js';
 import { happen, type Play } from '../events/catalogue.js';
@@ -8,33 +7,22 @@ import { terrainAt } from '../ground.js';
 import type { Position, Retreat } from '../position.js';
 import { deadEnds, nextSteps, retreatQuestion, waysOut } from '../retreating.js';
 import { score } from '../scoring.js';
+import { action, type Desk, type Order, phasing, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { lossValue } from './rolling.js';
-import { action, phasing, type StageRules } from './stage.js';
 
 /** [9.14]: the attacker picks the units he gives up. */
-export const losses: StageRules = {
-  settle(play) {
-    const { position } = play;
-    const { losses: owed, doomed = [] } = position.combat!;
-    if (owed && (owed.units > 0 || owed.value > 0) && owed.among.length > 0) return false;
-    eliminate(
-      play,
-      doomed.filter((id) => position.units[id]?.place === 'map'),
-      'immobile',
-    );
-    happen(play, 'stage-entered', { stage: 'retreat' });
-    return true;
+export const losses: Stage = {
+  rule: '9.14',
+  actors: phasing,
+  options({ position }) {
+    const { losses: owed } = position.combat!;
+    if (!owed || (owed.units <= 0 && owed.value <= 0)) return [];
+    return owed.among.map((unit) => action('9.14', { type: 'lose', unit }));
   },
-
-  actor: phasing,
-
-  actions(_table, position) {
-    const { units, value, among } = position.combat!.losses!;
-    return {
-      actions: among.map((unit) => action('9.14', { type: 'lose', unit })),
-      owed: [{ rule: '9.14', key: 'owed-losses', values: { units, value } }],
-    };
+  owed({ position }) {
+    const { units, value } = position.combat!.losses!;
+    return [{ rule: '9.14', key: 'owed-losses', values: { units, value } }];
   },
 
   commands: {
@@ -46,12 +34,24 @@ export const losses: StageRules = {
       eliminate(play, [unit], position.combat!.result!);
     },
   },
+  leave(play) {
+    const { position } = play;
+    const { doomed = [] } = position.combat!;
+    eliminate(
+      play,
+      doomed.filter((id) => position.units[id]?.place === 'map'),
+      'immobile',
+    );
+    happen(play, 'stage-entered', { stage: 'retreat' });
+  },
+  done: null,
 };
 
 /** Retreats of the side that goes first now [9.14]. */
 function turnToRetreat(position: Position): Retreat[] {
   const { retreats, running } = position.combat!;
   if (running) return retreats.filter(({ unit }) => unit === running.unit);
+  if (retreats.length === 0) return [];
   const side = position.units[retreats[0]!.unit]!.side;
   return retreats.filter(({ unit }) => position.units[unit]!.side === side);
 }
@@ -87,34 +87,27 @@ function perish(play: Play, retreat: Retreat, hex: string): void {
   eliminate(play, [retreat.unit], 'no-retreat');
 }
 
+const retreats = ({ table, position, book }: Desk): Action[] =>
+  turnToRetreat(position).flatMap((each) => retreatActions(table, position, each, book));
+
 /** [9.16]: the owner leads his beaten units away, hex by hex. */
-export const retreat: StageRules = {
-  settle(play) {
-    const { table, position, book } = play;
-    if (position.combat!.retreats.length === 0) {
-      happen(play, 'stage-entered', { stage: 'advance' });
-      return true;
-    }
-    const pending = turnToRetreat(position);
-    const open = pending.flatMap((each) => retreatActions(table, position, each, book));
-    // Where nothing is left to choose there is nobody to ask.
-    if (open.length > 1) return false;
-    const { type, unit, to, hex } = open[0]!.command as Record<string, string>;
-    const only = pending.find((each) => each.unit === unit)!;
-    if (type === 'perish') perish(play, only, hex!);
-    else if (type === 'retreat') step(play, only, to!);
-    else evacuate(play, only, to!);
-    return true;
-  },
-
-  actor: (_table, position): Side => position.units[turnToRetreat(position)[0]!.unit]!.side,
-
-  actions(table, position, book) {
-    const pending = turnToRetreat(position);
-    return {
-      actions: pending.flatMap((each) => retreatActions(table, position, each, book)),
-      owed: pending.map(({ unit, hexes }) => ({ rule: '9.16', key: 'retreat-owed', values: { unit, hexes } })),
-    };
+export const retreat: Stage = {
+  rule: '9.16',
+  actors: ({ position }) =>
+    turnToRetreat(position)
+      .slice(0, 1)
+      .map(({ unit }) => position.units[unit]!.side),
+  options: retreats,
+  owed: ({ position }) =>
+    turnToRetreat(position).map(({ unit, hexes }) => ({
+      rule: '9.16',
+      key: 'retreat-owed',
+      values: { unit, hexes },
+    })),
+  idle: () => false,
+  forced(desk) {
+    const [only, ...others] = retreats(desk);
+    return only && others.length === 0 ? (only.command as Order) : undefined;
   },
 
   commands: {
@@ -139,6 +132,8 @@ export const retreat: StageRules = {
       perish(play, owed, hex);
     },
   },
+  leave: (play) => happen(play, 'stage-entered', { stage: 'advance' }),
+  done: null,
 };
 
 function evacuate(play: Play, { unit: id, from, evacuable }: Retreat, to: string): void {
@@ -169,7 +164,7 @@ function step(play: Play, owed: Retreat, to: string): void {
 }
 
 /** Victors that may fly instead of walking, and where to [13.4]. */
-function flightsForward(table: Table, position: Position, book: RuleBook): Action[] {
+function flightsForward({ table, position, book }: Desk): Action[] {
   const { advance: right, result } = position.combat!;
   return (right?.units ?? []).flatMap((id) => {
     const unit = position.units[id];
@@ -181,24 +176,17 @@ function flightsForward(table: Table, position: Position, book: RuleBook): Actio
 }
 
 /** [9.19, 9.20]: the victors follow, if they like. */
-export const advance: StageRules = {
-  settle(play) {
-    const { table, position, book } = play;
-    if (advanceGoals(table, position, book).length + flightsForward(table, position, book).length > 0) return false;
-    finish(play);
-    return true;
+export const advance: Stage = {
+  rule: '9.20',
+  actors({ position }) {
+    const { advance: right } = position.combat!;
+    return right ? [right.side] : [];
   },
-
-  actor: (_table, position): Side => position.combat!.advance!.side,
-
-  actions: (table, position, book) => ({
-    actions: [
-      ...advanceGoals(table, position, book).map(({ unit, to }) => action('9.20', { type: 'advance', unit, to })),
-      ...flightsForward(table, position, book),
-      action('9.20', { type: 'end-advance' }),
-    ],
-    owed: [],
-  }),
+  *options(desk) {
+    const { table, position, book } = desk;
+    for (const { unit, to } of advanceGoals(table, position, book)) yield action('9.20', { type: 'advance', unit, to });
+    yield* flightsForward(desk);
+  },
 
   commands: {
     advance(play, { unit, to }) {
@@ -213,10 +201,8 @@ export const advance: StageRules = {
     },
 
     'fly-forward'(play, { unit: id, to }) {
-      const { table, position, book } = play;
-      const listed = flightsForward(table, position, book).some(
-        ({ command }) => command.unit === id && command.to === to,
-      );
+      const { table, position } = play;
+      const listed = flightsForward(play).some(({ command }) => command.unit === id && command.to === to);
       if (!listed) return play.refuse('13.4', 'cannot-land', { unit: id, hex: to });
       const unit = position.units[id]!;
       const { result } = position.combat!;
@@ -224,9 +210,9 @@ export const advance: StageRules = {
       happen(play, 'air-used', { side: unit.side, air: 'transport' });
       happen(play, 'unit-advanced', { unit: id, from: unit.hex!, path: [to], flies: true });
     },
-
-    'end-advance': finish,
   },
+  leave: finish,
+  done: { type: 'end-advance' },
 };
 
 /** Aircraft aimed at the combat and held back have flown: what is aimed is sent, and goes nowhere else [12.9, 23.2]. */

@@ -2,11 +2,11 @@ import type { Action } from '../../../../kernel/session/index.js';
 import { underFireControl } from '../../combat/support-fire.js';
 import { type AirType, firesAsArtillery, opponentOf, type Side } from '../../vocabulary.js';
 import { attackOf, inRange } from '../declared.js';
-import { happen, type Play } from '../events/catalogue.js';
+import { happen } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
 import { has, type Position, type Unit } from '../position.js';
+import { action, type Deed, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
-import { action, type Deed, type StageRules } from './stage.js';
 
 /** Markers of a kind that a side has left and has not sent anywhere yet [12.9]. */
 export function markersLeft({ air, attacks, aims, phasing, stage }: Position, side: Side, kind: AirType): number {
@@ -77,24 +77,16 @@ export const aimAir: Deed = (play, { air, target }) => {
   happen(play, 'fire-aimed', { side, hex: target, air });
 };
 
-const toCombat = (play: Play): void => happen(play, 'stage-entered', { stage: 'order' });
-
 /** [23.2]: after the attacker's declarations the defender aims his protective fire. */
-export const defenderAims: StageRules = {
-  settle(play) {
-    const { table, position } = play;
+export const defenderAims: Stage = {
+  rule: '23.2',
+  actors: ({ position }) => [opponentOf(position.phasing)],
+  options: ({ table, position }) => aimActions(table, position, opponentOf(position.phasing)),
+  idle({ table, position }) {
     const side = opponentOf(position.phasing);
-    if (mayAimUntried(table, position, side) || aimActions(table, position, side).length > 0) return false;
-    toCombat(play);
-    return true;
+    return !mayAimUntried(table, position, side) && aimActions(table, position, side).length === 0;
   },
-
-  actor: (_table, position) => opponentOf(position.phasing),
-
-  actions: (table, position) => ({
-    actions: [...aimActions(table, position, opponentOf(position.phasing)), action('23.2', { type: 'end-aiming' })],
-    owed: [],
-  }),
-
-  commands: { aim: aimGun, 'aim-air': aimAir, 'end-aiming': toCombat },
+  commands: { aim: aimGun, 'aim-air': aimAir },
+  leave: (play) => happen(play, 'stage-entered', { stage: 'order' }),
+  done: { type: 'end-aiming' },
 };

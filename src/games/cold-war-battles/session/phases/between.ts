@@ -4,23 +4,22 @@ import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
 import { score } from '../scoring.js';
 import { type SequenceStep, stepNamed } from '../sequence.js';
+import type { Stage } from '../stage.js';
 import { openRandomEvents } from './random-events.js';
-import { phasing, type StageRules } from './stage.js';
 
 /** Between two phases nothing is decided: the sequence of play goes on [4.3]. */
-export const between: StageRules = {
-  settle(play) {
+export const between: Stage = {
+  rule: '4.3',
+  actors: () => [],
+  options: () => [],
+  commands: {},
+  leave(play) {
     const { table, position } = play;
     const { turn, step } = position;
     const next = step === 'set-up' ? table.track.first() : table.track.after({ turn, phase: step });
     if (next) begin(play, next.turn, stepNamed(next.phase)!);
     else closeGame(play, 'last-turn');
-    return true;
   },
-
-  actor: phasing,
-  actions: () => ({ actions: [], owed: [] }),
-  commands: {},
 };
 
 function begin(play: Play, turn: number, step: SequenceStep): void {

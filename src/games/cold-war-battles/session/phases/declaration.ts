@@ -1,7 +1,6 @@
-import type { Action, Actions, Remark, RuleBook } from '../../../../kernel/session/index.js';
+import type { Action, Remark, RuleBook } from '../../../../kernel/session/index.js';
 import type { AirType } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
-import { withCombatOdds } from '../chances.js';
 import { bombardmentQuestion } from '../combat-facts.js';
 import {
   attackOf,
@@ -20,15 +19,15 @@ import { happen, type Play } from '../events/catalogue.js';
 import { placed, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { revealUnits } from '../revealing.js';
+import { action, closePhase, type Desk, phasing, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { aimActions, aimAir, aimGun, markersLeft } from './aiming.js';
 import { lookActions, recon } from './looking.js';
-import { action, closePhase, phasing, type StageRules } from './stage.js';
 
 const own = (position: Position): Unit[] => unitsOnMap(position).filter(({ side }) => side === position.phasing);
 
 /** Every way to add to what is declared, one after the other, so that who wants only one need not wait for all. */
-function* options(table: Table, position: Position, book: RuleBook): Generator<Action> {
+function* declarable(table: Table, position: Position, book: RuleBook): Generator<Action> {
   const known = dutiesOf(table, position);
   const enemies = enemyHexes(position);
   for (const unit of own(position)) {
@@ -78,7 +77,10 @@ interface Owed {
   readonly unattacked: readonly string[];
 }
 
-function remarks({ idle, unattacked }: Owed): Remark[] {
+/** Units that must attack or be attacked and are in no attack yet [8.6, 9.3]. */
+function owed({ table, position, book }: Desk): Remark[] {
+  const question = obligationsQuestion(table, position, false);
+  const { idle, unattacked } = book.ask<Owed>('combat/attack-obligations', question).outcome!;
   return [
     ...idle.map((unit) => ({ rule: '8.6', key: 'idle', values: { unit } })),
     ...unattacked.map((unit) => ({ rule: '9.3', key: 'unattacked', values: { unit } })),
@@ -86,26 +88,21 @@ function remarks({ idle, unattacked }: Owed): Remark[] {
 }
 
 /** [9.3]: the phasing player pairs attackers with defenders, all of them before the first die. */
-export const declaration: StageRules = {
-  settle(play) {
-    const { table, position } = play;
-    if (position.attacks.length > 0 || !options(table, position, play.book).next().done) return false;
-    // A phase that closes by itself would tell the other side that a gun which lies face down reaches nobody [14.3].
-    if (own(position).some((unit) => unit.untried && mayBombard(table, position, unit))) return false;
-    closePhase(play);
-    return true;
+export const declaration: Stage = {
+  rule: '9.3',
+  actors: phasing,
+  *options(desk) {
+    const { table, position, book } = desk;
+    yield* declarable(table, position, book);
+    yield* lookActions(table, position, book);
+    if (position.attacks.length > 0) yield action('9.3', { type: 'start-over' });
+    if (owed(desk).length === 0) yield action('9.3', { type: 'declare' });
   },
-
-  actor: phasing,
-
-  actions(table, position, book): Actions {
-    const declarable = [...options(table, position, book)].map((each) => withCombatOdds(table, position, each, book));
-    const found = [...declarable, ...lookActions(table, position, book)];
-    if (position.attacks.length > 0) found.push(action('9.3', { type: 'start-over' }));
-    const asked = book.ask<Owed>('combat/attack-obligations', obligationsQuestion(table, position, false));
-    const owed = remarks(asked.outcome!);
-    if (owed.length === 0) found.push(action('9.3', { type: 'declare' }));
-    return { actions: found, owed };
+  owed,
+  idle({ table, position, book }) {
+    if (position.attacks.length > 0 || !declarable(table, position, book).next().done) return false;
+    // A phase that closes by itself would tell the other side that a gun which lies face down reaches nobody [14.3].
+    return !own(position).some((unit) => unit.untried && mayBombard(table, position, unit));
   },
 
   commands: {
@@ -166,6 +163,9 @@ export const declaration: StageRules = {
       revealFighters(play);
     },
   },
+  /** There is nothing to declare: only `declare` says that one is done with it otherwise. */
+  leave: closePhase,
+  done: null,
 };
 
 /** Every untried unit that is to fight is turned face up; one that is worth nothing is gone [14.2, 14.4]. */

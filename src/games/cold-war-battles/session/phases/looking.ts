@@ -2,8 +2,8 @@ import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { has, type Position } from '../position.js';
 import { aerialLooks, aerialQuestion, reconQuestion, scouts } from '../scouting.js';
+import { action, type Deed } from '../stage.js';
 import type { Table } from '../table.js';
-import { action, type Deed } from './stage.js';
 
 /** Optional: what a side may look at now [20.0]. */
 export const lookActions = (table: Table, position: Position, book: RuleBook): Action[] =>

@@ -1,6 +1,5 @@
 import type { Action, RuleBook } from '../../../../kernel/session/index.js';
 import { eliminate } from '../casualties.js';
-import { withLandingOdds } from '../chances.js';
 import { dropHexes, dropQuestion, scatteredTo } from '../drops.js';
 import { entryQuestion } from '../entry-places.js';
 import { happen, type Play } from '../events/catalogue.js';
@@ -9,9 +8,9 @@ import { inEnemyZone, shutByRefit } from '../ground.js';
 import { marchOf, mayMarch, routeQuestion } from '../marching.js';
 import { has, type Position, type Unit } from '../position.js';
 import { crowdedUnits } from '../stacks.js';
+import { action, closePhase, type Deed, phasing, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { aerialActions, lookActions, recon, reconFromTheAir } from './looking.js';
-import { action, closePhase, type Deed, phasing, type StageRules } from './stage.js';
 
 const all = (position: Position): Unit[] => Object.values(position.units);
 
@@ -162,35 +161,32 @@ function close(play: Play): void {
   closePhase(play);
 }
 
-export const movement: StageRules = {
-  settle(play) {
-    const { table, position, book } = play;
+/** [7.1]: units march, fly, drop or look, one after the other. */
+export const movement: Stage = {
+  rule: '4.3',
+  actors: phasing,
+  *options({ table, position, book }) {
+    yield* moves(table, position);
+    yield* stays(table, position);
+    yield* flights(table, position, book);
+    yield* drops(table, position, book);
+    yield* lookActions(table, position, book);
+    yield* aerialActions(table, position, book);
+  },
+  owed({ table, position }) {
+    const crowded = new Set(crowdedUnits(table, position).map(({ hex }) => hex!));
+    return [...crowded].map((hex) => ({ rule: '7.8', key: 'owed-stacking', values: { hex } }));
+  },
+  /** Too many in a hex is a loss when the phase ends, not a bar to ending it [7.8]. */
+  held: () => undefined,
+  idle({ table, position, book }) {
     const marching = all(position).some(
       (unit) => mayMarch(position, unit) && marchOf(table, position, unit).goals.length > 0,
     );
     if (marching || flights(table, position, book).length > 0 || drops(table, position, book).length > 0) return false;
-    if (lookActions(table, position, book).length + aerialActions(table, position, book).length > 0) return false;
-    close(play);
-    return true;
+    return lookActions(table, position, book).length + aerialActions(table, position, book).length === 0;
   },
-
-  actor: phasing,
-
-  actions(table, position, book) {
-    const crowded = new Set(crowdedUnits(table, position).map(({ hex }) => hex!));
-    return {
-      actions: [
-        ...moves(table, position),
-        ...stays(table, position),
-        ...flights(table, position, book),
-        ...withLandingOdds(table, position, drops(table, position, book), book),
-        ...lookActions(table, position, book),
-        ...aerialActions(table, position, book),
-        action('4.3', { type: 'end-phase' }),
-      ],
-      owed: [...crowded].map((hex) => ({ rule: '7.8', key: 'owed-stacking', values: { hex } })),
-    };
-  },
-
-  commands: { move, fly, drop, stay, recon, 'recon-air': reconFromTheAir, 'end-phase': close },
+  commands: { move, fly, drop, stay, recon, 'recon-air': reconFromTheAir },
+  leave: close,
+  done: { type: 'end-phase' },
 };

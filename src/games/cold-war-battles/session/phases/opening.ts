@@ -5,8 +5,8 @@ import { happen, type Play } from '../events/catalogue.js';
 import type { Draw } from '../order-of-battle.js';
 import type { AirStock, Position } from '../position.js';
 import { gatheringHexes } from '../scoring.js';
+import { action, phasing, type Stage } from '../stage.js';
 import { holds, type Table } from '../table.js';
-import { action, phasing, type StageRules } from './stage.js';
 
 const pool = (table: Table, position: Position, side: Side, command: Draw['command']): number =>
   candidates(table, position, { side, command, count: 1 }).length;
@@ -95,28 +95,19 @@ function allot(play: Play): void {
 }
 
 /** [17.32]: at the very start of his player turn a player of Angola may refit, once a game. */
-export const opening: StageRules = {
-  settle(play) {
-    const { table, position } = play;
-    if (holds(table, '17.32') && !position.refitted.includes(position.phasing)) return false;
-    openReinforcement(play);
-    return true;
-  },
-
-  actor: phasing,
-
-  actions: () => ({
-    actions: [action('17.32', { type: 'refit' }), action('4.3', { type: 'go-on' })],
-    owed: [],
-  }),
-
+export const opening: Stage = {
+  rule: '17.32',
+  actors: phasing,
+  options: ({ table, position }) =>
+    holds(table, '17.32') && !position.refitted.includes(position.phasing) ? [action('17.32', { type: 'refit' })] : [],
   commands: {
     refit(play) {
       refit(play);
       openReinforcement(play);
     },
-    'go-on': openReinforcement,
   },
+  leave: openReinforcement,
+  done: { type: 'go-on', rule: '4.3' },
 };
 
 interface Refit {
@@ -151,34 +142,23 @@ function refit(play: Play): void {
 }
 
 /** [6.5, 12.2]: a side takes its markers by kind, within the counter mix. */
-export const airChoice: StageRules = {
-  settle(play) {
-    if (kindsLeft(play.table, play.position).length > 0) return false;
-    happen(play, 'air-left', { side: play.position.phasing });
-    happen(play, 'stage-entered', { stage: 'reinforcement' });
-    return true;
-  },
-
-  actor: phasing,
-
-  actions: (table, position) => ({
-    actions: [
-      ...kindsLeft(table, position).map((air) => action('6.5', { type: 'take-air', air })),
-      action('6.5', { type: 'leave-air' }),
-    ],
-    owed: [],
-  }),
-
+export const airChoice: Stage = {
+  rule: '6.5',
+  actors: phasing,
+  options: ({ table, position }) => kindsLeft(table, position).map((air) => action('6.5', { type: 'take-air', air })),
   commands: {
     'take-air'(play, { air }) {
       const { table, position } = play;
       if (!kindsLeft(table, position).includes(air)) return play.refuse('6.5', 'no-marker', { air });
       happen(play, 'air-taken', { side: position.phasing, air });
     },
-    'leave-air'(play) {
-      happen(play, 'air-left', { side: play.position.phasing });
-    },
   },
+  leave(play) {
+    happen(play, 'air-left', { side: play.position.phasing });
+    happen(play, 'stage-entered', { stage: 'reinforcement' });
+  },
+  done: { type: 'leave-air' },
+  pass: (play) => happen(play, 'air-left', { side: play.position.phasing }),
 };
 
 function kindsLeft({ mix }: Table, { phasing: side, allotted, kinds, air }: Position) {

@@ -4,7 +4,7 @@ import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { leadOf, score } from '../scoring.js';
-import { action, type StageRules } from './stage.js';
+import { action, type Stage } from '../stage.js';
 
 interface EventOutcome {
   readonly event: string;
@@ -50,19 +50,11 @@ const fainthearted = (position: Position): Unit[] =>
     : unitsOnMap(position).filter(({ command, type }) => command === 'rebel' && type !== 'hq' && type !== 'dummyHq');
 
 /** [18.6]: a morale check may send Rebels back to the pool, of their owner's choice. */
-export const randomEvents: StageRules = {
-  settle(play) {
-    if (fainthearted(play.position).length > 0) return false;
-    happen(play, 'stage-entered', { stage: 'between' });
-    return true;
-  },
-
-  actor: () => 'hungarian',
-
-  actions: (_table, position) => ({
-    actions: fainthearted(position).map(({ id }) => action('18.6', { type: 'give-back', unit: id })),
-    owed: [{ rule: '18.6', key: 'owed-give-back', values: { units: position.giveBack } }],
-  }),
+export const randomEvents: Stage = {
+  rule: '18.6',
+  actors: () => ['hungarian'],
+  options: ({ position }) => fainthearted(position).map(({ id }) => action('18.6', { type: 'give-back', unit: id })),
+  owed: ({ position }) => [{ rule: '18.6', key: 'owed-give-back', values: { units: position.giveBack } }],
 
   commands: {
     'give-back'(play, { unit }) {
@@ -72,4 +64,6 @@ export const randomEvents: StageRules = {
       happen(play, 'unit-pooled', { unit });
     },
   },
+  leave: (play) => happen(play, 'stage-entered', { stage: 'between' }),
+  done: null,
 };

@@ -7,10 +7,10 @@ import { happen } from '../events/catalogue.js';
 import { shutByRefit, unitsOnMap } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { score } from '../scoring.js';
+import { action, closePhase, type Deed, phasing, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { type Airpower, airQuestion } from './opening.js';
 import { priced, requestActions, requestUnit } from './requests.js';
-import { action, closePhase, type Deed, phasing, type StageRules } from './stage.js';
 
 /** Reinforcements that may enter now [6.1]. */
 const dueUnits = (position: Position): Unit[] =>
@@ -166,19 +166,11 @@ function* choices(table: Table, position: Position, book: RuleBook): Generator<A
 }
 
 /** [6.0]: reinforcements enter, or wait. */
-export const reinforcement: StageRules = {
-  settle(play) {
-    const { table, position, book } = play;
-    if (!choices(table, position, book).next().done) return false;
-    closePhase(play);
-    return true;
-  },
-
-  actor: phasing,
-
-  actions(table, position, book) {
-    const open = priced(table, position, [...choices(table, position, book)], book);
-    return { actions: [...open.map(withAirPrice), action('6.6', { type: 'end-phase' })], owed: [] };
+export const reinforcement: Stage = {
+  rule: '6.6',
+  actors: phasing,
+  options({ table, position, book }) {
+    return priced(table, position, [...choices(table, position, book)], book).map(withAirPrice);
 
     function withAirPrice(each: Action): Action {
       if (each.command.type !== 'buy-air') return each;
@@ -187,6 +179,7 @@ export const reinforcement: StageRules = {
     }
   },
 
+  idle: ({ table, position, book }) => choices(table, position, book).next().done === true,
   commands: {
     place,
     draw,
@@ -204,6 +197,7 @@ export const reinforcement: StageRules = {
       happen(play, 'unit-turned-down', { unit });
     },
     withdraw,
-    'end-phase': closePhase,
   },
+  leave: closePhase,
+  done: { type: 'end-phase' },
 };

@@ -5,8 +5,8 @@ import { candidates, drawUnits } from '../drawing.js';
 import { happen } from '../events/catalogue.js';
 import type { Position } from '../position.js';
 import { score } from '../scoring.js';
+import { action, type Deed } from '../stage.js';
 import type { Table } from '../table.js';
-import { action, type Deed } from './stage.js';
 
 /** The words by which the price list calls the counters [17.25]. */
 const PRICED: Readonly<Record<string, string>> = {

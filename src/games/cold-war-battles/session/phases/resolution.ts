@@ -1,38 +1,33 @@
-import type { Action, RuleBook } from '../../../../kernel/session/index.js';
+import type { Action } from '../../../../kernel/session/index.js';
 import { type AirType, firesAsArtillery, opponentOf } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
-import { chancesOf } from '../chances.js';
 import { attackersOf, attackQuestion, defendersOf, fightersOf, forcesOf, targetsOf } from '../combat-facts.js';
 import { attackOf } from '../declared.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { unitsOnMap } from '../ground.js';
 import type { Attack, Fire, Position, Unit } from '../position.js';
 import { revealUnits } from '../revealing.js';
+import { action, closePhase, type Desk, type Order, phasing, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { markersLeft } from './aiming.js';
 import { rollAttack, rollBombardment, walkIn } from './rolling.js';
-import { action, closePhase, type Order, phasing, type StageRules } from './stage.js';
 
 const undone = ({ attacks }: Position): Attack[] => attacks.filter(({ done }) => !done);
 
 export const current = ({ attacks, combat }: Position): Attack => attacks[combat!.attack]!;
 
 /** [9.3]: the phasing player resolves his attacks in the order he likes. */
-export const order: StageRules = {
-  settle(play) {
-    const left = undone(play.position);
-    if (left.length > 1) return false;
-    if (left.length === 0) closePhase(play);
-    else open(play, left[0]!);
-    return true;
+export const order: Stage = {
+  rule: '9.3',
+  actors: phasing,
+  options: ({ position }) =>
+    undone(position).map(({ targets }) => action('9.3', { type: 'resolve', target: targets[0]! })),
+  owed: ({ position }) =>
+    undone(position).map(({ targets }) => ({ rule: '9.3', key: 'owed-attack', values: { hex: targets[0]! } })),
+  forced({ position }) {
+    const [only, ...others] = undone(position);
+    return only && others.length === 0 ? ({ type: 'resolve', target: only.targets[0]! } as Order) : undefined;
   },
-
-  actor: phasing,
-
-  actions: (_table, position) => ({
-    actions: undone(position).map(({ targets }) => action('9.3', { type: 'resolve', target: targets[0]! })),
-    owed: undone(position).map(({ targets }) => ({ rule: '9.3', key: 'owed-attack', values: { hex: targets[0]! } })),
-  }),
 
   commands: {
     resolve(play, { target }) {
@@ -41,6 +36,8 @@ export const order: StageRules = {
       open(play, attack);
     },
   },
+  leave: closePhase,
+  done: null,
 };
 
 function open(play: Play, attack: Attack): void {
@@ -60,43 +57,27 @@ interface Tables {
   readonly chooser: 'attacker' | 'defender' | 'nobody';
 }
 
-const tables = (table: Table, position: Position, book: RuleBook): Tables =>
+const tables = ({ table, position, book }: Desk): Tables =>
   book.ask<Tables>('combat/crt-choice', {
     attackingSide: position.phasing,
     ...forcesOf(table, position, current(position)),
   }).outcome!;
 
 /** [9.13]: one of the two tables is chosen, by the attacker unless light troops screen [21.1]. */
-export const tableChoice: StageRules = {
-  settle(play) {
-    const { table, position, book } = play;
-    const { allowed: open } = tables(table, position, book);
-    if (open.length > 1) return false;
-    happen(play, 'table-chosen', { crt: open[0]! });
-    happen(play, 'stage-entered', { stage: 'support' });
-    return true;
-  },
-
-  actor(table, position) {
-    // Only light troops choose; whether they do is asked where the book is at hand.
-    return screened(table, position) ? opponentOf(position.phasing) : position.phasing;
-  },
-
-  actions(table, position, book) {
-    const odds = (crt: string) =>
-      chancesOf(book, 'combat/adjacent-attack', { ...attackQuestion(table, position), crt });
-    return {
-      actions: tables(table, position, book).allowed.map((crt) =>
-        action('9.13', { type: 'choose-table', crt }, { odds: odds(crt) }),
-      ),
-      owed: [],
-    };
+export const tableChoice: Stage = {
+  rule: '9.13',
+  // Only light troops choose; whether they do is asked where the book is at hand.
+  actors: ({ table, position }) => [screened(table, position) ? opponentOf(position.phasing) : position.phasing],
+  options: (desk) => tables(desk).allowed.map((crt) => action('9.13', { type: 'choose-table', crt })),
+  forced(desk) {
+    const [crt, ...others] = tables(desk).allowed;
+    return others.length === 0 ? ({ type: 'choose-table', crt } as Order) : undefined;
   },
 
   commands: {
     'choose-table'(play, { crt }) {
-      const { table, position, book } = play;
-      if (!tables(table, position, book).allowed.includes(crt)) {
+      const { table, position } = play;
+      if (!tables(play).allowed.includes(crt)) {
         play.ask('combat/adjacent-attack', { ...attackQuestion(table, position), crt });
       }
       happen(play, 'table-chosen', { crt });
@@ -143,7 +124,7 @@ function sharesOf(
 }
 
 /** Fire that may still be added to a combat, told by the procedure that will resolve it. */
-function fires(table: Table, position: Position, part: Part, book: RuleBook): Action[] {
+function fires({ table, position, book }: Desk, part: Part): Action[] {
   const rule = part === 'support' ? '10.11' : '10.13';
   const type = part === 'support' ? 'support' : 'protect';
   const own = part === 'support' ? position.phasing : opponentOf(position.phasing);
@@ -161,29 +142,16 @@ function fires(table: Table, position: Position, part: Part, book: RuleBook): Ac
   return [...artillery, ...air];
 }
 
-function stageOf(part: Part, next: (play: Play) => void): StageRules {
+function fireStage(part: Part, leave: (play: Play) => void): Stage {
   const type = part === 'support' ? 'support' : 'protect';
   const rule = part === 'support' ? '10.11' : '10.13';
   const sideOf = (position: Position) => (part === 'support' ? position.phasing : opponentOf(position.phasing));
   return {
-    settle(play) {
-      const { table, position, book } = play;
-      // Who is not asked has no gun in range: of one that lies face down the other side must not learn even that [14.3].
-      if (guns(position, part).some(({ untried }) => untried) || fires(table, position, part, book).length > 0)
-        return false;
-      next(play);
-      return true;
-    },
-
-    actor: (_table, position) => sideOf(position),
-
-    actions(table, position, book) {
-      const odds = chancesOf(book, 'combat/adjacent-attack', attackQuestion(table, position));
-      return {
-        actions: [...fires(table, position, part, book), action(rule, { type: `end-${type}` }, { odds })],
-        owed: [],
-      };
-    },
+    rule,
+    actors: ({ position }) => [sideOf(position)],
+    options: (desk) => fires(desk, part),
+    // Who is not asked has no gun in range: of one that lies face down the other side must not learn even that [14.3].
+    idle: (desk) => !guns(desk.position, part).some(({ untried }) => untried) && fires(desk, part).length === 0,
 
     commands: {
       [type](play: Play, { unit, share }: Order) {
@@ -205,9 +173,9 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
         happen(play, 'air-used', { side, air, hex: current(position).targets[0]! });
         happen(play, 'air-support-given', { side, air });
       },
-
-      [`end-${type}`]: next,
     },
+    leave,
+    done: { type: `end-${type}` },
   };
 
   /** A gun that fires shows itself, and is gone if it is worth nothing [14.2, 14.4]. */
@@ -219,7 +187,7 @@ function stageOf(part: Part, next: (play: Play) => void): StageRules {
 }
 
 /** [9.2 step 3]: the attacker's artillery and air, before the defender's. */
-export const support = stageOf('support', (play) => happen(play, 'stage-entered', { stage: 'protection' }));
+export const support = fireStage('support', (play) => happen(play, 'stage-entered', { stage: 'protection' }));
 
 /** [9.2 step 4]: final protective fire; then the die. */
-export const protection = stageOf('protection', rollAttack);
+export const protection = fireStage('protection', rollAttack);

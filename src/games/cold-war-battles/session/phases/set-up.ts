@@ -4,9 +4,9 @@ import { enemyAt } from '../ground.js';
 import type { Position, Unit } from '../position.js';
 import { setUpHexes, setUpQuestion } from '../set-up-places.js';
 import { fitsAt } from '../stacks.js';
+import { action, type Desk, type Order, phasing, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { priced, requestActions, requestUnit } from './requests.js';
-import { action, phasing, type StageRules } from './stage.js';
 
 /** Units of the part of the set-up that is being placed now [3.2]. */
 function waiting({ order }: Table, position: Position): Unit[] {
@@ -60,39 +60,44 @@ function next(play: Play): void {
   openSetUp(play);
 }
 
-export const setUp: StageRules = {
-  settle(play) {
-    const { table, position } = play;
-    const left = waiting(table, position);
-    const fixed = left.find(({ group }) => table.order.setUp[group!]!.hexes?.length === 1);
-    if (fixed && table.campaign === null) {
-      happen(play, 'unit-placed', { unit: fixed.id, hex: table.order.setUp[fixed.group!]!.hexes![0]! });
-      return true;
+/** The hex of a unit to which a scenario of somebody's own gives one and no choice. */
+function onlyHex({ campaign, order }: Table, { group }: Unit): string | undefined {
+  if (campaign !== null) return undefined;
+  const [hex, ...others] = order.setUp[group!]!.hexes ?? [];
+  return others.length === 0 ? hex : undefined;
+}
+
+/** Somebody who waits can be placed. */
+const canPlace = ({ table, position }: Desk): boolean =>
+  waiting(table, position).some((unit) => openHexes(table, position, unit).length > 0);
+
+/** [3.2]: each side in its turn places its units; what finds no room stays off the map. */
+export const setUp: Stage = {
+  rule: '3.2',
+  actors: phasing,
+  *options({ table, position, book }) {
+    for (const unit of distinct(waiting(table, position))) {
+      const { rule } = table.order.setUp[unit.group!]!;
+      for (const hex of openHexes(table, position, unit)) {
+        yield action(rule, { type: 'place', unit: unit.id, hex: table.grid.name(hex) });
+      }
     }
-    if (left.some((unit) => openHexes(table, position, unit).length > 0)) return false;
-    if (requestActions(table, position).length > 0) return false;
-    next(play);
-    return true;
+    yield* priced(table, position, requestActions(table, position), book);
   },
-
-  actor: phasing,
-
-  actions(table, position, book) {
-    const left = waiting(table, position);
-    const places = distinct(left).flatMap((unit) =>
-      openHexes(table, position, unit).map((hex) =>
-        action(table.order.setUp[unit.group!]!.rule, { type: 'place', unit: unit.id, hex: table.grid.name(hex) }),
-      ),
-    );
-    const end = places.length === 0 ? [action('3.2', { type: 'end-phase' })] : [];
-    return {
-      actions: [...places, ...priced(table, position, requestActions(table, position), book), ...end],
-      owed: left.map(({ id, group }) => ({
-        rule: table.order.setUp[group!]!.rule,
-        key: 'owed-placing',
-        values: { unit: id },
-      })),
-    };
+  owed: ({ table, position }) =>
+    waiting(table, position).map(({ id, group }) => ({
+      rule: table.order.setUp[group!]!.rule,
+      key: 'owed-placing',
+      values: { unit: id },
+    })),
+  held: (desk) => (canPlace(desk) ? { rule: '3.2', key: 'set-up-unfinished', values: {} } : undefined),
+  idle: (desk) => !canPlace(desk) && requestActions(desk.table, desk.position).length === 0,
+  forced({ table, position }) {
+    for (const unit of waiting(table, position)) {
+      const hex = onlyHex(table, unit);
+      if (hex !== undefined) return { type: 'place', unit: unit.id, hex } as Order;
+    }
+    return undefined;
   },
 
   commands: {
@@ -106,20 +111,16 @@ export const setUp: StageRules = {
       if (hex === undefined) return play.refuse('2.1', 'no-such-hex', { hex: name });
       if (table.campaign) play.ask('status/set-up', setUpQuestion(table, unit, hex));
       else if (!setUpHexes(table, unit).includes(hex)) play.refuse('3.2', 'not-its-place', { unit: id, hex: name });
-      if (enemyAt(table, position, hex, unit.side) || !fitsAt(table, position, hex, unit)) {
+      const isFree = !enemyAt(table, position, hex, unit.side) && fitsAt(table, position, hex, unit);
+      // A scenario that leaves no choice is taken at its word.
+      if (!isFree && onlyHex(table, unit) !== name) {
         return play.refuse('7.8', 'hex-full', { unit: id, hex: name });
       }
       happen(play, 'unit-placed', { unit: id, hex: name });
     },
 
     request: requestUnit,
-
-    'end-phase'(play) {
-      const { table, position } = play;
-      if (waiting(table, position).some((unit) => openHexes(table, position, unit).length > 0)) {
-        return play.refuse('3.2', 'set-up-unfinished');
-      }
-      next(play);
-    },
   },
+  leave: next,
+  done: { type: 'end-phase' },
 };

@@ -1,42 +1,38 @@
-import { opponentOf } from '../../vocabulary.js';
+import type { Scene } from '../../../../kernel/session/index.js';
 import { eliminate } from '../casualties.js';
 import { happen } from '../events/catalogue.js';
+import type { Position, Unit } from '../position.js';
 import { crowdedUnits } from '../stacks.js';
-import { action, type StageRules } from './stage.js';
+import { action, type Stage } from '../stage.js';
+import type { Table } from '../table.js';
+
+/** The phasing side first, then the other. */
+function crowded({ table, position }: Scene<Table, Position>): Unit[] {
+  const all = crowdedUnits(table, position);
+  const own = all.filter(({ side }) => side === position.phasing);
+  return own.length > 0 ? own : all;
+}
 
 /** [7.8]: when a phase ends, the owner eliminates what stands too many in a hex. */
-export const stackingCheck: StageRules = {
-  settle(play) {
-    if (crowdedUnits(play.table, play.position).length > 0) return false;
-    happen(play, 'stage-entered', { stage: 'between' });
-    return true;
-  },
-
-  actor: (table, position) => {
-    const own = crowdedUnits(table, position).some(({ side }) => side === position.phasing);
-    return own ? position.phasing : opponentOf(position.phasing);
-  },
-
-  actions(table, position) {
-    const side = stackingCheck.actor(table, position);
-    const crowded = crowdedUnits(table, position).filter((unit) => unit.side === side);
-    return {
-      actions: crowded.map(({ id }) => action('7.8', { type: 'give-up', unit: id })),
-      owed: [...new Set(crowded.map(({ hex }) => hex!))].map((hex) => ({
-        rule: '7.8',
-        key: 'owed-stacking',
-        values: { hex },
-      })),
-    };
-  },
-
+export const stackingCheck: Stage = {
+  rule: '7.8',
+  actors: (scene) =>
+    crowded(scene)
+      .slice(0, 1)
+      .map(({ side }) => side),
+  options: (desk) => crowded(desk).map(({ id }) => action('7.8', { type: 'give-up', unit: id })),
+  owed: (desk) =>
+    [...new Set(crowded(desk).map(({ hex }) => hex!))].map((hex) => ({
+      rule: '7.8',
+      key: 'owed-stacking',
+      values: { hex },
+    })),
   commands: {
     'give-up'(play, { unit }) {
-      const { table, position } = play;
-      const side = stackingCheck.actor(table, position);
-      const crowded = crowdedUnits(table, position).some(({ id, side: owner }) => id === unit && owner === side);
-      if (!crowded) return play.refuse('7.8', 'not-crowded', { unit });
+      if (!crowded(play).some(({ id }) => id === unit)) return play.refuse('7.8', 'not-crowded', { unit });
       eliminate(play, [unit], 'stacking');
     },
   },
+  leave: (play) => happen(play, 'stage-entered', { stage: 'between' }),
+  done: null,
 };

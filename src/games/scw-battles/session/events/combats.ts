@@ -1,3 +1,4 @@
+import { interrupting, settled } from '../../../../kernel/session/index.js';
 import type { AttackKind, Side } from '../../vocabulary.js';
 import type { AirCommitment, Combat, Contestant, Pending, Position } from '../position.js';
 import type { Handlers } from './handlers.js';
@@ -111,7 +112,7 @@ export const combatEvents: Handlers = {
 
   'choices-owed': (position, { choices }) => ({
     ...position,
-    pending: [...(choices as Pending[]), ...position.pending],
+    pending: interrupting(position.pending, ...(choices as Pending[])),
   }),
 
   /** 14.3: nobody of the side goes back, so nobody follows either. */
@@ -125,6 +126,6 @@ export const combatEvents: Handlers = {
   /** The first thing owed is settled, or shrinks to what is left of it. */
   'choice-settled': (position, { left }) => ({
     ...position,
-    pending: left ? [left as Pending, ...position.pending.slice(1)] : position.pending.slice(1),
+    pending: settled(position.pending, left as Pending | undefined),
   }),
 };

@@ -8,7 +8,7 @@ import type { Desk, Play, Stage } from '../stage.js';
 function airSupport(actor: (position: Position) => Side, then: Step): Stage {
   return {
     rule: '13.1',
-    actor,
+    actors: ({ position }) => [actor(position)],
     options({ table, position }: Desk) {
       const side = actor(position);
       const actions: Action[] = [];

@@ -8,7 +8,7 @@ import { opponentOf, type Side } from '../../vocabulary.js';
 import { beginBarrage } from '../barrage-results.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, type Contestant, currentCombat, isBarrage, type Position, type Step } from '../position.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { defendersIn, maySupport, supportQuestion } from '../support.js';
 
 const open = ({ combats }: Position): readonly Combat[] => combats.filter(({ over }) => !over);
@@ -16,7 +16,7 @@ const open = ({ combats }: Position): readonly Combat[] => combats.filter(({ ove
 /** The attacker takes his combats in the order he likes [5.0 E]. */
 export const nextCombat: Stage = {
   rule: '5.0',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options: ({ position }) =>
     open(position).map(({ id }) => ({ command: { type: 'open-combat', combat: id }, rule: '5.0' })),
   forced: ({ position }) => {
@@ -90,7 +90,7 @@ function payers(desk: Desk, combat: Combat): string[][] {
 /** Step 4: normal attack or assault [5.0 E, 11.2]. */
 export const kind: Stage = {
   rule: '11.2',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options(desk) {
     const combat = currentCombat(desk.position);
     const assaults: Action[] = payers(desk, combat).map((paying) => ({
@@ -149,7 +149,7 @@ function gunsInDuty(desk: Desk): Remark[] {
 function support(party: Contestant, then: Step): Stage {
   return {
     rule: '12.3',
-    actor: (position) => sideOf(position, party),
+    actors: ({ position }) => [sideOf(position, party)],
     options(desk) {
       const ground = groundOf(desk.table, desk.position);
       const rule = party === 'attacker' ? '12.3.1' : '12.3.2';

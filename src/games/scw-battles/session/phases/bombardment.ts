@@ -4,7 +4,7 @@ import { opponentOf } from '../../vocabulary.js';
 import { freeFliers, missionOf, nearF88 } from '../air.js';
 import { type Ground, groundOf } from '../ground.js';
 import type { AirCommitment } from '../position.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { nextPhase } from '../turn.js';
 
 /** Enemy hexes with somebody whom bombs can hurt [10.4, 13.3]. */
@@ -59,7 +59,7 @@ function bombard(play: Play, hex: string, points: number): void {
 /** Air bombardment, each player in his turn [5.0 C, 13.3]. */
 export const bombing: Stage = {
   rule: '13.3',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options(desk) {
     const { table, position } = desk;
     const ground = groundOf(table, position);

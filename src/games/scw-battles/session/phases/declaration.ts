@@ -7,7 +7,7 @@ import { opponentOf } from '../../vocabulary.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, isBarrage, type Position } from '../position.js';
 import { mayAttackHex, objectivesOf } from '../scenario-rules.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { maySupport } from '../support.js';
 
 /** Enemy hexes with somebody to attack; trucks or leaders alone are simply run over [14.4, B.10]. */
@@ -187,7 +187,7 @@ function duties(desk: Desk): Remark[] {
 /** Step 0: the attacker declares all his attacks and barrages [5.0 E, 11.1]. */
 export const declaring: Stage = {
   rule: '11.1',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options(desk) {
     const ground = groundOf(desk.table, desk.position);
     return [...attacks(desk, ground), ...extensions(desk, ground), ...barrages(desk, ground)];

@@ -1,6 +1,6 @@
 import { isLeader } from '../leaders.js';
 import type { Pending, Position } from '../position.js';
-import type { Desk, Stage } from '../stage.js';
+import { type Desk, debtor, type Stage } from '../stage.js';
 
 type Owed<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
 const owed = <K extends Pending['kind']>(position: Position): Owed<K> => position.pending[0] as Owed<K>;
@@ -23,7 +23,7 @@ function canHold(desk: Desk): boolean {
 /** A stack with a leader must go back: for one step more it stays, and with it everybody of its side in the combat [14.3]. */
 export const holding: Stage = {
   rule: '14.3',
-  actor: (position) => owed<'hold'>(position).side,
+  actors: debtor,
   options: (desk) => (canHold(desk) ? [{ command: { type: 'hold-ground' }, rule: '14.3' }] : []),
   commands: {
     'hold-ground'(play) {
@@ -46,7 +46,7 @@ export const holding: Stage = {
 /** His owner says to which of the nearest units a leader has got away [14.4]. */
 export const takingRefuge: Stage = {
   rule: '14.4',
-  actor: (position) => owed<'refuge'>(position).side,
+  actors: debtor,
   options({ position }) {
     const { unit, hexes } = owed<'refuge'>(position);
     return hexes.map((hex) => ({ command: { type: 'place-leader', unit, hex }, rule: '14.4' }));

@@ -17,7 +17,7 @@ import { moveQuestion, moverFacts } from '../move-question.js';
 import { occupied } from '../occupation.js';
 import { type Position, ridersOf } from '../position.js';
 import { unitLeft } from '../scenario-rules.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { transportCommands, transportOptions, transportOwed } from '../transport.js';
 import { nextPhase } from '../turn.js';
 
@@ -157,7 +157,7 @@ function leaveMap(play: Play, id: unknown, edge: unknown): void {
 /** A movement phase: reinforcements come on and units move, one after the other [6.0, 15.0]. */
 export const movement: Stage = {
   rule: '6.0',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options(desk) {
     const ground = groundOf(desk.table, desk.position);
     const moves: Action[] = [];
@@ -206,7 +206,7 @@ function isExcess({ table }: Desk, piece: Piece, units: readonly Piece[]): boole
 /** The end of a phase: the phasing player eliminates excess units of his choice [7.2]. */
 export const excess: Stage = {
   rule: '7.2',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options(desk) {
     return overfull(desk).flatMap(({ units }) =>
       units

@@ -9,7 +9,7 @@ const owed = <K extends Pending['kind']>(position: Position): Owed<K> => positio
 /** The Republican player says which of the Madrid brigades an approach lets out [J.20]. */
 export const releasing: Stage = {
   rule: 'J.20',
-  actor: () => 'republican',
+  actors: () => ['republican'],
   options: (desk) => heldBrigades(desk).map((brigade) => ({ command: { type: 'release', brigade }, rule: 'J.20' })),
   owed: (desk) =>
     heldBrigades(desk).length > 0
@@ -43,7 +43,7 @@ const onOffer = (position: Position): string[] =>
 /** The Republican player says which division comes for the one that left [B.20]. */
 export const receiving: Stage = {
   rule: 'B.20',
-  actor: () => 'republican',
+  actors: () => ['republican'],
   options: ({ position }) =>
     onOffer(position).map((division) => ({ command: { type: 'receive', division }, rule: 'B.20' })),
   owed: ({ position }) => [{ rule: 'B.20', key: 'division-to-receive', values: { divisions: onOffer(position) } }],

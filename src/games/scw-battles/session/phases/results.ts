@@ -8,13 +8,11 @@ import { occupied } from '../occupation.js';
 import type { Pending, Position } from '../position.js';
 import { checkRetreat, retreat, retreatHexes } from '../retreats.js';
 import { closedTo } from '../scenario-rules.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, debtor, type Play, phasing, type Stage } from '../stage.js';
 
 type Owed<K extends Pending['kind']> = Extract<Pending, { kind: K }>;
 
 const owed = <K extends Pending['kind']>(position: Position): Owed<K> => position.pending[0] as Owed<K>;
-
-const actor = (position: Position) => position.pending[0]!.side;
 
 /** Those of the units named that are still on the map. */
 const alive = ({ position }: Desk, units: readonly string[]): string[] =>
@@ -23,7 +21,7 @@ const alive = ({ position }: Desk, units: readonly string[]): string[] =>
 /** One step is lost by a unit that its owner chooses, or the bomber [11.4, 13.3]. */
 export const loss: Stage = {
   rule: '11.5',
-  actor,
+  actors: debtor,
   options(desk) {
     const { units, bombed } = owed<'loss'>(desk.position);
     const rule = bombed ? '13.3' : '11.5';
@@ -59,7 +57,7 @@ function retreats(desk: Desk): { unit: string; to: string }[] {
 /** Every unit involved retreats one hex, in the order and to the hex its owner chooses; who cannot is lost [11.6, 11.62]. */
 export const retreating: Stage = {
   rule: '11.62',
-  actor,
+  actors: debtor,
   options: (desk) => retreats(desk).map((each) => ({ command: { type: 'retreat', ...each }, rule: '11.62' })),
   owed: (desk) => {
     const names = alive(desk, owed<'retreat'>(desk.position).units).map((id) => desk.table.counters.get(id)!.name);
@@ -155,7 +153,7 @@ function mayAdvance(desk: Desk, unit: string, hex: string): boolean {
 /** Victorious units may follow into the hexes the others left, at once [11.7]. */
 export const advancing: Stage = {
   rule: '11.7',
-  actor,
+  actors: debtor,
   options(desk) {
     const actions: Action[] = [];
     for (const unit of owed<'advance'>(desk.position).units) {
@@ -185,7 +183,7 @@ export const advancing: Stage = {
 /** Nothing is left of the combat at hand: on to the next [5.0 E]. */
 export const afterCombat: Stage = {
   rule: '5.0',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options: () => [],
   commands: {},
   leave(play) {

@@ -2,7 +2,7 @@ import type { Action } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
 import { type Ground, groundOf, pieceOf } from '../ground.js';
 import { takeHex } from '../occupation.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { beginTurn } from '../turn.js';
 
 /** Counters of a side still to be placed, in the order of the set-up. */
@@ -71,7 +71,7 @@ function trucksFor({ table, position }: Desk, id: string): string[] {
 /** Each side in its turn puts its counters where the scenario lets it choose [4.0]. */
 export const setUp: Stage = {
   rule: '4.0',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options(desk) {
     const ground = groundOf(desk.table, desk.position);
     const actions: Action[] = [];

@@ -8,7 +8,7 @@ import { leadersWith } from '../leaders.js';
 import { occupied } from '../occupation.js';
 import { type Combat, type Contestant, currentCombat, type Pending, type Position } from '../position.js';
 import { checkRetreat, retreatHexes } from '../retreats.js';
-import type { Desk, Play, Stage } from '../stage.js';
+import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { defendersIn } from '../support.js';
 
 const sideOf = ({ phasing }: Position, party: Contestant): Side =>
@@ -46,7 +46,7 @@ function involved(desk: Desk, party: Contestant): string[] {
 function withdrawal(party: Contestant, then: (play: Play) => void): Stage {
   return {
     rule: '11.61',
-    actor: (position) => sideOf(position, party),
+    actors: ({ position }) => [sideOf(position, party)],
     options(desk) {
       const actions: Action[] = [];
       for (const unit of involved(desk, party)) {
@@ -145,7 +145,7 @@ function held({ table, position }: Desk): string[] {
 /** Support fire of a combat called off: its owner turns it on one of the hexes attacked [12.3.3]. */
 export const turnedBarrage: Stage = {
   rule: '12.3.3',
-  actor: ({ phasing }) => phasing,
+  actors: phasing,
   options: (desk) => held(desk).map((hex) => ({ command: { type: 'turn-guns', hex }, rule: '12.3.3' })),
   owed: (desk) =>
     held(desk).length > 0 ? [{ rule: '12.3.3', key: 'guns-to-turn', values: { hexes: held(desk) } }] : [],

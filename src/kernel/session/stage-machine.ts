@@ -1,0 +1,119 @@
+import type { CommandContext } from './command-context.js';
+import { type Foreseen, foresee } from './foresight.js';
+import type { SessionRules } from './rules.js';
+import type { Desk, Done, Stage } from './stage.js';
+import type { Action, Actions, Command, Remark, Side } from './words.js';
+
+/** What a command comes to first, and the table as it stands at that moment. */
+export interface Rehearsal<T, P> {
+  readonly roll: Foreseen;
+  readonly reached: Desk<T, P>;
+}
+
+/** Goes through a command up to its first open die; null where it rolls nothing, or brings something hidden to light before. */
+export type Rehearse<T, P> = (command: Command) => Rehearsal<T, P> | null;
+
+/** A game as a set of stages. What a `SessionRules` says about actors, actions and commands follows from them. */
+export interface StagedGame<T, P, C extends Command = Command>
+  extends Omit<SessionRules<T, P>, 'actors' | 'actions' | 'decide'> {
+  /** What the game is waiting for; null when it is over. */
+  stageOf(position: P): Stage<T, P, C> | null;
+  /** Why a command that the stage does not know is refused. */
+  notNow(position: P, command: Command): Remark;
+  /** Says of each command how its dice can fall. Asked only for a list, never while a command is carried out. */
+  withOdds?(desk: Desk<T, P>, actions: readonly Action[], rehearse: Rehearse<T, P>): readonly Action[];
+}
+
+const DONE: Done = { type: 'done' };
+
+/** The command that ends a stage, if there is one. */
+const doneOf = <T, P, C extends Command>({ leave, pass, done = DONE }: Stage<T, P, C>): Done | null =>
+  leave || pass ? done : null;
+
+/** How a game made of stages is played: whoever has a choice makes it, and whatever leaves nobody one is passed over. */
+export function playedInStages<T, P, C extends Command = Command>(game: StagedGame<T, P, C>): SessionRules<T, P> {
+  const { stageOf, notNow, withOdds, ...rules } = game;
+
+  function heldBy(stage: Stage<T, P, C>, desk: Desk<T, P>, side: Side, owed?: readonly Remark[]): Remark | undefined {
+    return stage.held ? stage.held(desk, side) : (owed ?? stage.owed?.(desk, side) ?? [])[0];
+  }
+
+  function isIdle(stage: Stage<T, P, C>, desk: Desk<T, P>, sides: readonly Side[]): boolean {
+    if (sides.length === 0) return true;
+    return stage.idle ? stage.idle(desk) : sides.every((side) => isEmpty(stage.options(desk, side)));
+  }
+
+  /** The one choice that is left to somebody, or the end of the stage; false where somebody has to choose. */
+  function goOn(play: CommandContext<T, P>, stage: Stage<T, P, C>): boolean {
+    const sides = stage.actors(play);
+    for (const side of sides) {
+      const only = stage.forced?.(play, side);
+      if (!only) continue;
+      stage.commands[only.type]!(play, only, side);
+      return true;
+    }
+    if (!stage.leave || !isIdle(stage, play, sides)) return false;
+    stage.leave(play);
+    return true;
+  }
+
+  function settle(play: CommandContext<T, P>): void {
+    for (let stage = stageOf(play.position); stage && goOn(play, stage); ) stage = stageOf(play.position);
+  }
+
+  function decide(play: CommandContext<T, P>, side: Side, command: Command): void {
+    const stage = stageOf(play.position);
+    const deed = stage?.commands[command.type];
+    if (deed) deed(play, command as C, side);
+    else if (stage && doneOf(stage)?.type === command.type) {
+      refuseFor(play, heldBy(stage, play, side));
+      if (stage.pass) stage.pass(play, side);
+      else stage.leave!(play);
+    } else refuseFor(play, notNow(play.position, command));
+    settle(play);
+  }
+
+  function actions(table: T, position: P, side: Side, book: Desk<T, P>['book']): Actions {
+    const stage = stageOf(position);
+    if (!stage) return { actions: [], owed: [] };
+    const desk = { table, position, book };
+    const owed = stage.owed?.(desk, side) ?? [];
+    const open = [...stage.options(desk, side)];
+    const done = doneOf(stage);
+    if (done && !heldBy(stage, desk, side, owed)) {
+      open.push({ command: { type: done.type }, rule: done.rule ?? stage.rule });
+    }
+    return { actions: withOdds ? withOdds(desk, open, rehearsal(desk, side)) : open, owed };
+  }
+
+  function rehearsal({ table, position, book }: Desk<T, P>, side: Side): Rehearse<T, P> {
+    return (command) => {
+      let reached: Desk<T, P> = { table, position, book };
+      const roll = foresee(table, position, book, rules.evolve, (play) => {
+        reached = play;
+        decide(play, side, command);
+      });
+      return roll && { roll, reached };
+    };
+  }
+
+  return {
+    ...rules,
+    start(play) {
+      rules.start(play);
+      settle(play);
+    },
+    actors: (table, position) => stageOf(position)?.actors({ table, position }) ?? [],
+    actions,
+    decide,
+  };
+}
+
+function isEmpty(options: Iterable<Action>): boolean {
+  for (const _ of options) return false;
+  return true;
+}
+
+function refuseFor(play: Pick<CommandContext<unknown, unknown>, 'refuse'>, why: Remark | undefined): void {
+  if (why) play.refuse(why.rule, why.key, why.values);
+}
