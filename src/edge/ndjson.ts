@@ -1,5 +1,3 @@
-import { StringDecoder } from 'node:string_decoder';
-
 /** A line longer than the bound is not a request: it is skipped to its end and reported. */
 export interface Line {
   /** From 1, blank lines counted. */
@@ -8,35 +6,67 @@ export interface Line {
   readonly tooLong?: true;
 }
 
+const NEWLINE = 10;
+
 /** Splits a byte stream into lines without ever holding more than one of them. */
 export async function* lines(stream: AsyncIterable<Buffer>, longest: number): AsyncGenerator<Line> {
-  const decoder = new StringDecoder('utf8');
-  let held = '';
-  let skipping = false;
-  let number = 0;
-  for await (const chunk of stream) {
-    const parts = (held + decoder.write(chunk)).split('\n');
-    held = parts.pop() ?? '';
-    for (const part of parts) {
-      number += 1;
-      if (skipping) {
-        skipping = false;
-        yield { number, tooLong: true };
-      } else yield* line(number, part, longest);
-    }
-    if (held.length > longest) {
-      skipping = true;
-      held = '';
-    }
-  }
-  held += decoder.end();
-  number += 1;
-  if (skipping) yield { number, tooLong: true };
-  else yield* line(number, held, longest);
+  for await (const group of linesByChunk(stream, longest)) yield* group;
 }
 
-/** Blank lines between requests mean nothing. */
-function* line(number: number, text: string, longest: number): Generator<Line> {
-  if (text.trim() === '') return;
-  yield text.length > longest ? { number, tooLong: true } : { number, text };
+/** The same, as many lines at a time as arrive together. `longest` is counted in bytes. */
+export async function* linesByChunk(stream: AsyncIterable<Buffer>, longest: number): AsyncGenerator<readonly Line[]> {
+  const held = new HeldLine(longest);
+  for await (const chunk of stream) {
+    const found: Line[] = [];
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      held.add(chunk.subarray(start, end));
+      held.finish(found);
+      start = end + 1;
+    }
+    held.add(chunk.subarray(start));
+    if (found.length > 0) yield found;
+  }
+  const last: Line[] = [];
+  held.finish(last);
+  if (last.length > 0) yield last;
+}
+
+/** The line that is not yet complete, in a buffer that doubles: a line that comes byte by byte is copied twice at most. */
+class HeldLine {
+  #buffer = Buffer.allocUnsafe(1024);
+  #length = 0;
+  #tooLong = false;
+  #number = 0;
+
+  constructor(private readonly longest: number) {}
+
+  add(part: Buffer): void {
+    const length = this.#length + part.length;
+    if (this.#tooLong || length > this.longest) {
+      this.#tooLong = true;
+      this.#length = 0;
+      return;
+    }
+    if (length > this.#buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#buffer.length));
+      this.#buffer.copy(larger, 0, 0, this.#length);
+      this.#buffer = larger;
+    }
+    part.copy(this.#buffer, this.#length);
+    this.#length = length;
+  }
+
+  /** Blank lines between requests mean nothing. */
+  finish(found: Line[]): void {
+    this.#number += 1;
+    const number = this.#number;
+    if (this.#tooLong) found.push({ number, tooLong: true });
+    else {
+      const text = this.#buffer.toString('utf8', 0, this.#length);
+      if (text.trim() !== '') found.push({ number, text });
+    }
+    this.#length = 0;
+    this.#tooLong = false;
+  }
 }

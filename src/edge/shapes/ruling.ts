@@ -8,6 +8,7 @@ import {
   list,
   number,
   numbers,
+  object,
   published,
   text,
   texts,
@@ -64,10 +65,20 @@ export class Chance {
   interval?: readonly [number, number];
 }
 
+@published('What a list of more than 1,000 outcomes, or of very large ones, leaves out. Group with "by" to see all.')
+export class UnlistedChances {
+  @integer('How many outcomes are not listed.', COUNT) outcomes!: number;
+  @text('The sum of their chances, as exact as those listed.', ANY_LENGTH) probability!: string;
+  @number('The same as a number.', ANY_FIGURE) value!: number;
+  @numbers('Of simulated chances, the 95 % interval.', { ...ANY_FIGURE, minItems: 2, maxItems: 2, optional: true })
+  interval?: readonly [number, number];
+}
+
 /** How dice can fall: the part that all answers about odds have in common. */
 export abstract class Distribution {
   @flag('Whether every way was counted; otherwise samples were drawn.', {}) exact!: boolean;
   @integer('Ways the dice can fall, or samples drawn.', COUNT) branches!: number;
   @text('Of samples, the seed they were drawn from.', { ...ANY_LENGTH, optional: true }) seed?: string;
   @list('What can happen, the likeliest first.', Chance, ANY_NUMBER) chances!: readonly Chance[];
+  @object('What the list leaves out.', UnlistedChances, { optional: true }) unlisted?: UnlistedChances;
 }

@@ -14,16 +14,18 @@ export interface BatchResult {
   readonly problem?: unknown;
 }
 
-/** How long a batch may keep the service busy, and how often it lets others have their turn. */
+/** How much a batch may ask for. */
 export interface BatchBounds {
   readonly items: number;
   readonly milliseconds: number;
-  readonly turn: number;
+  /** Characters of all answers together: a batch fetches no more than it may send. */
+  readonly answers: number;
 }
 
 /** Answers the items of one batch, in order. */
 export class BatchClerk {
   #answered = 0;
+  #written = 0;
   readonly #deadline: number;
 
   constructor(
@@ -36,9 +38,11 @@ export class BatchClerk {
     this.#deadline = now + bounds.milliseconds;
   }
 
-  /** True when it is somebody else's turn on the event loop. */
-  get yields(): boolean {
-    return this.#answered % this.bounds.turn === 0;
+  /** One answer as JSON, counted against what a batch may fetch. */
+  write(result: BatchResult): string {
+    const text = JSON.stringify(result);
+    this.#written += text.length;
+    return text;
   }
 
   answer(item: unknown, now: number): BatchResult | Promise<BatchResult> {
@@ -51,6 +55,7 @@ export class BatchClerk {
     };
     try {
       if (now > this.#deadline) throw new Problem('unavailable', { detail: OUT_OF_TIME });
+      if (this.#written > this.bounds.answers) throw new Problem('payload-too-large', { detail: TOO_MUCH_TO_READ });
       const { game, procedure, odds, id: _id, ...request } = checkItem(item);
       const answer = odds
         ? whenReady(this.rulings.askOdds(game, procedure, request), (given) => ({ ...tag, status: 200, odds: given }))
@@ -72,6 +77,19 @@ export class BatchClerk {
     return { status: problem.status, problem: problemBody(problem, this.language) };
   }
 
+  /** The answer to an item that is larger than any question. */
+  oversized(longest: number): BatchResult {
+    this.#answered += 1;
+    const problem = new Problem('payload-too-large', {
+      detail: {
+        en: `An item of a batch is at most ${longest} bytes long.`,
+        ja: `バッチの1項目は${longest}バイトまでです。`,
+      },
+      members: { limit: longest },
+    });
+    return { status: problem.status, problem: problemBody(problem, this.language) };
+  }
+
   get full(): boolean {
     return this.#answered >= this.bounds.items;
   }
@@ -86,6 +104,11 @@ export class BatchClerk {
 const OUT_OF_TIME = {
   en: 'This batch has used up its time; send the remaining items again.',
   ja: 'このバッチは制限時間に達しました。残りの項目を送り直してください。',
+};
+
+const TOO_MUCH_TO_READ = {
+  en: 'The answers of this batch have become too long; send the remaining items in another, odds grouped with "by".',
+  ja: 'このバッチの回答が長くなりすぎました。残りの項目は別のバッチで送り、確率は "by" でまとめてください。',
 };
 
 export const tooMany = (limit: number): Problem =>

@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { NotOnShelfError } from '../../edge/faults.js';
+import { jsonListInPieces } from '../../edge/json-pieces.js';
 import type { Game } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import { languageOf } from '../../platform/language.js';
@@ -39,7 +40,12 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: Reply,
     @Headers('accept-language') accept?: string,
   ) {
-    return this.about(id, reply, accept, (game, language) => this.#catalogue.procedures(game, language));
+    reply.type('application/json; charset=utf-8');
+    return this.about(id, reply, accept, (game, language) =>
+      jsonListInPieces(game.procedures.values(), (procedure) =>
+        this.#catalogue.procedureEntry(game, procedure, language),
+      ),
+    );
   }
 
   @Get(':game/procedures/:resolver/:procedure')
@@ -60,7 +66,10 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: Reply,
     @Headers('accept-language') accept?: string,
   ) {
-    return this.about(id, reply, accept, (game, language) => this.#catalogue.sections(game, language));
+    reply.type('application/json; charset=utf-8');
+    return this.about(id, reply, accept, (game, language) =>
+      jsonListInPieces(game.sections.values(), (section) => this.#catalogue.sectionEntry(game, section, language)),
+    );
   }
 
   @Get(':game/rules/:section')

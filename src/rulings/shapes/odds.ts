@@ -1,5 +1,15 @@
-import { Chance, Distribution } from '../../edge/shapes/ruling.js';
-import { ANY_LENGTH, ANY_NUMBER, COUNT, flag, integer, list, published, text } from '../../kernel/fields/index.js';
+import { Chance, Distribution, UnlistedChances } from '../../edge/shapes/ruling.js';
+import {
+  ANY_LENGTH,
+  ANY_NUMBER,
+  COUNT,
+  flag,
+  integer,
+  list,
+  object,
+  published,
+  text,
+} from '../../kernel/fields/index.js';
 
 @published('Odds for one way to make a choice that comes before the dice.')
 export class OddsVariant extends Distribution {
@@ -14,5 +24,6 @@ export class Odds {
   @integer('Ways the dice can fall, or samples drawn.', { ...COUNT, optional: true }) branches?: number;
   @text('Of samples, the seed they were drawn from.', { ...ANY_LENGTH, optional: true }) seed?: string;
   @list('What can happen, the likeliest first.', Chance, { ...ANY_NUMBER, optional: true }) chances?: readonly Chance[];
+  @object('What the list leaves out.', UnlistedChances, { optional: true }) unlisted?: UnlistedChances;
   @list('The same for each way.', OddsVariant, { ...ANY_NUMBER, optional: true }) variants?: readonly OddsVariant[];
 }

@@ -142,3 +142,23 @@ describe('odds of very many dice', () => {
     expect(hits.reduce((a, b) => a + b, 0)).toBe(branches);
   });
 });
+
+describe('a batch', () => {
+  const game = 'cold-war-battles';
+  const procedure = 'combat/adjacent-attack';
+  interface Results {
+    results: { status: number; problem?: { limit?: number } }[];
+  }
+
+  it('refuses an item of more than a mebibyte, and answers the others', async () => {
+    const large = { game, procedure, input: { note: 'x'.repeat(1024 * 1024) } };
+    const small = { game, procedure, input: {} };
+    const { status, text } = await post('/v1/rulings', JSON.stringify({ requests: [large, small] }));
+    expect(status).toBe(200);
+    const { results } = JSON.parse(text) as Results;
+    expect(results.map((each) => [each.status, each.problem?.limit])).toEqual([
+      [413, 1024 * 1024],
+      [400, undefined],
+    ]);
+  });
+});

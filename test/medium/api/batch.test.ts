@@ -8,7 +8,11 @@ const PROCEDURE = 'combat/adjacent-attack';
 let server: TestServer;
 let example: Record<string, unknown>;
 beforeAll(async () => {
-  server = await startServer({ UMPIRE_BATCH_ITEM_LIMIT: '50', UMPIRE_BODY_LIMIT: '20000' });
+  server = await startServer({
+    UMPIRE_BATCH_ITEM_LIMIT: '50',
+    UMPIRE_BODY_LIMIT: '20000',
+    UMPIRE_BATCH_BODY_LIMIT: '3000000',
+  });
   const response = await fetch(`${server.url}/v1/games/${GAME}/procedures/${PROCEDURE}`);
   example = ((await response.json()) as { example: { request: Record<string, unknown> } }).example.request;
 });
@@ -70,6 +74,16 @@ describe('a batch in JSON', () => {
       400,
       '/requests',
     ]);
+  });
+});
+
+describe('a batch whose answers are much longer than its questions', () => {
+  it('fetches no more than it may send', async () => {
+    // Forty units are shot at: each answer is a list of outcomes of more than a megabyte.
+    const units = Array.from({ length: 40 }, () => ({ kind: 'squad', gpDefense: 2 }));
+    const crash = { game: 'panzer', procedure: 'combat/crash', odds: true, input: { units } };
+    const { results } = await json(Array.from({ length: 4 }, () => crash));
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 413, 413]);
   });
 });
 
