@@ -18,7 +18,7 @@ export const ambush = procedure<AmbushInput, AmbushOutcome, Options>({
   resolver: 'combat',
   title: { en: 'Ambush', ja: '不意打ち' },
   description: { en: 'Whether Ambush may occur in a hex.', ja: 'そのヘクスで不意打ちが起こりうるか。' },
-  rules: ['PBr15.2', 'PBr16.1', 'PBr17.1'],
+  rules: ['PBr15.2', 'PBr17.1'],
   input: AmbushInput,
   outcome: AmbushOutcome,
   example: { input: { terrain: ['vineyard'] } },

@@ -37,7 +37,7 @@ export const ammunitionShortage = procedure<AmmunitionShortageInput, AmmunitionS
     en: 'Whether a unit or weapon is short of ammunition, and whether that has been cured.',
     ja: 'ユニットや兵器が弾薬減少か、それが解消したかを答える。',
   },
-  rules: ['CG18', '3.615', '3.6221'],
+  rules: ['CG18', '3.615'],
   input: AmmunitionShortageInput,
   outcome: AmmunitionShortageOutcome,
   example: { input: { side: 'british', date: '14PM' } },

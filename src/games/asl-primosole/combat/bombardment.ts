@@ -3,6 +3,7 @@ import { OFF_MAP } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { dateIndex } from '../shared/calendar.js';
+import { doubleDr } from '../shared/dice.js';
 import { gridOf, hexOn, MapSize } from '../shared/map.js';
 import { rollDouble } from '../shared/rolls.js';
 import { DATE, HEX } from '../vocabulary.js';
@@ -45,9 +46,14 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
     en: 'Where a preparatory bombardment falls and which hexes it strikes; direction 1 is north, then clockwise.',
     ja: '事前砲撃の中心と対象ヘクス。方向 1 は北で、時計回りに数える。',
   },
-  rules: ['3.617/British', '3.6223'],
+  rules: ['3.617/British'],
   input: BombardmentInput,
   outcome: BombardmentOutcome,
+  dice: doubleDr(
+    'error',
+    { en: 'error', ja: '偏差' },
+    { en: 'unless the centre hex is sent', ja: '中心ヘクスが送られないとき' },
+  ),
   example: { input: { map: { columns: 25, rows: 28 }, registeredHex: 'N16' }, dice: { given: [1, 3] } },
   resolve(input, umpire) {
     const limit = bombardmentLimit(input, umpire);

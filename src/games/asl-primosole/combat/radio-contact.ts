@@ -1,6 +1,7 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { doubleDr } from '../shared/dice.js';
 import { Modifiers, rollDouble } from '../shared/rolls.js';
 import { Side } from '../vocabulary.js';
 
@@ -25,9 +26,10 @@ export const radioContact = procedure<RadioContactInput, RadioContactOutcome, Op
   resolver: 'combat',
   title: { en: 'Radio Contact', ja: '無線接触' },
   description: { en: 'Seeking or keeping Radio Contact.', ja: '無線接触とその維持の判定。' },
-  rules: ['PBr11', '3.617/Axis', '3.617/British'],
+  rules: ['PBr11'],
   input: RadioContactInput,
   outcome: RadioContactOutcome,
+  dice: doubleDr('radio', { en: 'Radio Contact', ja: '無線接触' }, { en: 'once', ja: '一回' }),
   example: { input: { side: 'british', coreMaximum: 9 }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
     let maximum = input.coreMaximum;

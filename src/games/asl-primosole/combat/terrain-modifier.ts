@@ -46,7 +46,7 @@ export const terrainModifier = procedure<TerrainModifierInput, TerrainModifierOu
     en: "DRM that this chapter's terrain, pillboxes and low visibility give to an attack.",
     ja: 'この章の地形、トーチカ、視界不良が攻撃に与える DRM。',
   },
-  rules: ['PBr1', 'PBr12.3', 'PBr12.4', 'PBr13.1', 'PBr15.2', 'PBr16.1', 'PBr17.1', 'PBr18', '3.617/British'],
+  rules: ['PBr12.3', 'PBr16.1', 'PBr17.1'],
   input: TerrainModifierInput,
   outcome: TerrainModifierOutcome,
   example: { input: { terrain: ['ditch'], range: 8, date: '16AM' } },

@@ -29,7 +29,7 @@ export const unitElr = procedure<UnitElrInput, UnitElrOutcome, Options>({
     en: 'ELR by nationality and unit; a half-squad takes that of its parent squad.',
     ja: '国籍とユニットによる ELR。HS は母体となる分隊に従う。',
   },
-  rules: ['PBr5', 'PBr6'],
+  rules: ['PBr5'],
   input: UnitElrInput,
   outcome: UnitElrOutcome,
   example: { input: { nationality: 'german', unit: '2-4-8' } },

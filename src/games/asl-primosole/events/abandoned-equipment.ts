@@ -1,6 +1,8 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 
 const EquipmentFate = defineChoice('EquipmentFate', ['left', 'eliminated']);
 
@@ -27,15 +29,20 @@ export const abandonedEquipment = procedure<AbandonedEquipmentInput, AbandonedEq
   resolver: 'events',
   title: { en: 'Equipment of those who failed to Escape', ja: '離脱に失敗したユニットの装備' },
   description: { en: 'One dr per item (A-50).', ja: '装備 1 つにつき 1 回の dr（A-50）。' },
-  rules: ['3.606', '3.6061'],
+  rules: ['3.6061'],
   input: AbandonedEquipmentInput,
   outcome: AbandonedEquipmentOutcome,
+  dice: dr(
+    'equipment',
+    { en: 'equipment', ja: '装備' },
+    { en: 'for each item, in the order sent', ja: '装備 1 つごとに送られた順で' },
+  ),
   example: { input: { items: [{ item: 'LMG' }, { item: 'DC' }] }, dice: { given: [3, 4] } },
   resolve({ items, lastRow }, umpire) {
     if (lastRow) umpire.note(['3.606', '3.6061'], 'equipment-lost-too');
     const fates = items.map(({ item }): ItemFate => {
       if (lastRow) return { item, fate: 'eliminated' };
-      const roll = umpire.roll(item);
+      const roll = umpire.roll('equipment', d6, item);
       const fate = roll <= SURVIVES_AT ? 'left' : 'eliminated';
       umpire.note('3.6061', 'equipment-roll', { item, roll, fate });
       return { item, fate };

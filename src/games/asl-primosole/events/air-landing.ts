@@ -1,6 +1,7 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { doubleDr, dr } from '../shared/dice.js';
 import { rollDouble } from '../shared/rolls.js';
 
 class DropPointInput {
@@ -23,9 +24,14 @@ export const dropPoint = procedure<DropPointInput, DropPointOutcome, Options>({
     en: 'Where a British Wing of the first scenario comes down and how its sticks lie along the wind.',
     ja: '初回シナリオのウイングの降下地点と、風向に沿ったスティックの並び。',
   },
-  rules: ['3.51/I-3', '3.51/I-5'],
+  rules: ['3.51/I-5'],
   input: DropPointInput,
   outcome: DropPointOutcome,
+  dice: doubleDr(
+    'drop',
+    { en: 'drop', ja: '降下' },
+    { en: 'where the drop misses its point', ja: '降下が目標を外れたとき' },
+  ),
   example: { input: { sticks: 4, missed: true }, dice: { given: [2, 5] } },
   resolve({ sticks, missed }, umpire) {
     umpire.note(['3.51/I-5', '3.51/I-3'], 'wing-along-wind', { sticks });
@@ -64,6 +70,7 @@ export const weaponRecovery = procedure<WeaponRecoveryInput, WeaponRecoveryOutco
   rules: ['3.51/I-5'],
   input: WeaponRecoveryInput,
   outcome: WeaponRecoveryOutcome,
+  dice: dr('recovery', { en: 'recovery', ja: '回収' }, { en: 'once, where a roll is made', ja: '判定するとき一回' }),
   example: { input: {}, dice: { given: [1] } },
   resolve({ withMmc, drm }, umpire) {
     if (withMmc) {

@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, list, text } from '../../../kernel
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
+import { doubleDr } from '../shared/dice.js';
 import { checkLoads, EscapingUnit, headCount, leadership, overload } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { splits } from '../shared/splits.js';
@@ -61,9 +62,14 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
     en: 'Escape attempts of the personnel of one Location, in one stack or several; the odds compare the ways to split.',
     ja: '一つの区域の兵士が一つまたは複数のスタックで行う離脱。確率は分け方ごとに比較する。',
   },
-  rules: ['3.606', '3.6051', '3.6053', '3.6056', '3.6061'],
+  rules: ['3.606'],
   input: EscapeInput,
   outcome: EscapeOutcome,
+  dice: doubleDr(
+    'escape',
+    { en: 'Escape', ja: '離脱' },
+    { en: 'for each stack, by its number', ja: 'スタックごとに番号順で' },
+  ),
   example: {
     input: {
       date: '14N',
@@ -79,7 +85,7 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
     if (input.undismantledGun) umpire.forbid('3.606', 'gun-not-dismantled');
     if (!umpire.legal) return null;
     const numbers = [...new Set(input.units.map((unit) => unit.stack))].sort((a, b) => a - b);
-    const stacks = numbers.map((stack) => attempt(input, umpire, stack));
+    const stacks = numbers.map((stack) => attempt(input, umpire, stack, numbers.length > 1));
     const eliminated = stacks.reduce((sum, each) => sum + each.eliminated, 0);
     umpire.summarise('escape-summary', { results: stacks.map((each) => each.result) });
     return { stacks, eliminated };
@@ -102,7 +108,7 @@ function mayTry(input: EscapeInput, umpire: Judge): boolean {
   return umpire.legal;
 }
 
-function attempt(input: EscapeInput, umpire: Judge, stack: number): StackResult {
+function attempt(input: EscapeInput, umpire: Judge, stack: number, several: boolean): StackResult {
   const units = input.units.filter((unit) => unit.stack === stack);
   const lone = units.length === 1 && isSmc(units[0]!.size);
   const drm = new Modifiers(umpire, '3.606', 'escape-drm')
@@ -124,7 +130,7 @@ function attempt(input: EscapeInput, umpire: Judge, stack: number): StackResult 
     )
     .line('encircled', input.encircled)
     .line('isolated', input.isolated);
-  const { original } = rollDouble(umpire, 'escape');
+  const { original } = rollDouble(umpire, 'escape', several ? `${stack}` : undefined);
   const result = lookUp(umpire, '3.606', 'escape', original, drm.total) as EscapeResult;
   return consequences(umpire, stack, units, result, original);
 }

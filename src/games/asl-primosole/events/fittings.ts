@@ -1,6 +1,8 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 
 const Fitting = defineChoice('Fitting', ['aamg', 'gyrostabilizer', 'schuerzen']);
 
@@ -25,9 +27,10 @@ export const fitting = procedure<FittingInput, FittingOutcome, Options>({
   rules: ['CG7'],
   input: FittingInput,
   outcome: FittingOutcome,
+  dice: dr('fitting', { en: 'fitting', ja: '追加装備' }, { en: 'once', ja: '一回' }),
   example: { input: { fitting: 'aamg', coreNumber: 3 }, dice: { given: [3] } },
   resolve({ fitting: what, coreNumber }, umpire) {
-    const roll = umpire.roll(what);
+    const roll = umpire.roll('fitting', d6, what);
     const fitted = roll <= coreNumber;
     umpire.note('CG7', 'fitting-roll', { what, roll, need: coreNumber });
     umpire.summarise(fitted ? 'fitted' : 'not-fitted', { what });
@@ -59,9 +62,14 @@ export const airSupport = procedure<AirSupportInput, AirSupportOutcome, Options>
     en: 'Arrival dr of a bought FB group, and whether it is used up.',
     ja: 'FB の登場 dr と、使用済みか否か。',
   },
-  rules: ['CG19', '3.617/Axis', '3.617/British'],
+  rules: ['CG19'],
   input: AirSupportInput,
   outcome: AirSupportOutcome,
+  dice: dr(
+    'arrival',
+    { en: 'arrival', ja: '登場' },
+    { en: 'unless the aircraft are on the map', ja: '盤上に航空機がないとき' },
+  ),
   example: { input: { coreNumber: 2, improved: true }, dice: { given: [4] } },
   resolve(input, umpire) {
     let arrives = input.onMap;

@@ -1,6 +1,7 @@
 import { flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 import { Modifiers } from '../shared/rolls.js';
 import { DATE } from '../vocabulary.js';
 
@@ -31,6 +32,7 @@ export const gameEnd = procedure<GameEndInput, GameEndOutcome, Options>({
   rules: ['CG14'],
   input: GameEndInput,
   outcome: GameEndOutcome,
+  dice: dr('game end', { en: 'game end', ja: 'ゲーム終了' }, { en: 'from Turn 5 on', ja: '第 5 ターンから' }),
   example: { input: { date: '13N', turn: 6 }, dice: { given: [1] } },
   resolve(input, umpire) {
     const done = (ends: boolean): GameEndOutcome => {

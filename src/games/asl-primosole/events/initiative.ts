@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { checkDate, DATES, dateIndex, isNight } from '../shared/calendar.js';
+import { dr } from '../shared/dice.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
 const Chit = defineChoice('Chit', ['attack', 'idle']);
@@ -38,9 +39,14 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     en: 'Both chits: what scenario follows, who sets up first, what is next.',
     ja: '両軍のチットから、シナリオの種別、先に配置する側、次の手順を答える。',
   },
-  rules: ['3.621', '3.6211', '3.6212', '3.6213', '3.31', '3.5'],
+  rules: ['3.621'],
   input: InitiativeInput,
   outcome: InitiativeOutcome,
+  dice: dr(
+    'set-up order',
+    { en: 'set-up order', ja: '配置順' },
+    { en: 'where both sides attack', ja: '両軍が攻撃を選んだとき' },
+  ),
   example: { input: { campaign: 'I', date: '14AM', axis: 'attack', british: 'idle' } },
   resolve(input, umpire) {
     if (!checkDate(umpire, input.campaign, input.date)) return null;
@@ -120,9 +126,14 @@ export const firstMove = procedure<FirstMoveInput, FirstMoveOutcome, Options>({
   resolver: 'events',
   title: { en: 'Start of the scenario', ja: 'シナリオの開始' },
   description: { en: 'SAN announced, and who moves first.', ja: 'SAN を告げ、先攻を決める。' },
-  rules: ['3.623', '3.6213'],
+  rules: ['3.623'],
   input: FirstMoveInput,
   outcome: FirstMoveOutcome,
+  dice: dr(
+    'first move',
+    { en: 'first move', ja: '先攻' },
+    { en: 'where both sides attack', ja: '両軍が攻撃を選んだとき' },
+  ),
   example: { input: { scenario: 'dualAttack' }, dice: { given: [4] } },
   resolve({ scenario, britishSan, axisSan }, umpire) {
     if (scenario === 'idle') {

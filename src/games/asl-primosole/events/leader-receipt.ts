@@ -1,6 +1,7 @@
 import { choice, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { doubleDr } from '../shared/dice.js';
 import { requireGroup } from '../shared/groups.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { GroupId, Side } from '../vocabulary.js';
@@ -24,9 +25,14 @@ export const leaderReceipt = procedure<LeaderReceiptInput, LeaderReceiptOutcome,
   resolver: 'events',
   title: { en: 'Leaders of a group', ja: 'RG の指揮官' },
   description: { en: 'Infantry or armor leaders a group receives.', ja: 'RG が受領する歩兵または戦車指揮官。' },
-  rules: ['3.618', '3.6183', '3.2/Company'],
+  rules: ['3.6183'],
   input: LeaderReceiptInput,
   outcome: LeaderReceiptOutcome,
+  dice: doubleDr(
+    'leader',
+    { en: 'leader', ja: '指揮官' },
+    { en: 'three times for a company, once for other groups', ja: '中隊は三回、他の RG は一回' },
+  ),
   example: { input: { side: 'axis', group: 'I7' }, dice: { given: [1, 2, 3, 4, 5, 6] } },
   resolve(input, umpire) {
     const group = requireGroup(umpire, input.side, input.group);

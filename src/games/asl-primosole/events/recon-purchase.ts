@@ -1,6 +1,7 @@
 import { choice, flag, integer, integers, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 import { campaignMaximum, groupOf } from '../shared/groups.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
@@ -35,9 +36,10 @@ export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome,
     en: 'Recon bought for CPP: each purchase rolls by itself and they add up (A-29).',
     ja: 'CPP による偵察の購入。購入ごとに dr を行い合計する（A-29）。',
   },
-  rules: ['3.620', '3.617', '3.6176', '3.6177'],
+  rules: ['3.620'],
   input: ReconPurchaseInput,
   outcome: ReconPurchaseOutcome,
+  dice: dr('recon', { en: 'recon', ja: '偵察' }, { en: 'for each purchase', ja: '購入ごとに' }),
   example: { input: { side: 'british', date: '15PM', purchases: [2], cppLeft: 5 }, dice: { given: [3] } },
   resolve(input, umpire) {
     const cost = input.purchases.reduce((sum, each) => sum + each, 0);

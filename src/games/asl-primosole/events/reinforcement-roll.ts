@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 
 const ReinforcementCase = defineChoice('ReinforcementCase', ['nightDefender', 'firstScenarioBritish']);
 
@@ -29,6 +30,11 @@ export const reinforcementRoll = procedure<ReinforcementRollInput, Reinforcement
   rules: ['CG3', '3.51/I-4'],
   input: ReinforcementRollInput,
   outcome: ReinforcementRollOutcome,
+  dice: dr(
+    'reinforcement',
+    { en: 'reinforcement', ja: '増援' },
+    { en: 'once, where a roll is made', ja: '判定するとき一回' },
+  ),
   example: { input: { situation: 'nightDefender', turn: 4 }, dice: { given: [3] } },
   resolve(input, umpire) {
     const released = input.situation === 'nightDefender' ? nightDefender(input, umpire) : british(input.turn, umpire);

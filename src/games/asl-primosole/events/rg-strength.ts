@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { doubleDr } from '../shared/dice.js';
 import { companions, type Group, requireGroup } from '../shared/groups.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { Campaign, GroupId, Side } from '../vocabulary.js';
@@ -32,9 +33,14 @@ export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>
     en: 'Whether a group arrives full or depleted, and with what.',
     ja: 'RG が完全か減少か、何を伴うか。',
   },
-  rules: ['3.618', '3.6181', '3.6173', '3.6174', '3.6178', '3.617/Axis', '3.617/British', '3.31', '3.52/I-5'],
+  rules: ['3.6181'],
   input: RgStrengthInput,
   outcome: RgStrengthOutcome,
+  dice: doubleDr(
+    'strength',
+    { en: 'strength', ja: 'RG 戦力' },
+    { en: 'where the group can be depleted', ja: '減少戦力になりうるとき' },
+  ),
   example: { input: { side: 'british', group: 'G1' }, dice: { given: [4, 6] } },
   resolve(input, umpire) {
     const group = requireGroup(umpire, input.side, input.group);

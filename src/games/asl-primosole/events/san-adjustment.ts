@@ -1,6 +1,7 @@
 import { integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 
 class SanAdjustmentInput {
   @integer('Current SAN of the side [3.6122]', { min: 0, max: 12 }) san!: number;
@@ -15,9 +16,10 @@ export const sanAdjustment = procedure<SanAdjustmentInput, SanAdjustmentOutcome,
   resolver: 'events',
   title: { en: 'SAN adjustment', ja: 'SAN 調整' },
   description: { en: "A side's SAN at the start of a new CG date.", ja: '新しい CG 日の開始時の SAN。' },
-  rules: ['3.612', '3.6122'],
+  rules: ['3.6122'],
   input: SanAdjustmentInput,
   outcome: SanAdjustmentOutcome,
+  dice: dr('SAN', { en: 'SAN', ja: 'SAN' }, { en: 'with a SAN of 4 or more', ja: 'SAN が 4 以上のとき' }),
   example: { input: { san: 5 }, dice: { given: [4] } },
   resolve({ san }, umpire) {
     const chart = umpire.chart('san-adjustment');

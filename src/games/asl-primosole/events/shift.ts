@@ -1,6 +1,8 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { doubleDr, dr } from '../shared/dice.js';
 import { CarryingUnit, checkLoads } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 
@@ -64,9 +66,21 @@ export const shift = procedure<ShiftInput, ShiftOutcome, Options>({
     en: 'The attempt of a unit or group to move to another Setup Area or Entry Area.',
     ja: 'ユニットまたはグループが別の配置エリアや進入エリアへ移る試み。',
   },
-  rules: ['3.613', 'PBr14.2'],
+  rules: ['3.613'],
   input: ShiftInput,
   outcome: ShiftOutcome,
+  dice: [
+    ...doubleDr(
+      'shift',
+      { en: 'Shift', ja: '配置転換' },
+      { en: 'unless the Shift is automatic', ja: '自動成功でないとき' },
+    ),
+    ...dr(
+      'loss',
+      { en: 'loss', ja: '損害' },
+      { en: 'for each unit and each vehicle, on a Final DR of 11', ja: '修正後 DR 11 のとき各ユニット・各車両に' },
+    ),
+  ],
   example: {
     input: { from: 'setupArea', to: 'entryArea', units: [{ size: 'squad' }], uncontrolledHexes: 11 },
     dice: { given: [3, 4] },
@@ -112,7 +126,7 @@ function refuse(input: ShiftInput, umpire: Judge): void {
 /** On a DR of 11 every unit and vehicle takes its own dr; the crew of a vehicle lost that way bails out unharmed [3.613]. */
 function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf[] {
   const suffers = (name: string, loss: 'casualtyReduction' | 'eliminated'): boolean => {
-    const roll = umpire.roll(name);
+    const roll = umpire.roll('loss', d6, name);
     const suffered = roll >= LOSS_AT;
     umpire.note('3.613', 'shift-loss', { name, roll, loss: suffered ? loss : 'none' });
     return suffered;

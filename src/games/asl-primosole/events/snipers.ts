@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, text } from '../../../kernel/field
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 import { anyMap, hexOn } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
@@ -30,6 +31,7 @@ export const sniperAttack = procedure<SniperAttackInput, SniperAttackOutcome, Op
   rules: ['CG11'],
   input: SniperAttackInput,
   outcome: SniperAttackOutcome,
+  dice: dr('sniper', { en: 'Sniper', ja: '狙撃兵' }, { en: 'once', ja: '一回' }),
   example: { input: {}, dice: { given: [3] } },
   resolve({ counterAffected }, umpire) {
     const roll = umpire.roll('sniper');

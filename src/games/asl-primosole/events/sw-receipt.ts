@@ -1,6 +1,8 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 import { companions, type Group, requireGroup } from '../shared/groups.js';
 import { GroupId, Side } from '../vocabulary.js';
 import { Strength } from './rg-strength.js';
@@ -35,9 +37,17 @@ export const swReceipt = procedure<SwReceiptInput, SwReceiptOutcome, Options>({
     en: 'SW a group receives: all at full strength, each by dr when depleted, with the exceptions.',
     ja: 'RG が受領する SW。完全なら全部、減少なら個別の dr と例外に従う。',
   },
-  rules: ['3.618', '3.6182', '3.617/Axis', '3.617/British'],
+  rules: ['3.6182'],
   input: SwReceiptInput,
   outcome: SwReceiptOutcome,
+  dice: dr(
+    'receipt',
+    { en: 'receipt', ja: '受領' },
+    {
+      en: 'for each weapon or carrier that is diced for, in the order of the list',
+      ja: '判定する SW・キャリアーごとに表の順で',
+    },
+  ),
   example: { input: { side: 'british', group: 'I2', strength: 'full' }, dice: { given: [3, 4, 1] } },
   resolve(input, umpire) {
     const group = requireGroup(umpire, input.side, input.group);
@@ -72,7 +82,7 @@ export const swReceipt = procedure<SwReceiptInput, SwReceiptOutcome, Options>({
 function receive(umpire: Judge, weapon: string, count: number, need: number): number {
   let received = 0;
   for (let i = 0; i < count; i += 1) {
-    const roll = umpire.roll(weapon);
+    const roll = umpire.roll('receipt', d6, weapon);
     if (roll <= need) received += 1;
     umpire.note(['3.6182', '3.618'], 'sw-roll', { weapon, roll, need, got: roll <= need });
   }

@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { doubleDr } from '../shared/dice.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { AreaKind, DATE } from '../vocabulary.js';
 
@@ -49,9 +50,10 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
   resolver: 'events',
   title: { en: 'Escape of a vehicle', ja: '車両の離脱' },
   description: { en: 'The Escape attempt of one Mobile vehicle.', ja: '走行可能な車両 1 両の離脱。' },
-  rules: ['3.606', '3.6051', '3.6053', '3.61426'],
+  rules: ['3.606'],
   input: VehicleEscapeInput,
   outcome: VehicleEscapeOutcome,
+  dice: doubleDr('escape', { en: 'Escape', ja: '離脱' }, { en: 'once', ja: '一回' }),
   example: { input: { area: 'enemySetupArea', closedToppedAfv: true }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
     if (!input.mobile) umpire.forbid('3.606', 'only-mobile-vehicles');

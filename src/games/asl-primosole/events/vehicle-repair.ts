@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 import { lookUp, Modifiers } from '../shared/rolls.js';
 
 const ImmobilizationResult = defineChoice('ImmobilizationResult', ['mobile', 'noChange']);
@@ -26,9 +27,10 @@ export const immobilizationRepair = procedure<ImmobilizationRepairInput, Immobil
     en: 'The compulsory dr of an uncaptured, un-abandoned Immobile vehicle.',
     ja: '捕獲も放棄もされていない走行不能車両の必須の dr。',
   },
-  rules: ['3.6141', '3.614'],
+  rules: ['3.6141'],
   input: ImmobilizationRepairInput,
   outcome: ImmobilizationRepairOutcome,
+  dice: dr('repair', { en: 'repair', ja: '修理' }, { en: 'once', ja: '一回' }),
   example: { input: { frontLine: true }, dice: { given: [1] } },
   resolve(input, umpire) {
     if (input.captured) umpire.forbid('3.6141', 'captured-not-repaired');
@@ -58,9 +60,10 @@ export const stunRecovery = procedure<StunRecoveryInput, StunRecoveryOutcome, Op
   resolver: 'events',
   title: { en: 'Stun recovery', ja: '麻痺の回復' },
   description: { en: 'The dr of a Retained Stunned vehicle.', ja: '残存する麻痺車両の dr。' },
-  rules: ['3.6141', '3.614'],
+  rules: ['3.6141'],
   input: StunRecoveryInput,
   outcome: StunRecoveryOutcome,
+  dice: dr('stun', { en: 'Stun recovery', ja: '麻痺の回復' }, { en: 'once', ja: '一回' }),
   example: { input: { isolated: true }, dice: { given: [5] } },
   resolve({ isolated, captured }, umpire) {
     const drm = new Modifiers(umpire, '3.6141', 'stun-drm')

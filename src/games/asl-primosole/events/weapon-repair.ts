@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { atOrAfter } from '../shared/calendar.js';
+import { dr } from '../shared/dice.js';
 import { lookUp, Modifiers } from '../shared/rolls.js';
 import { DATE, Side } from '../vocabulary.js';
 
@@ -29,9 +30,10 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
   resolver: 'events',
   title: { en: 'Weapon repair', ja: '兵器の修理' },
   description: { en: 'The dr of a malfunctioned uncaptured weapon.', ja: '捕獲品でない故障兵器の dr。' },
-  rules: ['3.6142', '3.61422', '3.614'],
+  rules: ['3.6142'],
   input: WeaponRepairInput,
   outcome: WeaponRepairOutcome,
+  dice: dr('repair', { en: 'repair', ja: '修理' }, { en: 'once', ja: '一回' }),
   example: { input: { repairNumber: 1 }, dice: { given: [2] } },
   resolve(input, umpire) {
     const lost = input.vehicular ? 'disabled' : 'eliminated';
@@ -77,9 +79,10 @@ export const capturedWeapon = procedure<CapturedWeaponInput, CapturedWeaponOutco
   resolver: 'events',
   title: { en: 'Captured weapon', ja: '捕獲兵器' },
   description: { en: 'Whether a captured weapon stays in use.', ja: '捕獲兵器を使い続けられるか。' },
-  rules: ['3.61422', '3.61423'],
+  rules: ['3.61422'],
   input: CapturedWeaponInput,
   outcome: CapturedWeaponOutcome,
+  dice: dr('captured', { en: 'captured weapon', ja: '捕獲兵器' }, { en: 'once', ja: '一回' }),
   example: { input: {}, dice: { given: [4] } },
   resolve({ vehicular, malfunctioned, mainArmament, otherWeapon, attended }, umpire) {
     let kept = false;
@@ -119,6 +122,11 @@ export const specialAmmunition = procedure<SpecialAmmunitionInput, SpecialAmmuni
   rules: ['3.61424'],
   input: SpecialAmmunitionInput,
   outcome: SpecialAmmunitionOutcome,
+  dice: dr(
+    'ammunition',
+    { en: 'special ammunition', ja: '特殊弾' },
+    { en: 'once, where it may be replenished', ja: '補充できるとき一回' },
+  ),
   example: { input: { side: 'axis', date: '15AM' }, dice: { given: [3] } },
   resolve({ side, date, captured, isolated }, umpire) {
     if (captured) umpire.forbid('3.61424', 'ammo-captured');

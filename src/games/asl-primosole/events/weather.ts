@@ -32,7 +32,7 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
     en: 'EC, wind, mist and night visibility; wind is reset at every new date.',
     ja: 'EC、風、霧、夜間視界。風は新しい日ごとに戻る。',
   },
-  rules: ['PBr1', '3.6121', '3.51/I-3'],
+  rules: ['PBr1', '3.6121'],
   input: WeatherInput,
   outcome: WeatherOutcome,
   example: { input: { date: '16AM' } },

@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { dr } from '../shared/dice.js';
 import { lookUp, Modifiers } from '../shared/rolls.js';
 
 const WoundResult = defineChoice('WoundResult', ['recovers', 'staysWounded', 'eliminated']);
@@ -23,6 +24,7 @@ export const woundedLeader = procedure<WoundedLeaderInput, WoundedLeaderOutcome,
   rules: ['3.610'],
   input: WoundedLeaderInput,
   outcome: WoundedLeaderOutcome,
+  dice: dr('wound', { en: 'wound', ja: '負傷' }, { en: 'once', ja: '一回' }),
   example: { input: { heroic: true }, dice: { given: [2] } },
   resolve(input, umpire) {
     const drm = new Modifiers(umpire, '3.610', 'wounded-leaders-drm')

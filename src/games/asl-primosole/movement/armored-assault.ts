@@ -1,6 +1,7 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { taskCheckDice } from '../shared/dice.js';
 import { taskCheck } from '../shared/rolls.js';
 import { CrewState, Nationality, Terrain } from '../vocabulary.js';
 
@@ -35,6 +36,10 @@ export const armoredAssault = procedure<ArmoredAssaultInput, ArmoredAssaultOutco
   rules: ['PBr10'],
   input: ArmoredAssaultInput,
   outcome: ArmoredAssaultOutcome,
+  dice: taskCheckDice({
+    en: 'for the British entering vineyard or olive grove',
+    ja: 'イギリス軍がブドウ園かオリーブ畑に入るとき',
+  }),
   example: { input: { terrain: 'vineyard', crew: 'BU' }, dice: { given: [3, 4] } },
   resolve(input, umpire) {
     const growth = input.terrain === 'vineyard' || input.terrain === 'oliveGrove';

@@ -52,14 +52,14 @@ export const enterMap = procedure<EnterMapInput, EnterMapOutcome, Options>({
     en: 'Whether a unit may enter through an Entry Area hex now, with every reason against it.',
     ja: '進入エリアのヘクスからいま進入できるかを、妨げる理由すべてとともに答える。',
   },
-  rules: ['PBr2', 'PBr3', 'CG3', 'CG4', 'CG5', 'CG6', 'CG13'],
+  rules: ['CG4', 'CG5'],
   input: EnterMapInput,
   outcome: EnterMapOutcome,
   example: { input: { date: '15PM', side: 'axis', turn: 2, edge: 'north', hex: 'R1', road: 'paved' } },
   resolve(input, umpire) {
     if (!checkDate(umpire, input.campaign, input.date)) return null;
     const owner = input.areaOwner ?? input.side;
-    if (owner !== input.side) umpire.forbid('CG4', 'enemy-entry-area');
+    if (owner !== input.side) umpire.forbid(['CG4', 'PBr3'], 'enemy-entry-area');
     else entryHexEligible(umpire, { owner, edge: input.edge, britishControlled: input.britishControlled }, input.date);
     refuseUnit(input, umpire);
     const offMapRoadFollows = offMapRoad(input, umpire);

@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { taskCheckDice } from '../shared/dice.js';
 import { taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
@@ -29,9 +30,13 @@ export const exitMap = procedure<ExitMapInput, ExitMapOutcome, Options>({
     en: 'What becomes of a counter that leaves the map during play.',
     ja: 'プレイ中に盤外へ出たカウンターの扱い。',
   },
-  rules: ['CG13', 'PBr3'],
+  rules: ['CG13'],
   input: ExitMapInput,
   outcome: ExitMapOutcome,
+  dice: taskCheckDice({
+    en: 'where the unit leaves by its Entry Area and must check',
+    ja: '進入エリアから退出し判定するとき',
+  }),
   example: { input: { friendlyEntryArea: true, size: 'squad', broken: true, morale: 7 }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
     const end = (result: ExitMapOutcome['result'], equipmentLost: boolean): ExitMapOutcome => {
@@ -39,10 +44,10 @@ export const exitMap = procedure<ExitMapInput, ExitMapOutcome, Options>({
       return { result, equipmentLost, mayReturn: false };
     };
     if (!input.friendlyEntryArea) {
-      umpire.note('CG13', 'exit-elsewhere');
+      umpire.note(['CG13', 'PBr3'], 'exit-elsewhere');
       return end('eliminated', true);
     }
-    umpire.note('CG13', 'exit-by-entry-area');
+    umpire.note(['CG13', 'PBr3'], 'exit-by-entry-area');
     if (!input.broken || input.size === undefined) return end('retained', false);
     if (taskCheck(umpire, 'CG13', input.morale, input.leaderDrm)) return end('retained', false);
     umpire.note('CG13', 'casualty-reduction');

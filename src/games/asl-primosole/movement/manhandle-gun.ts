@@ -24,7 +24,7 @@ export const manhandleGun = procedure<ManhandleGunInput, ManhandleGunOutcome, Op
     en: 'MF to push a Gun into a ditch hex or over a fence.',
     ja: '灌漑溝や有刺鉄線を越えて砲を人力移動させる MF。',
   },
-  rules: ['PBr12.1', 'PBr12.3', 'PBr12.4.1', 'PBr13.2', 'PBr13.21'],
+  rules: ['PBr12.4.1'],
   input: ManhandleGunInput,
   outcome: ManhandleGunOutcome,
   example: { input: { ditch: true } },

@@ -41,7 +41,7 @@ export const namedHex = procedure<NamedHexInput, NamedHexOutcome, Options>({
     en: 'What the text itself says of a hex or hexside; the printed map knows the rest.',
     ja: '本文があるヘクスやヘクスサイドについて述べること。残りは地図による。',
   },
-  rules: [...new Set(Object.values(RULES)), 'PBr13.1', '3.2/Barbed-wire-compound'],
+  rules: ['PBr15.1', 'PBr17.2', '3.51/I-8'],
   input: NamedHexInput,
   outcome: NamedHexOutcome,
   example: { input: { hex: 'P26' } },

@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { taskCheckDice } from '../shared/dice.js';
 import { taskCheck } from '../shared/rolls.js';
 
 export const RiverResult = defineChoice('RiverResult', ['passes', 'replaced', 'disrupted', 'casualtyReduction']);
@@ -24,8 +25,8 @@ class RiverCheckOutcome {
 }
 
 /** Any failure counts, whatever its margin (A-41) [PBr14.2]. */
-export function riverCheck(umpire: Judge, unit: Wader): RiverResult {
-  if (taskCheck(umpire, 'PBr14.2', unit.morale, unit.drm)) return 'passes';
+export function riverCheck(umpire: Judge, unit: Wader, about?: string): RiverResult {
+  if (taskCheck(umpire, 'PBr14.2', unit.morale, unit.drm, about)) return 'passes';
   if (unit.hero || unit.unarmed) return 'casualtyReduction';
   return unit.replaceable ? 'replaced' : 'disrupted';
 }
@@ -41,6 +42,7 @@ export const riverCheckProcedure = procedure<RiverCheckInput, RiverCheckOutcome,
   rules: ['PBr14.2'],
   input: RiverCheckInput,
   outcome: RiverCheckOutcome,
+  dice: taskCheckDice({ en: 'where a check is due', ja: '判定が必要なとき' }),
   example: { input: { morale: 7 }, dice: { given: [4, 4] } },
   resolve(input, umpire) {
     if (input.riverHexsides < umpire.chart('terrain').number('riverTcHexsides', 'value')) {

@@ -37,7 +37,7 @@ export const terrainFacts = procedure<TerrainFactsInput, TerrainFactsOutcome, Op
     en: 'Burnable, bog, Ambush, parachute landings, Wall Advantage, entrenchments: what vineyards, olive groves and ditches change.',
     ja: '可燃、ボグ、不意打ち、降下、WA、壕について、ブドウ園・オリーブ畑・灌漑溝が基本ルールと異なる点。',
   },
-  rules: ['PBr12.1', 'PBr12.5', 'PBr15.2', 'PBr16.1', 'PBr17.1'],
+  rules: ['PBr12.1', 'PBr16.1', 'PBr17.1'],
   input: TerrainFactsInput,
   outcome: TerrainFactsOutcome,
   example: { input: { terrain: ['vineyard'] } },

@@ -1,6 +1,7 @@
 import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { doubleDr } from '../shared/dice.js';
 import { Modifiers, rollDouble } from '../shared/rolls.js';
 import { Mobility, Terrain } from '../vocabulary.js';
 
@@ -46,9 +47,14 @@ export const vehicleEntry = procedure<VehicleEntryInput, VehicleEntryOutcome, Op
     en: "MP and Bog Checks of one vehicle move with this chapter's ditches, fences and growth.",
     ja: '灌漑溝、有刺鉄線、栽培地を含む車両 1 ヘクスの MP とボグ判定。',
   },
-  rules: ['PBr12.1', 'PBr12.4.2', 'PBr13.3', 'PBr13.4', 'PBr15.2', 'PBr16.1', 'PBr17.1', 'PBr17.5'],
+  rules: ['PBr12.4.2', 'PBr13.3'],
   input: VehicleEntryInput,
   outcome: VehicleEntryOutcome,
+  dice: doubleDr(
+    'bog',
+    { en: 'Bog Check', ja: 'ボグ判定' },
+    { en: 'where a Bog Check is due', ja: 'ボグ判定が必要なとき' },
+  ),
   example: { input: { mobility: 'fullyTracked', terrain: ['ditch', 'vineyard'] }, dice: { given: [3, 4] } },
   resolve(input, umpire) {
     const ditch = input.terrain.includes('ditch');

@@ -46,7 +46,7 @@ export function groupOf(umpire: Judge, side: Side, id: GroupId): Group | undefin
 export function requireGroup(umpire: Judge, side: Side, id: GroupId): Group | null {
   const group = groupOf(umpire, side, id);
   if (group) return group;
-  umpire.forbid(side === 'axis' ? '3.617/Axis' : '3.617/British', 'no-such-group', { side, id });
+  umpire.forbid([side === 'axis' ? '3.617/Axis' : '3.617/British', '3.6171'], 'no-such-group', { side, id });
   return null;
 }
 

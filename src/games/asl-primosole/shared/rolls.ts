@@ -1,4 +1,5 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
+import { d6 } from '../../../kernel/dice/index.js';
 import type { Cite } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 
@@ -9,15 +10,15 @@ export interface DoubleRoll {
   readonly original: number;
 }
 
-export function rollDouble(umpire: Judge, name: string): DoubleRoll {
-  const coloured = umpire.roll(`${name} (coloured)`);
-  const white = umpire.roll(`${name} (white)`);
+export function rollDouble(umpire: Judge, name: string, about?: string): DoubleRoll {
+  const coloured = umpire.roll(`${name} coloured`, d6, about);
+  const white = umpire.roll(`${name} white`, d6, about);
   return { coloured, white, original: coloured + white };
 }
 
 /** A Task Check passes on a Final DR of the morale or less (core). */
-export function taskCheck(umpire: Judge, rule: Cite, morale: number, drm: number): boolean {
-  const { original } = rollDouble(umpire, 'task check');
+export function taskCheck(umpire: Judge, rule: Cite, morale: number, drm: number, about?: string): boolean {
+  const { original } = rollDouble(umpire, 'task check', about);
   const passes = original + drm <= morale;
   umpire.note(rule, 'task-check', { roll: original, drm, final: original + drm, morale, passes });
   return passes;

@@ -50,7 +50,7 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
     en: 'Which hexes along a LOS hinder or block it, and the low visibility on top. The core LOS is input.',
     ja: 'LOS 上のどのヘクスが妨害や障害となるかと視界不良。基本の LOS は入力とする。',
   },
-  rules: ['PBr1', 'PBr4', 'PBr12.2', 'PBr13.1', 'PBr15.2', 'PBr15.3', 'PBr16.1', 'PBr17.1', 'PBr17.2', '3.617/British'],
+  rules: ['PBr12.2', 'PBr15.2', 'PBr17.1'],
   input: LineOfSightInput,
   outcome: LineOfSightOutcome,
   example: { input: { between: [{ hex: 'H16', terrain: ['vineyard'] }], viewerEntrenched: true } },

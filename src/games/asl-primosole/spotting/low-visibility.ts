@@ -27,7 +27,7 @@ export const lowVisibilityProcedure = procedure<LowVisibilityInput, LowVisibilit
     en: 'LV Hindrance of mist and bombardment dust by date, Turn and range; base NVR at night.',
     ja: '日付、ターン、射程による霧と砲撃の LV 妨害、および夜間の基本 NVR。',
   },
-  rules: ['PBr1', '3.617/British'],
+  rules: ['PBr1'],
   input: LowVisibilityInput,
   outcome: LowVisibilityOutcome,
   example: { input: { date: '16AM', range: 7 } },

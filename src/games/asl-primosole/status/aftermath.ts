@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { doubleDr, dr, taskCheckDice } from '../shared/dice.js';
 import { rollDouble, taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
@@ -31,9 +32,10 @@ export const encirclement = procedure<EncirclementInput, EncirclementOutcome, Op
   resolver: 'status',
   title: { en: 'Encirclement at scenario end', ja: 'シナリオ終了時の包囲' },
   description: { en: 'The 1TC of an Encircled unit.', ja: '包囲されたユニットの 1TC。' },
-  rules: ['3.6041', '3.604', '3.6062'],
+  rules: ['3.6041'],
   input: EncirclementInput,
   outcome: EncirclementOutcome,
+  dice: taskCheckDice({ en: 'once', ja: '一回' }),
   example: { input: { morale: 7 }, dice: { given: [3, 4] } },
   resolve(input, umpire) {
     const end = (result: EncirclementOutcome['result'], gone: boolean): EncirclementOutcome => {
@@ -76,9 +78,10 @@ export const minefield = procedure<MinefieldInput, MinefieldOutcome, Options>({
   resolver: 'status',
   title: { en: 'Units in a minefield at scenario end', ja: 'シナリオ終了時の地雷原' },
   description: { en: 'Mine attack or NTC of a unit in a minefield.', ja: '地雷原にいるユニットへの攻撃または NTC。' },
-  rules: ['3.6042', '3.604'],
+  rules: ['3.6042'],
   input: MinefieldInput,
   outcome: MinefieldOutcome,
+  dice: taskCheckDice({ en: 'for Infantry that is not exempt', ja: '免除されない歩兵に' }),
   example: { input: { morale: 7 }, dice: { given: [4, 4] } },
   resolve(input, umpire) {
     const end = (result: MinefieldOutcome['result']): MinefieldOutcome => {
@@ -135,9 +138,14 @@ export const bogClearing = procedure<BogClearingInput, BogClearingOutcome, Optio
     en: 'One attempt of the unlimited attempts at scenario end; the core numbers are input.',
     ja: 'シナリオ終了時に繰り返す試みの 1 回。基本の数値は入力とする。',
   },
-  rules: ['3.6043', '3.604'],
+  rules: ['3.6043'],
   input: BogClearingInput,
   outcome: BogClearingOutcome,
+  dice: doubleDr(
+    'unbog',
+    { en: 'unbogging', ja: 'ボグ脱出' },
+    { en: 'until the vehicle is free or Immobile', ja: '脱出するか走行不能になるまで' },
+  ),
   example: { input: { freesAt: 4, noteL: true, helpers: 'squad' }, dice: { given: [3, 3] } },
   resolve(input, umpire) {
     const end = (result: BogClearingOutcome['result']): BogClearingOutcome => {
@@ -177,9 +185,14 @@ export const shockRecovery = procedure<ShockRecoveryInput, ShockRecoveryOutcome,
     en: 'One dr of the rolls that go on until the AFV recovers or is destroyed; the core numbers are input.',
     ja: '回復か撃破まで繰り返す dr の 1 回。基本の数値は入力とする。',
   },
-  rules: ['3.6044', '3.604'],
+  rules: ['3.6044'],
   input: ShockRecoveryInput,
   outcome: ShockRecoveryOutcome,
+  dice: dr(
+    'shock',
+    { en: 'Shock recovery', ja: '衝撃の回復' },
+    { en: 'until it recovers or is destroyed', ja: '回復するか撃破されるまで' },
+  ),
   example: { input: { recoversAt: 2, destroyedAt: 5 }, dice: { given: [2] } },
   resolve({ recoversAt, destroyedAt }, umpire) {
     const roll = umpire.roll('shock');

@@ -39,7 +39,7 @@ export const cgDate = procedure<CgDateInput, CgDateOutcome, Options>({
     en: 'How a CG date is written and what is special about it.',
     ja: 'CG 日の書き方と、その日に特有の効果。',
   },
-  rules: ['3.2/CG-date', ...new Set(EFFECTS.map(([, rule]) => rule))],
+  rules: ['3.2/CG-date'],
   input: CgDateInput,
   outcome: CgDateOutcome,
   example: { input: { day: 15, period: 'AM' } },

@@ -115,7 +115,7 @@ export const rallyAndUnload = procedure<RallyInput, RallyOutcome, Options>({
     en: 'The last step of a CG scenario for one unit.',
     ja: 'CG シナリオ最後の手順の 1 ユニットへの適用。',
   },
-  rules: ['3.603', '3.6042', '3.2/CG-scenario-end'],
+  rules: ['3.603'],
   input: RallyInput,
   outcome: RallyOutcome,
   example: { input: { subject: 'disrupted' } },

@@ -1,7 +1,9 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { checkDate, cppBase } from '../shared/calendar.js';
+import { dr } from '../shared/dice.js';
 import { Campaign, DATE, type Side } from '../vocabulary.js';
 
 class CppReplenishmentInput {
@@ -40,9 +42,14 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
     en: 'CPP of both sides for a new date: base value, Loss Points and the choice of CG-III.',
     ja: '新しい日の両軍の CPP。基本値、損失ポイント、CG-III の選択。',
   },
-  rules: ['3.616', '3.6161', '3.6162', '3.12', '3.5'],
+  rules: ['3.616'],
   input: CppReplenishmentInput,
   outcome: CppReplenishmentOutcome,
+  dice: dr(
+    'loss points',
+    { en: 'Loss Points', ja: '損失ポイント' },
+    { en: 'for a side that lost enough, the British before the Axis', ja: '損失の多い側に、イギリス軍が先' },
+  ),
   example: { input: { campaign: 'I', date: '14AM', axisCvpLost: 20, britishCvpLost: 9 }, dice: { given: [4] } },
   resolve(input, umpire) {
     if (!checkDate(umpire, input.campaign, input.date)) return null;
@@ -84,7 +91,7 @@ function gain(input: CppReplenishmentInput, umpire: Judge, side: Side): number {
     umpire.note('3.6162', 'losses-counted-before', { side });
     return base;
   }
-  const roll = umpire.roll(`${side} losses`);
+  const roll = umpire.roll('loss points', d6, side);
   umpire.note(['3.6162', '3.12'], 'loss-points', { side, own, enemy, roll });
   return base + roll;
 }

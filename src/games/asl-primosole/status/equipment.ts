@@ -32,7 +32,7 @@ export const equipment = procedure<EquipmentInput, EquipmentOutcome, Options>({
     en: 'Who owns an item after the Setup Areas are drawn, what may be done with it, what is revealed.',
     ja: '配置エリア画定後の装備の所有、可能な処置、露呈するもの。',
   },
-  rules: ['3.607', '3.6071', '3.6072', '3.6073', '3.61423'],
+  rules: ['3.607'],
   input: EquipmentInput,
   outcome: EquipmentOutcome,
   example: { input: { kind: 'gun', area: 'enemySetupArea' } },

@@ -54,7 +54,7 @@ export const fire = procedure<FireInput, FireOutcome, Options>({
   resolver: 'status',
   title: { en: 'Extinguishing fires', ja: '鎮火' },
   description: { en: 'What every Flame and Blaze leaves behind.', ja: '炎と火災の後に残るもの。' },
-  rules: ['3.6', '3.609', '3.6091', '3.6092', '3.6093', '3.6094', '3.6095', 'CG12'],
+  rules: ['3.609'],
   input: FireInput,
   outcome: FireOutcome,
   example: { input: { fires: [{ burning: 'woodenBuilding', fortificationsOrEquipment: true }] } },

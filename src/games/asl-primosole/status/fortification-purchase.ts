@@ -57,7 +57,7 @@ export const fortificationPurchase = procedure<FortificationPurchaseInput, Forti
   resolver: 'status',
   title: { en: 'Fortification purchase', ja: '野戦構築物の購入' },
   description: { en: 'FPP cost and limits of an order.', ja: '注文の FPP コストと制限。' },
-  rules: ['3.619', 'PBr12.5'],
+  rules: ['3.619'],
   input: FortificationPurchaseInput,
   outcome: FortificationPurchaseOutcome,
   example: {

@@ -24,7 +24,7 @@ export const newDate = procedure<NewDateInput, NewDateOutcome, Options>({
   resolver: 'status',
   title: { en: 'New CG date', ja: '新たな CG 日' },
   description: { en: 'The date that follows, with its wind.', ja: '次の CG 日と、その風。' },
-  rules: ['3.612', '3.6121', '3.2/CG-end', '3.60741'],
+  rules: ['3.612'],
   input: NewDateInput,
   outcome: NewDateOutcome,
   example: { input: { campaign: 'I', date: '13N' } },

@@ -71,10 +71,7 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
     en: 'Price and legality of a whole order, with the reason for every refusal and the record lines.',
     ja: '注文全体の価格と可否、拒まれる理由のすべて、購入記録の行。',
   },
-  rules: [
-    ...['3.617', '3.6171', '3.6175', '3.6176', '3.6177', '3.6178', '3.6179', '3.617/Axis', '3.617/British'],
-    ...['3.11', '3.5', 'CG6', '3.619', '3.620', '3.2/Objective-Hex'],
-  ],
+  rules: ['3.617'],
   input: RgPurchaseInput,
   outcome: RgPurchaseOutcome,
   example: { input: { campaign: 'I', date: '14N', side: 'axis', cpp: 42, orders: [{ group: 'I1', mode: 'reserve' }] } },

@@ -64,7 +64,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
     en: 'Whether one counter may set up in a hex, in which part of the set-up, and with what penalty.',
     ja: 'カウンター 1 個をそのヘクスに配置できるか、配置の順番、受ける罰。',
   },
-  rules: ['3.622', '3.6221', '3.6222', '3.6175', 'CG3', 'CG4', 'CG5', 'CG10', 'CG15', 'PBr12.5', 'tn2'],
+  rules: ['3.622', 'CG5'],
   input: SetUpInput,
   outcome: SetUpOutcome,
   example: { input: { side: 'axis', date: '15PM', kind: 'gun', hex: 'Q16', lastHex: 'O18' } },

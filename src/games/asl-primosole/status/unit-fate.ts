@@ -42,7 +42,7 @@ export const unitFate = procedure<UnitFateInput, UnitFateOutcome, Options>({
     en: 'What becomes of units and equipment by where they stand at CG-scenario end.',
     ja: 'CG シナリオ終了時の位置によるユニットと装備の扱い。',
   },
-  rules: ['3.6055', '3.6056', '3.6051', '3.6053', '3.606', '3.6071', '3.6072'],
+  rules: ['3.6055', '3.6056'],
   input: UnitFateInput,
   outcome: UnitFateOutcome,
   example: { input: { category: 'personnelOrMobileVehicle', area: 'noMansLand' } },

@@ -42,7 +42,7 @@ export const vehicleRefit = procedure<VehicleRefitInput, VehicleRefitOutcome, Op
     en: 'Everything step 3.614 holds for one Retained vehicle: what is rolled, what is automatic, what is allowed.',
     ja: '残存車両 1 両について手順 3.614 が定める判定、自動処理、可能な処置。',
   },
-  rules: ['3.614', '3.6141', '3.61421', '3.61423', '3.61425', '3.61426', 'CG3'],
+  rules: ['3.6141'],
   input: VehicleRefitInput,
   outcome: VehicleRefitOutcome,
   example: { input: { date: '15N', nationality: 'british' } },

@@ -48,7 +48,7 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
   resolver: 'status',
   title: { en: 'Campaign victory', ja: 'キャンペーンの勝利' },
   description: { en: 'Whether the campaign is over and who has won it.', ja: 'キャンペーンが終わったか、勝者は誰か。' },
-  rules: ['3.2/CG-end', '3.51', '3.52', '3.53', '3.6214'],
+  rules: ['3.51', '3.52', '3.53'],
   input: VictoryInput,
   outcome: VictoryOutcome,
   example: { input: { campaign: 'I', date: '17PM', britishLocations: 25 } },

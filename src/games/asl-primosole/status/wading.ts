@@ -3,6 +3,7 @@ import { type HexGrid, OFF_MAP } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { RiverResult, riverCheck, Wader } from '../movement/river-check.js';
 import type { Options } from '../options.js';
+import { taskCheckDice } from '../shared/dice.js';
 import { gridOf, hexesOn, hexOn, MapSize } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
@@ -37,9 +38,13 @@ export const wading = procedure<WadingInput, WadingOutcome, Options>({
     en: 'The shortest way out of the river, with the Task Checks of the river hexes entered on it.',
     ja: '河川から出る最短路と、途中で入る河川ヘクスの TC。',
   },
-  rules: ['3.6045', '3.604', 'PBr14.2'],
+  rules: ['3.6045'],
   input: WadingInput,
   outcome: WadingOutcome,
+  dice: taskCheckDice({
+    en: 'for each river hex on the way that asks for one',
+    ja: '経路上の判定が必要な河川ヘクスごとに',
+  }),
   example: {
     input: {
       map: { columns: 5, rows: 5 },
@@ -77,7 +82,7 @@ export const wading = procedure<WadingInput, WadingOutcome, Options>({
     const checks = route
       .slice(1)
       .filter(asks)
-      .map((hex): WadingCheck => ({ hex: grid.name(hex), result: riverCheck(umpire, input.unit) }));
+      .map((hex): WadingCheck => ({ hex: grid.name(hex), result: riverCheck(umpire, input.unit, grid.name(hex)) }));
     umpire.summarise('wading-summary', { bank: names[names.length - 1]!, checks: checks.length });
     return { route: names, checks };
   },

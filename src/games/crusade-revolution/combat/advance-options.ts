@@ -60,7 +60,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     en: 'Which spaces the surviving attackers may enter: the defending space alone, or further where the defenders went two spaces.',
     ja: '生き残った攻撃側が入れるスペースを示す。',
   },
-  rules: ['11.5.1', '11.5.2', '11.5.3', '11.5.4', '11.5.5', '11.5.6', '11.5.7', '16.4.2.1'],
+  rules: ['11.5'],
   input: AdvanceInput,
   outcome: AdvanceOutcome,
   example: { input: { defenders: 'retreatedOne', spaces: [{ name: 'Illescas' }], units: [{ type: 'corps' }] } },

@@ -32,7 +32,7 @@ export const armourModifier = procedure<ArmourInput, ArmourOutcome, Options>({
     en: 'Whether an armour unit may be used for the +1 die-roll modifier, and what it then owes.',
     ja: '装甲ユニットが＋１DRMに使えるか、その代償は何かを判定する。',
   },
-  rules: ['16.6', '16.6.2', 'CL.map', 'CL.N18', 'CL.R7'],
+  rules: ['16.6.2'],
   input: ArmourInput,
   outcome: ArmourOutcome,
   example: { input: { unit: 't26' } },

@@ -1,3 +1,4 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
@@ -55,28 +56,23 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     en: 'A whole combat up to both Loss Numbers: strengths, cards, modifiers, fire table and column with shifts, winner, retreat owed and cards kept.',
     ja: '損失ナンバーまでの戦闘全体。戦力、カード、修正、射撃表と列、勝者、退却、カードの行方。',
   },
-  rules: [
-    '11.1.1',
-    '11.1.3',
-    '11.1.5',
-    '11.2.1',
-    '11.2.2',
-    '11.2.3',
-    '11.2.4',
-    '11.2.5',
-    '11.2.6',
-    '11.2.7',
-    '11.2.9',
-    '11.4.2',
-    '11.4.6',
-    '8.5.3.2',
-    '16.5.2',
-    '16.6.2',
-    '17.4.2',
-    '17.5.1',
-  ],
+  rules: ['11.1', '11.2'],
   input: BattleInput,
   outcome: BattleOutcome,
+  dice: [
+    {
+      name: 'attacker',
+      die: d6,
+      title: { en: 'the attacker’s fire', ja: '攻撃側の射撃' },
+      when: { en: 'once, where there is a combat', ja: '戦闘が行われるとき一回' },
+    },
+    {
+      name: 'defender',
+      die: d6,
+      title: { en: 'the defender’s fire', ja: '防御側の射撃' },
+      when: { en: 'once, where there is a combat', ja: '戦闘が行われるとき一回' },
+    },
+  ],
   example: {
     input: {
       attacker: 'nationalist',
@@ -160,7 +156,7 @@ function checkSeason(input: BattleInput, umpire: Judge): void {
 
 /** 11.2.2: the space attacked and everyone who attacks it. */
 function designate(input: BattleInput, umpire: Judge): void {
-  umpire.note(['11.2.2', '11.2.1', '11.2', '11.1', '11.1.3', '11.0'], 'combat-designated', {
+  umpire.note(['11.2.2', '11.2.1', '11.2', '11.1', '11.1.2', '11.1.3', '11.0'], 'combat-designated', {
     space: input.defence.name ?? '-',
     spaces: input.attackers.length,
     units: input.attackers.reduce((total, space) => total + space.units.length, 0),

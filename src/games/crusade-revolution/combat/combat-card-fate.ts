@@ -23,7 +23,7 @@ export const combatCardFate = procedure<CardFateInput, CardFateOutcome, Options>
     en: 'Which committed combat cards stay face up, are discarded or leave the game.',
     ja: '投入した戦闘カードが残るか、捨て札か、除去かを示す。',
   },
-  rules: ['8.5.3', '8.5.3.2', '8.5.3.3', '8.5.3.5', '8.5.3.6'],
+  rules: ['8.5.3'],
   input: CardFateInput,
   outcome: CardFateOutcome,
   example: { input: { winner: 'attacker', cards: [{ name: 'Garcia Morato', by: 'attacker' }] } },

@@ -1,3 +1,4 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
@@ -35,9 +36,17 @@ export const entrench = procedure<EntrenchInput, EntrenchOutcome, Options>({
   resolver: 'combat',
   title: { en: 'Building a position or trench', ja: '陣地と塹壕の構築' },
   description: { en: 'One attempt to dig in, after all movement.', ja: '全移動の後に行う構築の試み１回。' },
-  rules: ['10.2', '10.2.1', '10.2.2', '10.2.3', '10.2.4', '10.2.5', '10.2.9', '13.3.3'],
+  rules: ['10.2'],
   input: EntrenchInput,
   outcome: EntrenchOutcome,
+  dice: [
+    {
+      name: 'dig',
+      die: d6,
+      title: { en: 'entrenching', ja: '塹壕構築' },
+      when: { en: 'once, where a roll is needed', ja: '判定が必要なとき一回' },
+    },
+  ],
   example: { input: { side: 'nationalist', unit: 'inf' }, dice: { given: [4] } },
   resolve(input, umpire) {
     const build = input.build ?? (input.works === 'position' ? 'trench' : 'position');

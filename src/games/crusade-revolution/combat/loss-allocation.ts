@@ -14,7 +14,7 @@ export const lossAllocation = procedure<LossInput, LossOutcome, Options>({
     en: 'Every legal way to take a Loss Number: never beyond it, as much of it as possible, replacement divisions, the imaginary division, first losses; or a judgement on a way that is proposed.',
     ja: '損失ナンバーの合法な割り当てをすべて示す。超過の禁止、最大化、置換師団、仮想師団、最初の損失。提案された割り当ての判定もする。',
   },
-  rules: ['11.3.2', '11.3.3', '11.3.4', '11.3.5', '11.3.5.1', '11.3.5.2', '11.3.6', '11.3.7', '17.6.5'],
+  rules: ['11.3'],
   input: LossInput,
   outcome: LossOutcome,
   example: {

@@ -28,7 +28,7 @@ export const militiaCoordination = procedure<CoordinationInput, CoordinationOutc
     en: 'Whether several Republican spaces may attack one space together on turns 1 to 5.',
     ja: 'ターン１～５に共和国軍の複数スペースが共同で攻撃できるかを判定する。',
   },
-  rules: ['17.4', '17.4.1', '17.4.2', '17.4.3'],
+  rules: ['17.4'],
   input: CoordinationInput,
   outcome: CoordinationOutcome,
   example: { input: { turn: 3, spaces: [{ units: ['mil'] }, { units: ['pol', 'mil'] }] } },

@@ -69,7 +69,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     en: 'Whether the defenders retreat, how far, whether a step cancels it, and every way the next unit may go, by the order of priorities.',
     ja: '退却の有無と距離、ステップによる取消し、次のユニットが退却できる道を優先順位に従って示す。',
   },
-  rules: ['11.4.1', '11.4.2', '11.4.3', '11.4.4', '11.4.5', '11.4.5.1', '11.5.7', '16.4.2.3'],
+  rules: ['11.4'],
   input: RetreatInput,
   outcome: RetreatOutcome,
   example: {

@@ -1,3 +1,4 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { choice, choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
@@ -26,9 +27,10 @@ export const siegeAssault = procedure<AssaultInput, AssaultOutcome, Options>({
   resolver: 'combat',
   title: { en: 'Assault on a siege', ja: '攻囲への強襲' },
   description: { en: 'One Republican assault on a besieged garrison.', ja: '攻囲された守備隊への強襲１回を解決する。' },
-  rules: ['16.1.4', '16.1.4.1', '16.1.4.2', '16.1.5', '17.5.2'],
+  rules: ['16.1.4'],
   input: AssaultInput,
   outcome: AssaultOutcome,
+  dice: [{ name: 'assault', die: d6, title: { en: 'assault', ja: '強襲' }, when: { en: 'once', ja: '一回' } }],
   example: { input: { siege: 'alcazar', turn: 2, units: ['mil', 'mil'] }, dice: { given: [4] } },
   resolve(input, umpire) {
     checkAssault(input, umpire);

@@ -37,7 +37,7 @@ export const armyOfAfrica = procedure<AfricaInput, AfricaOutcome, Options>({
     en: 'Whether an AFR unit arrives in a Nationalist Action Round, when, and where it may land.',
     ja: '反乱軍のラウンドにAFRが到着するか、いつどこに置けるかを示す。',
   },
-  rules: ['17.6', '17.6.1', '17.6.2', '17.6.3', '17.6.4'],
+  rules: ['17.6'],
   input: AfricaInput,
   outcome: AfricaOutcome,
   example: { input: { turn: 1, round: 2 } },

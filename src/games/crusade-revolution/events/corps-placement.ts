@@ -28,7 +28,7 @@ export const corpsPlacement = procedure<CorpsPlacementInput, CorpsPlacementOutco
     en: 'Whether a corps from a reinforcement card, rebuilt, or back from over the border may be put in a space.',
     ja: '増援・再建・国境から戻った軍団を、あるスペースに置けるかを判定する。',
   },
-  rules: ['8.5.2.4', '13.2.4.1', '13.4.3', '14.1.5', '16.4.3.2'],
+  rules: ['8.5.2.4'],
   input: CorpsPlacementInput,
   outcome: CorpsPlacementOutcome,
   example: {

@@ -39,7 +39,7 @@ export const counterattack = procedure<CounterattackInput, CounterattackOutcome,
     en: 'Which attack of Brunete, Belchite, Teruel or El Ebro earns the bonus, and what it is worth, given or taken back.',
     ja: '四つの戦略的反撃で、どの攻撃がボーナスを得るか、その価値と返還を示す。',
   },
-  rules: ['8.5.5', '8.5.5.1', '8.5.5.3', '8.5.5.4', '8.5.5.5', '16.3.4'],
+  rules: ['8.5.5'],
   input: CounterattackInput,
   outcome: CounterattackOutcome,
   example: {

@@ -25,7 +25,7 @@ export const frenchIntervention = procedure<FrenchInput, FrenchOutcome, Options>
     en: 'Spaces within four of French soil, for card R51.',
     ja: 'R51のため、フランス領から４スペース以内を示す。',
   },
-  rules: ['CL.R51', '13.4.1'],
+  rules: ['CL.R51'],
   input: FrenchInput,
   outcome: FrenchOutcome,
   example: {

@@ -37,7 +37,7 @@ export const initialCorps = procedure<InitialCorpsInput, InitialCorpsOutcome, Op
     en: 'Where the next initial corps may be placed between turns 5 and 6, and who places after it.',
     ja: 'ターン５と６の間に次の初期軍団を置けるスペースと、次に置く側を示す。',
   },
-  rules: ['15.0', '15.2', '15.2.1', '15.2.1.1', '15.2.1.2', '15.2.2'],
+  rules: ['15.2'],
   input: InitialCorpsInput,
   outcome: InitialCorpsOutcome,
   example: {

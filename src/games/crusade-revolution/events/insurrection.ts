@@ -22,7 +22,7 @@ export const insurrection = procedure<InsurrectionInput, InsurrectionOutcome, Op
     en: 'What becomes of the INS unit of card N48 when the turn ends.',
     ja: 'N48のINSユニットがターン終了時にどうなるかを示す。',
   },
-  rules: ['CL.N48', '13.3.6', '14.1.6'],
+  rules: ['CL.N48'],
   input: InsurrectionInput,
   outcome: InsurrectionOutcome,
   example: { input: { supply: 'outOfSupply' } },

@@ -36,7 +36,7 @@ export const mallorca = procedure<MallorcaInput, MallorcaOutcome, Options>({
     en: 'The landing, the Nationalists entering the beachhead, and the deadline.',
     ja: '上陸、反乱軍の橋頭堡進入、期限の判定。',
   },
-  rules: ['8.5.4', '8.5.4.1', '8.5.4.3', '8.5.4.4', '8.5.4.5', '8.5.4.6'],
+  rules: ['8.5.4'],
   input: MallorcaInput,
   outcome: MallorcaOutcome,
   example: { input: { moment: 'play', turn: 2 } },

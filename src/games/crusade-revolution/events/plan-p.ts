@@ -34,7 +34,7 @@ export const planP = procedure<PlanPInput, PlanPOutcome, Options>({
     en: 'Whether the Plan P beachhead may be put beside a coastal space, and what happens when Nationalists enter it.',
     ja: 'Ｐ計画の橋頭堡を置けるか、反乱軍が入るとどうなるかを示す。',
   },
-  rules: ['8.5.6', '8.5.6.1', '8.5.6.2', '8.5.6.3', '8.5.6.4', '8.5.6.5'],
+  rules: ['8.5.6'],
   input: PlanPInput,
   outcome: PlanPOutcome,
   example: {

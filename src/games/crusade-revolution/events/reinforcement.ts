@@ -54,7 +54,7 @@ export const reinforcement = procedure<ReinforcementInput, ReinforcementOutcome,
     en: 'Whether a reinforcement card may be played: the limit of its kind, every unit placed lawfully, a division given up for each corps.',
     ja: '増援カードをプレイできるかを、種類の制限、全ユニットの配置、師団の除去から判定する。',
   },
-  rules: ['8.5.2', '8.5.2.1', '8.5.2.2', '8.5.2.3', '8.5.2.4', '8.5.2.5', '13.2.4.1', '16.2.4.1', '16.4.3.2'],
+  rules: ['8.5.2'],
   input: ReinforcementInput,
   outcome: ReinforcementOutcome,
   example: {

@@ -46,7 +46,7 @@ export const reserveMinimum = procedure<ReserveInput, ReserveOutcome, Options>({
     en: 'What the Reserve Box lacks after the first corps are deployed, and which divisions must be withdrawn for it.',
     ja: '初期軍団の配置後に予備に足りないものと、引き揚げる師団を示す。',
   },
-  rules: ['15.2.2', '15.2.2.1', '15.2.2.2'],
+  rules: ['15.2.2'],
   input: ReserveInput,
   outcome: ReserveOutcome,
   example: { input: { side: 'nationalist', reserve: [{ type: 'inf' }], italianReinforcements: false } },

@@ -41,7 +41,7 @@ export const activation = procedure<ActivationInput, ActivationOutcome, Options>
     en: 'Cost and legality of the Move and Attack markers of one Action Round.',
     ja: '１アクション・ラウンドの移動・攻撃マーカーの費用と合法性を示す。',
   },
-  rules: ['8.2', '8.2.1', '8.2.2', '8.2.3', '8.2.4', '8.2.5', '13.3.1', '13.4.2', '16.2.3', '17.1.2', '17.1.3'],
+  rules: ['8.2'],
   input: ActivationInput,
   outcome: ActivationOutcome,
   example: { input: { side: 'nationalist', ops: 3, spaces: [{ name: 'Zaragoza', marker: 'attack' }] } },

@@ -26,7 +26,7 @@ export const connection = procedure<ConnectionInput, ConnectionOutcome, Options>
     en: 'Whether two spaces are adjacent, and whether a side’s own spaces connect them.',
     ja: '二つのスペースが隣接するか、友軍スペースで連結するかを示す。',
   },
-  rules: ['2.1.2', '10.1.4', '10.1.8'],
+  rules: ['2.1.2'],
   input: ConnectionInput,
   outcome: ConnectionOutcome,
   example: {

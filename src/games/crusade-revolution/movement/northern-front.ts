@@ -42,7 +42,7 @@ export const northernFront = procedure<NorthInput, NorthOutcome, Options>({
     en: 'Whether a Republican unit may end in a space of the north: non-cooperation, and the types allowed while the Front is isolated.',
     ja: '共和国軍ユニットが北部のスペースで止まれるかを、非連携と孤立中の制限から判定する。',
   },
-  rules: ['16.4', '16.4.2', '16.4.2.1', '16.4.2.2', '16.4.2.3', '16.4.2.4', '16.4.3', '16.4.3.2', '16.4.3.3'],
+  rules: ['16.4'],
   input: NorthInput,
   outcome: NorthOutcome,
   example: { input: { unit: { type: 'mil', region: 'asturias' }, region: 'basque' } },

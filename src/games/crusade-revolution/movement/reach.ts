@@ -38,7 +38,7 @@ export const reach = procedure<MoveQuestion, ReachOutcome, Options>({
     en: 'Every space a stack can reach in one Action Round, with cost and way, and why others are refused.',
     ja: '１アクション・ラウンドで到達できる全スペースと、拒まれる理由を示す。',
   },
-  rules: ['10.1', '10.1.3', '10.1.4', '10.1.6', '10.1.7', '10.1.11', '10.1.12', '9.1.2', '16.4.2.1'],
+  rules: ['10.1'],
   input: MoveQuestion,
   outcome: ReachOutcome,
   example: {

@@ -32,7 +32,7 @@ export const seaRoute = procedure<SeaRouteInput, SeaRouteOutcome, Options>({
     en: 'Whether a side may use two ports for supply or SR, as the Strait of Gibraltar allows.',
     ja: '海峡の支配に従い、二つの港を補給またはSRに使えるかを判定する。',
   },
-  rules: ['12.1.7.1', '12.1.7.2', '13.1.4', '13.1.4.1', '13.1.4.2', '13.1.4.3', '16.7', '16.7.1', '16.7.2'],
+  rules: ['12.1.7', '13.1.4', '16.7'],
   input: SeaRouteInput,
   outcome: SeaRouteOutcome,
   example: { input: { side: 'nationalist', use: 'redeploy', from: { name: 'La Coruna' }, to: { name: 'Cadiz' } } },

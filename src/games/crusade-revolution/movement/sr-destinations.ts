@@ -36,7 +36,7 @@ export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, 
     en: 'Every space on a map to which one unit may be redeployed, supply and connections traced.',
     ja: '補給と連結をたどり、あるユニットがSRできる全スペースを示す。',
   },
-  rules: ['12.1.5', '12.1.6', '12.1.7', '12.1.8', '12.1.9', '12.1.10'],
+  rules: ['12.1'],
   input: DestinationsInput,
   outcome: DestinationsOutcome,
   example: {

@@ -25,7 +25,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     en: 'Whether a stack is within the limit, and what an excess costs.',
     ja: 'スタッキング限度と超過の処理を示す。',
   },
-  rules: ['9.0', '9.1', '9.1.1', '9.1.2', '9.1.3', '9.1.4'],
+  rules: ['9.1'],
   input: StackingInput,
   outcome: StackingOutcome,
   example: { input: { units: 4 } },

@@ -31,7 +31,7 @@ export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>
     en: 'Whether somebody wins at once: by Republican Morale, by all six Main Cities, or by Casado’s Coup.',
     ja: '士気、六つの主要都市、カサドのクーデターによる自動的勝利を判定する。',
   },
-  rules: ['5.0', '5.2', '5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5', '6.0.D.2'],
+  rules: ['5.2'],
   input: VictoryInput,
   outcome: VictoryOutcome,
   example: { input: { turn: 5, rm: 29 } },

@@ -25,7 +25,7 @@ export const cityPenalties = procedure<CityInput, CityOutcome, Options>({
     en: 'REP and NAT RP lost in the Replacement Phase for Main Cities.',
     ja: '補充フェイズに主要都市のために失うRPを示す。',
   },
-  rules: ['14.2', '14.2.1', '14.2.2', '14.2.3', '14.2.5'],
+  rules: ['14.2'],
   input: CityInput,
   outcome: CityOutcome,
   example: { input: { nationalistCities: ['sevilla', 'zaragoza', 'madrid'] } },

@@ -34,7 +34,7 @@ export const drawPhase = procedure<DrawInput, DrawOutcome, Options>({
     en: 'One player’s Draw Strategy Cards Phase: new group, discards, hand size by morale, cards drawn, the turn-6 redraw.',
     ja: '一方の戦略カード引きフェイズ。新しい群、捨て札、手札規模、引く枚数、ターン６の引き直し。',
   },
-  rules: ['4.3.2', '6.0.A', '6.0.A.1', '6.0.A.2', '6.0.A.3', '8.5.3.6', '15.1', '15.1.2', '15.1.3'],
+  rules: ['6.0.A'],
   input: DrawInput,
   outcome: DrawOutcome,
   example: { input: { side: 'nationalist', turn: 3, rm: 20, hand: 1, drawPile: 10 } },

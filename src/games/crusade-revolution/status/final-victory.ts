@@ -28,7 +28,7 @@ export const finalVictory = procedure<FinalInput, FinalOutcome, Options>({
     en: 'Compares Victory Points with the requirements of the scenario, which the caller sends from the Playbook.',
     ja: '送られたシナリオの条件とVPを比べて勝者を決める。',
   },
-  rules: ['5.0', '5.1', '5.1.1'],
+  rules: ['5.1'],
   input: FinalInput,
   outcome: FinalOutcome,
   example: {

@@ -38,7 +38,7 @@ export const isolatedSpace = procedure<IsolatedInput, IsolatedOutcome, Options>(
     en: 'How long an Isolated Space stays one, what it may do, and what its capture is worth.',
     ja: '孤立スペースがいつまで続き、何ができ、占領がいくらに値するかを示す。',
   },
-  rules: ['16.2', '16.2.1', '16.2.2', '16.2.3', '16.2.5', '16.2.6', '6.0.F.2'],
+  rules: ['16.2'],
   input: IsolatedInput,
   outcome: IsolatedOutcome,
   example: { input: { space: 'Oviedo', turn: 3, event: 'republicansCapture' } },

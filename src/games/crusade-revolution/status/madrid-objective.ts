@@ -22,7 +22,7 @@ export const madridObjective = procedure<MadridInput, MadridOutcome, Options>({
     en: 'Victory Points for Madrid at the end of turn 5.',
     ja: 'ターン５終了時のマドリードによるVPを示す。',
   },
-  rules: ['17.3', '17.3.1', '17.3.2'],
+  rules: ['17.3'],
   input: MadridInput,
   outcome: MadridOutcome,
   example: { input: { attackedMadrid: true } },

@@ -79,7 +79,7 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
     en: 'What events do to Republican Morale, and to the hands at the next draw.',
     ja: '出来事による士気の変化と、次の引きでの手札規模を示す。',
   },
-  rules: ['16.3', '16.3.1', '16.3.2', '16.3.3', '16.3.4'],
+  rules: ['16.3'],
   input: MoraleInput,
   outcome: MoraleOutcome,
   example: { input: { turn: 3, events: [{ trigger: 'natCapital', space: 'Toledo' }] } },

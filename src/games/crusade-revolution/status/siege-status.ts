@@ -31,7 +31,7 @@ export const siegeStatus = procedure<SiegeInput, SiegeOutcome, Options>({
     en: 'What becomes of a siege when Nationalists reach it, its space changes hands by attrition, or a turn ends.',
     ja: '反乱軍の到達、損耗、ターン終了で攻囲がどうなるかを示す。',
   },
-  rules: ['16.1', '16.1.3', '16.1.5', '16.1.6', '16.1.7', '6.0.F.3'],
+  rules: ['16.1'],
   input: SiegeInput,
   outcome: SiegeOutcome,
   example: { input: { siege: 'alcazar', resistance: 2, event: 'nationalistsEnter', turn: 3 } },

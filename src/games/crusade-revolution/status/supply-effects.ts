@@ -28,7 +28,7 @@ export const supplyEffects = procedure<EffectsInput, EffectsOutcome, Options>({
     en: 'Everything a unit may and may not do in its supply state.',
     ja: '補給状態ごとにユニットにできることを示す。',
   },
-  rules: ['13.3', '13.3.1', '13.3.2', '13.3.3', '13.3.4', '13.3.5', '13.4.2', '16.2.3', '13.1.5'],
+  rules: ['13.3'],
   input: EffectsInput,
   outcome: EffectsOutcome,
   example: { input: { supply: 'outOfSupply' } },

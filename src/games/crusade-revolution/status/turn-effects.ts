@@ -28,7 +28,7 @@ export const turnEffects = procedure<TurnEffectsInput, TurnEffectsOutcome, Optio
     en: 'War phase, winter and severe winter, and the rules of the first turns that are in force.',
     ja: '戦争段階、冬季と厳冬、序盤の特別ルールのうち有効なものを示す。',
   },
-  rules: ['16.5', '16.5.1', '16.5.2', '16.5.3', '17.0', '17.2', '17.2.1', '17.2.3', '17.5'],
+  rules: ['16.5', '17.0'],
   input: TurnEffectsInput,
   outcome: TurnEffectsOutcome,
   example: { input: { turn: 11, severeWinterPlayed: 5 } },

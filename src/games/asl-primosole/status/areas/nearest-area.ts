@@ -46,7 +46,7 @@ export const nearestArea = procedure<NearestAreaInput, NearestAreaOutcome, Optio
     en: 'Where a unit in Uncontrolled Territory, an escaped unit or a freed prisoner is Retained, with the path.',
     ja: '非支配地域のユニット、離脱したユニット、解放された捕虜が残存するエリアとその経路。',
   },
-  rules: ['3.6053', '3.6061', '3.608', '3.2/Enterable', 'CG4'],
+  rules: ['3.6053', '3.6061'],
   input: NearestAreaInput,
   outcome: NearestAreaOutcome,
   example: {

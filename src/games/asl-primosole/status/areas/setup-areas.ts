@@ -79,11 +79,7 @@ export const setupAreas = procedure<SetupAreasInput, SetupAreasOutcome, Options>
     en: "Setup Areas, No Man's Land and Uncontrolled Territory over the map, a reason for each hex, and isolation with its path or break.",
     ja: '地図全体の配置エリア、無人地帯、非支配地域とその理由、孤立の経路または断絶箇所。',
   },
-  rules: [
-    ...['3.605', '3.6051', '3.6052', '3.6053', '3.6054', '3.6055', '3.6056', 'CG4'],
-    ...['3.2/Setup-Area', '3.2/No-Mans-Land', '3.2/Uncontrolled-Territory', '3.2/Front-line', '3.2/Isolated'],
-    ...['3.2/Entry-Area', '3.2/Eligible', '3.2/Enterable', '3.2/Strategic-Location'],
-  ],
+  rules: ['3.605'],
   input: SetupAreasInput,
   outcome: SetupAreasOutcome,
   example: {
@@ -178,11 +174,15 @@ function describeAreas(
   return members.map((hexes, at) => {
     const { path, broken } = traceToEntry(ground, areas, hexes, bitOf(side), (hex) => ground.blocked[hex] === 1);
     const isolated = path.length === 0;
-    umpire.note(['3.6052', 'CG4'], isolated ? 'area-isolated' : 'area-connected', {
-      side,
-      number: at + 1,
-      length: path.length,
-    });
+    umpire.note(
+      ['3.6052', '3.2/Isolated', 'CG4', '3.2/Eligible', '3.2/Entry-Area'],
+      isolated ? 'area-isolated' : 'area-connected',
+      {
+        side,
+        number: at + 1,
+        length: path.length,
+      },
+    );
     return { side, number: at + 1, size: hexes.length, isolated, path: path.map(name), brokenBy: broken.map(name) };
   });
 }

@@ -35,7 +35,7 @@ export const shiftPath = procedure<ShiftPathInput, ShiftPathOutcome, Options>({
     en: 'The path a Shift, or an on-map purchase, needs: Uncontrolled hexes counted, the road and the river told.',
     ja: '配置転換や盤上購入に必要な経路。非支配ヘクスの数、道路、河川を答える。',
   },
-  rules: ['3.613', 'CG5', '3.6175', 'PBr14.2'],
+  rules: ['3.613', 'CG5'],
   input: ShiftPathInput,
   outcome: ShiftPathOutcome,
   example: {
