@@ -1,3 +1,6 @@
+import { type Text, textIn } from '../platform/language.js';
+import { withGuess } from './fault-words.js';
+
 /** After this many faults nobody looks for more. */
 export const MAX_FAULTS = 50;
 
@@ -6,22 +9,33 @@ export class FieldFault {
   constructor(
     /** JSON pointer from the root of the request. */
     readonly pointer: string,
-    readonly detail: string,
+    readonly detail: Text,
   ) {}
 }
 
 /** A request whose form is wrong: answered with every faulty field, never half carried out. */
 export class InvalidRequestError extends Error {
   constructor(readonly faults: readonly FieldFault[]) {
-    super(faults.map(({ pointer, detail }) => `${pointer || '/'}: ${detail}`).join('; '));
+    super(faults.map(({ pointer, detail }) => `${pointer || '/'}: ${textIn('en', detail)}`).join('; '));
     this.name = 'InvalidRequestError';
   }
 }
 
+const SHELVED = { game: 'ゲーム', procedure: '手順', section: 'セクション', chart: '表' } as const;
+
 /** The game, procedure, section or chart asked for is not on the shelf. */
 export class NotOnShelfError extends Error {
-  constructor(what: string, name: string) {
-    super(`there is no ${what} "${name.slice(0, 100)}"`);
+  readonly detail: Text;
+
+  constructor(what: keyof typeof SHELVED, name: string, known: readonly string[] = []) {
+    const short = name.slice(0, 100);
+    const detail = withGuess(
+      { en: `there is no ${what} "${short}"`, ja: `${SHELVED[what]}「${short}」はありません` },
+      short,
+      known,
+    );
+    super(textIn('en', detail));
     this.name = 'NotOnShelfError';
+    this.detail = detail;
   }
 }

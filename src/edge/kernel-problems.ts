@@ -1,23 +1,19 @@
 import { MissingCellError } from '../kernel/charts/index.js';
 import { DiceError } from '../kernel/dice/index.js';
 import { InvalidSituationError, MissingFactsError } from '../kernel/rulings/index.js';
-import { Problem } from '../platform/problems/problem.js';
+import { LANGUAGES, type Language, textIn } from '../platform/language.js';
+import { type FieldError, Problem } from '../platform/problems/problem.js';
 import { InvalidRequestError, MAX_FAULTS, NotOnShelfError } from './faults.js';
-
-const LOOKED_NO_FURTHER = {
-  en: `At least ${MAX_FAULTS} fields are wrong; Umpire looked no further.`,
-  ja: `少なくとも${MAX_FAULTS}個のフィールドに誤りがあります。残りは調べていません。`,
-};
 
 /** What the rulings and the kernel refuse, in the words of the edge. */
 export function kernelProblem(error: unknown): Problem | undefined {
   if (error instanceof InvalidRequestError) {
     const errors = error.faults.map(({ pointer, detail }) => ({ pointer, detail }));
-    return new Problem('validation', { errors, ...(errors.length >= MAX_FAULTS && { detail: LOOKED_NO_FURTHER }) });
+    return new Problem('validation', { detail: firstOf(errors), errors });
   }
   if (error instanceof InvalidSituationError) {
     const errors = error.faults.map(({ pointer, detail }) => ({ pointer: `/input${pointer}`, detail }));
-    return new Problem('validation', { errors });
+    return new Problem('validation', { detail: firstOf(errors), errors });
   }
   if (error instanceof DiceError) {
     const errors = [{ pointer: `/dice${error.pointer}`, detail: error.message }];
@@ -25,12 +21,27 @@ export function kernelProblem(error: unknown): Problem | undefined {
   }
   if (error instanceof MissingFactsError) {
     const errors = error.facts.map(({ pointer, ...fact }) => ({ pointer: `/input${pointer}`, ...fact }));
-    return new Problem('missing-facts', { errors });
+    return new Problem('missing-facts', { detail: firstOf(errors), errors });
   }
   if (error instanceof MissingCellError) {
     const { chart, cell } = error;
     return new Problem('missing-cell', { detail: error.message, members: { chart, cell } });
   }
-  if (error instanceof NotOnShelfError) return new Problem('not-found', { detail: error.message });
+  if (error instanceof NotOnShelfError) return new Problem('not-found', { detail: error.detail });
   return undefined;
+}
+
+/** A chat window shows the detail alone: it says what is wrong with the first field, and how many more there are. */
+function firstOf(errors: readonly FieldError[]): Readonly<Record<Language, string>> {
+  const [first] = errors;
+  const others = errors.length - 1;
+  const more = { en: ` (and ${others} more)`, ja: `（ほかに${others}件）` };
+  const atLeast = {
+    en: `. At least ${MAX_FAULTS} fields are wrong; Umpire looked no further.`,
+    ja: `。少なくとも${MAX_FAULTS}個のフィールドに誤りがあります。残りは調べていません。`,
+  };
+  const rest = errors.length >= MAX_FAULTS ? atLeast : others > 0 ? more : { en: '', ja: '' };
+  const text = (language: Language): string =>
+    `${first?.pointer || '/'}: ${textIn(language, first?.detail ?? '')}${rest[language]}`;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<Language, string>;
 }

@@ -5,7 +5,8 @@ export function expectedVersion(ifMatch: string | undefined): number | 'any' {
   if (ifMatch === undefined) throw new Problem('precondition-required');
   const text = ifMatch.trim();
   if (text === '*') return 'any';
-  const version = /^"(\d{1,9})"$/.exec(text)?.[1];
+  // A tag is quoted; a bare number can mean only one thing.
+  const version = /^(?:"(\d{1,9})"|(\d{1,9}))$/.exec(text)?.slice(1).find(Boolean);
   // Any other tag is well formed, but never the current one.
   return version === undefined ? -1 : Number(version);
 }

@@ -1,5 +1,20 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
-import { escapePointer, oneOf } from './fault-words.js';
+import {
+  atLeast,
+  atLeastItems,
+  atLeastLong,
+  atMost,
+  atMostFields,
+  atMostItems,
+  atMostLong,
+  escapePointer,
+  likePattern,
+  multipleOf,
+  noSuchField,
+  ofType,
+  oneOf,
+  REQUIRED,
+} from './fault-words.js';
 import { FieldFault, MAX_FAULTS } from './faults.js';
 
 /** A body with more values than this is told its first fault only: a list of all would cost an object for each. */
@@ -14,8 +29,8 @@ export class BoundedSchemas {
   readonly #all: Ajv;
 
   constructor(options: Options = {}) {
-    this.#first = new Ajv({ ...options, strict: true, allowUnionTypes: true });
-    this.#all = new Ajv({ ...options, strict: true, allowUnionTypes: true, allErrors: true });
+    this.#first = new Ajv({ ...options, strict: true, allowUnionTypes: true, verbose: true });
+    this.#all = new Ajv({ ...options, strict: true, allowUnionTypes: true, allErrors: true, verbose: true });
   }
 
   compile(schema: object): (value: unknown, prefix?: string) => FieldFault[] {
@@ -46,42 +61,50 @@ function holdsAtMost(most: number, value: unknown): boolean {
   return true;
 }
 
+const ONE_WAY_OF_DICE = {
+  en: 'give one of "given", "named" and "seed"',
+  ja: '"given"、"named"、"seed" のどれか一つを指定してください',
+};
+
 /** What a compiled schema found wrong, by field. */
 function schemaFaults(errors: readonly ErrorObject[], prefix: string): FieldFault[] {
   return errors.slice(0, MAX_FAULTS).map((error) => describe(error, prefix + error.instancePath));
 }
 
 /** An ajv error in words, pointing at the field itself rather than at the object around it. */
-function describe({ keyword, params, message }: ErrorObject, pointer: string): FieldFault {
+function describe({ keyword, params, message, data, parentSchema }: ErrorObject, pointer: string): FieldFault {
   switch (keyword) {
     case 'required':
-      return new FieldFault(`${pointer}/${escapePointer(String(params.missingProperty))}`, 'this field is required');
+      return new FieldFault(`${pointer}/${escapePointer(String(params.missingProperty))}`, REQUIRED);
     case 'additionalProperties':
-      return new FieldFault(`${pointer}/${escapePointer(String(params.additionalProperty))}`, 'there is no such field');
+      return new FieldFault(
+        `${pointer}/${escapePointer(String(params.additionalProperty))}`,
+        noSuchField(String(params.additionalProperty), Object.keys(parentSchema?.properties ?? {})),
+      );
     case 'enum':
-      return new FieldFault(pointer, oneOf(params.allowedValues as string[]));
+      return new FieldFault(pointer, oneOf(params.allowedValues as string[], data));
     case 'type':
-      return new FieldFault(pointer, `must be of type ${[params.type].flat().join(' or ')}`);
+      return new FieldFault(pointer, ofType(...([params.type].flat() as string[])));
     case 'minimum':
-      return new FieldFault(pointer, `must be at least ${String(params.limit)}`);
+      return new FieldFault(pointer, atLeast(params.limit as number));
     case 'maximum':
-      return new FieldFault(pointer, `must be at most ${String(params.limit)}`);
+      return new FieldFault(pointer, atMost(params.limit as number));
     case 'minItems':
-      return new FieldFault(pointer, `must have at least ${String(params.limit)} items`);
+      return new FieldFault(pointer, atLeastItems(params.limit as number));
     case 'maxItems':
-      return new FieldFault(pointer, `must have at most ${String(params.limit)} items`);
+      return new FieldFault(pointer, atMostItems(params.limit as number));
     case 'minLength':
-      return new FieldFault(pointer, `must be at least ${String(params.limit)} characters long`);
+      return new FieldFault(pointer, atLeastLong(params.limit as number));
     case 'maxLength':
-      return new FieldFault(pointer, `must be at most ${String(params.limit)} characters long`);
+      return new FieldFault(pointer, atMostLong(params.limit as number));
     case 'multipleOf':
-      return new FieldFault(pointer, `must be a multiple of ${String(params.multipleOf)}`);
+      return new FieldFault(pointer, multipleOf(params.multipleOf as number));
+    case 'pattern':
+      return new FieldFault(pointer, likePattern(String(params.pattern), parentSchema?.examples?.[0]));
     case 'maxProperties':
     case 'minProperties':
-      return new FieldFault(
-        pointer,
-        pointer.endsWith('/dice') ? 'give one of "given", "named" and "seed"' : (message ?? keyword),
-      );
+      if (pointer.endsWith('/dice')) return new FieldFault(pointer, ONE_WAY_OF_DICE);
+      return new FieldFault(pointer, keyword === 'maxProperties' ? atMostFields(params.limit as number) : REQUIRED);
     default:
       return new FieldFault(pointer, message ?? `breaks "${keyword}"`);
   }

@@ -1,5 +1,5 @@
 /** Which of the two languages a client wants (RFC 9110, 12.5.4). Header values repeat, so verdicts are remembered. */
-const LANGUAGES = ['en', 'ja'] as const;
+export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A sentence in both languages, or one that needs no translation. */

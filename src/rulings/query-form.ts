@@ -1,6 +1,8 @@
+import { noSuchField } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { type FieldType, fieldsOf, type ShapeClass } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
+import type { Text } from '../platform/language.js';
 
 /**
  * The GET form of a ruling, for chat macros that cannot send a body: each query parameter is a path into the input
@@ -28,7 +30,11 @@ const STORED: FieldType = { kind: 'text', max: 120 };
 export function requestFromQuery(game: Game, procedure: AnyProcedure, query: Query): Record<string, unknown> {
   const request: Asked = { input: {} };
   const parameters = Object.entries(query);
-  if (parameters.length > MAX_PARAMETERS) throw fault('', `at most ${MAX_PARAMETERS} parameters`);
+  if (parameters.length > MAX_PARAMETERS)
+    throw fault('', {
+      en: `at most ${MAX_PARAMETERS} parameters`,
+      ja: `パラメーターは${MAX_PARAMETERS}個までです`,
+    });
   for (const [name, given] of parameters) {
     const value = typeof given === 'string' ? given : (given.at(-1) ?? '');
     if (name === 'dice') request.dice = { given: value.split(',').map((face) => toNumber(face, '/dice/given')) };
@@ -64,7 +70,8 @@ function assign(target: object, type: FieldType, path: readonly string[], value:
     return;
   }
   holder[key] ??= inner.kind === 'list' ? [] : {};
-  if (typeof holder[key] !== 'object') throw fault(at, 'this field has no parts');
+  if (typeof holder[key] !== 'object')
+    throw fault(at, { en: 'this field has no parts', ja: 'このフィールドには下位の項目がありません' });
   assign(holder[key] as object, inner, rest, value, at);
 }
 
@@ -72,7 +79,11 @@ function assign(target: object, type: FieldType, path: readonly string[], value:
 function step(type: FieldType, part: string, pointer: string): readonly [string | number, FieldType] {
   if (type.kind === 'list') {
     const index = /^\d{1,3}$/.test(part) ? Number(part) : -1;
-    if (index < 0 || index > MAX_INDEX) throw fault(`${pointer}/${part}`, 'a place in a list is a number from 0');
+    if (index < 0 || index > MAX_INDEX)
+      throw fault(`${pointer}/${part}`, {
+        en: 'a place in a list is a number from 0',
+        ja: 'リストの位置は0からの番号です',
+      });
     return [index, type.of];
   }
   if (type.kind === 'object') {
@@ -80,7 +91,10 @@ function step(type: FieldType, part: string, pointer: string): readonly [string 
     if (field) return [part, field.type];
     if (part === 'stored') return [part, STORED];
   }
-  throw fault(`${pointer}/${part}`, 'there is no such field');
+  throw fault(
+    `${pointer}/${part}`,
+    noSuchField(part, type.kind === 'object' ? fieldsOf(type.of).map(({ name }) => name) : []),
+  );
 }
 
 function parseValue(type: FieldType, value: string, pointer: string): unknown {
@@ -92,12 +106,16 @@ function parseValue(type: FieldType, value: string, pointer: string): unknown {
     case 'flag':
       if (value === 'true' || value === '1' || value === '') return true;
       if (value === 'false' || value === '0') return false;
-      throw fault(pointer, 'must be true or false');
+      throw fault(pointer, { en: 'must be true or false', ja: 'true または false です' });
     case 'list':
       return value === '' ? [] : value.split(',').map((item) => parseValue(type.of, item, pointer));
     case 'object':
+    case 'record':
+      // `attackers.0=` is an object in which nothing is said.
+      if (value === '') return {};
+      throw fault(pointer, FIELD_BY_FIELD);
     case 'json':
-      throw fault(pointer, 'give its fields one by one, with dots between the names');
+      throw fault(pointer, FIELD_BY_FIELD);
     default:
       return value;
   }
@@ -105,9 +123,15 @@ function parseValue(type: FieldType, value: string, pointer: string): unknown {
 
 function toNumber(value: string, pointer: string): number {
   const number = Number(value);
-  if (value.trim() === '' || !Number.isFinite(number)) throw fault(pointer, 'must be a number');
+  if (value.trim() === '' || !Number.isFinite(number))
+    throw fault(pointer, { en: 'must be a number', ja: '数値を指定してください' });
   return number;
 }
 
-const fault = (pointer: string, detail: string): InvalidRequestError =>
+const FIELD_BY_FIELD = {
+  en: 'give its fields one by one, with dots between the names',
+  ja: 'フィールドを一つずつ、名前を点でつないで指定してください',
+};
+
+const fault = (pointer: string, detail: Text): InvalidRequestError =>
   new InvalidRequestError([new FieldFault(pointer, detail)]);

@@ -38,9 +38,17 @@ export class RulingService {
 
   find(gameId: string, name: string): { game: Game; procedure: AnyProcedure } {
     const game = this.registry.game(gameId);
-    if (!game) throw new NotOnShelfError('game', gameId);
+    if (!game)
+      throw new NotOnShelfError(
+        'game',
+        gameId,
+        this.registry.all.map(({ id }) => id),
+      );
     const procedure = game.procedures.get(name);
-    if (!procedure) throw new NotOnShelfError('procedure', `${gameId}/${name}`);
+    if (!procedure) {
+      const known = [...game.procedures.keys()].map((each) => `${gameId}/${each}`);
+      throw new NotOnShelfError('procedure', `${gameId}/${name}`, known);
+    }
     return { game, procedure };
   }
 

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersText } from '../edge/text-answers.js';
 import { whenReady } from '../edge/when-ready.js';
+import { prefersText, wantsOneLine } from '../platform/http/text-answers.js';
 import { languageOf } from '../platform/language.js';
 import { gameHeaders } from './game-headers.js';
 import { oddsText, rulingText } from './plain-text.js';
@@ -65,8 +65,10 @@ export class RulingsController {
     return whenReady(ruling, (given) => {
       this.metrics.count(path.game, given.procedure);
       reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, language));
-      if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(rulingText(given));
-      else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
+      if (prefersText(headers.accept)) {
+        const text = wantsOneLine(headers.accept) ? `${given.summary}\n` : rulingText(given);
+        reply.type('text/plain; charset=utf-8').send(text);
+      } else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
     });
   }
 

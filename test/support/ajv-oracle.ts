@@ -2,6 +2,7 @@ import { type FieldFault, MAX_FAULTS } from '../../src/edge/faults.js';
 import { inlineSchema } from '../../src/edge/schema/json-schema.js';
 import { BoundedSchemas } from '../../src/edge/schema-faults.js';
 import type { ShapeClass } from '../../src/kernel/fields/index.js';
+import { textIn } from '../../src/platform/language.js';
 
 /**
  * A second opinion on the form of a value and on the words of its faults: the published JSON Schema, read by ajv. It
@@ -17,6 +18,8 @@ export function ajvFaults(shape: ShapeClass, value: unknown): FieldFault[] {
     compiled.set(shape, check);
   }
   const faults = check(value);
-  const tooLong = faults.filter(({ detail }) => /^must have at most \d+ items$/.test(detail)).map((f) => f.pointer);
+  const tooLong = faults
+    .filter(({ detail }) => /^must have at most \d+ items?$/.test(textIn('en', detail)))
+    .map((f) => f.pointer);
   return faults.filter(({ pointer }) => !tooLong.some((list) => pointer.startsWith(`${list}/`))).slice(0, MAX_FAULTS);
 }

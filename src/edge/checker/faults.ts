@@ -1,5 +1,22 @@
 import { type Field, type FieldType, fieldsOf, isOpen } from '../../kernel/fields/index.js';
-import { escapePointer, oneOf } from '../fault-words.js';
+import type { Text } from '../../platform/language.js';
+import {
+  atLeast,
+  atLeastItems,
+  atLeastLong,
+  atMost,
+  atMostFields,
+  atMostItems,
+  atMostLong,
+  escapePointer,
+  likePattern,
+  multipleOf,
+  NOT_A_MOMENT,
+  noSuchField,
+  ofType,
+  oneOf,
+  REQUIRED,
+} from '../fault-words.js';
 import { FieldFault, MAX_FAULTS } from '../faults.js';
 import { isTimestamp, longerThan, shorterThan } from './compiled.js';
 
@@ -18,12 +35,12 @@ function inObject(fields: readonly Field[], value: unknown, pointer: string, fou
   const given = value as Readonly<Record<string, unknown>>;
   const at = (name: string): string => `${pointer}/${escapePointer(name)}`;
   for (const { name, optional } of fields) {
-    if (!optional && given[name] === undefined) found.push(new FieldFault(at(name), 'this field is required'));
+    if (!optional && given[name] === undefined) found.push(new FieldFault(at(name), REQUIRED));
   }
   const known = new Set(fields.map(({ name }) => name));
   for (const name in given) {
     if (found.length >= MAX_FAULTS) return;
-    if (!open && !known.has(name)) found.push(new FieldFault(at(name), 'there is no such field'));
+    if (!open && !known.has(name)) found.push(new FieldFault(at(name), noSuchField(name, [...known])));
   }
   for (const { name, type, nullable } of fields) {
     if (found.length >= MAX_FAULTS) return;
@@ -33,7 +50,7 @@ function inObject(fields: readonly Field[], value: unknown, pointer: string, fou
 }
 
 function inValue(type: FieldType, value: unknown, pointer: string, found: FieldFault[]): void {
-  const wrong = (detail: string): void => {
+  const wrong = (detail: Text): void => {
     found.push(new FieldFault(pointer, detail));
   };
   switch (type.kind) {
@@ -46,28 +63,28 @@ function inValue(type: FieldType, value: unknown, pointer: string, found: FieldF
         if (type.kind !== 'integer') found.push(wrongType(pointer, 'number'));
         return;
       }
-      if (value > type.max) wrong(`must be at most ${type.max}`);
-      if (value < type.min) wrong(`must be at least ${type.min}`);
-      if (type.kind === 'halves' && !Number.isInteger(value * 2)) wrong('must be a multiple of 0.5');
+      if (value > type.max) wrong(atMost(type.max));
+      if (value < type.min) wrong(atLeast(type.min));
+      if (type.kind === 'halves' && !Number.isInteger(value * 2)) wrong(multipleOf(0.5));
       return;
     }
     case 'text':
       if (typeof value !== 'string') found.push(wrongType(pointer, 'string'));
       else {
-        if (longerThan(value, type.max)) wrong(`must be at most ${type.max} characters long`);
-        if (type.min && shorterThan(value, type.min)) wrong(`must be at least ${type.min} characters long`);
-        if (type.pattern && !new RegExp(type.pattern, 'u').test(value)) wrong(`must match pattern "${type.pattern}"`);
+        if (longerThan(value, type.max)) wrong(atMostLong(type.max));
+        if (type.min && shorterThan(value, type.min)) wrong(atLeastLong(type.min));
+        if (type.pattern && !new RegExp(type.pattern, 'u').test(value)) wrong(likePattern(type.pattern, type.example));
       }
       return;
     case 'timestamp':
-      if (!isTimestamp(value)) wrong('must be a date and time, as in 2026-01-31T12:00:00Z');
+      if (!isTimestamp(value)) wrong(NOT_A_MOMENT);
       return;
     case 'flag':
       if (typeof value !== 'boolean') found.push(wrongType(pointer, 'boolean'));
       return;
     case 'choice':
       if (typeof value !== 'string') found.push(wrongType(pointer, 'string'));
-      if (!type.choice.values.includes(value as string)) wrong(oneOf(type.choice.values));
+      if (!type.choice.values.includes(value as string)) wrong(oneOf(type.choice.values, value));
       return;
     case 'object':
       inObject(fieldsOf(type.of), value, pointer, found, isOpen(type.of));
@@ -93,7 +110,7 @@ function inRecord(type: FieldType & { kind: 'record' }, value: unknown, pointer:
   }
   const entries = Object.entries(value);
   if (entries.length > type.max) {
-    found.push(new FieldFault(pointer, `must have at most ${type.max} fields`));
+    found.push(new FieldFault(pointer, atMostFields(type.max)));
     return;
   }
   for (const [name, item] of entries) {
@@ -106,7 +123,7 @@ function inRecord(type: FieldType & { kind: 'record' }, value: unknown, pointer:
 function inEither(type: FieldType & { kind: 'either' }, value: unknown, pointer: string, found: FieldFault[]): void {
   const meant = type.of.find((one) => JSON_TYPES[one.kind] === jsonType(value));
   if (meant) inValue(meant, value, pointer, found);
-  else found.push(wrongType(pointer, type.of.map(({ kind }) => JSON_TYPES[kind]).join(' or ')));
+  else found.push(wrongType(pointer, ...new Set(type.of.map(({ kind }) => JSON_TYPES[kind]))));
 }
 
 /** How JSON writes each kind of value. */
@@ -133,9 +150,9 @@ function jsonType(value: unknown): string {
 /** The items of a list that is too long are not looked at: there may be millions. */
 function inList(type: FieldType & { kind: 'list' }, value: unknown, pointer: string, found: FieldFault[]): void {
   if (!Array.isArray(value)) found.push(wrongType(pointer, 'array'));
-  else if (value.length > type.max) found.push(new FieldFault(pointer, `must have at most ${type.max} items`));
+  else if (value.length > type.max) found.push(new FieldFault(pointer, atMostItems(type.max)));
   else {
-    if (value.length < type.min) found.push(new FieldFault(pointer, `must have at least ${type.min} items`));
+    if (value.length < type.min) found.push(new FieldFault(pointer, atLeastItems(type.min)));
     for (const [i, item] of value.entries()) {
       if (found.length >= MAX_FAULTS) return;
       inValue(type.of, item, `${pointer}/${i}`, found);
@@ -143,4 +160,5 @@ function inList(type: FieldType & { kind: 'list' }, value: unknown, pointer: str
   }
 }
 
-const wrongType = (pointer: string, type: string): FieldFault => new FieldFault(pointer, `must be of type ${type}`);
+const wrongType = (pointer: string, ...types: readonly string[]): FieldFault =>
+  new FieldFault(pointer, ofType(...types));

@@ -48,6 +48,7 @@ export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
         ...(type.min ? { minLength: type.min } : {}),
         ...bounded('maxLength', type.max),
         ...(type.pattern ? { pattern: type.pattern } : {}),
+        ...(type.example ? { examples: [type.example] } : {}),
       };
     case 'timestamp':
       return { type: 'string', format: 'date-time' };

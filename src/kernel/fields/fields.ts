@@ -17,6 +17,8 @@ interface Wording {
   readonly min?: number;
   readonly max: number;
   readonly pattern?: string;
+  /** A value that has the pattern. */
+  readonly example?: string;
 }
 interface Count {
   readonly minItems?: number;
@@ -60,15 +62,16 @@ export const halves = (description: string, { min, max, ...presence }: Range & P
 export const number = (description: string, { min, max, ...presence }: Range & Presence) =>
   declare({ kind: 'number', min, max }, description, presence);
 
-const textOf = ({ min, max, pattern }: Wording): FieldType => ({
+const textOf = ({ min, max, pattern, example }: Wording): FieldType => ({
   kind: 'text',
   max,
   ...(min ? { min } : {}),
   ...(pattern ? { pattern } : {}),
+  ...(example ? { example } : {}),
 });
 
-export const text = (description: string, { min, max, pattern, ...presence }: Wording & Presence) =>
-  declare(textOf({ min, max, pattern }), description, presence);
+export const text = (description: string, { min, max, pattern, example, ...presence }: Wording & Presence) =>
+  declare(textOf({ min, max, pattern, example }), description, presence);
 
 /** A moment, as RFC 3339 writes it. */
 export const timestamp = (description: string, presence: Presence = {}) =>
@@ -100,10 +103,19 @@ export const numbers = (description: string, { min, max, minItems, maxItems, ...
 
 export const texts = (
   description: string,
-  { min, max, pattern, minItems, maxItems, joined, ...presence }: Wording & Count & Presence & { joined?: true },
+  {
+    min,
+    max,
+    pattern,
+    example,
+    minItems,
+    maxItems,
+    joined,
+    ...presence
+  }: Wording & Count & Presence & { joined?: true },
 ) =>
   declare(
-    { ...listOf(textOf({ min, max, pattern }), { minItems, maxItems }), ...(joined ? { joined } : {}) },
+    { ...listOf(textOf({ min, max, pattern, example }), { minItems, maxItems }), ...(joined ? { joined } : {}) },
     description,
     presence,
   );

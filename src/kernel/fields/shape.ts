@@ -20,7 +20,14 @@ export type FieldType =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'halves'; readonly min: number; readonly max: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'text'; readonly max: number; readonly min?: number; readonly pattern?: string }
+  | {
+      readonly kind: 'text';
+      readonly max: number;
+      readonly min?: number;
+      readonly pattern?: string;
+      /** A value that has the pattern, for whoever sent one that has not. */
+      readonly example?: string;
+    }
   | { readonly kind: 'timestamp' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly choice: Choice }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Text } from '../../platform/language.js';
 import type { FieldError } from '../../platform/problems/problem.js';
 import type { LibraryDocument } from '../document.js';
 import type { Library } from '../library.js';
@@ -44,7 +45,10 @@ export class Importer {
     for await (const sourced of source) {
       this.read += 1;
       if (this.read > MAX_RECORDS) {
-        this.complain(sourced.line, '', `an import has at most ${MAX_RECORDS} records`);
+        this.complain(sourced.line, '', {
+          en: `an import has at most ${MAX_RECORDS} records`,
+          ja: `一度に取り込めるのは${MAX_RECORDS}件までです`,
+        });
         break;
       }
       this.take(sourced);
@@ -75,7 +79,11 @@ export class Importer {
     }
     const key = keyOf(checked.document);
     const before = this.lines.get(key);
-    if (before !== undefined) this.complain(line, '/id', `"${checked.document.id}" stands in line ${before} already`);
+    if (before !== undefined)
+      this.complain(line, '/id', {
+        en: `"${checked.document.id}" stands in line ${before} already`,
+        ja: `「${checked.document.id}」はすでに${before}行目にあります`,
+      });
     else this.lines.set(key, line);
     this.documents.push({ line, document: checked.document });
   }
@@ -87,12 +95,16 @@ export class Importer {
     const exists = (document: LibraryDocument): boolean => standing.get(keyOf(document))?.living ?? false;
     if (this.existing === 'skip') return all.filter((document) => !exists(document));
     for (const { line, document } of this.documents) {
-      if (exists(document)) this.complain(line, '/id', `"${document.id}" is in the library already`);
+      if (exists(document))
+        this.complain(line, '/id', {
+          en: `"${document.id}" is in the library already`,
+          ja: `「${document.id}」はすでにライブラリにあります`,
+        });
     }
     return all;
   }
 
-  private complain(line: number, pointer: string, detail: string): void {
+  private complain(line: number, pointer: string, detail: Text): void {
     this.errors.push({ line, pointer, detail });
   }
 

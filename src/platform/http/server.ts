@@ -20,6 +20,7 @@ import { compressLargeAnswers } from './compression.js';
 import { answerPreflights, corsHeaders } from './cors.js';
 import { readJsonBodies } from './json-body.js';
 import { allowLargeBodies } from './large-body.js';
+import { readMacro } from './macros.js';
 import { NestLogger } from './nest-logger.js';
 import { observeRequests } from './observe.js';
 import { REQUEST_ID_HEADER } from './request-id.js';
@@ -73,6 +74,11 @@ function onEachRequest(config: Config, limiter: Limiter | undefined) {
     reply.header(REQUEST_ID_HEADER, request.id);
     for (const [name, value] of securityHeaders(method, url)) reply.header(name, value);
     allowOrigin(request, reply);
+    const misspelt = method === 'GET' && url.includes('?') ? readMacro(request) : undefined;
+    if (misspelt !== undefined) {
+      done(misspelt);
+      return;
+    }
 
     const verdict = isExempt(url) ? undefined : limiter?.hit(clientKey(request.ip));
     if (verdict === undefined) done();

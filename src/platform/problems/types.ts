@@ -108,8 +108,14 @@ export const PROBLEMS = {
   ),
   'unsupported-media-type': kind(
     415,
-    ['Unsupported media type', 'The route does not read bodies of this Content-Type.'],
-    ['未対応のメディアタイプ', 'このルートは、この Content-Type の本文を読み取れません。'],
+    [
+      'Unsupported media type',
+      'The route does not read bodies of this Content-Type. Bodies are application/json; batches and imports also read application/x-ndjson, imports text/csv.',
+    ],
+    [
+      '未対応のメディアタイプ',
+      'このルートは、この Content-Type の本文を読み取れません。本文は application/json です。バッチと取り込みでは application/x-ndjson、取り込みでは text/csv も使えます。',
+    ],
   ),
   unprocessable: kind(
     422,

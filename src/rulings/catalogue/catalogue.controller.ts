@@ -80,7 +80,7 @@ export class CatalogueController {
   ) {
     return this.about(path.game, reply, accept, (game, language) => {
       const section = game.sections.get(path.section);
-      if (!section) throw new NotOnShelfError('section', path.section);
+      if (!section) throw new NotOnShelfError('section', path.section, [...game.sections.keys()]);
       return this.#catalogue.sectionEntry(game, section, language);
     });
   }
@@ -102,7 +102,7 @@ export class CatalogueController {
   ) {
     return this.about(path.game, reply, accept, (game, language) => {
       const chart = this.#catalogue.chartEntry(game, path.chart, language);
-      if (!chart) throw new NotOnShelfError('chart', path.chart);
+      if (!chart) throw new NotOnShelfError('chart', path.chart, [...game.charts.keys()]);
       return chart;
     });
   }
@@ -123,7 +123,12 @@ export class CatalogueController {
     tell: (game: Game, language: Language) => T,
   ): T {
     const game = this.rulings.registry.game(id);
-    if (!game) throw new NotOnShelfError('game', id);
+    if (!game)
+      throw new NotOnShelfError(
+        'game',
+        id,
+        this.rulings.registry.all.map((each) => each.id),
+      );
     const language = languageOf(accept);
     reply.headers(gameHeaders(game, language));
     return tell(game, language);

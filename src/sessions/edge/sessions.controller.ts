@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAlready } from '../../edge/preconditions.js';
-import { prefersText } from '../../edge/text-answers.js';
 import { LargeBody } from '../../platform/http/large-body.js';
+import { prefersText } from '../../platform/http/text-answers.js';
 import { languageOf } from '../../platform/language.js';
 import { bearer } from '../access/tokens.js';
 import {

@@ -154,7 +154,7 @@ describe('a bad request is told what and where', () => {
   it('a query names the field that is not there', async () => {
     const response = await fetch(`${server.url}${PATH}?attackers.0.attak=3`);
     expect(problem(await response.text()).errors).toEqual([
-      { pointer: '/input/attackers/0/attak', detail: 'there is no such field' },
+      { pointer: '/input/attackers/0/attak', detail: 'there is no such field; did you mean "attack"?' },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { shapeChecker } from '../../../src/edge/checker/checker.js';
 import { MAX_FAULTS } from '../../../src/edge/faults.js';
 import { games } from '../../../src/games/index.js';
 import { fieldsOf, type ShapeClass } from '../../../src/kernel/fields/index.js';
+import { textIn } from '../../../src/platform/language.js';
 import { ajvFaults } from '../../support/ajv-oracle.js';
 import { arbitraryInput, spoiled } from '../../support/arbitraries.js';
 import { acceptedByClassValidator } from '../../support/class-validator-oracle.js';
@@ -71,7 +72,7 @@ describe('what is not worth looking at', () => {
   it('the items of a list that is too long', () => {
     const faults = check(sent(new Array(1_000_000).fill(0))).filter(({ pointer }) => pointer.startsWith('/attackers'));
     expect(faults.map(({ pointer }) => pointer)).toEqual(['/attackers']);
-    expect(faults[0]!.detail).toMatch(/^must have at most \d+ items$/);
+    expect(textIn('en', faults[0]!.detail)).toMatch(/^must have at most \d+ items$/);
   });
 
   it('fields beyond the fiftieth wrong one', () => {

@@ -8,7 +8,11 @@ export type BruneteCorps = ChoiceOf<typeof BruneteCorps>;
 
 export class CorpsBoundaryInput {
   @choice('Corps [B.19]', BruneteCorps) corps!: BruneteCorps;
-  @text('Hex it would stand in, column before row: 1912 is column 19 [B.19]', { max: 4, pattern: '^[0-9]{4}$' })
+  @text('Hex it would stand in, column before row: 1912 is column 19 [B.19]', {
+    max: 4,
+    pattern: '^[0-9]{4}$',
+    example: '1912',
+  })
   hex!: string;
   @choice('HQ in question; only the corps HQ itself is bound [B.19]', Echelon, { default: 'corps' }) echelon!: Echelon;
   @flag('It is some unit other than an HQ [B.19]') notHq!: boolean;

@@ -1,3 +1,8 @@
+/** Text of one line: the summary alone. */
+export const ONE_LINE = 'text/plain; oneline=true';
+
+export const wantsOneLine = (accept: string | undefined): boolean => accept === ONE_LINE;
+
 /** True when a client would rather have text than JSON: named before JSON, or with a higher q. */
 export function prefersText(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes('text/plain')) return false;

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { LANGUAGES } from '../language.js';
+import { Problem } from '../problems/problem.js';
+import { ONE_LINE } from './text-answers.js';
+
+/**
+ * A chat macro can send an address and nothing else: `?format=text`, `?lang=ja` and `?oneline=true` say in the query of
+ * any GET what a program says in its headers. They are taken out of the query, which routes check for strays.
+ */
+const FORMATS: Readonly<Record<string, string>> = { text: 'text/plain', json: 'application/json' };
+
+export function readMacro(request: FastifyRequest): Problem | undefined {
+  const query = request.query as Record<string, unknown>;
+  const { format, lang, oneline, ...rest } = query;
+  if (format === undefined && lang === undefined && oneline === undefined) return undefined;
+  if (lang !== undefined) {
+    if (!LANGUAGES.some((known) => known === lang)) return refuse('lang', LANGUAGES);
+    request.headers['accept-language'] = lang as string;
+  }
+  if (format !== undefined) {
+    const type = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+    if (type === undefined) return refuse('format', Object.keys(FORMATS));
+    request.headers.accept = type;
+  }
+  if (oneline !== undefined) {
+    if (oneline !== 'true' && oneline !== 'false') return refuse('oneline', ['true', 'false']);
+    if (oneline === 'true') request.headers.accept = ONE_LINE;
+  }
+  request.query = rest;
+  return undefined;
+}
+
+const refuse = (name: string, values: readonly string[]): Problem => {
+  const detail = { en: `must be one of ${values.join(', ')}`, ja: `次のどれかです：${values.join(', ')}` };
+  return new Problem('validation', {
+    detail: { en: `/${name}: ${detail.en}`, ja: `/${name}: ${detail.ja}` },
+    errors: [{ pointer: `/${name}`, detail }],
+  });
+};

@@ -1,0 +1,91 @@
+/** What a chat macro can do with an address alone, and errors that say what to do. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startServer, type TestServer } from '../../support/server.js';
+
+const PATH = '/v1/games/panzer/status/turn-sequence';
+let server: TestServer;
+let path: string;
+beforeAll(async () => {
+  server = await startServer();
+  const { example } = (await (
+    await fetch(`${server.url}/v1/games/crusade-revolution/procedures/combat/battle`)
+  ).json()) as { example: { request: { input: object } } };
+  const query = new URLSearchParams({ seed: 'macro' });
+  const spell = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) query.set(at, String(value));
+    else for (const [key, inner] of Object.entries(value)) spell(inner, at === '' ? key : `${at}.${key}`);
+  };
+  spell(example.request.input, '');
+  path = `/v1/games/crusade-revolution/combat/battle?${query}`;
+});
+afterAll(async () => {
+  await server.close();
+});
+
+async function get(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + address, { headers });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+const errorsOf = (text: string) => (JSON.parse(text) as { errors: { pointer: string; detail: string }[] }).errors;
+
+describe('an address alone', () => {
+  it('asks for text, for Japanese and for one line', async () => {
+    const ruling = JSON.parse((await get(path)).text) as { summary: string };
+    const text = await get(`${path}&format=text`);
+    expect([text.type, text.text.split('\n')[0]]).toEqual(['text/plain; charset=utf-8', ruling.summary]);
+    expect((await get(`${path}&oneline=true`)).text).toBe(`${ruling.summary}\n`);
+    const japanese = JSON.parse((await get(path, { 'accept-language': 'ja' })).text) as { summary: string };
+    expect((await get(`${path}&oneline=true&lang=ja`)).text).toBe(`${japanese.summary}\n`);
+    expect((await get(`${path}&format=json`, { accept: 'text/plain' })).type).toContain('application/json');
+  });
+
+  it('works on lists too, whose own parameters are checked for strays', async () => {
+    const { status, text } = await get('/v1/scenarios?lang=ja&game=panzer');
+    expect([status, text.includes('"records"') || text.includes('[')]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['lang=fr', '/lang', 'must be one of en, ja'],
+    ['format=xml', '/format', 'must be one of text, json'],
+    ['oneline=1', '/oneline', 'must be one of true, false'],
+  ])('refuses %s', async (query, pointer, detail) => {
+    const { status, text } = await get(`${PATH}?${query}`);
+    expect([status, errorsOf(text)]).toEqual([400, [{ pointer, detail }]]);
+  });
+});
+
+describe('an error says what to do', () => {
+  it('in its detail, in the language asked for, and as text where text was asked for', async () => {
+    const stray = '/v1/games/cold-war-battles/combat/adjacent-attack?atackers.0.attack=3';
+    const first = JSON.parse((await get(stray)).text) as { detail: string };
+    expect(first.detail).toContain('/input/atackers: there is no such field; did you mean "attackers"?');
+    const japanese = await get(`${stray}&lang=ja`);
+    expect(errorsOf(japanese.text)[0]!.detail).toBe('このフィールドはありません（「attackers」のことですか？）');
+    const { type, text } = await get(`${stray}&format=text`);
+    expect(type).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('did you mean "attackers"?');
+  });
+
+  it.each([
+    ['/v1/games/panzr/procedures', 'there is no game "panzr"; did you mean "panzer"?'],
+    [
+      '/v1/games/cold-war-battles/combat/adjacent-atack',
+      'there is no procedure "cold-war-battles/combat/adjacent-atack"; did you mean "cold-war-battles/combat/adjacent-attack"?',
+    ],
+  ])('%s', async (address, detail) => {
+    const { status, text } = await get(address);
+    expect([status, (JSON.parse(text) as { detail: string }).detail]).toEqual([404, detail]);
+  });
+
+  it('about a body it cannot read: which it can', async () => {
+    const response = await fetch(`${server.url}${PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/xml' },
+      body: '<input/>',
+    });
+    expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
+      415,
+      expect.stringContaining('application/json'),
+    ]);
+  });
+});
