@@ -28,6 +28,10 @@ const GUN = {
   damage: { nd: 1, dm: 4, ko: 8, bu: 10 },
 };
 
+/** The book quotes the 19 of the hull front alone; what the location roll may find besides has to be sent with it. */
+const DUEL = { armor: { sideLevel: { TF: 50, TS: 50, HF: 19, HS: 50 } } };
+const SIDE = { TF: 9, TS: 4, HF: 17, HS: 4 };
+
 describe.each([
   // [6.5.2.6]: 19 against the 19 of the hull front penetrates; ones digit 3 is DM.
   {
@@ -38,7 +42,7 @@ describe.each([
       rangeFactor: 'P',
       damage: { nd: 1, dm: 4, ko: 8 },
       firer: { stored: 'panzer-t-34-76-m43', command: 'shortHalt' },
-      target: { stored: 'panzer-pzkpfw-iv-h', cover: 'medium', angle: 'frontSide' },
+      target: { stored: 'panzer-pzkpfw-iv-h', cover: 'medium', angle: 'frontSide', defense: DUEL },
     },
     written: {
       range: 3,
@@ -46,7 +50,7 @@ describe.each([
       penetration: 19,
       damage: { nd: 1, dm: 4, ko: 8 },
       firer: { command: 'shortHalt' },
-      target: { cover: 'medium', angle: 'frontSide', defense: { armor: { sideLevel: { HF: 19 } } } },
+      target: { cover: 'medium', angle: 'frontSide', defense: DUEL },
     },
     dice: [12, 63],
     outcome: { hitNumber: 27, hits: [{ location: 'HF', penetration: 19, armor: 19, result: 'damaged' }] },
@@ -60,7 +64,7 @@ describe.each([
       range: 9,
       ammo: GUN,
       firer: { turret: 'fixed', arc: 'front' },
-      target: { angle: 'frontSide', defense: { size: -1, protection: 'P', armor: { sideLevel: { HF: 17 } } } },
+      target: { angle: 'frontSide', defense: { size: -1, protection: 'P', armor: { sideLevel: SIDE } } },
     },
     dice: [1, 63],
     outcome: { rangeFactor: 'M', netModifier: -1, hits: [{ penetration: 15, armor: 17, result: 'none' }] },
@@ -79,7 +83,7 @@ describe.each([
         damage: GUN.damage,
       },
       firer: { turret: 'fixed', arc: 'front' },
-      target: { angle: 'frontSide', defense: { size: -1, protection: 'P', armor: { sideLevel: { HF: 17 } } } },
+      target: { angle: 'frontSide', defense: { size: -1, protection: 'P', armor: { sideLevel: SIDE } } },
     },
     dice: [1, 63],
     outcome: { hits: [{ penetration: 19, armor: 17, result: 'damaged' }] },

@@ -76,7 +76,9 @@ describe('charts of fire', () => {
     expect(chart('ap-hit-modifiers').data.rows).toEqual(Object.values(names));
     const { cumulative, mod } = rows.find(({ id }: { id: string }) => id === 'brewup_smoke');
     const two = [{ kind: 'brewUpSmoke' }, { kind: 'brewUpSmoke' }];
-    const { netModifier } = ask('combat/ap-fire-basic', { rangeFactor: 'P', hindrances: two }, [100]);
+    const { netModifier } = ask('combat/ap-fire-basic', { rangeFactor: 'P', hindrances: two }, [], {
+      upTo: 'hitNumber',
+    });
     expect(netModifier).toBe(cumulative ? 2 * mod : mod);
     expect([`${clamp.max}`, `${clamp.min}`]).toEqual([chart('ap-hit').data.rows[0], chart('ap-hit').data.rows.at(-1)]);
   });

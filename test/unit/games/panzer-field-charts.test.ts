@@ -312,7 +312,12 @@ describe('charts of the field', () => {
     for (const building of inside.vehicleHd) {
       const { hits } = ask(
         'combat/ap-fire',
-        { rangeFactor: 'P', target: { angle: 'frontSide', inside: building } },
+        {
+          rangeFactor: 'P',
+          penetration: 10,
+          damage: {},
+          target: { angle: 'frontSide', inside: building, defense: { armor: { sideLevel: { TF: 50, TS: 50 } } } },
+        },
         [1, 51],
       );
       expect(hits[0].location).toBeNull();

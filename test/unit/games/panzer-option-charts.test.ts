@@ -192,7 +192,12 @@ describe('charts of aircraft, mines, morale and the optional rules', () => {
           range,
           rangeFactor: 'P',
           penetration: 1,
-          target: { level, angle: 'frontSide', defense: { armor: { sideRising: { HF: 22 } } } },
+          damage: {},
+          target: {
+            level,
+            angle: 'frontSide',
+            defense: { armor: { sideRising: { TF: 50, TS: 50, HF: 22, HS: 50 } } },
+          },
         },
         [1, 63],
         on('lowerHull'),

@@ -19,7 +19,7 @@ describe('provenance', () => {
     ['M', {}, 'ap-hit 0,M', 'community'],
     ['E', { cover: 'light' }, 'ap-hit -1,E', 'community'],
   ])('AP hit number at %s with %j: %s is %s', (rangeFactor, target, cell, source) => {
-    const body = { input: { rangeFactor, target }, dice: { given: [100] } };
+    const body = { input: { rangeFactor, target }, dice: { given: [] }, upTo: 'hitNumber' };
     expect(sources('combat/ap-fire-basic', body)).toMatchObject({ [cell]: source });
   });
 
@@ -33,7 +33,8 @@ describe('provenance', () => {
 
   it('a cell of a pack is the client’s', () => {
     const charts = { 'ap-hit': { '0,M': 52 } };
-    const body = { input: { rangeFactor: 'M' }, dice: { given: [53] }, chartPack: { name: 'mine', charts } };
+    const pack = { name: 'mine', charts };
+    const body = { input: { rangeFactor: 'M' }, dice: { given: [] }, upTo: 'hitNumber', chartPack: pack };
     expect(sources('combat/ap-fire-basic', body)).toMatchObject({ 'ap-hit 0,M': 'client' });
   });
 

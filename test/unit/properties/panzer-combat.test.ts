@@ -40,7 +40,12 @@ describe('AP fire', () => {
         hindrances,
         (firer, rangeFactor, cover, size, met) => {
           const input = { rangeFactor, firer, target: { cover, defense: { size } }, hindrances: met };
-          const { outcome } = desk.rule('panzer', 'combat/ap-fire', { input, dice: { given: [100] } }, 'en') as {
+          const { outcome } = desk.rule(
+            'panzer',
+            'combat/ap-fire',
+            { input, dice: { given: [] }, upTo: 'hitNumber' },
+            'en',
+          ) as {
             outcome: (Listed & { hitNumber: number; hits: unknown[] }) | null;
           };
           expect(outcome).not.toBeNull();

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { panzer } from '../../../src/games/panzer/index.js';
 import { MissingCellError } from '../../../src/kernel/charts/index.js';
 import { fieldsOf, type ShapeClass } from '../../../src/kernel/fields/index.js';
-import type { Ruling } from '../../../src/kernel/rulings/index.js';
+import { MissingFactsError, type Ruling } from '../../../src/kernel/rulings/index.js';
 import { answerInProcess } from '../../support/answers.js';
 import { arbitraryInput } from '../../support/arbitraries.js';
 import { desk } from '../../support/desk.js';
@@ -76,7 +76,7 @@ function ruled(id: string, request: Json): Ruling | undefined {
   try {
     return desk.rule('panzer', id, request as never, 'en');
   } catch (error) {
-    if (error instanceof MissingCellError) return undefined;
+    if (error instanceof MissingCellError || error instanceof MissingFactsError) return undefined;
     throw error;
   }
 }

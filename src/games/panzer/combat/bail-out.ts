@@ -3,6 +3,7 @@ import { choice, choices, defineChoice, flag, list, object, text } from '../../.
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, Morale, PassengerCover, UnitKind } from '../vocabulary.js';
 import { BailOutCause } from './ap/ap-result.js';
@@ -134,7 +135,8 @@ export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
     en: 'Crew, then passengers, after all results of one fire on a vehicle: who bails out, who survives its destruction.',
     ja: '1回の射撃の結果を全て適用した後の、乗員、次に被輸送者の脱出と生存。',
   },
-  rules: ['5.15', '6.5.2.6', '6.5.2.6.1', '6.5.2.6.2', '6.5.4.5'],
+  rules: ['5.15', '6.5.2.6'],
+  dice: [DICE.crew, DICE.bailPassenger, DICE.survival],
   input: BailOutInput,
   outcome: BailOutOutcome,
   example: { input: { causes: ['dm'] }, dice: { given: [57] } },

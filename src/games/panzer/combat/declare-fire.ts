@@ -115,7 +115,7 @@ export const declareFire = procedure<DeclareFireInput, DeclareFireOutcome, Optio
     en: 'Is a list of attacks properly declared for its step: commands, one attack each, everything on a target before any of it is resolved, shared commands; which weapons take the dual-fire modifier.',
     ja: 'そのステップの攻撃宣言が正しいか：命令、1回のみ、同一目標への攻撃は全て先に宣言、共有命令。複合射撃の修正を受ける火器も示す。',
   },
-  rules: ['4.4', '4.4.1', '4.4.3.2', '5.14', '6.5', '6.6.1', '6.6.11'],
+  rules: ['4.4', '6.5'],
   input: DeclareFireInput,
   outcome: DeclareFireOutcome,
   example: {

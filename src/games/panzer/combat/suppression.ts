@@ -30,7 +30,7 @@ export const suppression = procedure<SuppressionInput, SuppressionOutcome, Optio
     en: 'The counter after a suppression result, and everything it does to the unit; ON and OFF have the same effects.',
     ja: '制圧結果後のカウンターと、ユニットへの全ての効果。ONとOFFの効果は同じ。',
   },
-  rules: ['5.10', '6.1.3.1', '6.5.2.4', '6.5.4.3', '6.6.2'],
+  rules: ['5.10'],
   input: SuppressionInput,
   outcome: SuppressionOutcome,
   example: { input: { counter: 'off' } },

@@ -1,9 +1,10 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { demand } from '../shared/facts.js';
 import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../shared/vehicle-card.js';
 import { RangeFactor } from '../vocabulary.js';
-import { gpFactorNearby, MAX_GP_FACTOR, missingOnCard, rangeFactorFor } from './direct-fire/range-factor.js';
+import { gpFactorNearby, MAX_GP_FACTOR, rangeFactorFor } from './direct-fire/range-factor.js';
 
 export class CardReadingInput {
   @object('The data card [1.6]', VehicleCard) card!: VehicleCard;
@@ -44,8 +45,16 @@ function readBlock(
     block,
     usable,
     rangeFactor: factor ?? null,
-    value: factor === undefined ? null : (rows.values?.[factor] ?? missingOnCard(`${block}, ${factor}`)),
-    maximumRange: rows.range?.E ?? missingOnCard(`${block}, maximum range`),
+    value:
+      factor === undefined
+        ? null
+        : (rows.values?.[factor] ??
+          demand(
+            block === 'GP' || block === 'GP-IF' || block === 'AA' ? 'gpFactor' : 'penetration',
+            '/card/weapons',
+            `${block}, ${factor}`,
+          )),
+    maximumRange: rows.range?.E ?? demand('rangeFactor', '/card/weapons', `${block}, R, E`),
   };
 }
 
@@ -83,7 +92,7 @@ export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, Optio
     en: 'What a vehicle can fire at a range and date: range factor, penetration and GP factor of every block, field of fire, overrun factor.',
     ja: '指定の距離と時期に車両が撃てるもの：各欄の距離区分・貫通値・GP攻撃値、射界、オーバーラン値。',
   },
-  rules: ['4.4.3', '4.4.3.2.1', '3.5.2', '5.16.1', '6.5.4.1', '6.6.10.1'],
+  rules: ['1.6', '4.4.3.2.1'],
   input: CardReadingInput,
   outcome: CardReadingOutcome,
   example: {

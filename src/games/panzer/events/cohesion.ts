@@ -4,6 +4,7 @@ import { choice, defineChoice, flag, integer } from '../../../kernel/fields/inde
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, Nation } from '../vocabulary.js';
 
@@ -88,6 +89,7 @@ export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
     ja: 'フォーメーションの団結段階（判定または指定）と団結限界値。',
   },
   rules: ['7.1.1', '7.1.1.1'],
+  dice: [DICE.cohesion],
   input: CohesionInput,
   outcome: CohesionOutcome,
   example: { input: { units: 17, level: 'good' }, options: { morale: true } },

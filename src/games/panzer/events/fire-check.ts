@@ -1,8 +1,9 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
+import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { Building } from '../vocabulary.js';
 
@@ -46,10 +47,7 @@ export class FireCheckOutcome {
 
 /** The highest factor that can start a fire; none where only small arms and close combat struck the hex [7.35.1]. */
 function heaviest({ attacks, factor, noHeavyFire }: FireCheckInput): number | undefined {
-  if (factor === undefined && attacks.length === 0 && !noHeavyFire)
-    throw new InvalidSituationError([
-      { pointer: '/attacks', detail: 'send the attacks on the hex, or the highest factor' },
-    ]);
+  if (factor === undefined && attacks.length === 0 && !noHeavyFire) demand('attacks', '/attacks');
   const counted = attacks.filter(({ smallArms, closeCombat }) => !smallArms && !closeCombat);
   const factors = [...counted.map((attack) => attack.factor), ...(factor === undefined ? [] : [factor])];
   return factors.length === 0 ? undefined : Math.max(...factors);
@@ -64,6 +62,7 @@ export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
     ja: '調整フェイズに建物・瓦礫ヘクスごとに1回、最大の攻撃値で判定する。',
   },
   rules: ['7.35', '7.35.1', '7.35.3', '7.35.4'],
+  dice: [DICE.fire],
   input: FireCheckInput,
   outcome: FireCheckOutcome,
   example: { input: { factor: 8 }, options: { fires: true }, dice: { given: [10] } },

@@ -3,6 +3,7 @@ import { choice, choices, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { BailOutCause } from '../combat/ap/ap-result.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { VehicleResult } from '../vocabulary.js';
 
@@ -24,6 +25,7 @@ export const fuelLeak = procedure<FuelLeakInput, FuelLeakOutcome, Options>({
     ja: '移動フェイズ開始時、燃料漏れの車両が燃料切れまたは炎上するか判定する。',
   },
   rules: ['7.23.4'],
+  dice: [DICE.fuel],
   input: FuelLeakInput,
   outcome: FuelLeakOutcome,
   example: { input: {}, options: { collateralDamage: true }, dice: { given: [1] } },

@@ -3,6 +3,7 @@ import { choice, defineChoice, integer, object } from '../../../kernel/fields/in
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { GameLayer, Grade } from '../vocabulary.js';
 
 export const InitiativeWinner = defineChoice('InitiativeWinner', ['sideA', 'sideB', 'tied']);
@@ -61,7 +62,8 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     en: 'Both sides roll; the higher, with the force grade in the Advanced Game, decides who is First Player.',
     ja: '双方が振り、高い側（上級ゲームでは部隊グレードを加える）が第1プレイヤーを決める。',
   },
-  rules: ['4.3.1', '4.3.2', '6.3', '6.3.1', '6.3.2'],
+  rules: ['4.3', '6.3'],
+  dice: [DICE.sideA, DICE.sideB],
   input: InitiativeInput,
   outcome: InitiativeOutcome,
   example: { input: { sideA: { forceGrade: 'veteran' }, rolls: 1 }, dice: { given: [40, 55] } },

@@ -3,6 +3,7 @@ import { choice, defineChoice, flag, integer, list } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Cover, Grade, Morale, Nation, UnitKind } from '../vocabulary.js';
@@ -100,7 +101,8 @@ export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Optio
     en: 'Does an event call for a normal or forced check, and what comes of it: hesitating, broken or nothing.',
     ja: '出来事が通常・強制の士気チェックを要するか、その結果（畏縮・混乱・なし）。',
   },
-  rules: ['7.1', '7.1.2', '7.1.3', '7.1.4', '7.1.5', '7.1.5.1', '7.1.5.2', '7.4.4'],
+  rules: ['7.1'],
+  dice: [DICE.morale],
   input: MoraleCheckInput,
   outcome: MoraleCheckOutcome,
   example: {

@@ -2,6 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Command, Grade, Suppression } from '../vocabulary.js';
@@ -40,7 +41,8 @@ export const recovery = procedure<RecoveryInput, RecoveryOutcome, Options>({
     en: 'Recovery from suppression, hesitation or breaking in the Adjustment Phase, and the counter that is left.',
     ja: '調整フェイズにおける制圧・畏縮・混乱からの回復と、残るカウンター。',
   },
-  rules: ['6.8.3', '6.8.3.1', '6.8.3.1.1', '6.8.3.1.2', '6.8.3.2', '6.8.4', '7.1.6'],
+  rules: ['6.8.3', '7.1.6'],
+  dice: [DICE.recovery],
   input: RecoveryInput,
   outcome: RecoveryOutcome,
   example: {

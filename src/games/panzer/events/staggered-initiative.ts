@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, list, object, text, texts } from '
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { InitiativeSide, InitiativeWinner, initiativeModifier, rollInitiative } from './initiative.js';
 
@@ -55,7 +56,8 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, O
     en: 'Initiative by formation: who fires next, who answers with overwatch and assaults first, in which order formations move.',
     ja: 'フォーメーションごとの主導権：次に射撃する側、臨機射撃と突撃の順、移動の順。',
   },
-  rules: ['7.42', '7.42.1', '7.42.1.1', '7.42.1.2', '7.42.1.3', '7.42.2', '7.42.3'],
+  rules: ['7.42'],
+  dice: [DICE.sideA, DICE.sideB],
   input: StaggeredInput,
   outcome: StaggeredOutcome,
   example: {

@@ -1,6 +1,7 @@
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier } from '../shared/tally.js';
 import { Suppression } from '../vocabulary.js';
@@ -23,6 +24,7 @@ export const tankFright = procedure<MoraleUnit, TankFrightOutcome, Options>({
     ja: '新兵の歩兵が車両に突撃する前の強制チェック。発見した敵の修正はない。',
   },
   rules: ['7.6'],
+  dice: [DICE.morale],
   input: MoraleUnit,
   outcome: TankFrightOutcome,
   example: { input: { grade: 'green' }, options: { tankFright: true }, dice: { given: [60] } },

@@ -2,6 +2,7 @@ import { d10 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { Command } from '../vocabulary.js';
 
@@ -26,6 +27,7 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
     ja: '命令フェイズの最後に故障した火器を修理する。',
   },
   rules: ['7.25'],
+  dice: [DICE.repair],
   input: WeaponRepairInput,
   outcome: WeaponRepairOutcome,
   example: { input: { command: 'none' }, options: { weaponMalfunction: true }, dice: { given: [4] } },

@@ -3,6 +3,7 @@ import { choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
 
@@ -69,6 +70,7 @@ export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, Options>({
     ja: '軟弱地形を離れる、またはその中で動く車両がボグ状態になるかを判定する。',
   },
   rules: ['7.29', '7.36.3'],
+  dice: [DICE.bog],
   input: BogCheckInput,
   outcome: BogCheckOutcome,
   example: { input: { terrain: ['rough'], bogModifier: -5 }, options: { bogging: true }, dice: { given: [35] } },

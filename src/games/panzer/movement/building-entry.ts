@@ -2,8 +2,9 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
+import { demand } from '../shared/facts.js';
 import { Building, type VehicleResult } from '../vocabulary.js';
 
 export type BuildingResult = Extract<VehicleResult, 'none' | 'damaged' | 'trackHit' | 'ko'>;
@@ -36,7 +37,7 @@ export function checkIntruder(
 
 /** The two rolls of a vehicle that breaks into or out of a building [6.6.3]. */
 export function breakThrough(umpire: Umpire, vehicle: Intruder, building: Building): BuildingResult {
-  const defense = vehicle.gpDefense ?? missingOnCard('GP defence');
+  const defense = vehicle.gpDefense ?? demand('gpDefense', '/gpDefense');
   const chart = umpire.chart('building-effects');
   const modifier = 5 * defense;
   const roll = umpire.roll('building', d100);
@@ -85,6 +86,7 @@ export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome,
     ja: '装軌車両が建物に進入・離脱できるか、損傷や履帯命中を受けるか、通り抜けられるかを判定する。',
   },
   rules: ['4.1.4.1.3', '6.1.4.3.1', '6.6.3'],
+  dice: [DICE.building, DICE.trackOrDamage],
   input: BuildingEntryInput,
   outcome: BuildingEntryOutcome,
   example: { input: { building: 'brick', gpDefense: 4 }, dice: { given: [22, 77] } },

@@ -1,4 +1,4 @@
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
+import { demand } from '../shared/facts.js';
 import type { MovementRating } from '../shared/vehicle-card.js';
 import type { KnownRating } from './movement-factor.js';
 import type { MovingVehicle, Traction } from './path-input.js';
@@ -17,9 +17,9 @@ const TRACTION: Readonly<Record<MovementRating['mode'], Traction | undefined>> =
 export function cardedVehicle(vehicle: MovingVehicle): CardedVehicle {
   const { card } = vehicle;
   const rating = vehicle.movement ?? card?.movement;
-  const crossCountry = rating?.crossCountry ?? missingOnCard('movement factor');
+  const crossCountry = rating?.crossCountry ?? demand('movementFactor', '/vehicle/movement/crossCountry');
   const movement = { ...rating!, crossCountry };
-  const traction = vehicle.traction ?? TRACTION[movement.mode] ?? missingOnCard('mode of traction');
+  const traction = vehicle.traction ?? TRACTION[movement.mode] ?? demand('traction', '/vehicle/traction');
   return {
     ...vehicle,
     movement,

@@ -2,6 +2,7 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Command, Grade, HullDown, Terrain, UnitKind } from '../vocabulary.js';
@@ -95,6 +96,7 @@ export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutco
     ja: '全移動力を使った車両が（部分）ハルダウン位置を見つけるか、どの角度が無防備かを判定する。',
   },
   rules: ['6.1.4.1.1', '6.1.4.1.2', '6.6.9'],
+  dice: [DICE.search],
   input: HullDownSearchInput,
   outcome: HullDownSearchOutcome,
   example: { input: { range: 40, size: -1, grade: 'veteran' }, dice: { given: [40] } },

@@ -49,7 +49,7 @@ export const flight = procedure<FlightInput, FlightOutcome, Options>({
     en: 'Whether an aircraft may appear now, by which edge, at which speed and altitude, and how it may turn.',
     ja: '航空機が今どの地図端から登場できるか、速度・高度・旋回の制限を判定する。',
   },
-  rules: ['5.4', '5.5', '6.4', '6.7', '6.7.1', '6.7.2', '6.7.2.1', '6.7.2.2', '6.7.2.3', '6.7.2.3.1', '6.7.2.3.2'],
+  rules: ['6.7'],
   input: FlightInput,
   outcome: FlightOutcome,
   example: { input: { speed: 'slow', altitude: 'low', hexsidesTurned: 1 } },

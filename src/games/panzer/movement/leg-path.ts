@@ -5,6 +5,7 @@ import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { SpotCounter } from '../vocabulary.js';
@@ -54,23 +55,8 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, Options>({
     en: 'A whole move of a squad, half-squad, section, cavalry or manhandled gun: walking, quickmarch with its roll, crawling.',
     ja: '分隊・半個分隊・班・騎兵・人力移動の火砲の移動全体：徒歩、急進撃とその判定、匍匐前進。',
   },
-  rules: [
-    '4.5.1',
-    '5.1.2',
-    '5.2',
-    '5.5',
-    '6.1.4.2',
-    '6.6.2',
-    '6.6.4',
-    '6.6.4.1',
-    '6.6.4.2',
-    '6.6.4.3',
-    '6.6.4.5',
-    '6.6.5',
-    '6.6.6',
-    '7.36.2',
-    '7.36.3',
-  ],
+  rules: ['6.6.4', '6.6.5'],
+  dice: [DICE.quickmarch],
   input: LegPathInput,
   outcome: LegPathOutcome,
   example: {

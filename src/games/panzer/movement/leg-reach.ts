@@ -60,7 +60,7 @@ export const legReach = procedure<LegOnMap, LegReachOutcome, Options>({
     en: 'Every hex in which a squad, half-squad, section, cavalry or manhandled gun can end its move, with the fewest points: walking, quickmarch or crawling; before any roll.',
     ja: '分隊・半個分隊・班・騎兵・人力移動の火砲が移動を終えられる全ヘクスと最小コスト（徒歩・急進撃・匍匐前進）。ダイス判定の前の範囲。',
   },
-  rules: ['4.5.1.1.10', '5.5', '6.6.2', '6.6.4', '6.6.4.1', '6.6.4.2', '6.6.4.3', '6.6.4.5', '6.6.5'],
+  rules: ['6.6.4', '6.6.5'],
   input: LegOnMap,
   outcome: LegReachOutcome,
   example: {

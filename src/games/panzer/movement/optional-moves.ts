@@ -3,6 +3,7 @@ import { choice, choices, defineChoice, flag, integer, number } from '../../../k
 import { procedure } from '../../../kernel/procedures/index.js';
 import { TURN } from '../combat/direct-fire/firer.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Terrain, Turret } from '../vocabulary.js';
 
@@ -31,6 +32,7 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, Options>({
     ja: '装軌車両が狭い道路・小道・橋梁の残骸や移動不能車両、火砲を押し出せるかを判定する。',
   },
   rules: ['7.30'],
+  dice: [DICE.push],
   input: PushAsideInput,
   outcome: PushAsideOutcome,
   example: { input: { weight: 70, pushedWeight: 25 }, options: { narrowRoads: true }, dice: { given: [20] } },

@@ -1,8 +1,8 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
+import { demandFacts, type Umpire } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
+import { demand, missing } from '../shared/facts.js';
 import { cellOrNull } from '../shared/optional-cell.js';
 import { requireOption } from '../shared/requires.js';
 import type { Terrain } from '../vocabulary.js';
@@ -47,6 +47,9 @@ export class RouteLimits {
     private readonly input: VehicleOnMap,
     private readonly traffic: Traffic,
   ) {
+    demandFacts([
+      input.weightLimits.length > 0 && input.vehicle.weight === undefined && missing('weight', '/vehicle/weight'),
+    ]);
     this.narrow = new Set(input.narrow.map((hex, i) => hexAt(board, hex, `/narrow/${i}`)));
     for (const [i, { hex, tons, ice }] of input.weightLimits.entries()) {
       const at = hexAt(board, hex, `/weightLimits/${i}/hex`);
@@ -67,7 +70,7 @@ export class RouteLimits {
   /** Whether the bridge or the ice carries the vehicle [7.32]. */
   private bears(hex: HexIndex): boolean {
     const limit = this.tons.get(hex);
-    return limit === undefined || (this.input.vehicle.weight ?? missingOnCard('weight')) <= limit;
+    return limit === undefined || (this.input.vehicle.weight ?? demand('weight', '/vehicle/weight')) <= limit;
   }
 
   /** Whether an occupied narrow stretch holds whoever drives into it [7.30]. */

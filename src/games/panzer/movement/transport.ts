@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { Options } from '../options.js';
+import { demand } from '../shared/facts.js';
 import { TransportRating } from '../shared/vehicle-card.js';
 import { Command, SpotCounter, UnitKind } from '../vocabulary.js';
 
@@ -130,7 +130,7 @@ export const mount = procedure<MountInput, MountOutcome, Options>({
     if (!moves) umpire.note('6.6.7.1.1', 'standing-vehicle-pays-nothing');
     else if (vehicle.paidHere) umpire.note('6.6.7.1.1', 'paid-in-this-hex');
     else {
-      const allowance = vehicle.allowance ?? missingOnCard('movement factor');
+      const allowance = vehicle.allowance ?? demand('movementFactor', '/vehicle/allowance');
       vehiclePays = Math.floor(allowance / 2);
       umpire.note('6.6.7.1.1', 'vehicle-pays-half', { allowance, points: vehiclePays });
       if (vehiclePays > left!) umpire.forbid('6.6.7.1.1', 'more-than-left', { cost: vehiclePays, points: left });

@@ -2,7 +2,10 @@ import { choice, defineChoice, flag, integer, list, text, texts } from '../../..
 import { directionName } from '../../../kernel/hexes/index.js';
 import { layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
+import { missing } from '../shared/facts.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Facing, SpotCounter, VehicleResult } from '../vocabulary.js';
@@ -64,39 +67,8 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
     en: 'Checks and costs a whole move over a map, action by action: turning, roads and paths, reverse, the one-hex minimum, bridges, coexistence, barrages, and every moment at which overwatch may fire.',
     ja: '地図上の移動全体を行動ごとに判定する：旋回、道路と小道、後進、最低1ヘクスの移動、橋梁、共存、弾幕、監視射撃の機会。',
   },
-  rules: [
-    '3.3',
-    '3.8',
-    '4.5',
-    '4.5.1',
-    '4.5.1.1',
-    '4.5.1.1.1',
-    '4.5.1.1.2',
-    '4.5.1.1.3',
-    '4.5.1.1.4',
-    '4.5.1.1.5',
-    '4.5.1.1.6',
-    '4.5.1.1.7',
-    '4.5.1.1.8',
-    '4.5.1.1.9',
-    '4.5.1.1.10',
-    '5.13',
-    '6.5.2.2.1',
-    '6.6',
-    '6.6.2',
-    '6.6.3',
-    '6.6.6',
-    '6.6.7.1',
-    '7.29',
-    '7.30',
-    '7.31',
-    '7.32',
-    '7.33',
-    '7.34',
-    '7.36',
-    '7.36.2',
-    '7.36.3',
-  ],
+  rules: ['4.5', '4.5.1'],
+  dice: [DICE.bog, DICE.building, DICE.trackOrDamage],
   input: VehiclePathInput,
   outcome: VehiclePathOutcome,
   example: {
@@ -118,6 +90,8 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
     requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
     const plan = planPath(umpire, board, input);
     if (!umpire.legal) return null;
+    const walls = input.actions.some(({ building }) => building !== undefined);
+    demandFacts([walls && vehicle.gpDefense === undefined && missing('gpDefense', '/vehicle/gpDefense')]);
     const rate = moveRate(umpire, board, plan, traffic, input.ground.extreme);
     umpire.note('4.5.1.1.1', 'movement-factor', { factor: factorFor(input.vehicle.movement, rate), rate });
     const allowance = allowanceOf(umpire, factorFor(input.vehicle.movement, rate), input.vehicle);

@@ -44,17 +44,7 @@ export const vehicleReach = procedure<VehicleOnMap, VehicleReachOutcome, Options
     en: 'Every hex in which a vehicle can end its move, with the fewest points, forwards or in reverse, across country or along roads and paths; before any roll.',
     ja: '車両が移動を終えられる全ヘクスと最小コスト（前進・後進、野外・道路・小道）。ダイス判定の前の範囲。',
   },
-  rules: [
-    '4.5.1.1',
-    '4.5.1.1.1',
-    '4.5.1.1.2',
-    '4.5.1.1.3',
-    '4.5.1.1.4',
-    '4.5.1.1.5',
-    '4.5.1.1.7',
-    '4.5.1.1.10',
-    '7.30',
-  ],
+  rules: ['4.5.1.1'],
   input: VehicleOnMap,
   outcome: VehicleReachOutcome,
   example: {

@@ -88,7 +88,7 @@ export const aircraftAcquisition = procedure<AcquisitionInput, AcquisitionOutcom
     en: 'Whether an aircraft has flown far enough in sight of a ground target to attack it, and what it still needs.',
     ja: '航空機が地上目標を視認しながら十分に飛行して照準を終えたか、あと何ヘクス必要かを示す。',
   },
-  rules: ['6.1.1', '6.7.3.1', '6.7.3.1.1', '6.7.3.1.2', '6.7.3.1.3'],
+  rules: ['6.7.3.1'],
   input: AcquisitionInput,
   outcome: AcquisitionOutcome,
   example: { input: { altitude: 'low', speed: 'fast', hexesFlown: 10 } },

@@ -35,7 +35,7 @@ export const handOff = procedure<HandOffInput, HandOffOutcome, Options>({
     en: 'Whether one unit can pass a spotted target on to another, and whether the other may fire at it.',
     ja: 'あるユニットが発見した目標を別のユニットへ引き継げるか、引き継いだ側が射撃できるかを判定する。',
   },
-  rules: ['4.1.1', '6.1.1', '7.4', '7.4.1', '7.7.1', '7.24'],
+  rules: ['6.1.1', '7.7.1'],
   input: HandOffInput,
   outcome: HandOffOutcome,
   example: { input: { giver: { range: 5 }, receiver: { range: 8 }, distance: 20 } },

@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { Options } from '../options.js';
+import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, SizeClass, UnitKind } from '../vocabulary.js';
 import { checkSpotter, SpotCover, SpotTarget, Spotter, sizeClassOf, spottingRow } from './spotting-modifiers.js';
@@ -56,7 +56,7 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
       umpire.forbid('7.2.2.2', 'dummy-moved-as-vehicle', { claimed: input.claimedAs });
     if (!umpire.legal) return null;
     const kinds = dummy ? [{ kind: input.claimedAs }] : input.units;
-    const sizes = kinds.map((unit) => sizeClassOf(unit as SpotTarget) ?? missingOnCard('size'));
+    const sizes = kinds.map((unit, i) => sizeClassOf(unit as SpotTarget) ?? demand('size', `/units/${i}/size`));
     const sizeClass = EASIEST.find((each) => sizes.includes(each))!;
     umpire.note('7.2.2.1', 'hidden-easiest-type', { size: sizeClass });
     const target = { kind: 'squad', spot: input.moved ? 'move' : 'none', fullCover: input.fullCover, hullDown: 'none' };

@@ -2,10 +2,11 @@ import { choice, flag, integer, list, text, texts } from '../../../kernel/fields
 import { distance } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { quietly } from '../../../kernel/rulings/index.js';
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
+import { demandFacts, quietly } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { inFrontArc } from '../shared/arc.js';
+import { DICE } from '../shared/dice.js';
+import { missing } from '../shared/facts.js';
 import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { coverInHex } from '../shared/terrain-cover.js';
 import { Cover, Facing, SpotCounter } from '../vocabulary.js';
@@ -109,21 +110,8 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
     en: 'Every spotter against every target on one map: range, line of sight with its blocker, spotting distance and verdict; then who is spotted, and which SPOT counters go.',
     ja: '1枚の地図上で全発見側と全目標の組を判定する：距離、視認線と妨害物、発見可能距離、結果。さらに各目標の発見状態と除去するSPOTカウンターを示す。',
   },
-  rules: [
-    '4.1',
-    '4.1.1',
-    '4.1.2',
-    '4.1.3',
-    '4.1.3.2',
-    '4.1.4',
-    '4.1.5',
-    '6.1',
-    '6.1.1',
-    '6.1.3',
-    '7.7',
-    '7.7.1',
-    '7.24',
-  ],
+  rules: ['4.1', '6.1'],
+  dice: [DICE.spotting, DICE.camouflage],
   input: SightMatrixInput,
   outcome: SightMatrixOutcome,
   example: {
@@ -144,6 +132,7 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
     for (const { unit } of spotters) checkSpotter(umpire, unit);
     for (const { unit } of targets) checkTarget(umpire, unit, input.visibility);
     if (!umpire.legal) return null;
+    demandFacts(targets.map(({ unit }, i) => sizeClassOf(unit) === undefined && missing('size', `/targets/${i}/size`)));
     const silent = quietly(umpire);
     const crowded = overstackedHexes([...spotters, ...targets]);
     const seers = spotters.filter(({ unit }) => unit.combatUnit || unit.kind !== 'vehicle');
@@ -177,7 +166,7 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
         const overstacked = target.unit.overstacked || crowded.has(target.hex);
         const cover = overstacked ? 'none' : (target.unit.cover ?? coverInHex(umpire, board, target.hex));
         const { row } = spottingRow(silent, spotter.unit, target.unit, { cover, overstacked }, input.visibility);
-        const sizeClass = sizeClassOf(target.unit) ?? missingOnCard('size');
+        const sizeClass = sizeClassOf(target.unit)!;
         const far = umpire.chart('spotting-range').number(String(row), sizeClass);
         own.push({ ...seen, distance: far, verdict: range <= far ? 'spotted' : 'outOfRange' });
       }

@@ -1,8 +1,9 @@
 import { d10, d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { missingOnCard } from '../combat/direct-fire/range-factor.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
+import { demand } from '../shared/facts.js';
 import { AppliedModifier } from '../shared/tally.js';
 import { SizeClass } from '../vocabulary.js';
 import { limitedNumber } from './limited-notice.js';
@@ -145,33 +146,8 @@ export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome,
     en: 'How far a target can be spotted, every modifier listed, and whether it is spotted at a given range.',
     ja: '目標を発見できる距離と全修正、指定距離で発見されるかどうかを示す。',
   },
-  rules: [
-    '3.5.1',
-    '4.1',
-    '4.1.1',
-    '4.1.2',
-    '4.1.3',
-    '4.1.3.1',
-    '4.1.3.2',
-    '5.7',
-    '5.10',
-    '6.1',
-    '6.1.1',
-    '6.1.2',
-    '6.1.3',
-    '6.1.3.1',
-    '6.1.3.2',
-    '6.1.4.2',
-    '7.1.5.2',
-    '7.7',
-    '7.7.1',
-    '7.7.2',
-    '7.8.3',
-    '7.24',
-    '7.27',
-    '7.36',
-    '7.36.1',
-  ],
+  rules: ['4.1.3', '6.1.3'],
+  dice: [DICE.spotting, DICE.camouflage],
   input: SpottingRangeInput,
   outcome: SpottingRangeOutcome,
   example: { input: { cover: 'medium', range: 7 } },
@@ -181,7 +157,7 @@ export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome,
     checkSpotter(umpire, spotter);
     checkTarget(umpire, target, input.visibility);
     if (!umpire.legal) return null;
-    const sizeClass = sizeClassOf(target) ?? missingOnCard('size');
+    const sizeClass = sizeClassOf(target) ?? demand('size', '/target/size');
     umpire.note(target.kind === 'vehicle' ? ['4.1.3', '4.1.3.1'] : '6.1.3', 'spotting-column', { size: sizeClass });
     const { row, items } = spottingRow(umpire, spotter, target, input, input.visibility, input.overwatch);
     let distance: number | null = null;

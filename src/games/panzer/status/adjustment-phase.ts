@@ -91,7 +91,7 @@ export const adjustmentPhase = procedure<AdjustmentInput, AdjustmentOutcome, Opt
     en: 'The housekeeping at the end of a turn: hidden commands revealed, pivots and full cover, counters turned or removed, rolls that are due, next turn.',
     ja: 'ターン終了時の処理：未公開命令の公開、旋回とフルカバー、カウンターの反転と除去、必要な判定、次のターン。',
   },
-  rules: ['4.6', '4.6.1', '4.6.2', '6.1.4.2', '6.8', '6.8.1', '6.8.2', '6.8.3', '6.8.4', '7.1.6', '7.9'],
+  rules: ['4.6', '6.8'],
   input: AdjustmentInput,
   outcome: AdjustmentOutcome,
   example: {

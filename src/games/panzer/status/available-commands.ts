@@ -68,7 +68,7 @@ export const availableCommands = procedure<AvailableCommandsInput, AvailableComm
     en: 'Counts the active units of a formation and reads how many commands it has this turn.',
     ja: 'フォーメーションの活動中ユニットを数え、このターンの使用可能命令数を求める。',
   },
-  rules: ['5.8.2', '6.2', '6.2.1', '6.2.1.1', '6.2.1.1.1', '7.1.5.2', '7.52'],
+  rules: ['6.2.1'],
   input: AvailableCommandsInput,
   outcome: AvailableCommandsOutcome,
   example: { input: { grade: 'veteran', units: [{ count: 12 }] } },

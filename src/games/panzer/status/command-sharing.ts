@@ -110,7 +110,7 @@ export const commandSharing = procedure<CommandSharingInput, CommandSharingOutco
     en: 'Whether a group of units may share one command counter: command range, recon, platoons, radios, road columns.',
     ja: '複数のユニットが1つの命令を共有できるかを、指揮範囲・偵察・小隊・無線・道路縦列から判定する。',
   },
-  rules: ['6.2.1.1.2', '6.2.1.1.3', '7.1.5.2', '7.3', '7.4', '7.4.2'],
+  rules: ['6.2.1.1.3'],
   input: CommandSharingInput,
   outcome: CommandSharingOutcome,
   example: {

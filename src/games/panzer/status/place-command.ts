@@ -33,7 +33,7 @@ export const placeCommand = procedure<PlaceCommandInput, PlaceCommandOutcome, Op
     en: 'Whether a unit may be given a command, and what the command lets it do; an illegal one counts as No Command.',
     ja: 'ユニットに命令を与えられるか、その命令で何ができるかを判定する。違反した命令は無命令として扱う。',
   },
-  rules: ['4.2', '4.2.1', '6.1.4.2', '6.1.4.3.10', '6.5.2.2.1', '6.6.4.1', '6.6.5', '6.6.7'],
+  rules: ['4.2', '4.2.1'],
   input: PlaceCommandInput,
   outcome: PlaceCommandOutcome,
   example: { input: { command: 'fire', spotsEnemy: true } },

@@ -58,7 +58,7 @@ export const sharedExecution = procedure<SharedExecutionInput, SharedExecutionOu
     en: 'Whether the targets or final hexes of units on one command keep within what sharing allows.',
     ja: '1つの命令を共有するユニットの目標や終了ヘクスが、共有の制限を満たすかを判定する。',
   },
-  rules: ['6.2.1.1.3', '6.2.1.1.4', '6.6.11', '7.1.5.2', '7.4.2'],
+  rules: ['6.2.1.1.4'],
   input: SharedExecutionInput,
   outcome: SharedExecutionOutcome,
   example: { input: { grid: { columns: 6, rows: 6 }, grade: 'seasoned', command: 'fire', targets: ['0303', '0304'] } },

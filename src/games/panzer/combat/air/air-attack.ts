@@ -1,13 +1,16 @@
 import { d6, d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand } from '../../shared/facts.js';
 import type { Tally } from '../../shared/tally.js';
 import { GpRow } from '../../shared/vehicle-card.js';
 import type { Altitude, RangeFactor } from '../../vocabulary.js';
-import { findGpFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
+import { findGpFactor, rangeFactorFor } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
-import { GpTarget } from '../gp/gp-target.js';
+import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 import { Aircraft, addAircraftModifiers } from './aircraft.js';
@@ -98,7 +101,8 @@ export const airAttack = procedure<AirAttackInput, AirAttackOutcome, Options>({
     en: 'One strafing, bombing or rocket attack against every unit and destructible terrain in its pattern.',
     ja: '機銃掃射・爆撃・ロケット弾攻撃1回を、範囲内の全ユニットと地形に対して解決する。',
   },
-  rules: ['6.7.3', '6.7.3.2', '6.7.3.3', '6.7.3.4', '6.7.3.5', '5.16.2.6'],
+  rules: ['6.7.3'],
+  dice: [DICE.bombScatter, DICE.direction, DICE.gp, DICE.destroyed, DICE.passenger, DICE.attached, DICE.terrain],
   input: AirAttackInput,
   outcome: AirAttackOutcome,
   example: { input: { factor: 6, units: [{ kind: 'squad', gpDefense: 2 }] }, dice: { given: [40] } },
@@ -110,12 +114,13 @@ export const airAttack = procedure<AirAttackInput, AirAttackOutcome, Options>({
     let band: RangeFactor = 'P';
     if (weapon === 'rockets') {
       const found = input.gp && input.range !== undefined ? rangeFactorFor(input.gp.range, input.range) : undefined;
-      band = found ?? (aircraft.grade === 'seasoned' ? 'P' : missingOnCard('rocket range factor'));
+      band = found ?? (aircraft.grade === 'seasoned' ? 'P' : demand('range', '/range'));
     }
     const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
     if (factor === undefined) return null;
     const hexes = patternHexes(weapon, altitude, aircraft.speed === 'fast', umpire);
     umpire.note(RULE[weapon], 'air-pattern', { weapon, altitude, hexes, factor });
+    demandFacts(input.units.flatMap((unit, i) => gpTargetFacts(unit, `/units/${i}`, umpire)));
     const strayed = bombScatter(input, altitude, umpire);
     const attacksLeft = input.attacksLeft - 1;
     umpire.note('5.16.2.6', 'air-attack-spent', { left: attacksLeft });

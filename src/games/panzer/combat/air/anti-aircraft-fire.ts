@@ -2,12 +2,14 @@ import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { GpRow, Weapon } from '../../shared/vehicle-card.js';
 import { Building, Command, Grade, Morale, RangeFactor, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import { weaponFired } from '../direct-fire/carded-firer.js';
-import { findGpFactor, findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
+import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import { lastDigit, readGpTable } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
 import { GpTableResult } from '../gp/gp-unit.js';
@@ -120,7 +122,8 @@ export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome
     en: 'One AA shot at a tracked aircraft: modifiers, result, and how far a downed aircraft flies before it crashes.',
     ja: '追跡した航空機への対空射撃1回：修正、結果、撃墜時の墜落までの距離。',
   },
-  rules: ['6.7.4', '6.7.4.1.1', '6.7.4.1.2', '6.7.4.2', '6.7.4.2.1', '6.5.4.2.4'],
+  rules: ['6.7.4'],
+  dice: [DICE.antiAircraft, DICE.crash],
   input: AntiAircraftInput,
   outcome: AntiAircraftOutcome,
   example: { input: { rangeFactor: 'P', factor: 5, aircraft: { gpDefense: 4 } }, dice: { given: [81, 6] } },
@@ -132,7 +135,7 @@ export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome
     if (!umpire.legal || band === undefined) return null;
     const factor = findGpFactor(umpire, input.factor, gp?.factor, band);
     if (factor === undefined) return null;
-    const defense = aircraft.gpDefense ?? missingOnCard('GP defence');
+    const defense = aircraft.gpDefense ?? demand('gpDefense', '/aircraft/gpDefense');
     umpire.note(['6.5.4.2.4', '6.5.4.1'], 'aircraft-defense', { factor, defense });
     if (input.afterAttack) umpire.note('6.7.4.1.1', 'air-attack-first');
     const tally = antiAircraftTally(input, band, umpire);

@@ -1,9 +1,11 @@
 import { list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
 import { MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
-import { GpTarget } from '../gp/gp-target.js';
+import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 
@@ -30,6 +32,7 @@ export const crash = procedure<CrashInput, CrashOutcome, Options>({
     ja: '墜落した航空機がヘクス内の全ユニットと地形を攻撃値15で攻撃する。',
   },
   rules: ['6.7.4.2.1'],
+  dice: [DICE.gp, DICE.destroyed, DICE.passenger, DICE.attached, DICE.terrain],
   input: CrashInput,
   outcome: CrashOutcome,
   example: { input: { units: [{ kind: 'squad', gpDefense: 2 }] }, dice: { given: [50] } },
@@ -43,6 +46,7 @@ export const crash = procedure<CrashInput, CrashOutcome, Options>({
       ignoreEffectiveness: true,
       addFirerModifiers: () => {},
     };
+    demandFacts(input.units.flatMap((unit, i) => gpTargetFacts(unit, `/units/${i}`, umpire)));
     umpire.note('6.7.4.2.1', 'crash', { factor: MAX_GP_FACTOR });
     const units = input.units.map((unit) => attackUnit(attack, unit, umpire));
     const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));

@@ -1,8 +1,10 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { demandFacts, type Umpire } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand, missing } from '../../shared/facts.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { ApAmmo, type BasicArmor, VehicleDefense, Weapon } from '../../shared/vehicle-card.js';
 import {
@@ -19,7 +21,7 @@ import {
 import { blockOf, weaponFired } from '../direct-fire/carded-firer.js';
 import { bearsAllRound } from '../direct-fire/field-of-fire.js';
 import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
-import { findRangeFactor, missingOnCard } from '../direct-fire/range-factor.js';
+import { findRangeFactor } from '../direct-fire/range-factor.js';
 import { addMoving } from './ap-modifiers.js';
 import { apHitNumber, COVER } from './hit-number.js';
 import { Wreck, wreckAfter } from './wreck.js';
@@ -93,10 +95,10 @@ export class ApFireBasicOutcome {
   @list('Modifiers that count', AppliedModifier, { maxItems: 60 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -200, max: 200 }) netModifier!: number;
   @integer('AP hit number', { min: 0, max: 100, optional: true }) hitNumber!: number | null;
-  @flag('Whether it hits') hit!: boolean;
+  @flag('Whether it hits', { optional: true }) hit!: boolean | null;
   @choice('Aspect hit', Aspect, { optional: true }) aspect!: Aspect | null;
   @integer('Penetration minus armour', { min: -200, max: 200, optional: true }) difference!: number | null;
-  @choice('Result', VehicleResult) result!: VehicleResult;
+  @choice('Result', VehicleResult, { optional: true }) result!: VehicleResult | null;
   @flag('The target is removed') eliminated!: boolean;
   @choice('Wreck in the hex afterwards', Wreck) wreck!: Wreck;
   @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
@@ -155,7 +157,7 @@ function basicModifiers(input: ApFireBasicInput, umpire: Judge): Tally {
 
 /** One of the two values of the Notes section [4.4.3.2.5]. */
 function armorOn(aspect: Aspect, armor: BasicArmor): number {
-  return armor[aspect] ?? missingOnCard(`basic armour, ${aspect}`);
+  return armor[aspect] ?? demand('basicArmor', `/target/defense/basicArmor/${aspect}`);
 }
 
 /** Front or rear; on the dividing line the target's owner chooses [4.4.3.2.4]. */
@@ -169,6 +171,21 @@ function aspectHit(target: BasicTarget, armor: BasicArmor, umpire: Umpire): Aspe
   return aspect;
 }
 
+/** Armour of the aspects that may be hit, and the penetration [4.4.3.2.4, 4.4.3.2.5]. */
+function demandBasicFacts(input: ApFireBasicInput, ammo: ApAmmo | undefined, factor: RangeFactor): void {
+  const { aspect, ownerChoice, defense } = input.target;
+  const hit = aspect === 'border' ? ownerChoice : aspect;
+  const aspects = hit === undefined ? Aspect.values : [hit];
+  const unarmed = ammo?.penetration?.[factor] === undefined && input.penetration === undefined;
+  demandFacts([
+    unarmed && missing('penetration', '/penetration', `P, ${factor}`),
+    ...aspects.map(
+      (each) =>
+        defense.basicArmor?.[each] === undefined && missing('basicArmor', `/target/defense/basicArmor/${each}`, each),
+    ),
+  ]);
+}
+
 export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Options>({
   id: 'ap-fire-basic',
   resolver: 'combat',
@@ -177,7 +194,9 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Optio
     en: 'One shot of one vehicle at another: hit number, aspect, penetration, damage. Direct fire and overwatch.',
     ja: '車両1両の1射：命中値、装甲面、貫通、損傷。直接射撃と臨機射撃。',
   },
-  rules: ['4.4.1', '4.4.2', '4.4.3', '4.4.3.2.1', '4.4.3.2.2', '4.4.3.2.3', '4.4.3.2.4', '4.4.3.2.5', '4.4.3.2.6'],
+  rules: ['4.4.1', '4.4.2', '4.4.3'],
+  dice: [DICE.hit],
+  stops: [{ id: 'hitNumber', title: { en: 'Only the hit number', ja: '命中値まで' } }],
   input: ApFireBasicInput,
   outcome: ApFireBasicOutcome,
   example: {
@@ -203,9 +222,15 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Optio
       umpire.summarise('shot-wasted');
       return { ...spent, ...MISS, modifiers: [], netModifier: 0, hitNumber: null, hit: false };
     }
+    const only = umpire.stopsAt('hitNumber');
+    if (!only) demandBasicFacts(input, ammo, factor);
     const tally = basicModifiers(input, umpire);
     const hitNumber = apHitNumber(umpire, tally.net, factor);
     const shot = { ...spent, modifiers: tally.items, netModifier: tally.net, hitNumber };
+    if (only) {
+      umpire.summarise('hit-number', { factor, net: tally.net, number: hitNumber });
+      return { ...shot, ...MISS, hit: null, result: null };
+    }
     const roll = umpire.roll('hit', d100);
     const hit = roll <= hitNumber;
     umpire.note('4.4.3.2.3', hit ? 'ap-hit' : 'ap-miss', { roll, number: hitNumber });
@@ -214,10 +239,10 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Optio
       umpire.summarise('ap-miss-summary', { roll, number: hitNumber });
       return { ...shot, ...MISS, hit };
     }
-    const armor = target.defense.basicArmor ?? missingOnCard('basic armour');
+    const armor = target.defense.basicArmor ?? demand('basicArmor', '/target/defense/basicArmor');
     const aspect = aspectHit(target, armor, umpire);
     const plate = armorOn(aspect, armor);
-    const penetration = ammo?.penetration?.[factor] ?? input.penetration ?? missingOnCard('penetration');
+    const penetration = ammo?.penetration?.[factor] ?? input.penetration ?? demand('penetration', '/penetration');
     const difference = penetration - plate;
     umpire.note('4.4.3.2.5', difference >= 0 ? 'penetrates' : 'bounces', { penetration, armor: plate });
     const table = umpire.chart('ap-damage');

@@ -3,15 +3,27 @@ import { choice, flag, integer, list } from '../../../../kernel/fields/index.js'
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand } from '../../shared/facts.js';
 import { AppliedModifier } from '../../shared/tally.js';
 import type { ApAmmo } from '../../shared/vehicle-card.js';
-import { RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
+import { type Ammo, RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
 import { type AmmoCheck, checkApAmmo } from '../direct-fire/ammo-limit.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
-import { findRangeFactor, missingOnCard, rangeFactorFor } from '../direct-fire/range-factor.js';
+import { findRangeFactor, rangeFactorFor } from '../direct-fire/range-factor.js';
+import { demandApFacts, demandApRange } from './ap-facts.js';
 import { ApHit, resolveHit } from './ap-hits.js';
 import { apModifiers } from './ap-modifiers.js';
-import { ApFireInput, type ApQuestion, checkApFire, checkSpread, readApQuestion } from './ap-question.js';
+import {
+  ApFireInput,
+  type ApQuestion,
+  checkApFire,
+  checkSpread,
+  hasPlainAp,
+  penetrationAt,
+  readApQuestion,
+  typeFired,
+} from './ap-question.js';
 import { ApTargetState, stateAfter } from './ap-result.js';
 import { hitAngle } from './ap-target.js';
 import { apHitNumber } from './hit-number.js';
@@ -22,8 +34,9 @@ export class ApFireOutcome {
   @integer('Their sum', { min: -300, max: 200 }) netModifier!: number;
   @integer('AP hit number', { min: 0, max: 100, optional: true }) hitNumber!: number | null;
   @flag('The special round ran short and plain AP was fired [5.16.2.2]') fellBack!: boolean;
-  @list('Hits in the order resolved', ApHit, { maxItems: 3 }) hits!: ApHit[];
-  @list('The first target and the extra ones afterwards', ApTargetState, { maxItems: 3 }) targets!: ApTargetState[];
+  @list('Hits in the order resolved', ApHit, { maxItems: 3, optional: true }) hits!: ApHit[] | null;
+  @list('The first target and the extra ones afterwards', ApTargetState, { maxItems: 3, optional: true })
+  targets!: ApTargetState[] | null;
   @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
   @flag('The weapon is out of order until repaired, option 7.25') malfunction!: boolean;
   @flag('A missed rocket: check for a fire in a building hex, option 7.35 [7.35.3]') fireCheck!: boolean;
@@ -50,6 +63,7 @@ function spotOf({ smallArms, weapon, transported }: CardedFirer): 'smallArms' | 
 
 /** The round that is fired after the ammo limits have spoken. */
 interface Round extends AmmoCheck {
+  readonly type: Ammo;
   readonly ammo: ApAmmo | undefined;
   /** Undefined where plain AP does not reach the target. */
   readonly factor: RangeFactor | undefined;
@@ -58,15 +72,15 @@ interface Round extends AmmoCheck {
 /** Special ammunition that runs short is plain AP, with the range factor of plain AP [5.16.2.2]. */
 function roundFired(input: ApQuestion, factor: RangeFactor, umpire: Judge): Round {
   const { firer, ammo, basicAmmo, range } = input;
-  const check = checkApAmmo(firer, ammo?.type ?? 'AP', basicAmmo !== undefined || ammo?.type !== 'HEAT', umpire);
-  if (!check.fallsBack) return { ...check, ammo, factor };
-  const plain = basicAmmo ?? missingOnCard('AP block');
-  const reached = range === undefined ? factor : rangeFactorFor(plain.range, range);
+  const check = checkApAmmo(firer, typeFired(input), hasPlainAp(input), umpire);
+  if (!check.fallsBack) return { ...check, type: typeFired(input), ammo, factor };
+  const plain = basicAmmo ?? demand('plainAp', '/basicAmmo');
+  const reached = range === undefined ? (input.basicRangeFactor ?? factor) : rangeFactorFor(plain.range, range);
   if (reached === undefined) {
     umpire.note('3.5.2', 'fallback-out-of-range', { range: range!, maximum: plain.range!.E! });
     umpire.summarise('fallback-out-of-range', { range: range!, maximum: plain.range!.E! });
   }
-  return { ...check, ammo: plain, factor: reached };
+  return { ...check, type: 'AP', ammo: plain, factor: reached };
 }
 
 /** How many hits the roll gives [6.5.2.1]. */
@@ -81,14 +95,14 @@ function numberOfHits(rate: RateOfFire, roll: number, hitNumber: number, umpire:
 /** The hits one after the other, each on the target as the one before left it; a destroyed vehicle takes no more. */
 function resolveHits(
   input: ApQuestion,
-  { ammo, factor }: { readonly ammo: ApAmmo | undefined; readonly factor: RangeFactor },
+  { type, ammo }: Round,
+  factor: RangeFactor,
   count: number,
   umpire: Judge,
 ): { hits: ApHit[]; targets: ApTargetState[] } {
   const vehicles = [input.target, ...input.extraTargets.map(({ vehicle }) => vehicle)];
-  const factors = [factor, ...input.extraTargets.map((extra) => extra.rangeFactor ?? factor)];
   const hits: ApHit[] = [];
-  const chemical = ammo?.type === 'HEAT' || input.firer.weapon === 'handHeldAntiTank';
+  const chemical = type === 'HEAT' || input.firer.weapon === 'handHeldAntiTank';
   const angles = vehicles.map((vehicle, i) => (i < count ? hitAngle(vehicle, umpire) : 'front'));
   for (let n = 0; n < count; n += 1) {
     const index = n < vehicles.length ? n : 0;
@@ -106,8 +120,8 @@ function resolveHits(
           target,
           angle: angles[index]!,
           range: input.range,
-          penetration: ammo?.penetration?.[factors[index]!] ?? input.penetration,
-          damage: ammo?.damage ?? input.damage,
+          penetration: penetrationAt(input, ammo, factor, index),
+          damage: ammo?.damage ?? (ammo === input.ammo ? input.damage : undefined),
           chemical,
           damaged: target.damaged || before.some(({ result }) => result === 'damaged'),
           trackHit: target.trackHit || before.some(({ result }) => result === 'trackHit'),
@@ -148,7 +162,17 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
     en: 'One AP weapon at one vehicle: ammunition limits, modifiers, number of hits, location, armour, damage and the bail-out checks that follow. Direct fire and overwatch.',
     ja: 'AP火器1門の射撃：弾薬制限、修正、命中数、命中個所、装甲、損傷、続いて必要な脱出判定。直接射撃と臨機射撃。',
   },
-  rules: ['6.5.2', '6.5.2.1', '6.5.2.2', '6.5.2.3', '6.5.2.4', '6.5.2.5', '5.14', '5.16.2', '4.4.2'],
+  rules: ['6.5.2'],
+  dice: [
+    DICE.specialAmmo,
+    DICE.ammo,
+    DICE.hit,
+    DICE.firstVariance,
+    DICE.secondVariance,
+    DICE.location,
+    DICE.collateral,
+  ],
+  stops: [{ id: 'hitNumber', title: { en: 'Only the hit number', ja: '命中値まで' } }],
   input: ApFireInput,
   outcome: ApFireOutcome,
   example: {
@@ -176,22 +200,28 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
       umpire.summarise('shot-wasted');
       return nothingHit(declared, spot);
     }
+    demandApRange(input);
+    if (!umpire.stopsAt('hitNumber')) demandApFacts(input, declared, umpire);
     const round = roundFired(input, declared, umpire);
     const { factor, fallsBack } = round;
     if (factor === undefined) return { ...nothingHit(declared, spot), fellBack: true };
     const tally = apModifiers({ ...input, factor, ammoFailures: round.failures }, umpire);
     const hitNumber = apHitNumber(umpire, tally.net, factor);
+    const aimed = { modifiers: tally.items, netModifier: tally.net, hitNumber, fellBack: fallsBack };
+    if (umpire.stopsAt('hitNumber')) {
+      umpire.summarise('hit-number', { factor, net: tally.net, number: hitNumber });
+      return { ...nothingHit(factor, spot), ...aimed, hits: null, targets: null };
+    }
     const roll = umpire.roll('hit', d100);
     const hit = roll <= hitNumber;
     umpire.note('4.4.3.2.3', hit ? 'ap-hit' : 'ap-miss', { roll, number: hitNumber });
     const malfunction = weaponJams(roll, umpire);
     const count = hit ? numberOfHits(round.normalRate ? 'N' : firer.rateOfFire, roll, hitNumber, umpire) : 0;
-    const struck = resolveHits(input, { ammo: round.ammo, factor }, count, umpire);
+    const struck = resolveHits(input, round, factor, count, umpire);
     const fireCheck = !hit && rocketMayBurn(input, umpire);
     umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
     const results = struck.hits.map(({ result }) => result);
     umpire.summarise(hit ? 'ap-hits-summary' : 'ap-miss-summary', { roll, number: hitNumber, ...(hit && { results }) });
-    const found = { modifiers: tally.items, netModifier: tally.net, hitNumber, fellBack: fallsBack };
-    return { ...nothingHit(factor, spot), ...found, ...struck, malfunction, fireCheck };
+    return { ...nothingHit(factor, spot), ...aimed, ...struck, malfunction, fireCheck };
   },
 });

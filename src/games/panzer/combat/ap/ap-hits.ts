@@ -1,10 +1,10 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, text } from '../../../../kernel/fields/index.js';
 import type { Judge } from '../../options.js';
+import { demand } from '../../shared/facts.js';
 import type { DamageBands } from '../../shared/vehicle-card.js';
 import { HitAngle, Location } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
 import { ApHitResult } from './ap-result.js';
 import { type ApTarget, hullDownAgainst, isTurreted } from './ap-target.js';
 import { armorAt } from './armor.js';
@@ -68,7 +68,7 @@ export function resolveHit(question: HitQuestion, umpire: Judge): ApHit {
     },
     umpire,
   );
-  const penetration = Math.max(0, (question.penetration ?? missingOnCard('penetration')) + variance);
+  const penetration = Math.max(0, (question.penetration ?? demand('penetration', '/penetration')) + variance);
   const full = { ...report, location, penetration, armor };
   if (penetration < armor) {
     umpire.note('4.4.3.2.5', 'bounces', { penetration, armor });
@@ -83,7 +83,7 @@ export function resolveHit(question: HitQuestion, umpire: Judge): ApHit {
 /** Two dice shift the penetration before the location is rolled [7.12]. */
 function penetrationVariance({ penetration, firer }: HitQuestion, umpire: Judge): number {
   if (!umpire.options.variablePenetration) return 0;
-  const row = penetration ?? missingOnCard('penetration');
+  const row = penetration ?? demand('penetration', '/penetration');
   const chart = umpire.chart('penetration-variance');
   const lower = umpire.options.sovietVariance && firer.nation === 'soviet' ? 1 : 0;
   let sum = 0;
@@ -118,7 +118,7 @@ function trackHit(question: HitQuestion, umpire: Judge): Pick<ApHit, 'result' | 
 /** The ones die in the weapon's AP Damage section [6.5.2.5]. */
 function damageResult(question: HitQuestion, ones: number, umpire: Judge): ApHitResult {
   const { target } = question;
-  const bands = question.damage ?? missingOnCard('AP damage');
+  const bands = question.damage ?? demand('damage', '/damage');
   let digit = ones;
   if (target.defense.protection === 'S') {
     if (question.chemical && umpire.options.ceAmmo) umpire.note(['7.10.2', '7.10'], 'ce-soft');

@@ -1,7 +1,7 @@
 import type { Judge } from '../../options.js';
+import { demand } from '../../shared/facts.js';
 import type { FrontRearArmor, SideArmor } from '../../shared/vehicle-card.js';
 import type { HitAngle, HullDown } from '../../vocabulary.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
 import type { ApTarget } from './ap-target.js';
 import type { HitPlace, ShotLine } from './location.js';
 
@@ -18,17 +18,21 @@ export interface ArmorQuestion {
   readonly chemical: boolean;
 }
 
-const isSide = (angle: HitAngle): boolean => angle === 'frontSide' || angle === 'rearSide';
+export const isSide = (angle: HitAngle): boolean => angle === 'frontSide' || angle === 'rearSide';
 
 const SHOT = { level: 'Level', rising: 'Rising', falling: 'Falling' } as const;
 
 /** A cell of the card's armour table [6.5.2.3.2, 6.5.2.3.3]. */
-function cardArmor(target: ApTarget, { location, angle }: HitPlace, line: ShotLine): number {
+export function printedArmor(target: ApTarget, { location, angle }: HitPlace, line: ShotLine): number | undefined {
   const table = target.defense.armor;
-  const group = isSide(angle) ? 'side' : 'front';
-  const row = table?.[`${group}${SHOT[line]}`] as (FrontRearArmor & SideArmor) | undefined;
-  if (location === 'DK') return table?.deck ?? missingOnCard('armour, deck');
-  return row?.[location as 'TF'] ?? missingOnCard(`armour, ${group} ${line} ${location}`);
+  if (location === 'DK') return table?.deck;
+  const row = table?.[`${isSide(angle) ? 'side' : 'front'}${SHOT[line]}`] as (FrontRearArmor & SideArmor) | undefined;
+  return row?.[location as 'TF'];
+}
+
+/** The same where every location that may be hit has been asked for; only a client's own table names another. */
+function cardArmor(target: ApTarget, place: HitPlace, line: ShotLine): number {
+  return printedArmor(target, place, line) ?? demand('armor', '/target/defense/armor', `${place.location}, ${line}`);
 }
 
 /** The armour a hit meets, with the optional rules that change it [6.5.2.3]. */

@@ -1,5 +1,5 @@
 import type { Judge } from '../../options.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
+import { demand } from '../../shared/facts.js';
 
 /** The weapon, as option 7.21 looks at it. */
 export interface TrackWeapon {
@@ -16,7 +16,7 @@ export function trackHitHolds(weapon: TrackWeapon, gpDefense: number | undefined
     return true;
   }
   const doubled = weapon.smallArms || weapon.effectiveness === 0 ? 1 : 2 * weapon.effectiveness;
-  const defense = gpDefense ?? missingOnCard('GP defence');
+  const defense = gpDefense ?? demand('gpDefense', '/target/defense/gpDefense');
   const holds = doubled >= defense;
   umpire.note('7.21', holds ? 'track-stands' : 'track-cancelled', { doubled, defense });
   return holds;

@@ -2,11 +2,12 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Command, Morale, Protection, SpotCounter, Suppression, VehicleResult } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
 import { type GpRoll, lastDigit, readGpTable } from '../gp/gp-attack.js';
 import { isMoving } from '../gp/gp-target.js';
 import { GpTableResult } from '../gp/gp-unit.js';
@@ -142,7 +143,8 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
     en: 'Leg units of one hex against an adjacent vehicle: factor, exclusive modifiers, result, checks owed, advance.',
     ja: '1ヘクスの歩兵による隣接車両への突撃：攻撃値、専用修正、結果、必要な判定、前進。',
   },
-  rules: ['6.6.1', '6.6.1.1', '6.6.1.1.1', '6.6.1.1.2', '6.6.1.1.3'],
+  rules: ['6.6.1.1'],
+  dice: [DICE.closeAssault, DICE.destroyed],
   input: CloseAssaultInput,
   outcome: CloseAssaultOutcome,
   example: {
@@ -161,7 +163,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
     if (!umpire.legal) return null;
     noteAdvance(input, '6.6.1.1', umpire);
     const factor = umpire.chart('close-assault-factors').number(attackers[0]!.size, 'factor');
-    const printed = target.gpDefense ?? missingOnCard('GP defence');
+    const printed = target.gpDefense ?? demand('gpDefense', '/target/gpDefense');
     const gpDefense = Math.min(MAX_DEFENSE, printed);
     umpire.note('6.6.1.1.1', 'assault-factor', { size: attackers[0]!.size, factor, defense: gpDefense });
     const tally = assaultModifiers(input, umpire);

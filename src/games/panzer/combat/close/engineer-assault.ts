@@ -2,9 +2,10 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
 import { readGpTable } from '../gp/gp-attack.js';
 import { TerrainTargetKind } from '../gp/gp-terrain.js';
 import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA } from './assailant.js';
@@ -33,6 +34,7 @@ export const engineerAssault = procedure<EngineerAssaultInput, EngineerAssaultOu
     ja: '下車した工兵が近接突撃の手順でGP防御値を持つ地形を破壊し、または地雷原を処理する。',
   },
   rules: ['7.19', '7.31.3.3', '5.9.3'],
+  dice: [DICE.engineers],
   input: EngineerAssaultInput,
   outcome: EngineerAssaultOutcome,
   example: {
@@ -52,7 +54,7 @@ export const engineerAssault = procedure<EngineerAssaultInput, EngineerAssaultOu
     if (!umpire.legal) return null;
     const [primary, ...others] = attackers;
     const factor = umpire.chart('close-assault-factors').number(primary!.size, 'factor');
-    const gpDefense = input.gpDefense ?? missingOnCard('terrain GP defence');
+    const gpDefense = input.gpDefense ?? demand('terrainDefense', '/gpDefense');
     umpire.note('6.6.1.1.1', 'assault-factor', { size: primary!.size, factor, defense: gpDefense });
     const tally = new Tally(umpire);
     if (input.approach === 'advancing') tally.addFrom(CHART, '6.6.1.1.2', 'advancingAttack');

@@ -2,6 +2,7 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Grade, LegSize, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
@@ -196,7 +197,8 @@ export const handToHand = procedure<HandToHandInput, HandToHandOutcome, Options>
     en: 'Leg units of one hex against an adjacent dismounted leg or towed unit, round by round until one side is gone or the stated rounds are fought.',
     ja: '1ヘクスの歩兵と隣接する下車した歩兵・牽引砲との対抗戦。一方が全滅するか指定の回数まで戦う。',
   },
-  rules: ['6.6.1.2', '6.6.1.2.1', '6.6.1.2.2', '6.6.1.2.3'],
+  rules: ['6.6.1.2'],
+  dice: [DICE.attacker, DICE.defender, DICE.attached],
   input: HandToHandInput,
   outcome: HandToHandOutcome,
   example: {

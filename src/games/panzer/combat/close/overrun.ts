@@ -1,7 +1,9 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, integers, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Tally } from '../../shared/tally.js';
 import { Weapon } from '../../shared/vehicle-card.js';
@@ -11,7 +13,7 @@ import { Hindrance } from '../direct-fire/hindrances.js';
 import { gpFactorNearby, MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { addDirectFirerModifiers } from '../gp/gp-modifiers.js';
-import { GpTarget } from '../gp/gp-target.js';
+import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 
 /** A weapon of the card, or only what an overrun asks of it. */
@@ -104,6 +106,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
     ja: '移動中の車両による下車した歩兵・牽引砲1個への蹂躙：攻撃値の合計、GP修正、結果、車両の位置。',
   },
   rules: ['6.6.10', '6.6.10.1', '6.6.10.2'],
+  dice: [DICE.ammo, DICE.gp, DICE.attached],
   input: OverrunInput,
   outcome: OverrunOutcome,
   example: {
@@ -122,6 +125,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
     const { vehicle, target } = input;
     checkOverrun(input, umpire);
     if (!umpire.legal) return null;
+    demandFacts(gpTargetFacts(target, '/target', umpire));
     const { factor, ammoFailures } = overrunFactor(vehicle, umpire);
     if (!umpire.legal) return null;
     const shot = {

@@ -1,14 +1,9 @@
-import { MissingCellError } from '../../../../kernel/charts/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
+import { demand } from '../../shared/facts.js';
 import type { RangeRow, Weapon } from '../../shared/vehicle-card.js';
 import { RangeFactor } from '../../vocabulary.js';
 
-/** A number of the unit's data card that the ruling needs and the request does not state. */
-export function missingOnCard(field: string): never {
-  throw new MissingCellError('data-card', field, 'the request does not state it');
-}
-
-const unknownFactor = (): never => missingOnCard('range factor');
+const unknownFactor = (): never => demand('rangeFactor', '/rangeFactor');
 
 /** First of P, S, M, L, E whose R value reaches the range; undefined beyond the last [4.4.3.2.1]. */
 export function rangeFactorFor(
@@ -46,7 +41,7 @@ export function findGpFactor(
   row: RangeRow | undefined,
   band: RangeFactor,
 ): number | undefined {
-  const factor = stated ?? row?.[band] ?? missingOnCard('GP factor');
+  const factor = stated ?? row?.[band] ?? demand('gpFactor', '/factor', `F, ${band}`);
   if (factor > 0) return Math.min(MAX_GP_FACTOR, factor);
   umpire.forbid('6.5.4.1', 'no-gp-factor', { band });
   return undefined;
@@ -55,7 +50,7 @@ export function findGpFactor(
 /** GP factor of a weapon at range 1; 0 for one without GP fire [6.6.10.1]. */
 export function gpFactorNearby({ gpDirect }: Weapon): number {
   const band = gpDirect && rangeFactorFor(gpDirect.range, 1);
-  return band === undefined ? 0 : (gpDirect!.factor?.[band] ?? missingOnCard(`GP factor, ${band}`));
+  return band === undefined ? 0 : (gpDirect!.factor?.[band] ?? demand('gpFactor', '/vehicle/weapons', `F, ${band}`));
 }
 
 /** The last column of the GP table [6.6.10.1]. */

@@ -1,7 +1,10 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list, object } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { missing } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { GpRow } from '../../shared/vehicle-card.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
@@ -21,7 +24,7 @@ import { Hindrance } from '../direct-fire/hindrances.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack } from './gp-attack.js';
 import { addDirectFirerModifiers } from './gp-modifiers.js';
-import { GpTarget } from './gp-target.js';
+import { GpTarget, gpTargetFacts } from './gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from './gp-terrain.js';
 import { attackPassengers, attackUnit, GpPassengerResult, GpUnitResult } from './gp-unit.js';
 
@@ -136,6 +139,16 @@ function weaponJams(die: number, umpire: Judge): boolean {
   return jams;
 }
 
+/** The range where the rules look at it, and the defence of the target [5.6, 6.1.4.1.3, 6.5.4.2, 6.5.4.3]. */
+function demandGpFacts({ range, heatHaze, firer, target, ...input }: GpQuestion, umpire: Judge): void {
+  const steep = target.kind === 'vehicle' && input.targetLevel > firer.level;
+  const ranged = heatHaze || firer.minimumRange > 1 || steep;
+  demandFacts([
+    range === undefined && ranged && missing('range', '/range'),
+    ...(input.passengersOnly ? [] : gpTargetFacts(target, '/target', umpire)),
+  ]);
+}
+
 /** Fire of which nothing comes. */
 const noEffect = (rangeFactor: RangeFactor, factor: number, firerSpot: SpotCounter): GpFireOutcome => ({
   rangeFactor,
@@ -192,7 +205,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
     en: 'General-purpose direct or overwatch fire at one unit: factor, defence, every modifier, the result for vehicles, passengers, leg and towed units and the terrain they occupy.',
     ja: '1ユニットへのGP直接射撃・臨機射撃：攻撃値、防御値、全修正、車両・被輸送者・歩兵・牽引砲・地形への結果。',
   },
-  rules: ['6.5.3', '6.5.4', '6.5.4.1', '6.5.4.2', '6.5.4.3', '6.5.4.4', '6.5.4.4.2', '6.5.4.4.3', '6.5.4.5'],
+  rules: ['6.5.3', '6.5.4'],
+  dice: [DICE.ammo, DICE.gp, DICE.destroyed, DICE.passenger, DICE.attached, DICE.terrain],
   input: GpFireInput,
   outcome: GpFireOutcome,
   example: {
@@ -223,6 +237,7 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
       umpire.summarise('shot-wasted');
       return unresolved;
     }
+    demandGpFacts(input, umpire);
     const ammo = checkGpAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
     const fired = input.passengersOnly ? firePassengers(input, attack, umpire) : fireAtUnit(input, attack, umpire);

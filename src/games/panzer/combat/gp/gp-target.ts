@@ -1,5 +1,6 @@
 import { choice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
-import type { Umpire } from '../../../../kernel/rulings/index.js';
+import type { MissingFact, Umpire } from '../../../../kernel/rulings/index.js';
+import { demand, missing } from '../../shared/facts.js';
 import { bestCover } from '../../shared/terrain-cover.js';
 import { CoverDefense } from '../../shared/unit-card.js';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../vocabulary.js';
 import { Wreck } from '../ap/wreck.js';
 import { isLeg } from '../direct-fire/firer.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
 
 /** A leg or towed unit aboard the target vehicle; it is attacked with it, never alone [6.5.4.2.3]. */
 export class GpPassenger {
@@ -83,12 +83,13 @@ export function coverOf(target: GpTarget, umpire: Umpire): Cover {
 /** The defence number an attack meets [6.5.4.2.1, 6.5.4.2.2]. */
 export function gpDefenseOf(target: GpTarget, umpire: Umpire): number {
   if (target.kind === 'vehicle') {
-    const defense = target.gpDefense ?? missingOnCard('GP defence');
+    const defense = target.gpDefense ?? demand('gpDefense', '/target/gpDefense');
     umpire.note('6.5.4.2.1', 'vehicle-defense', { defense, type: target.protection });
     return defense;
   }
   const cover = coverOf(target, umpire);
-  const printed = target.defenseByCover?.[cover] ?? target.gpDefense ?? missingOnCard(`GP defence, ${cover} cover`);
+  const printed =
+    target.defenseByCover?.[cover] ?? target.gpDefense ?? demand('gpDefense', '/target/gpDefense', `${cover} cover`);
   let defense = printed;
   if (target.defenseByCover) {
     if (target.fullCover) defense += target.fullCoverBonus ?? (isLeg(target.kind) ? 2 : 1);
@@ -97,4 +98,14 @@ export function gpDefenseOf(target: GpTarget, umpire: Umpire): number {
   }
   umpire.note('6.5.4.2.2', 'unit-defense', { cover, printed, defense });
   return defense;
+}
+
+/** The defence of a unit under attack, where nobody sent it: asked for before the first die [6.5.4.2]. */
+export function gpTargetFacts(target: GpTarget, pointer: string, umpire: Umpire): MissingFact[] {
+  if (target.gpDefense !== undefined) return [];
+  if (target.kind === 'vehicle') return [missing('gpDefense', `${pointer}/gpDefense`)];
+  const cover = coverOf(target, umpire);
+  if (target.defenseByCover?.[cover] !== undefined) return [];
+  const field = target.defenseByCover ? `defenseByCover/${cover}` : 'gpDefense';
+  return [missing('gpDefense', `${pointer}/${field}`, `${cover} cover`)];
 }

@@ -28,7 +28,7 @@ export const attachment = procedure<AttachmentInput, AttachmentOutcome, Options>
     en: 'Whether a firing unit is attached, organic or unattached for an observer.',
     ja: '射撃源が観測者にとって付属・関係・非関係のどれか。',
   },
-  rules: ['6.5.1.2', '6.5.1.3', '6.5.1.3.1', '6.5.1.3.2', '6.5.1.3.3'],
+  rules: ['6.5.1.3'],
   input: AttachmentInput,
   outcome: AttachmentOutcome,
   example: { input: { listedUnder: 'PzGren Battalion', observer: ['1st Company', 'PzGren Battalion', 'Kampfgruppe'] } },

@@ -1,7 +1,10 @@
 import { d6, d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { missing } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Mission, Sheaf } from '../../vocabulary.js';
@@ -63,7 +66,7 @@ function responseModifiers(input: CallFireInput, source: FireSource, umpire: Jud
   if (observer.suppression !== 'none') tally.addFrom(CHART, RULE, 'observerSuppressed');
   if (observer.damaged) tally.addFrom(CHART, RULE, 'observerDamaged');
   addHindrances(umpire, tally, observer.hindrances, 'response', -99, RULE);
-  if (input.heatHaze && observer.range >= umpire.chart('heat-haze').number(observer.targetSize, 'range'))
+  if (input.heatHaze && observer.range! >= umpire.chart('heat-haze').number(observer.targetSize, 'range'))
     tally.addFrom(CHART, RULE, 'heatHaze');
   if (observer.morale === 'hesitating') tally.addFrom(CHART, [RULE, '7.1.5.1'], 'observerHesitating');
   if (observer.morale === 'broken') tally.addFrom(CHART, [RULE, '7.1.5.2'], 'observerBroken');
@@ -135,7 +138,8 @@ export const callFire = procedure<CallFireInput, CallFireOutcome, Options>({
     en: 'An observer calls, continues, adjusts or checks an indirect-fire mission: who may, the response of each firing unit, danger close, scatter.',
     ja: '観測者が間接射撃任務を要請・継続・調整・中止する：可否、各射撃源の応答、友軍誤射、偏差。',
   },
-  rules: ['6.5.1', '6.5.1.1', '6.5.1.3', '6.5.1.7', '6.5.1.8', '6.5.1.9', '6.5.1.10', '6.5.1.12', '7.26', '7.37'],
+  rules: ['6.5.1', '6.5.1.1', '6.5.1.12'],
+  dice: [DICE.response, DICE.scatter, DICE.direction],
   input: CallFireInput,
   outcome: CallFireOutcome,
   example: {
@@ -152,6 +156,8 @@ export const callFire = procedure<CallFireInput, CallFireOutcome, Options>({
     if (input.reconByFire) checkReconByFire(input, umpire);
     checkMission(input, input.reconByFire, umpire);
     if (!umpire.legal) return null;
+    const hazy = input.heatHaze && (input.step === 'call' || input.step === 'adjust');
+    demandFacts([hazy && input.observer.range === undefined && missing('range', '/observer/range')]);
     noteMission(input, umpire);
     if (sources.some(({ withPrevious }) => withPrevious)) umpire.note('6.5.1.1.4', 'pair-is-one-source');
     if (input.step === 'check') {

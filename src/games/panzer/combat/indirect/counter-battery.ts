@@ -2,6 +2,7 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Nation } from '../../vocabulary.js';
@@ -42,6 +43,7 @@ export const counterBattery = procedure<CounterBatteryInput, CounterBatteryOutco
     ja: '専用部隊が射撃後の敵砲兵を標定して撃つ。対砲兵部隊への反撃も扱う。',
   },
   rules: ['7.28', '7.28.1', '7.28.2', '7.28.3'],
+  dice: [DICE.locate, DICE.effect],
   input: CounterBatteryInput,
   outcome: CounterBatteryOutcome,
   example: { input: { turnsOnMission: 3 }, options: { counterBattery: true }, dice: { given: [30, 51] } },

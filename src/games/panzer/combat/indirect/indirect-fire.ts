@@ -1,7 +1,10 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { missing } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Tally } from '../../shared/tally.js';
 import { GpRow } from '../../shared/vehicle-card.js';
@@ -9,7 +12,7 @@ import { HindranceKind, Mission, Morale, RangeFactor, Sheaf, SpotCounter, Suppre
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
-import { GpTarget } from '../gp/gp-target.js';
+import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 import { checkSheaf, isOpen } from './sheaf.js';
@@ -73,6 +76,7 @@ function indirectBand(input: IndirectFireInput, umpire: Judge): RangeFactor | un
   }
   const { observerRange, firerRange } = input;
   const range = input.offMap || firerRange === undefined ? observerRange : Math.max(firerRange, observerRange ?? 0);
+  demandFacts([range === undefined && input.minimumRange > 1 && missing('range', '/observerRange')]);
   if (range !== undefined && range < input.minimumRange)
     umpire.forbid(['5.6', '6.5.1.13'], 'below-minimum-range', { range, minimum: input.minimumRange });
   if (range !== undefined) umpire.note('6.5.1.13', 'indirect-range', { range });
@@ -116,7 +120,8 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Op
     en: 'One firing unit lands: GP against every unit and destructible terrain in its SHEAF, units that move into a barrage included, or smoke or illumination.',
     ja: '1射撃源の着弾：SHEAF内の全ユニットと地形へのGP攻撃（弾幕に入ったユニットを含む）、または煙幕・照明弾。',
   },
-  rules: ['6.5.1', '6.5.1.5', '6.5.1.6', '6.5.1.13', '6.6.6', '6.5.4', '5.16.2.5'],
+  rules: ['6.5.1.5', '6.5.1.13'],
+  dice: [DICE.ammo, DICE.gp, DICE.destroyed, DICE.passenger, DICE.attached, DICE.terrain],
   input: IndirectFireInput,
   outcome: IndirectFireOutcome,
   example: {
@@ -159,6 +164,7 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Op
     const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
     if (factor === undefined) return null;
     umpire.note('6.5.4.1', 'gp-factor', { band, factor });
+    demandFacts(input.units.flatMap(({ unit }, i) => gpTargetFacts(unit, `/units/${i}/unit`, umpire)));
     const attack = indirectAttack(input, sheaf, band, factor, umpire);
     const units = input.units.map(({ unit, inTargetHex, entered }) => {
       if (entered) umpire.note('6.6.6', 'enters-barrage');

@@ -29,7 +29,8 @@ export class FireObserver {
   @choice("The carrier's command [6.6.7.2]", Command, { default: 'none' }) carrierCommand!: Command;
   @flag('Its carrier has a move command [6.6.7.2]') carrierMoves!: boolean;
   @flag('Already directs another mission or target hex this turn [6.5.1.1]') busy!: boolean;
-  @integer('Range to the target point in hexes', { min: 0, max: 200, default: 1 }) range!: number;
+  @integer('Range to the target point in hexes, for heat haze [6.5.1.12.1]', { min: 0, max: 200, optional: true })
+  range?: number;
   @choice('Size of the spotted target, for heat haze', SizeClass, { default: 'V' }) targetSize!: SizeClass;
   @list('Fire, smoke and barrage between it and the target point, both hexes included [6.5.1.12.1]', Hindrance, {
     maxItems: 30,

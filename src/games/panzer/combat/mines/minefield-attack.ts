@@ -2,10 +2,11 @@ import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
+import { demand } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { Suppression, UnitKind } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
-import { missingOnCard } from '../direct-fire/range-factor.js';
 import { GpEffect } from '../gp/gp-unit.js';
 
 export const Density = defineChoice('MinefieldDensity', ['hasty', 'deliberate']);
@@ -54,7 +55,7 @@ function bites(input: MinefieldAttackInput, umpire: Judge): boolean {
 /** Damaged, track hit or nothing, by GP defence and density alone [7.31.2.1]. */
 function antiVehicular(input: MinefieldAttackInput, umpire: Judge): MinefieldAttackOutcome {
   const chart = umpire.chart('minefield-effects');
-  const defense = input.gpDefense ?? missingOnCard('GP defence');
+  const defense = input.gpDefense ?? demand('gpDefense', '/gpDefense');
   const [damaged, track] = [
     chart.number(input.density, `damaged${defense}`),
     chart.number(input.density, `track${defense}`),
@@ -103,7 +104,8 @@ export const minefieldAttack = procedure<MinefieldAttackInput, MinefieldAttackOu
     en: 'What a minefield does to a unit that enters it, moves in it, dismounts or bails out into it.',
     ja: '地雷原に入る・中で動く・下車する・脱出するユニットへの攻撃。',
   },
-  rules: ['7.31', '7.31.2', '7.31.2.1', '7.31.2.2', '6.1.4.3.8'],
+  rules: ['7.31.2'],
+  dice: [DICE.mines],
   input: MinefieldAttackInput,
   outcome: MinefieldAttackOutcome,
   example: { input: { gpDefense: 5 }, options: { mines: true }, dice: { given: [30] } },

@@ -2,6 +2,7 @@ import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
+import { DICE } from '../../shared/dice.js';
 import { requireOption } from '../../shared/requires.js';
 import { Command, Grade, HindranceKind, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 
@@ -95,7 +96,8 @@ export const smoke = procedure<SmokeInput, SmokeOutcome, Options>({
     en: 'Smoke by direct fire, engineers, smoke dischargers or infantry: may it be made, is it, and how it hinders.',
     ja: '直接射撃・工兵・発煙弾発射機・歩兵による煙幕：可否、成否、効果。',
   },
-  rules: ['6.1.4.3.10', '5.16.2.3', '7.9', '7.22', '7.22.1', '7.22.2'],
+  rules: ['6.1.4.3.10'],
+  dice: [DICE.ammo],
   input: SmokeInput,
   outcome: SmokeOutcome,
   example: { input: { ammoLimit: 4 }, dice: { given: [3] } },

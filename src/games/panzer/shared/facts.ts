@@ -1,0 +1,38 @@
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
+
+/** Figures that a client reads off a card or the board, with the section that needs each. */
+const FIGURES = {
+  range: ['3.5.1', 'the range in hexes', '距離（ヘクス数）'],
+  rangeFactor: ['4.4.3.2.1', 'the range factor, or the range and row R of the block', '距離区分、または距離と欄のR行'],
+  penetration: ['4.4.3.2.5', 'the penetration (row P of the block)', '貫通値（欄のP行）'],
+  damage: ['6.5.2.5', 'the AP Damage section of the ammunition', '弾薬のAP Damage欄'],
+  basicArmor: ['4.4.3.2.5', 'the armour of the Basic Game', '基本ゲームの装甲値'],
+  armor: ['6.5.2.3', 'the armour at this location', 'この個所の装甲値'],
+  gpDefense: ['6.5.4.2', 'the GP defence', 'GP防御値'],
+  terrainDefense: ['6.5.4.2.5', 'the GP defence of the terrain', '地形のGP防御値'],
+  gpFactor: ['6.5.4.1', 'the GP factor (row F of the block)', 'GP攻撃値（欄のF行）'],
+  plainAp: [
+    '5.16.2.2',
+    'the plain AP block, which is fired where the special round runs short',
+    '特殊弾が不足した時に使う通常APの欄',
+  ],
+  weight: ['7.32', 'the weight in tons', '重量（トン）'],
+  movementFactor: ['4.5.1.1.1', 'the movement factor', '移動力'],
+  traction: ['4.5.1.1.1', 'the mode of traction', '移動方式'],
+  size: ['6.1.3', 'the size class', 'サイズ区分'],
+  attacks: ['7.35.1', 'the attacks on the hex, or the highest factor', 'ヘクスへの攻撃、または最大の攻撃値'],
+} as const;
+export type Figure = keyof typeof FIGURES;
+
+/** One figure that nobody sent; `cell` is the place on the card that prints it. */
+export function missing(figure: Figure, pointer: string, cell?: string): MissingFact {
+  const [rule, en, ja] = FIGURES[figure];
+  const detail = { en: `send ${en}`, ja: `${ja}を送ってください` };
+  return cell === undefined ? { pointer, rule, detail } : { pointer, rule, detail, cell };
+}
+
+/** Asks for one figure where the question cannot go on without it. */
+export function demand(figure: Figure, pointer: string, cell?: string): never {
+  demandFacts([missing(figure, pointer, cell)]);
+  throw new Error('a demanded fact is never there');
+}
