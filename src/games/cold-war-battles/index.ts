@@ -1,53 +1,20 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
-import { adjacentAttack } from './combat/adjacent-attack.js';
-import { advanceOptions } from './combat/advance-options.js';
-import { attackObligations } from './combat/attack-obligations.js';
-import { bombardment } from './combat/bombardment.js';
-import { crtChoice } from './combat/crt-choice.js';
-import { exchangeLosses } from './combat/exchange-losses.js';
-import { fireSupport } from './combat/fire-support.js';
-import { retreatOptions } from './combat/retreat-options.js';
-import { rubbleCheck } from './combat/rubble-check.js';
-import { airpower } from './events/airpower.js';
-import { hungarianReinforcements } from './events/hungarian-reinforcements.js';
-import { optionalReinforcement } from './events/optional-reinforcement.js';
-import { randomEvent } from './events/random-event.js';
-import { refit } from './events/refit.js';
-import { rotation } from './events/rotation.js';
-import { schedule } from './events/schedule.js';
 import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
-import { airmobile } from './movement/airmobile.js';
-import { parachute } from './movement/parachute.js';
-import { path } from './movement/path.js';
-import { reach } from './movement/reach.js';
-import { reinforcementEntry } from './movement/reinforcement-entry.js';
-import { route } from './movement/route.js';
-import { stepCost } from './movement/step-cost.js';
 import { Options } from './options.js';
+import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 import { session } from './session/index.js';
-import { aerialRecon } from './spotting/aerial-recon.js';
-import { artilleryRange } from './spotting/artillery-range.js';
-import { recon } from './spotting/recon.js';
-import { revealUntried } from './spotting/reveal.js';
-import { commandRange } from './status/command-range.js';
-import { control } from './status/control.js';
-import { eliminationPoints } from './status/elimination-points.js';
-import { intervention } from './status/intervention.js';
-import { quickEnd } from './status/quick-end.js';
-import { recovery } from './status/recovery.js';
-import { setUp } from './status/set-up.js';
-import { stacking } from './status/stacking.js';
-import { supply } from './status/supply.js';
-import { turn } from './status/turn.js';
-import { victory } from './status/victory.js';
-import { zonesOfControl } from './status/zones-of-control.js';
 
-/** Cold War Battles: Budapest '56 and Angola '87. */
+/**
+ * Cold War Battles: two battles of one series on hex maps, Budapest '56 (chapter 16) and Angola '87 (chapter 17), by the common rules of
+ * chapters 1 to 15 and the optional ones of 19 to 23. Units have attack and defence factors; an attack is read on one of two tables by the
+ * difference of the factors, in columns that terrain and circumstances shift. Most units of the campaigns lie face down until they fight.
+ * What the book does not print, the counters and the maps, the client sends.
+ */
 export const coldWarBattles = new Game({
   id: 'cold-war-battles',
   title: {
@@ -62,46 +29,6 @@ export const coldWarBattles = new Game({
   glossary: glossary as readonly Term[],
   messages: { en, ja },
   citations,
-  procedures: [
-    adjacentAttack,
-    bombardment,
-    fireSupport,
-    crtChoice,
-    attackObligations,
-    retreatOptions,
-    advanceOptions,
-    exchangeLosses,
-    rubbleCheck,
-    stepCost,
-    path,
-    route,
-    reach,
-    airmobile,
-    parachute,
-    reinforcementEntry,
-    artilleryRange,
-    revealUntried,
-    recon,
-    aerialRecon,
-    randomEvent,
-    airpower,
-    schedule,
-    hungarianReinforcements,
-    optionalReinforcement,
-    rotation,
-    refit,
-    turn,
-    setUp,
-    intervention,
-    zonesOfControl,
-    stacking,
-    commandRange,
-    supply,
-    recovery,
-    control,
-    eliminationPoints,
-    victory,
-    quickEnd,
-  ],
+  procedures,
   session,
 });

@@ -1,4 +1,5 @@
 import { type ChoiceOf, choice, defineChoice, flag } from '../../kernel/fields/index.js';
+import type { Umpire } from '../../kernel/rulings/index.js';
 
 export const Intervention = defineChoice('Intervention', ['none', 'covert', 'overt']);
 export type Intervention = ChoiceOf<typeof Intervention>;
@@ -27,3 +28,6 @@ export class Options {
   @flag('The Communist side scores for every UNITA unit eliminated [17.3 against 17.24]', { default: true })
   unitaScores!: boolean;
 }
+
+/** The umpire of this game: one who knows its options. */
+export type Judge = Umpire<Options>;

@@ -1,57 +1,19 @@
 import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
-import { advanceOptions } from './combat/advance-options.js';
-import { airBombardment } from './combat/air-bombardment.js';
-import { attack } from './combat/attack.js';
-import { attackObligations } from './combat/attack-obligations.js';
-import { attackPlan } from './combat/attack-plan.js';
-import { barrage } from './combat/barrage.js';
-import { retreatOnMap } from './combat/retreat-on-map.js';
-import { retreatOptions } from './combat/retreat-options.js';
-import { stepLoss } from './combat/step-loss.js';
-import { supportEligibility } from './combat/support-eligibility.js';
-import { voluntaryRetreat } from './combat/voluntary-retreat.js';
-import { hqRebuilding } from './events/hq-rebuilding.js';
-import { initiative } from './events/initiative.js';
-import { leaderFate } from './events/leader-fate.js';
-import { reserveRelease } from './events/reserve-release.js';
-import { weather } from './events/weather.js';
 import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
-import { mapExit } from './movement/map-exit.js';
-import { march } from './movement/march.js';
-import { path } from './movement/path.js';
-import { pontoonBridge } from './movement/pontoon-bridge.js';
-import { reach } from './movement/reach.js';
-import { reinforcementEntry } from './movement/reinforcement-entry.js';
-import { stepCost } from './movement/step-cost.js';
-import { truckTransport } from './movement/truck-transport.js';
 import { Options } from './options.js';
+import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 import { session } from './session/index.js';
-import { barrageSight } from './spotting/barrage-sight.js';
-import { lineOfSight } from './spotting/line-of-sight.js';
-import { airAllotment } from './status/air-allotment.js';
-import { assaultLedger } from './status/assault-ledger.js';
-import { bruneteVictory } from './status/brunete-victory.js';
-import { command } from './status/command.js';
-import { commandChain } from './status/command-chain.js';
-import { corpsBoundary } from './status/corps-boundary.js';
-import { divisionExchange } from './status/division-exchange.js';
-import { divisionalObjectives } from './status/divisional-objectives.js';
-import { jaramaVictory } from './status/jarama-victory.js';
-import { phaseAction } from './status/phase-action.js';
-import { reinforcements } from './status/reinforcements.js';
-import { reserveArea } from './status/reserve-area.js';
-import { setUp } from './status/set-up.js';
-import { stacking } from './status/stacking.js';
-import { supply } from './status/supply.js';
-import { supplyLine } from './status/supply-line.js';
-import { zoneOfControl } from './status/zone-of-control.js';
-import { zonesOnMap } from './status/zones-on-map.js';
 
+/**
+ * Spanish Civil War Battles: Jarama and Brunete, two battles of 1937 by one set of series rules (sections 1 to 17) and the rules of each
+ * (J.1 to J.21, B.1 to B.20). Regiments and brigades with attack and defence strengths on a hex map, supplied along roads and led through a
+ * chain of HQs; attacks are read by the difference of strengths, and a division pays for its assaults with points it cannot get back.
+ */
 export const scwBattles = new Game({
   id: 'scw-battles',
   title: {
@@ -66,51 +28,6 @@ export const scwBattles = new Game({
   glossary,
   messages: { en, ja },
   citations,
-  procedures: [
-    attack,
-    barrage,
-    airBombardment,
-    supportEligibility,
-    voluntaryRetreat,
-    retreatOptions,
-    retreatOnMap,
-    advanceOptions,
-    attackObligations,
-    attackPlan,
-    stepLoss,
-    stepCost,
-    march,
-    path,
-    reach,
-    mapExit,
-    reinforcementEntry,
-    truckTransport,
-    pontoonBridge,
-    barrageSight,
-    lineOfSight,
-    weather,
-    initiative,
-    hqRebuilding,
-    leaderFate,
-    reserveRelease,
-    supply,
-    supplyLine,
-    command,
-    commandChain,
-    zoneOfControl,
-    zonesOnMap,
-    stacking,
-    assaultLedger,
-    airAllotment,
-    divisionalObjectives,
-    corpsBoundary,
-    jaramaVictory,
-    bruneteVictory,
-    divisionExchange,
-    reinforcements,
-    setUp,
-    reserveArea,
-    phaseAction,
-  ],
+  procedures,
   session,
 });

@@ -1,4 +1,5 @@
 import { type ChoiceOf, choice, defineChoice, flag } from '../../kernel/fields/index.js';
+import type { Umpire } from '../../kernel/rulings/index.js';
 
 export const BruneteCalendar = defineChoice('BruneteCalendar', ['twoDay', 'daily']);
 export type BruneteCalendar = ChoiceOf<typeof BruneteCalendar>;
@@ -18,3 +19,6 @@ export class Options {
   @flag('Barrage: units out of supply defend with half their printed factor [12.4, 9.3]')
   barrageHalvesUnsupplied!: boolean;
 }
+
+/** The umpire of this game: one who knows its options. */
+export type Judge = Umpire<Options>;

@@ -5,7 +5,7 @@ import type { Desk, Done, Stage } from './stage.js';
 import type { Action, Actions, Command, Remark, Side } from './words.js';
 
 /** What a command comes to first, and the table as it stands at that moment. */
-export interface Rehearsal<T, P> {
+interface Rehearsal<T, P> {
   readonly roll: Foreseen;
   readonly reached: Desk<T, P>;
 }

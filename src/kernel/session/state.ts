@@ -2,7 +2,7 @@ import type { SessionRoll } from './command-context.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { Command, Result, SessionEvent, Side } from './words.js';
 
-export type SessionStage = 'gathering' | 'playing' | 'over';
+type SessionStage = 'gathering' | 'playing' | 'over';
 
 /** A session after some number of commands: the fold of its entries. Plain JSON. */
 export interface SessionState<P = unknown> {
@@ -25,7 +25,7 @@ export interface SessionState<P = unknown> {
   readonly position: P;
 }
 
-export interface UndoProposal {
+interface UndoProposal {
   readonly to: number;
   readonly agreed: readonly Side[];
 }

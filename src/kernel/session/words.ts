@@ -55,7 +55,7 @@ export interface ActionOdds extends Odds {
   readonly procedure?: string;
 }
 
-export interface NamedOdds extends ActionOdds {
+interface NamedOdds extends ActionOdds {
   readonly name: string;
 }
 

@@ -1,6 +1,5 @@
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { noAirYet } from '../shared/counter.js';
 import { Crt, opponentOf } from '../vocabulary.js';
 import { AdjacentAttackInput, AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
@@ -196,7 +195,7 @@ function noCombat(
   defence: Revealed<DefencePiece>,
   bystanders: readonly DefencePiece[],
   victoryPoints: PointsScored[],
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): AdjacentAttackOutcome {
   const victors = defence.standing.length === 0 ? attack.standing : [];
   umpire.note(['14.4', '9.20'], victors.length > 0 ? 'no-defenders-left' : 'no-attackers-left');

@@ -1,11 +1,8 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { natoFlies } from '../shared/counter.js';
 import { type AirType, battleOf, type Command, type Side, sideOf } from '../vocabulary.js';
 import type { AirFlight } from './pieces.js';
 import { type Mission, underFireControl } from './support-fire.js';
-
-type Judge = Umpire<Options>;
 
 export interface AirStrength {
   /** Markers flown, spent whatever comes of it [12.9]. */

@@ -1,8 +1,8 @@
 import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/fields/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
 import { type Field, layOutField, type Placed, Position } from '../shared/position.js';
 import { Side } from '../vocabulary.js';
 import { isGun, Obligations } from './obligations.js';
@@ -37,8 +37,6 @@ class ObligationsOutcome {
   @texts('Of the enemies, those nobody attacks yet', { max: 40, maxItems: 400 }) unattacked!: string[];
   @flag('Nothing is missing') complete!: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** [8.6, 9.3, 9.5]: which attacks are owed this phase, and whether those declared pay them. */
 export const attackObligations = procedure<ObligationsInput, ObligationsOutcome, Options>({

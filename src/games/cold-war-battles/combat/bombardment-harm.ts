@@ -1,10 +1,7 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { DefencePiece, Revealed } from './forces.js';
 import { Result } from './results.js';
-
-type Judge = Umpire<Options>;
 
 const Harm = defineChoice('Harm', ['unharmed', 'suppressed', 'retreats', 'eliminated']);
 

@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Crt, commandOf, isIrregular, opponentOf, Side } from '../vocabulary.js';
 import { declareAir, noteAir } from './air-strikes.js';
 import { sufferAll, TargetFate } from './bombardment-harm.js';
@@ -48,8 +47,6 @@ class BombardmentOutcome {
   @texts('Hexes to be checked for rubble afterwards [16.32]', { max: 40, maxItems: 1 }) rubbleChecks!: string[];
   @list('Victory points scored at once', PointsScored, { maxItems: 3 }) victoryPoints!: PointsScored[];
 }
-
-type Judge = Umpire<Options>;
 
 /** [10.8], [12.5]: artillery and air attack a hex by themselves, one die for each unit in it. */
 export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Options>({

@@ -1,6 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, integer } from '../../../kernel/fields/index.js';
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { type Command, isDivision, type Side } from '../vocabulary.js';
 import type { AttackCircumstances } from './pieces.js';
 
@@ -32,7 +32,7 @@ export class ShiftSheet {
   readonly shifts: ColumnShift[] = [];
   net = 0;
 
-  constructor(private readonly umpire: Umpire<Options>) {}
+  constructor(private readonly umpire: Judge) {}
 
   terrain(cite: Cite, terrain: string, shift: number): void {
     this.shifts.push({ source: 'terrain', shift });
@@ -95,7 +95,7 @@ export function commandShifts(
 }
 
 /** Turns 6 to 8 of Angola, or 6 and 7 for those who follow 17.33 to the letter. */
-export function isMonsoon(turn: number | undefined, side: Side, umpire: Umpire<Options>): boolean {
+export function isMonsoon(turn: number | undefined, side: Side, umpire: Judge): boolean {
   if (turn === undefined || side === 'soviet' || side === 'hungarian') return false;
   if (turn === 8 && umpire.options.monsoonTurns === 'sixToSeven') return false;
   return umpire.chart('angola-turns').flag(turn, 'monsoon');
@@ -117,7 +117,7 @@ export function campaignShifts(
 export function checkCircumstances(
   { supplyShortage, refitting, unAttention }: AttackCircumstances,
   side: Side,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): void {
   if (side === 'communist' || side === 'southAfrican') return;
   if (supplyShortage) umpire.forbid('17.31', 'angola-only');

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { noAirYet } from '../shared/counter.js';
 import { type Command, type Crt, commandOf, opponentOf, type Side } from '../vocabulary.js';
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
@@ -10,8 +9,6 @@ import { type BarrageBattery, isMechanised, type ProtectiveBattery, type RangedB
 import type { Result } from './results.js';
 import { checkIrregulars, declareBatteries, noteRevealedGuns, type Salvo } from './support-fire.js';
 import { groundShift, riverShift } from './terrain-shift.js';
-
-type Judge = Umpire<Options>;
 
 /** Both sides of an adjacent combat, all fire declared. */
 export interface Fight {

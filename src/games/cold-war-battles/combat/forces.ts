@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side } from '../vocabulary.js';
 import { type Attacker, type CombatUnit, type Defender, type DefendingHex, isArtillery } from './pieces.js';
@@ -22,8 +21,6 @@ export interface DefencePiece {
   readonly command: Command;
   readonly hex: DefendingHex;
 }
-
-type Judge = Umpire<Options>;
 
 export const hexName = (hex: { readonly hex?: string }, index: number): string => hex.hex ?? `hex-${index + 1}`;
 

@@ -1,7 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import {
   type AttackPiece,
   checkLossValues,
@@ -11,8 +10,6 @@ import {
   printedDefence,
 } from './forces.js';
 import type { DefendingHex } from './pieces.js';
-
-type Judge = Umpire<Options>;
 
 /** The results both tables print [18.2, 18.3]. */
 export const PRINTED_RESULTS = ['A1', 'A2', 'AE', 'BR', 'EX', 'AX', 'D1', 'D2', 'D3', 'D4', 'DE'] as const;

@@ -1,9 +1,8 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkCounter, noAirYet } from '../shared/counter.js';
 import { layOutField, Position } from '../shared/position.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
@@ -45,8 +44,6 @@ class RetreatOutcome {
   lastHexes!: string[];
   @flag('A transport helicopter may lift it out instead [13.4]') mayEvacuate!: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** [9.16, 9.17]: where a beaten unit may go. */
 export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({

@@ -1,6 +1,5 @@
 import { distance } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Field } from '../shared/position.js';
 import { bindingBit, zonesOf } from '../shared/zones.js';
 import { incompatibility } from '../status/compatibility.js';
@@ -48,7 +47,7 @@ export class RetreatSearch {
     private readonly runner: Runner,
     private readonly start: number,
     private readonly hexes: number,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     const enemy = opponentOf(runner.side);
     this.#zones = zonesOf(field, enemy, umpire.options);

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Terrain } from '../vocabulary.js';
 
 const CITY: ReadonlySet<Terrain> = new Set<Terrain>(['objective', 'suburban', 'urban', 'square']);
@@ -11,7 +10,7 @@ export const canBecomeRubble = (terrain: readonly Terrain[]): boolean =>
 /** The hexes to be rolled for after artillery or air attacked them, one die each [16.32]. */
 export function rubbleChecks(
   hexes: readonly { readonly name: string; readonly terrain: readonly Terrain[] }[],
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): string[] {
   const due = hexes.filter(({ terrain }) => canBecomeRubble(terrain)).map(({ name }) => name);
   if (due.length > 0) umpire.note('16.32', 'rubble-due', { hexes: due });

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { type Command, commandOf, isArtilleryType, isDivision, isIrregular, type Side, sideOf } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
@@ -7,7 +6,6 @@ import type { BarrageBattery, ProtectiveBattery, RangedBattery } from './pieces.
 import type { Lost } from './victory-points.js';
 
 export type Mission = 'bombardment' | 'closeSupport' | 'fpf';
-type Judge = Umpire<Options>;
 
 const OUT_OF_RANGE = { bombardment: '10.8', closeSupport: '10.11', fpf: '10.14' } as const;
 

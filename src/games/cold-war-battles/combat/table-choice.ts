@@ -1,5 +1,5 @@
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { battleOf, type Crt, type Side } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
 
@@ -15,7 +15,7 @@ export function barsToMobile(
   attackers: readonly AttackPiece[],
   defenders: readonly DefencePiece[],
   side: Side,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): Bar[] {
   const bars: Bar[] = [];
   const chart = umpire.chart('terrain-effects');
@@ -50,7 +50,7 @@ const freedom = (side: Side): Cite => {
 };
 
 /** Whether the defender names the table, being nothing but light troops [21.1]. */
-export function defenderChooses(defenders: readonly DefencePiece[], umpire: Umpire<Options>): boolean {
+export function defenderChooses(defenders: readonly DefencePiece[], umpire: Judge): boolean {
   if (!umpire.options.screening) return false;
   const light = umpire.chart('special-units').at('screening', 'units') as readonly string[];
   return defenders.every(({ unit }) => unit.type !== undefined && light.includes(unit.type));
@@ -65,7 +65,7 @@ export function chooseTable(
   attackers: readonly AttackPiece[],
   defenders: readonly DefencePiece[],
   side: Side,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): Crt | undefined {
   const screened = defenderChooses(defenders, umpire);
   if (screened) umpire.note('21.1', 'screening');

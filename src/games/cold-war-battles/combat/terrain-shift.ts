@@ -1,6 +1,5 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Hexside } from '../vocabulary.js';
 import type { AttackPiece, DefencePiece } from './forces.js';
 
@@ -19,11 +18,7 @@ const shiftIn = (chart: ChartReader, terrain: string, column: string): number =>
 };
 
 /** The best shift that the ground of the defending hexes gives [9.11]. */
-export function groundShift(
-  defenders: readonly DefencePiece[],
-  allMechanised: boolean,
-  umpire: Umpire<Options>,
-): TerrainShift {
+export function groundShift(defenders: readonly DefencePiece[], allMechanised: boolean, umpire: Judge): TerrainShift {
   const chart = umpire.chart('terrain-effects');
   const column = allMechanised ? 'combatAllMechanised' : 'combat';
   let best = NO_SHIFT;
@@ -55,7 +50,7 @@ export function riverShift(
   attackers: readonly AttackPiece[],
   defenders: readonly DefencePiece[],
   monsoon: boolean,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): TerrainShift {
   if (attackers.every(({ artillery, unit }) => artillery || unit.across === 'none')) return NO_SHIFT;
   const chart = umpire.chart('hexside-effects');

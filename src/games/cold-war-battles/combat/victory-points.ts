@@ -1,6 +1,5 @@
 import { choice, defineChoice, integer } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { type Command, opponentOf, Side, type Terrain, type UnitType } from '../vocabulary.js';
 
 const Award = defineChoice('Award', ['elimination', 'airOnCity', 'rubble']);
@@ -35,7 +34,7 @@ function rowOf(command: Command, type: UnitType | undefined, options: Options): 
 }
 
 /** What the enemy scores for one eliminated unit; one more each while the UN watches Angola [18.5]. */
-export function worthOf({ command, unit }: Lost, unAttention: boolean, umpire: Umpire<Options>): number {
+export function worthOf({ command, unit }: Lost, unAttention: boolean, umpire: Judge): number {
   if (command === 'unita' && !umpire.options.unitaScores) return 0;
   const points = umpire.chart('elimination-points').number(rowOf(command, unit.type, umpire.options), 'points');
   return unAttention ? points + umpire.chart('other-points').number('unAttentionAngola', 'points') : points;
@@ -48,7 +47,7 @@ export function scoreEliminations(
   lost: readonly Lost[],
   owner: Side,
   unAttention: boolean,
-  umpire: Umpire<Options>,
+  umpire: Judge,
   into: PointsScored[],
 ): void {
   if (lost.length === 0) return;
@@ -65,7 +64,7 @@ export function scoreAirOnCity(
   hexes: readonly { readonly terrain: readonly Terrain[] }[],
   side: Side,
   markers: number,
-  umpire: Umpire<Options>,
+  umpire: Judge,
   into: PointsScored[],
 ): void {
   if (side !== 'soviet' || markers === 0) return;

@@ -1,8 +1,7 @@
 import { choice, choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { natoFlies } from '../shared/counter.js';
 import { AirType, battleOf, opponentOf, Side } from '../vocabulary.js';
 
@@ -37,8 +36,6 @@ class AirpowerOutcome {
   @integer('Markers of last turn that lapse [12.8]', { min: 0, max: 99 }) lapsed!: number;
   @integer('Victory points paid to the opponent [17.27]', { min: 0, max: 6 }) pointsPaid!: number;
 }
-
-type Judge = Umpire<Options>;
 
 /** [16.16, 16.30, 17.11, 17.22, 17.27, 18.4]: what flies this turn. */
 export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({

@@ -1,7 +1,6 @@
 import { type ChoiceOf, choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { opponentOf, Side } from '../vocabulary.js';
 
 const OptionalUnit = defineChoice('OptionalUnit', [
@@ -76,7 +75,7 @@ export const optionalReinforcement = procedure<OptionalReinforcementInput, Optio
 });
 
 /** One unit's price and arrival: at once, or after half a die of turns, rounded up [17.26]. */
-function buy(unit: OptionalUnit, rule: string, turn: number, times: number, umpire: Umpire<Options>): BoughtUnit {
+function buy(unit: OptionalUnit, rule: string, turn: number, times: number, umpire: Judge): BoughtUnit {
   const chart = umpire.chart('optional-reinforcements');
   const price = chart.number(unit, 'vp');
   const points = times * price;

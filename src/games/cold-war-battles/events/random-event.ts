@@ -1,7 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Battle, battleOf, Side } from '../vocabulary.js';
 
 class RandomEventInput {
@@ -43,8 +42,6 @@ const NOTHING: RandomEventOutcome = {
   hungarianPoints: 0,
   gameEnds: false,
 };
-
-type Judge = Umpire<Options>;
 
 /** [5.0]: one die a game turn, binding both sides. */
 export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Options>({

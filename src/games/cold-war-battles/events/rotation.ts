@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Command, isArtilleryType, UnitType } from '../vocabulary.js';
 
 class WithdrawingUnit {
@@ -66,7 +65,7 @@ export const rotation = procedure<RotationInput, RotationOutcome, Options>({
 });
 
 /** A way home that no enemy bars; paratroops and Special Forces mind no zone of control. */
-function checkWithdrawal(unit: WithdrawingUnit, name: string, umpire: Umpire<Options>): void {
+function checkWithdrawal(unit: WithdrawingUnit, name: string, umpire: Judge): void {
   if (unit.command !== 'sadf') umpire.forbid('17.23', 'rotation-sadf-only', { unit: name });
   const nimble = unit.type === 'airborne' || unit.type === 'specialForce';
   if (!unit.pathFreeOfUnits || (!unit.pathFreeOfZoc && !nimble)) umpire.forbid('17.23', 'no-way-home', { unit: name });

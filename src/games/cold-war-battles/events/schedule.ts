@@ -1,7 +1,6 @@
 import { choice, flag, integer, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 
 class ScheduleInput {
@@ -18,8 +17,6 @@ class ScheduleOutcome {
   @flag('Contingency reinforcements come [6.7, 17.10]') contingency!: boolean;
   @flag('The South African side may begin its rotation [17.23]') rotation!: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** [6.1]: what the schedule brings a side this turn. */
 export const schedule = procedure<ScheduleInput, ScheduleOutcome, Options>({

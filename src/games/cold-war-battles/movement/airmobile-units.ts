@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { natoFlies } from '../shared/counter.js';
 import { type Command, sideOf, type UnitType } from '../vocabulary.js';
 
@@ -21,7 +20,7 @@ function airmobileRow(command: Command): string | undefined {
 }
 
 /** Whether a transport helicopter may lift the unit [13.2, 16.19, 16.28, 17.14, 17.28]. */
-export function mayFly(command: Command, { type, airborne }: Flier, umpire: Umpire<Options>): boolean {
+export function mayFly(command: Command, { type, airborne }: Flier, umpire: Judge): boolean {
   if (command === 'nato' && !natoFlies(umpire)) return false;
   const row = airmobileRow(command);
   if (row === undefined || (type === undefined && !airborne)) return false;

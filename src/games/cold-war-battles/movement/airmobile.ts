@@ -1,7 +1,6 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkCounter, natoFlies, noAirYet } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 import { mayFly } from './airmobile-units.js';
@@ -91,7 +90,7 @@ const duringEnemyTurn = ({ purpose, cause }: AirmobileInput): boolean =>
   (purpose === 'evacuation' && cause?.[0] === 'D') || (purpose === 'advance' && cause?.[0] === 'A' && cause !== 'AX');
 
 /** Where helicopters may not take off or set down [13.3, 13.4]. */
-function checkLanding(input: AirmobileInput, umpire: Umpire<Options>): void {
+function checkLanding(input: AirmobileInput, umpire: Judge): void {
   const { name: unit } = input;
   if (input.startNearAirDefence && input.purpose !== 'entry') umpire.forbid('13.3', 'flak-at-start', { unit });
   if (input.endNearAirDefence) umpire.forbid('13.3', 'flak-at-landing', { unit });

@@ -1,5 +1,4 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Field } from '../shared/position.js';
 import { ORDINARY, SECURITY, zonesOf } from '../shared/zones.js';
 import { Hexside, opponentOf, type Side, type Terrain } from '../vocabulary.js';
@@ -15,7 +14,7 @@ export class Ground {
     private readonly field: Field,
     side: Side,
     engineers: readonly number[],
-    umpire: Umpire<Options>,
+    umpire: Judge,
   ) {
     const enemy = opponentOf(side);
     this.zones = zonesOf(field, enemy, umpire.options);

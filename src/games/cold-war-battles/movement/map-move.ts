@@ -1,15 +1,12 @@
 import { integer, object, text } from '../../../kernel/fields/index.js';
 import { within } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { layOutField, Position } from '../shared/position.js';
 import { bindingBit } from '../shared/zones.js';
 import { Ground } from './ground.js';
 import { checkMover, Mover } from './mover.js';
-
-type Judge = Umpire<Options>;
 
 /** A unit about to move over a map. */
 export class MapMove extends Position {

@@ -1,6 +1,5 @@
 import { choice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { Command, commandOf, isIrregular, Side, UnitType } from '../vocabulary.js';
 
@@ -20,8 +19,6 @@ export class Mover {
   @halves('Points spent on the way to its entry hex [16.26]', { min: 0, max: 40, default: 0 }) spent!: number;
   @flag('Its side is refitting: no unit may enter an enemy zone of control [17.32]') refitting!: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** Facts of the mover that cannot be true together, or leave it no move at all. */
 export function checkMover(mover: Mover, turn: number | undefined, umpire: Judge): void {

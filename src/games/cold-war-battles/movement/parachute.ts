@@ -9,9 +9,8 @@ import {
   text,
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { PointsScored, scoreEliminations } from '../combat/victory-points.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { battleOf, Command, commandOf, Side, Terrain, UnitType } from '../vocabulary.js';
 
@@ -52,8 +51,6 @@ class ParachuteOutcome {
   @flag('It is eliminated') eliminated!: boolean;
   @list('Victory points', PointsScored, { maxItems: 1 }) victoryPoints!: PointsScored[];
 }
-
-type Judge = Umpire<Options>;
 
 /** [19.0]: a drop by parachute. */
 export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({

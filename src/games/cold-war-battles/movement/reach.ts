@@ -1,8 +1,7 @@
 import { flag, halves, list, text } from '../../../kernel/fields/index.js';
 import { FORBIDDEN, type Reach, reach as searchReach } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import type { Field } from '../shared/position.js';
 import { incompatibility } from '../status/compatibility.js';
 import { stackingLimit } from '../status/stacking-limit.js';
@@ -25,8 +24,6 @@ class ReachOutcome {
   @flag('It starts in an enemy zone of control and must disengage to move [8.10]') disengages!: boolean;
   @list('Every hex it can reach, its own left out', ReachedHex, { maxItems: 10_000 }) hexes!: ReachedHex[];
 }
-
-type Judge = Umpire<Options>;
 
 /** [7.1]: everywhere a unit can go this phase. */
 export const reach = procedure<MapMove, ReachOutcome, Options>({

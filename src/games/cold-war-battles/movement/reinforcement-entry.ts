@@ -1,7 +1,6 @@
 import { choice, choices, defineChoice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 
@@ -39,8 +38,6 @@ class EntryOutcome {
   @flag('It may move on this turn') mayMove!: boolean;
   @flag('It stands in an enemy zone of control and must attack') mustAttack!: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** [6.0]: where and when a reinforcement may come in. */
 export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({

@@ -1,6 +1,5 @@
 import { FORBIDDEN } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Field } from '../shared/position.js';
 import type { Ground } from './ground.js';
 import type { Mover } from './mover.js';
@@ -32,7 +31,7 @@ export class StepTable {
     private readonly ground: Ground,
     private readonly mover: Mover,
     private readonly monsoon: boolean,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     const { board } = field;
     this.#way = board.pathMask(field.battle === 'budapest56' ? 'road' : 'trail');

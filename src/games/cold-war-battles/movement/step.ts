@@ -1,6 +1,6 @@
 import { choice, choices, flag } from '../../../kernel/fields/index.js';
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { battleOf, belongsTo, Hexside, Terrain } from '../vocabulary.js';
 import { isRebelInfantry, type Mover, movesAsIrregular } from './mover.js';
 
@@ -18,8 +18,6 @@ export class StepFacts {
   @flag('An enemy unit is in the hex entered [7.12]') enemyUnit!: boolean;
   @flag('The hex entered is closed to the unit by the map [7.4]') prohibited!: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** What a step costs, in half points, and by which part of the chart. */
 export interface StepCost {

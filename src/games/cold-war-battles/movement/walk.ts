@@ -1,6 +1,5 @@
 import { type ChoiceOf, choice, defineChoice, flag, halves, integer, list } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { battleOf } from '../vocabulary.js';
 import { allowance, type Mover, movesAsIrregular } from './mover.js';
 import { checkStep, entersZone, type StepFacts, stepCost } from './step.js';
@@ -27,8 +26,6 @@ export interface Walk {
   readonly startsInZone: boolean;
   readonly monsoon: boolean;
 }
-
-type Judge = Umpire<Options>;
 
 /** Walks a path step by step, stopping at the first step that is refused [7.2, 7.3, 7.4, 8.5, 8.10]. */
 export function walk(start: Walk, steps: readonly StepFacts[], umpire: Judge): WalkOutcome | null {

@@ -5,7 +5,7 @@ import type { Position, Unit } from './position.js';
 import type { Table } from './table.js';
 
 /** The main base of a side of Angola [17.31]. */
-export const baseOf = ({ places }: Table, side: Side): number | null =>
+const baseOf = ({ places }: Table, side: Side): number | null =>
   side === 'communist' ? places.cuito : side === 'southAfrican' ? places.mavinga : null;
 
 /** What airpower and supply ask about the main base [17.31, 18.4]. */

@@ -11,7 +11,7 @@ import { holds, type Table } from './table.js';
 const rubbled = new WeakMap<readonly string[], HexMapInput>();
 
 /** The map as it lies there now. */
-export function mapOf(table: Table, { rubble }: Position): HexMapInput {
+function mapOf(table: Table, { rubble }: Position): HexMapInput {
   if (rubble.length === 0) return table.map;
   let map = rubbled.get(rubble);
   if (!map) {

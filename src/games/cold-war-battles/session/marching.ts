@@ -34,7 +34,7 @@ export function mayMarch(position: Position, unit: Unit): boolean {
 }
 
 /** Hex of the Soviet Engineer Brigade, once it has given up its move [16.27]. */
-export const engineersAt = (position: Position): string | undefined =>
+const engineersAt = (position: Position): string | undefined =>
   unitsOnMap(position).find((unit) => unit.type === 'engineer' && unit.side === 'soviet' && has(unit, 'stays'))?.hex ??
   undefined;
 
@@ -47,7 +47,7 @@ const groundOf = perField((table, position, side) => {
 /** Hexes around the engineers where rivers cost nothing [16.27]. */
 const ENGINEER_RANGE = 2;
 
-export interface Goal {
+interface Goal {
   readonly hex: number;
   /** Points the way there costs. */
   readonly cost: number;

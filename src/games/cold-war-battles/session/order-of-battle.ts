@@ -25,7 +25,7 @@ export interface Draw {
 }
 
 /** A part of the set-up: who, and where; no hexes where a chapter's own rule says where [16.11, 17.9, 17.19]. */
-export interface SetUpPart {
+interface SetUpPart {
   readonly order: number;
   readonly side: Side;
   readonly named: readonly string[];
@@ -35,15 +35,15 @@ export interface SetUpPart {
   readonly rule: string;
 }
 
-export type SovietEntry = 'northEastBank' | 'east' | 'west' | 'any';
+type SovietEntry = 'northEastBank' | 'east' | 'west' | 'any';
 
-export interface Entry {
+interface Entry {
   /** Printed hexes; none where a chapter's own rule says where. */
   readonly hexes: readonly string[] | null;
   readonly soviet?: SovietEntry;
 }
 
-export interface Arrival {
+interface Arrival {
   readonly turn: number;
   readonly side: Side;
   readonly named: readonly string[];

@@ -4,7 +4,7 @@ import type { ScenarioSupply } from './scenario-words.js';
 import type { Campaign } from './table.js';
 
 /** What the map says of one hex, whoever stands where. */
-export interface HexFacts {
+interface HexFacts {
   readonly edges: readonly ('north' | 'east' | 'south' | 'west')[];
   readonly eastBank: boolean;
   readonly onObjective: boolean;

@@ -1,7 +1,7 @@
 import type { AirType, Command, Crt, Side, UnitType } from '../vocabulary.js';
 
 /** Where a counter is when it is not in the stock [3.2, 6.1, 17.23]. */
-export type Place = 'reserve' | 'due' | 'column' | 'map' | 'eliminated' | 'withdrawn';
+type Place = 'reserve' | 'due' | 'column' | 'map' | 'eliminated' | 'withdrawn';
 
 /** A counter in play. What its back shows is open; which counter it is stays hidden while it is untried [2.5, 14.1]. */
 export interface Unit {
@@ -47,7 +47,7 @@ export type Mark =
   | 'dropped';
 
 /** A unit in the middle of its move: it may go on until another one moves [7.3]. */
-export interface Moving {
+interface Moving {
   readonly unit: string;
   readonly start: string;
   readonly path: readonly string[];
@@ -106,7 +106,7 @@ export interface Combat {
   readonly rubble: readonly string[];
 }
 
-export interface Aim {
+interface Aim {
   readonly side: Side;
   readonly hex: string;
   readonly unit?: string;
@@ -133,7 +133,7 @@ export type StageName =
   | 'between'
   | 'over';
 
-export interface Score {
+interface Score {
   readonly turn: number;
   readonly side: Side;
   readonly points: number;

@@ -38,14 +38,14 @@ export interface ScenarioArrival {
   readonly rule?: string;
 }
 
-export interface ScenarioObjective {
+interface ScenarioObjective {
   readonly name: string;
   readonly hexes?: readonly string[];
   readonly points?: number;
   readonly side?: string;
 }
 
-export interface ScenarioLevel {
+interface ScenarioLevel {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly side?: string;

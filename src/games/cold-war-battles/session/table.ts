@@ -47,10 +47,10 @@ export interface Table {
 
 const quietly = quietUmpires<Options>(charts);
 
-export const bodyOf = (materials: SessionSetup): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
+const bodyOf = (materials: SessionSetup): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
 
 /** The chapter a scenario belongs to whole: one whose units are drawn blind by the section of its set-up. */
-export function campaignOf({ setUp }: ScenarioBody): Campaign {
+function campaignOf({ setUp }: ScenarioBody): Campaign {
   const draws = (section: string): boolean =>
     setUp.some(({ rule, units = [] }) => rule === section && units.some(isDrawnBlind));
   if (draws('16.11')) return 'budapest';

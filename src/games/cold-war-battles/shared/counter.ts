@@ -1,8 +1,5 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { type Command, type Side, sideOf, type UnitType } from '../vocabulary.js';
-
-type Judge = Umpire<Options>;
 
 interface Counter {
   readonly unit: string;

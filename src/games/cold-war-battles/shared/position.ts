@@ -1,8 +1,7 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import type { HexBoard } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, hexMapShape, layOutMap } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import {
   Battle,
   battleOf,
@@ -102,7 +101,7 @@ export class Field implements FieldParts {
 }
 
 /** Lays a position out, refused where it mixes the two battles. */
-export function layOutField(position: Position, umpire: Umpire<Options>): Field {
+export function layOutField(position: Position, umpire: Judge): Field {
   const { battle } = position;
   const board = layOutMap(position.map);
   checkFeatures(battle, board, umpire);
@@ -121,7 +120,7 @@ export function layOutField(position: Position, umpire: Umpire<Options>): Field 
 const strangers = new WeakMap<HexBoard, { readonly battle: Battle; readonly features: ReadonlySet<string> }>();
 
 /** Terrain, hexsides and ways that the other battle's map has and this one's has not [18.1]. */
-function checkFeatures(battle: Battle, board: HexBoard, umpire: Umpire<Options>): void {
+function checkFeatures(battle: Battle, board: HexBoard, umpire: Judge): void {
   let known = strangers.get(board);
   if (known?.battle !== battle) {
     known = { battle, features: strangeFeatures(battle, board) };

@@ -1,13 +1,10 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Command, UnitType } from '../vocabulary.js';
 
 export interface StackedUnit {
   readonly command: Command;
   readonly type?: UnitType;
 }
-
-type Judge = Umpire<Options>;
 
 /** US airborne infantry and artillery fill a hex by themselves [16.18]. */
 function standsAlone({ command, type }: StackedUnit, umpire: Judge): boolean {

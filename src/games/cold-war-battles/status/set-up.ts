@@ -1,7 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
 import { Battle, Side } from '../vocabulary.js';
 
 const SetUpGroup = defineChoice('SetUpGroup', [
@@ -42,8 +42,6 @@ class SetUpOutcome {
   @choice('Side that plays first', Side) playsFirst!: Side;
   @integer('Units placed', { min: 0, max: 120 }) units!: number;
 }
-
-type Judge = Umpire<Options>;
 
 /** [3.2]: whether the starting units stand where the scenario puts them. */
 export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({

@@ -1,5 +1,5 @@
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import type { Battle } from '../vocabulary.js';
 
 export interface StackingGround {
@@ -12,7 +12,7 @@ export interface StackingGround {
 export function stackingLimit(
   { terrain, trail, embassy }: StackingGround,
   battle: Battle,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): { readonly limit: number; readonly rule: Cite; readonly row: string } {
   const chart = umpire.chart('stacking');
   const features = [...terrain];

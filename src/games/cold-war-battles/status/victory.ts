@@ -1,7 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Battle, battleOf, Side } from '../vocabulary.js';
 
 const ScoringHexKind = defineChoice('ScoringHexKind', [
@@ -49,8 +48,6 @@ class VictoryOutcome {
   @choice('Level of victory [15.2]', VictoryLevel) level!: ChoiceOf<typeof VictoryLevel>;
   @choice('Side ahead, if any', Side, { optional: true }) ahead?: Side;
 }
-
-type Judge = Umpire<Options>;
 
 /** [15.0]: the score at the end and what it is called. */
 export const victory = procedure<VictoryInput, VictoryOutcome, Options>({

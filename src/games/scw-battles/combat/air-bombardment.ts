@@ -1,7 +1,6 @@
 import { choice, choices, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Side, Terrain, UnitType, Weather } from '../vocabulary.js';
@@ -40,7 +39,7 @@ export class AirBombardmentOutcome {
   @texts('Units listed that bombs do not touch [10.4, 14.4, B.10]', { max: 60, maxItems: 40 }) spared!: string[];
 }
 
-function checkBombardment(input: AirBombardmentInput, umpire: Umpire<Options>): void {
+function checkBombardment(input: AirBombardmentInput, umpire: Judge): void {
   checkWeather(input, umpire);
   if (input.otherPhase) umpire.forbid(['13.3', '5.0'], 'bombardment-phase-only');
   if (input.alreadyFlown) umpire.forbid('13.1', 'air-unit-used');
@@ -51,7 +50,7 @@ function checkBombardment(input: AirBombardmentInput, umpire: Umpire<Options>): 
 }
 
 /** Cover once, whatever it is; Nationalist night bombing in Jarama [13.3, J.16]. */
-function bombardmentModifier(input: AirBombardmentInput, umpire: Umpire<Options>): number {
+function bombardmentModifier(input: AirBombardmentInput, umpire: Judge): number {
   const chart = umpire.chart('die-modifiers');
   let modifier = 0;
   const cover = input.terrain.find((each) => each === 'town' || each === 'city' || each === 'woods');

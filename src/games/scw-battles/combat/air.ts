@@ -1,6 +1,5 @@
 import { flag, integer, integers } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { half } from '../shared/units.js';
 import type { Scenario, Side, Weather } from '../vocabulary.js';
 
@@ -24,13 +23,13 @@ export const flies = (mission: AirMission | undefined): boolean =>
   mission !== undefined && (mission.units.length > 0 || mission.points > 0);
 
 /** 13.0: Jarama has air units, Brunete air points. */
-export function checkAirKind(mission: AirMission, scenario: Scenario, umpire: Umpire<Options>): void {
+export function checkAirKind(mission: AirMission, scenario: Scenario, umpire: Judge): void {
   if (scenario === 'jarama' && mission.points > 0) umpire.forbid('13.0', 'air-points-in-jarama');
   if (scenario === 'brunete' && mission.units.length > 0) umpire.forbid('13.0', 'air-units-in-brunete');
 }
 
 /** Strength of a mission after every halving, each unit on its own and rounded up [J.15, J.16, J.22]. */
-export function airStrength(mission: AirMission, situation: AirSituation, umpire: Umpire<Options>): number {
+export function airStrength(mission: AirMission, situation: AirSituation, umpire: Judge): number {
   let strengths = mission.units;
   if (situation.scenario === 'jarama' && strengths.length > 0) {
     const halve = (rule: string, key: string): void => {

@@ -1,6 +1,5 @@
 import { integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Scenario, Side } from '../vocabulary.js';
 
 export class DivisionPoints {
@@ -38,7 +37,7 @@ export class Purse {
     private readonly scenario: Scenario,
     private readonly side: Side,
     ledger: readonly DivisionPoints[],
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     for (const { division, points } of ledger) this.#left.set(division, points);
   }
@@ -99,7 +98,7 @@ export function notePayment(
   payers: readonly string[],
   divisions: readonly (string | undefined)[],
   scenario: Scenario,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): DivisionPoints[] {
   umpire.note('11.2.1', 'assault-paid', { divisions: payers, points: payers.length });
   const independents = divisions.filter((division) => division === undefined).length;

@@ -2,8 +2,7 @@ import { choice, flag, list, object, text, texts } from '../../../kernel/fields/
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { BattleMap, MapUnit, Positions } from '../shared/map.js';
 import { callName, isManoeuvre } from '../shared/units.js';
 import { exerts, mechanizedCosts, reaches, zocReason } from '../shared/zones.js';
@@ -58,7 +57,7 @@ function exertersBy(
   side: Side,
   positions: Positions<ObligedUnit>,
   scenario: Scenario,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): Map<HexIndex, Set<HexIndex>> {
   const { board } = positions;
   const mechanized = mechanizedCosts(scenario, umpire);
@@ -94,7 +93,7 @@ const namesOf = (board: HexBoard, hexes: Iterable<HexIndex>): string[] =>
 export function findObligations(
   input: ObligationsInput,
   positions: Positions<ObligedUnit>,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): ObligationsOutcome {
   const { scenario, side, units } = input;
   const { board } = positions;

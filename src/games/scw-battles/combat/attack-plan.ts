@@ -2,8 +2,8 @@ import { flag, list, texts } from '../../../kernel/fields/index.js';
 import type { HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
 import { Positions } from '../shared/map.js';
 import { callName, isManoeuvre } from '../shared/units.js';
 import { ObjectiveBars } from '../status/objective-rules.js';
@@ -48,7 +48,7 @@ class Declarations {
   constructor(
     private readonly input: AttackPlanInput,
     private readonly positions: Positions<ObligedUnit>,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     this.#objectives = new ObjectiveBars(input, umpire);
   }

@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { AttackingUnit, callName, DefendingUnit, Gun, type Member } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
@@ -78,11 +77,11 @@ export class AttackOutcome {
 }
 
 /** The division of each attacker, as far as it has one [11.2.1]. */
-const divisionsOf = (input: AttackInput, umpire: Umpire<Options>): (string | undefined)[] =>
+const divisionsOf = (input: AttackInput, umpire: Judge): (string | undefined)[] =>
   input.attackers.map((unit) => divisionOf(unit, input, umpire));
 
 /** Everything that makes an attack impossible, before a die is thrown. */
-function checkAttack(input: AttackInput, umpire: Umpire<Options>): void {
+function checkAttack(input: AttackInput, umpire: Judge): void {
   const { scenario, side, attackers, defenders } = input;
   checkWeather(input, umpire);
   checkAttackers(attackers, umpire);
@@ -118,7 +117,7 @@ export function checkDefensiveGun(
   at: number,
   defenders: readonly Member[],
   scenario: Scenario,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): void {
   const name = callName(gun, at);
   checkSupport(gun, name, defenders, 'defence', scenario, umpire);
@@ -132,7 +131,7 @@ function overTarget(air: AirMission | undefined, { adjacentF88, defenders }: Att
 }
 
 /** 11.4: attack factors, artillery, air. */
-function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
+function attackStrength(input: AttackInput, umpire: Judge): number {
   const { scenario, side, weather } = input;
   const air = overTarget(input.air, input);
   const units = manoeuvreAttack(input.attackers, umpire);
@@ -145,7 +144,7 @@ function attackStrength(input: AttackInput, umpire: Umpire<Options>): number {
 }
 
 /** 11.4: defence factors, artillery, air, terrain. */
-function defenceStrength(input: AttackInput, umpire: Umpire<Options>): { total: number; terrain: number } {
+function defenceStrength(input: AttackInput, umpire: Judge): { total: number; terrain: number } {
   const { scenario, weather } = input;
   const air = overTarget(input.defensiveAir, input);
   const side = opponentOf(input.side);

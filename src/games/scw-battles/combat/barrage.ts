@@ -1,7 +1,6 @@
 import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName, DefendingUnit, Gun, half, isAdjacent } from '../shared/units.js';
 import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
 import { Scenario, Side, Terrain, type UnitType } from '../vocabulary.js';
@@ -64,7 +63,7 @@ export class BarrageOutcome {
 /** The rule that keeps a type of counter out of a barrage or bombardment. */
 export const IMMUNE: Partial<Record<UnitType, string>> = { hq: '10.4', leader: '14.4', truck: 'B.10', air: '13.1' };
 
-function checkBarrage(input: BarrageInput, umpire: Umpire<Options>): void {
+function checkBarrage(input: BarrageInput, umpire: Judge): void {
   if (input.enemyPhase) umpire.forbid(['12.1', '12.0'], 'barrage-in-enemy-phase');
   if (input.underAttack && !input.converted) umpire.forbid('12.4', 'barrage-on-attacked-hex');
   input.guns.forEach((gun, at) => {
@@ -84,7 +83,7 @@ function checkBarrage(input: BarrageInput, umpire: Umpire<Options>): void {
 const OPTION = 'barrageHalvesUnsupplied';
 
 /** The printed defence, artillery 1; lack of supply does not halve it unless that reading is chosen [12.4, 12.5]. */
-function barrageDefence(unit: DefendingUnit, name: string, umpire: Umpire<Options>): number {
+function barrageDefence(unit: DefendingUnit, name: string, umpire: Judge): number {
   if (unit.type === 'artillery') {
     umpire.note('12.5', 'artillery-defends-at-one', { unit: name });
     return 1;
@@ -109,7 +108,7 @@ function rollAt(
   unit: DefendingUnit,
   at: number,
   fire: { strength: number; terrain: number; adjacent: boolean; scenario: Scenario; side: Side },
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): BarrageRoll {
   const name = callName(unit, at);
   const defence = barrageDefence(unit, name, umpire);

@@ -1,6 +1,5 @@
 import { integer, texts } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 
 /** What one side of a combat suffers. */
 export class CombatEffect {
@@ -24,7 +23,7 @@ export interface Columns {
 }
 
 /** The column of the differential, then the net of all shifts at once, held to the table [11.4, T.4]. */
-export function findColumn(differential: number, shifts: readonly Shift[], umpire: Umpire<Options>): Columns {
+export function findColumn(differential: number, shifts: readonly Shift[], umpire: Judge): Columns {
   const chart = umpire.chart('crt');
   const start = chart.columnFor(differential);
   umpire.note(['11.4', 'T.4'], 'differential-column', { differential, column: chart.columns[start]! });
@@ -45,7 +44,7 @@ export function findColumn(differential: number, shifts: readonly Shift[], umpir
 }
 
 /** Rolls, reads the row and gives the printed code. */
-export function readResult(name: string, column: number, modifier: number, umpire: Umpire<Options>): string {
+export function readResult(name: string, column: number, modifier: number, umpire: Judge): string {
   const chart = umpire.chart('crt');
   const die = umpire.roll(name);
   const row = chart.rowFor(die + modifier);

@@ -1,5 +1,5 @@
-import type { Umpire, Values } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Values } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { type AttackingUnit, callName, type DefendingUnit, type Gun, isAdjacent } from '../shared/units.js';
 import type { Party } from '../vocabulary.js';
 import { type CombatEffect, readEffect } from './crt.js';
@@ -21,7 +21,7 @@ export interface Effects {
 }
 
 /** Attackers, and the guns that fired at an adjacent hex; distant guns and air never suffer [12.5, 13.1]. */
-function exposedAttackers({ attackers, guns }: Combatants, umpire: Umpire<Options>): string[] {
+function exposedAttackers({ attackers, guns }: Combatants, umpire: Judge): string[] {
   const exposed = attackers.map(callName);
   guns.forEach((gun, at) => {
     if (!isAdjacent(gun)) return;
@@ -37,7 +37,7 @@ function suffer(
   party: 'attacker' | 'defender',
   whom: () => string[],
   holds: boolean,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): CombatEffect {
   const { steps, retreat } = readEffect(code, party);
   if (steps + retreat === 0) return { stepLosses: 0, retreatHexes: 0, exposed: [] };
@@ -52,7 +52,7 @@ function suffer(
 }
 
 /** Carries a printed result out on both sides. */
-export function sufferAttack(combat: Combatants, code: string, umpire: Umpire<Options>): Effects {
+export function sufferAttack(combat: Combatants, code: string, umpire: Judge): Effects {
   const attacker = suffer(code, 'attacker', () => exposedAttackers(combat, umpire), combat.attackerHolds, umpire);
   const defender = suffer(code, 'defender', () => combat.defenders.map(callName), combat.defenderHolds, umpire);
   const mayAdvance = defender.retreatHexes > 0 ? 'attacker' : attacker.retreatHexes > 0 ? 'defender' : 'none';

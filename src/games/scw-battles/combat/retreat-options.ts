@@ -1,10 +1,10 @@
 import { type ChoiceOf, choice, defineChoice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { InvalidSituationError, type Umpire } from '../../../kernel/rulings/index.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import { MovementCosts } from '../movement/costs.js';
 import { Entry, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Party, Scenario, Weather } from '../vocabulary.js';
 
@@ -46,7 +46,7 @@ function closed(
   name: string,
   { unit: mover, scenario }: Retreating,
   costs: MovementCosts,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): boolean {
   if (hex.offMap) umpire.note('16.0', 'retreat-off-map', { hex: name });
   else if (hex.closed)
@@ -60,7 +60,7 @@ function closed(
 }
 
 /** The hexes open to a retreating unit: any for a defender, the one it came from for an attacker that moved in [11.6]. */
-export function judgeRetreat(retreating: Retreating, costs: MovementCosts, umpire: Umpire<Options>): RetreatOutcome {
+export function judgeRetreat(retreating: Retreating, costs: MovementCosts, umpire: Judge): RetreatOutcome {
   const { party, cameFrom, hexes } = retreating;
   const bound = party === 'attacker' && cameFrom !== undefined;
   if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {

@@ -1,20 +1,19 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { type AttackingUnit, type DefendingUnit, isArmour } from '../shared/units.js';
 import type { Scenario, Side } from '../vocabulary.js';
 import type { Shift } from './crt.js';
 
-const shiftOf = (id: string, umpire: Umpire<Options>): number => umpire.chart('column-shifts').number(id, 'shift');
+const shiftOf = (id: string, umpire: Judge): number => umpire.chart('column-shifts').number(id, 'shift');
 
 /** An assault moves one column right, whoever paid [11.2]. */
-export const assaultShift = (umpire: Umpire<Options>): Shift => ({
+export const assaultShift = (umpire: Judge): Shift => ({
   rule: '11.2',
   key: 'assault-shift',
   columns: shiftOf('assault', umpire),
 });
 
 /** Every Nationalist attack in Jarama, barrage included, one column right [J.17]. */
-export function nationalistShift(scenario: Scenario, side: Side, umpire: Umpire<Options>): Shift[] {
+export function nationalistShift(scenario: Scenario, side: Side, umpire: Judge): Shift[] {
   if (scenario !== 'jarama' || side !== 'nationalist') return [];
   return [{ rule: 'J.17', key: 'nationalist-shift', columns: shiftOf('jaramaNationalist', umpire) }];
 }
@@ -28,7 +27,7 @@ export interface AntiTankFacts {
 }
 
 /** Anti-tank fire against armour: the largest single shift, never a sum [J.14]. */
-export function antiTankShift(facts: AntiTankFacts, umpire: Umpire<Options>): Shift[] {
+export function antiTankShift(facts: AntiTankFacts, umpire: Judge): Shift[] {
   if (facts.scenario !== 'jarama' || !facts.attackers.some(({ type }) => isArmour(type))) return [];
   const republican = facts.side === 'republican';
   if (republican && facts.defenders.some(({ f88 }) => f88)) {

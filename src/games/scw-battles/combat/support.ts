@@ -1,12 +1,11 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Gun, Member } from '../shared/units.js';
 import type { Scenario, Side, UnitType } from '../vocabulary.js';
 
 export type SupportPurpose = 'attack' | 'defence';
 
 /** The corps of a unit: as stated, or in Brunete that of its division [B.19]. */
-export function corpsOf(unit: Member, scenario: Scenario, umpire: Umpire<Options>): string | undefined {
+export function corpsOf(unit: Member, scenario: Scenario, umpire: Judge): string | undefined {
   if (unit.corps !== undefined || scenario !== 'brunete' || unit.division === undefined) return unit.corps;
   const chart = umpire.chart('brunete-corps');
   return chart.rows.find((corps) => (chart.at(corps, 'divisions') as readonly string[]).includes(unit.division!));
@@ -23,7 +22,7 @@ const memberName = ({ brigade, type }: Belonging): string | undefined =>
 export function divisionOf(
   unit: Belonging,
   { scenario, side }: { scenario: Scenario; side: Side },
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): string | undefined {
   const member = memberName(unit);
   if (unit.division !== undefined || scenario !== 'jarama' || member === undefined) return unit.division;
@@ -34,7 +33,7 @@ export function divisionOf(
 }
 
 /** Whether a unit sent without its division belongs to this one by its brigade or type [J.4, J.5]. */
-function isMemberOf(division: string, unit: Belonging, scenario: Scenario, umpire: Umpire<Options>): boolean {
+function isMemberOf(division: string, unit: Belonging, scenario: Scenario, umpire: Judge): boolean {
   const member = memberName(unit);
   if (scenario !== 'jarama' || unit.division !== undefined || member === undefined) return false;
   const chart = umpire.chart('jarama-divisions');
@@ -45,7 +44,7 @@ export const isIndependent = (unit: Member): boolean =>
   unit.brigade === undefined && unit.division === undefined && unit.corps === undefined;
 
 /** Brigade guns serve their brigade, division guns their division, corps guns the corps, others anybody [12.3]. */
-export function sameFormation(gun: Member, unit: Member, scenario: Scenario, umpire: Umpire<Options>): boolean {
+export function sameFormation(gun: Member, unit: Member, scenario: Scenario, umpire: Judge): boolean {
   if (gun.brigade !== undefined) {
     const divided = gun.division !== undefined && unit.division !== undefined && gun.division !== unit.division;
     return gun.brigade === unit.brigade && !divided;
@@ -56,30 +55,20 @@ export function sameFormation(gun: Member, unit: Member, scenario: Scenario, ump
 }
 
 /** A gun fires only in supply and in command, once in a phase [12.1, 12.2]. */
-export function checkFire(
-  gun: Member & Partial<Pick<Gun, 'firedThisPhase'>>,
-  name: string,
-  umpire: Umpire<Options>,
-): void {
+export function checkFire(gun: Member & Partial<Pick<Gun, 'firedThisPhase'>>, name: string, umpire: Judge): void {
   if (!gun.inSupply) umpire.forbid(['12.2', '9.3'], 'gun-unsupplied', { gun: name });
   if (!gun.inCommand) umpire.forbid(['12.2', '10.3'], 'gun-out-of-command', { gun: name });
   if (gun.firedThisPhase) umpire.forbid('12.1', 'gun-has-fired', { gun: name });
 }
 
 /** Range counts the target hex and not the gun's own [12.0]. */
-export function checkRange(gun: Gun, name: string, rule: string, umpire: Umpire<Options>): void {
+export function checkRange(gun: Gun, name: string, rule: string, umpire: Judge): void {
   if (gun.range === undefined || gun.distance === undefined || gun.distance <= gun.range) return;
   umpire.forbid([rule, '12.0'], 'gun-out-of-range', { gun: name, range: gun.range, distance: gun.distance });
 }
 
 /** At least one supported unit shares the gun's formation and is in command [12.2, 12.3]. */
-function checkFormation(
-  gun: Gun,
-  name: string,
-  supported: readonly Member[],
-  scenario: Scenario,
-  umpire: Umpire<Options>,
-): void {
+function checkFormation(gun: Gun, name: string, supported: readonly Member[], scenario: Scenario, umpire: Judge): void {
   const own = supported.filter((unit) => sameFormation(gun, unit, scenario, umpire));
   if (own.length === 0) umpire.forbid('12.3', 'gun-of-another-formation', { gun: name });
   else if (!own.some((unit) => unit.inCommand)) umpire.forbid('12.2', 'supported-out-of-command', { gun: name });
@@ -92,7 +81,7 @@ export function checkSupport(
   supported: readonly Member[],
   purpose: SupportPurpose,
   scenario: Scenario,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): void {
   checkFire(gun, name, umpire);
   checkRange(gun, name, purpose === 'attack' ? '12.3.1' : '12.3.2', umpire);

@@ -1,6 +1,5 @@
 import { choices, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { Terrain } from '../vocabulary.js';
 
 /** A hex under attack. */
@@ -27,7 +26,7 @@ export interface Benefit {
 }
 
 /** The best line of the best hex: one benefit however many hexes are attacked [T.5]. */
-export function bestTerrain(ground: readonly Pick<Ground, 'terrain'>[], umpire: Umpire<Options>): Benefit {
+export function bestTerrain(ground: readonly Pick<Ground, 'terrain'>[], umpire: Judge): Benefit {
   const chart = umpire.chart('terrain-effects');
   let best: Benefit = { line: 'clear', points: 0 };
   for (const { terrain } of ground) {
@@ -41,7 +40,7 @@ export function bestTerrain(ground: readonly Pick<Ground, 'terrain'>[], umpire: 
 }
 
 /** 2 where every manoeuvre unit attacks across the river, 1 where only some do; bridges do not matter [T.5]. */
-export function riverBenefit(attackers: readonly { acrossRiver: boolean }[], umpire: Umpire<Options>): Benefit | null {
+export function riverBenefit(attackers: readonly { acrossRiver: boolean }[], umpire: Judge): Benefit | null {
   const across = attackers.filter((unit) => unit.acrossRiver).length;
   if (across === 0) return null;
   const line = across === attackers.length ? 'all' : 'some';
@@ -49,7 +48,7 @@ export function riverBenefit(attackers: readonly { acrossRiver: boolean }[], ump
 }
 
 /** Terrain and river compete: the single best counts [T.5]. */
-export function terrainPoints(terrain: Benefit, river: Benefit | null, umpire: Umpire<Options>): number {
+export function terrainPoints(terrain: Benefit, river: Benefit | null, umpire: Judge): number {
   if (river !== null && river.points > terrain.points) {
     umpire.note('T.5', 'river-points', { across: river.line, points: river.points });
     if (terrain.points > 0) umpire.note('T.5', 'terrain-outdone', { terrain: terrain.line, points: terrain.points });

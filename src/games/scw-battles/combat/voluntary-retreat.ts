@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
 import { opponentOf, Party, Scenario, Side, UnitType } from '../vocabulary.js';
 import { DivisionPoints } from './assault-points.js';
@@ -59,7 +58,7 @@ export class VoluntaryRetreatOutcome {
 }
 
 /** Nobody retreats from a barrage, the 71st stands fast, and guns stay with their combat [12.3.3, 12.4.3, B.18]. */
-function checkWithdrawal(input: VoluntaryRetreatInput, umpire: Umpire<Options>): void {
+function checkWithdrawal(input: VoluntaryRetreatInput, umpire: Judge): void {
   const check = (units: readonly Withdrawal[], side: Side): void => {
     units.forEach((unit, at) => {
       if (!unit.retreats) return;
@@ -140,10 +139,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
 type TurnedGuns = Pick<VoluntaryRetreatOutcome, 'barrageDue' | 'barrageTargets' | 'barrageHexes'>;
 
 /** The guns of the attack fall on one of the attacked hexes, on whoever is left there that a barrage can touch [12.3.3]. */
-function turnGuns(
-  { defenders, gunStrength: strength, barrageHex }: VoluntaryRetreatInput,
-  umpire: Umpire<Options>,
-): TurnedGuns {
+function turnGuns({ defenders, gunStrength: strength, barrageHex }: VoluntaryRetreatInput, umpire: Judge): TurnedGuns {
   if (strength === 0) return { barrageDue: false, barrageTargets: [] };
   const hexes = [...new Set(defenders.map(({ hex }) => hex))];
   const barrageTargets: string[] = [];
@@ -166,7 +162,7 @@ function advancer(
   attackersGo: boolean,
   defendersGo: boolean,
   { attackers, defenders }: VoluntaryRetreatInput,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): Party {
   if (attackersGo && defendersGo) {
     umpire.note('11.7', 'both-retreated');

@@ -1,7 +1,6 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
 import { FORBIDDEN, type Halves, halvesFromPoints } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Road, Scenario, Terrain, Weather } from '../vocabulary.js';
 import type { MovementClass } from './mover.js';
 
@@ -36,7 +35,7 @@ export class MovementCosts {
   #pontoon: Crossing | undefined;
 
   constructor(
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
     private readonly scenario: Scenario,
     private readonly weather: Weather,
     private readonly movementClass: MovementClass,

@@ -1,6 +1,5 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { UnitSize, UnitType } from '../vocabulary.js';
 
 /** A unit, or a truck with its passengers, about to move. */
@@ -41,7 +40,7 @@ export const statusRow = (inSupply: boolean, inCommand: boolean): string =>
   inSupply ? (inCommand ? 'supplied' : 'outOfCommand') : inCommand ? 'unsupplied' : 'unsuppliedOutOfCommand';
 
 /** Movement points in this phase: half without supply, half without command, a quarter without both, rounded up [10.3]. */
-export function allowanceOf(mover: Mover, umpire: Umpire<Options>): number | null {
+export function allowanceOf(mover: Mover, umpire: Judge): number | null {
   const printed =
     mover.movement ?? (mover.type === 'truck' ? umpire.chart('trucks').number('truck', 'movement') : null);
   if (printed === null) return null;

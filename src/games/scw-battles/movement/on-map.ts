@@ -1,8 +1,7 @@
 import { choice, flag, halves, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { type HexBoard, type HexIndex, halvesFromPoints, type MoveRules } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { BattleMap, MapUnit, Positions } from '../shared/map.js';
 import { zonesOf } from '../shared/zones.js';
 import { opponentOf, Scenario, Side, Weather } from '../vocabulary.js';
@@ -59,7 +58,7 @@ export class Field {
 
   constructor(
     readonly input: MoveOnMap,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
     known?: KnownGround,
   ) {
     this.board = layOutMap(input.map);

@@ -2,8 +2,7 @@ import { halves, integer, list, texts } from '../../../kernel/fields/index.js';
 import { cheapestPath } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { points } from './entry.js';
 import { MarchedStep } from './march.js';
@@ -30,7 +29,7 @@ export class PathOutcome {
 const CLOSED_BY = { series: '6.1', jarama: 'J.20', brunete: 'B.19' } as const;
 
 /** The way asked for: as told, or the cheapest to the one hex named; null where there is none. */
-function wayOf(input: PathInput, field: Field, allowance: number, umpire: Umpire<Options>): number[] | null {
+function wayOf(input: PathInput, field: Field, allowance: number, umpire: Judge): number[] | null {
   const told = input.to.map((name, at) => hexAt(field.board, name, `/to/${at}`));
   const { grid } = field.board;
   const goal = told[0]!;

@@ -12,8 +12,7 @@ import {
   texts,
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Weather } from '../vocabulary.js';
 import { MovementCosts } from './costs.js';
@@ -59,7 +58,7 @@ export class ReinforcementEntryOutcome {
 }
 
 /** Whether a hex number, row before column, lies in one of the areas [J.21]. */
-function inAreas(hex: string, areas: readonly EntryArea[], umpire: Umpire<Options>): boolean {
+function inAreas(hex: string, areas: readonly EntryArea[], umpire: Judge): boolean {
   const chart = umpire.chart('entry-areas');
   const between = (start: number, first: string, last: string): boolean => {
     const part = (name: string): number => Number(name.slice(start, start + 2));

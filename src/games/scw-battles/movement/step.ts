@@ -1,6 +1,5 @@
 import { FORBIDDEN, type Halves, halvesFromPoints } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { UnitSize, UnitType } from '../vocabulary.js';
 import type { MovementCosts } from './costs.js';
 import { type Entry, type EntryPrice, points, priceEntry } from './entry.js';
@@ -17,7 +16,7 @@ export interface ZocCosts {
   readonly infiltrate: Halves;
 }
 
-export function readZocCosts(umpire: Umpire<Options>): ZocCosts {
+export function readZocCosts(umpire: Judge): ZocCosts {
   const chart = umpire.chart('zoc-costs');
   return {
     leave: halvesFromPoints(chart.number('leave', 'points')),
@@ -54,7 +53,7 @@ export function stepHalves(
   return acrossZones(priceEntry(unit, entry, costs).halves, unit, fromZoc, entry.enemyZoc, zoc);
 }
 
-function refuse(price: EntryPrice, hex: string, umpire: Umpire<Options>): void {
+function refuse(price: EntryPrice, hex: string, umpire: Judge): void {
   const { refusal, base, crossing, line } = price;
   if (refusal === 'enemy') umpire.forbid('6.2', 'enemy-in-hex', { hex });
   else if (refusal === 'roadBlocked') umpire.forbid(['6.3', '7.3'], 'road-blocked', { hex });
@@ -62,7 +61,7 @@ function refuse(price: EntryPrice, hex: string, umpire: Umpire<Options>): void {
   else umpire.forbid([crossing!.rule, '6.4'], 'river-prohibited', { hex });
 }
 
-function explainPrice(price: EntryPrice, entry: Entry, hex: string, umpire: Umpire<Options>): void {
+function explainPrice(price: EntryPrice, entry: Entry, hex: string, umpire: Judge): void {
   const cost = points(price.base.halves);
   if (price.by === 'road') umpire.note('6.5', 'road-cost', { hex, road: entry.road!, cost });
   else if (price.by === 'traffic') umpire.note('6.3', 'traffic-cost', { hex, cost });
@@ -84,7 +83,7 @@ export function explainStep(
   hex: string,
   fromZoc: boolean,
   costs: MovementCosts,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): Halves | null {
   const price = priceEntry(unit, entry, costs);
   const barred = entry.enemyZoc && !unit.inCommand;

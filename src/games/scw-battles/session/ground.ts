@@ -38,7 +38,7 @@ export interface Piece {
 }
 
 /** The face that shows [11.5]. */
-export const faceOf = (counter: Counter, { reduced }: UnitState): Face =>
+const faceOf = (counter: Counter, { reduced }: UnitState): Face =>
   reduced ? (counter.reduced ?? counter.full) : counter.full;
 
 type PrintedOnce = Omit<Counter, 'full' | 'reduced' | 'bombardment' | 'rides'>;

@@ -1,6 +1,5 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { SessionSetup } from '../../../kernel/session/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Scenario, Side } from '../vocabulary.js';
 import { type ArrivalLine, bodyOf, type ListedUnit, type ScenarioBody, type SetUpLine } from './body.js';
 import {
@@ -49,7 +48,7 @@ export function mustered(
   scenario: Scenario,
   places: Places,
   complain: Complain,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): OrderOfBattle {
   return new Roll(materials, scenario, places, complain, umpire).call();
 }
@@ -66,7 +65,7 @@ class Roll {
     private readonly scenario: Scenario,
     private readonly places: Places,
     private readonly complain: Complain,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     this.#body = bodyOf(materials);
     const decks = Object.values(materials.decks).flatMap((deck) => sheetOf(deck, materials));

@@ -34,7 +34,7 @@ export function gunFacts({ position }: Desk, ground: Ground, gun: Piece, combat:
 }
 
 /** Those whom a gun of a side would support: the attackers, or everybody in the attacked hexes but leaders, who have no defence to support [12.2, 14.4]. */
-export function supported({ position }: Desk, ground: Ground, combat: Combat, party: Contestant): Piece[] {
+function supported({ position }: Desk, ground: Ground, combat: Combat, party: Contestant): Piece[] {
   if (party === 'attacker') return combat.attackers.flatMap((id) => ground.piece(id) ?? []);
   return defendersIn(position, ground, combat).filter(({ type }) => type !== 'leader');
 }

@@ -73,7 +73,7 @@ export interface Table {
 const quietly = quietUmpires<Options>(charts);
 
 /** Which rules hold: those of Jarama or Brunete where the scenario is played by their sections, else the series alone [1.0]. */
-export function scenarioOf({ sections }: ScenarioBody): Scenario {
+function scenarioOf({ sections }: ScenarioBody): Scenario {
   if (sections.some((section) => section.startsWith('J.'))) return 'jarama';
   return sections.some((section) => section.startsWith('B.')) ? 'brunete' : 'series';
 }

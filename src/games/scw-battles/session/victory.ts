@@ -21,7 +21,7 @@ export function countVictory(play: Play): Result {
 }
 
 /** A scenario of the series: each place scores for its side while that side was the last in all of it. */
-export function countSeries(table: Table, position: Position): Result {
+function countSeries(table: Table, position: Position): Result {
   const points: Record<Side, number> = { republican: 0, nationalist: 0 };
   for (const { hexes, points: worth, side } of table.objectives) {
     const scorer = side ?? 'nationalist';
@@ -43,7 +43,7 @@ function winnerOf(level: Level): Side | null {
 }
 
 /** Whose victory a level is. */
-export function sideOfLevel(level: string): Side | null {
+function sideOfLevel(level: string): Side | null {
   if (level.startsWith('republican')) return 'republican';
   return level.startsWith('nationalist') ? 'nationalist' : null;
 }

@@ -1,8 +1,7 @@
 import { FORBIDDEN, type HexBoard, type HexIndex } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { MovementCosts, movementLine } from '../movement/costs.js';
 import { movementClass } from '../movement/mover.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Hexside, Scenario, Side, Terrain, UnitSize, UnitType } from '../vocabulary.js';
 import type { MapUnit, Positions } from './map.js';
 import { roadAcross } from './map.js';
@@ -55,11 +54,11 @@ export function zocBlock(
 }
 
 /** What mechanized units may not enter is the same in every weather [T.5]. */
-export const mechanizedCosts = (scenario: Scenario, umpire: Umpire<Options>): MovementCosts =>
+export const mechanizedCosts = (scenario: Scenario, umpire: Judge): MovementCosts =>
   new MovementCosts(umpire, scenario, 'clear', 'mech');
 
 /** Every hex in a zone of control of the side, with the hex of one unit that exerts it, or FORBIDDEN where there is none. */
-export function zonesOf(side: Side, positions: Positions, scenario: Scenario, umpire: Umpire<Options>): Int32Array {
+export function zonesOf(side: Side, positions: Positions, scenario: Scenario, umpire: Judge): Int32Array {
   const { board } = positions;
   const mechanized = mechanizedCosts(scenario, umpire);
   const zones = new Int32Array(board.grid.size).fill(FORBIDDEN);

@@ -1,8 +1,7 @@
 import { choice, choices, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkFire, checkRange } from '../combat/support.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName, Gun, isAdjacent, Member } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Terrain, Weather } from '../vocabulary.js';
@@ -38,12 +37,7 @@ export class BarrageSightOutcome {
 }
 
 /** The first hex that stops a line; a hexside between an open and a blocking hex is open [12.4.1]. */
-function lineBlocked(
-  between: readonly LineHex[],
-  viewer: string,
-  scenario: Scenario,
-  umpire: Umpire<Options>,
-): boolean {
+function lineBlocked(between: readonly LineHex[], viewer: string, scenario: Scenario, umpire: Judge): boolean {
   for (const [at, { hex, terrain, otherElevation, besideOpenHex }] of between.entries()) {
     const by = sightBlock(terrain, otherElevation, scenario);
     const name = hex ?? `#${at + 1}`;

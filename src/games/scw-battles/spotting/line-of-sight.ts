@@ -2,9 +2,8 @@ import { choice, flag, integer, list, object, text } from '../../../kernel/field
 import { distance, type HexBoard, type HexIndex, traceLine } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkFire } from '../combat/support.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { BattleMap } from '../shared/map.js';
 import { callName, Member } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
@@ -76,7 +75,7 @@ function look(
   to: HexIndex,
   viewer: string,
   scenario: Scenario,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): SightLine {
   const hexes = distance(board.grid, from, to);
   const blocked = hexes <= 1 ? undefined : firstBlock(board, from, to, scenario);

@@ -1,6 +1,5 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { sameFormation } from '../combat/support.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Member } from '../shared/units.js';
 import type { Scenario, Terrain, Weather } from '../vocabulary.js';
 
@@ -21,7 +20,7 @@ export function sightBlock(
 }
 
 /** How far a spotter may look in this weather [12.4.1.1]. */
-export const spottingRange = (weather: Weather, umpire: Umpire<Options>): number =>
+export const spottingRange = (weather: Weather, umpire: Judge): number =>
   umpire.chart('spotting-range').number(weather, 'hexes');
 
 export type SpotterFault = 'formation' | 'command' | 'distance';
@@ -33,7 +32,7 @@ export function spotterFault(
   distance: number,
   limit: number,
   scenario: Scenario,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): SpotterFault | undefined {
   if (!sameFormation(gun, spotter, scenario, umpire)) return 'formation';
   if (!spotter.inCommand) return 'command';

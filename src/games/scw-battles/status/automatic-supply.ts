@@ -1,6 +1,6 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge } from '../options.js';
 import { Scenario, Side, UnitType } from '../vocabulary.js';
 
 /** What may put a unit in supply without a line. */
@@ -17,7 +17,7 @@ export class SupplySubject {
 }
 
 /** Early turns of Brunete: every Republican, and the garrisons named, are supplied without a line [B.13]. */
-function suppliedEarly({ scenario, side, turn, startedIn }: SupplySubject, umpire: Umpire<Options>): boolean {
+function suppliedEarly({ scenario, side, turn, startedIn }: SupplySubject, umpire: Judge): boolean {
   if (scenario !== 'brunete' || turn === undefined) return false;
   const chart = umpire.chart('supply-sources');
   const row = `${scenario} ${side}`;
@@ -31,7 +31,7 @@ function suppliedEarly({ scenario, side, turn, startedIn }: SupplySubject, umpir
 }
 
 /** Notes why a unit is in supply without a line; false where it needs one [9.3, 14.1, 15.3, B.13, J.20]. */
-export function automaticallySupplied(unit: SupplySubject, umpire: Umpire<Options>): boolean {
+export function automaticallySupplied(unit: SupplySubject, umpire: Judge): boolean {
   const { scenario, side } = unit;
   if (unit.type === 'air') umpire.note('9.3', 'air-needs-no-supply');
   else if (unit.type === 'leader') umpire.note('14.1', 'leader-always-supplied');

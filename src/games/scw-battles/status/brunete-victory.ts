@@ -1,7 +1,6 @@
 import { choice, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
 import { Side } from '../vocabulary.js';
 import { ExitedUnit, mayScoreExit, type VictoryLevel, VictoryOutcome } from './jarama-victory.js';
@@ -22,7 +21,7 @@ export class BruneteVictoryInput {
 }
 
 /** Republican regiments off hex 3614 with a supply path [B.8, 16.0]. */
-function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): number {
+function scoreExits(exited: readonly ExitedUnit[], umpire: Judge): number {
   const points = umpire.chart('exit-points').number('brunete', 'points');
   let total = 0;
   exited.forEach((unit, at) => {

@@ -2,8 +2,7 @@ import { choice, flag, integer, list, object, text, texts } from '../../../kerne
 import { distance, type HexBoard, type HexIndex } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { BattleMap, Positions } from '../shared/map.js';
 import { Scenario } from '../vocabulary.js';
 import {
@@ -71,7 +70,7 @@ export class Signals {
     private readonly obstacles: Obstacles,
     private readonly order: ChainOfCommand,
     nodes: readonly CommandNode[],
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     const own = nodes.filter(({ unit }) => unit.side === order.side);
     this.#hqs = own.filter(({ unit }) => unit.type === 'hq' && unit.echelon !== undefined);
@@ -155,7 +154,7 @@ export function displayName(unit: CommandUnit): string {
 }
 
 /** In command without a chain: entering, or held in Madrid [15.3, J.20]. */
-function automaticallyCommanded(input: CommandChainInput, umpire: Umpire<Options>): boolean {
+function automaticallyCommanded(input: CommandChainInput, umpire: Judge): boolean {
   if (input.entering) umpire.note(['15.3', '15.1'], 'commanded-on-entry');
   else if (input.scenario === 'jarama' && input.unit.side === 'republican' && input.madridReserve) {
     umpire.note('J.20', 'reserve-commanded');

@@ -1,7 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, text } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { corpsOf, divisionOf } from '../combat/support.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { MapUnit } from '../shared/map.js';
 import type { Member } from '../shared/units.js';
 import type { Scenario, Side } from '../vocabulary.js';
@@ -55,13 +54,13 @@ function withoutFormation({ brigade, division, corps, ...truck }: CommandUnit): 
 }
 
 /** Jarama: Nationalist cavalry has no brigade and is of the Varela division [J.5]. */
-function withDivision(unit: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): CommandUnit {
+function withDivision(unit: CommandUnit, chain: ChainOfCommand, umpire: Judge): CommandUnit {
   const division = unit.brigade === undefined ? divisionOf(unit, chain, umpire) : unit.division;
   return division === unit.division ? unit : { ...unit, division };
 }
 
 /** The HQs a unit may trace to first; the first that works will do [10.1, 10.1.3, J.13, B.14]. */
-export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
+export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, umpire: Judge): Superior[] {
   const unit = counter.type === 'truck' ? withoutFormation(counter) : withDivision(counter, chain, umpire);
   if (chain.scenario === 'brunete') return superiorsInBrunete(unit, chain, umpire);
   const jarama = chain.scenario === 'jarama';
@@ -93,7 +92,7 @@ const isTankBrigadeHq = (hq: CommandUnit, division: string | undefined): boolean
   division === TANK_BRIGADE && hq.echelon === 'brigade' && hq.brigade === TANK_BRIGADE;
 
 /** Brunete: straight to a division HQ or, for Republicans, a corps HQ [B.14]. */
-function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
+function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire: Judge): Superior[] {
   const rule = 'B.14';
   if (side === 'nationalist') {
     const any = unit.division === undefined;
@@ -126,7 +125,7 @@ function superiorsInBrunete(unit: CommandUnit, { side }: ChainOfCommand, umpire:
 }
 
 /** What an HQ must reach in its turn to give command; empty where it gives command by itself [10.1, 10.1.2, J.13, B.14]. */
-export function superiorsOfHq(hq: CommandUnit, chain: ChainOfCommand, umpire: Umpire<Options>): Superior[] {
+export function superiorsOfHq(hq: CommandUnit, chain: ChainOfCommand, umpire: Judge): Superior[] {
   const jarama = chain.scenario === 'jarama';
   const rule = jarama ? 'J.13' : chain.scenario === 'brunete' ? 'B.14' : '10.1';
   switch (hq.echelon) {

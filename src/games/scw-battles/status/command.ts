@@ -9,10 +9,9 @@ import {
   text,
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { checkLeaders } from '../combat/attack-legality.js';
 import { divisionOf } from '../combat/support.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Scenario, Side, UnitType } from '../vocabulary.js';
 import { TANK_BRIGADE } from './command-rules.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
@@ -68,7 +67,7 @@ const ruleOf = (scenario: Scenario): string =>
 const isHigher = (to: Superiors): boolean => to === 'division' || to === 'corps';
 
 /** Whether the chain goes by the right steps and as far up as it must [10.1, 10.1.2, 10.1.3, J.13, B.14]. */
-function isComplete(input: CommandInput, umpire: Umpire<Options>): boolean {
+function isComplete(input: CommandInput, umpire: Judge): boolean {
   const { scenario, side, brigade, links } = input;
   const first = links[0];
   const last = links.at(-1);
@@ -96,7 +95,7 @@ function isComplete(input: CommandInput, umpire: Umpire<Options>): boolean {
 }
 
 /** An HQ with nothing above it: of a division where there is no corps, or of a brigade of no division [10.1.2, 10.1.3]. */
-function topsChain(input: CommandInput, corps: boolean, umpire: Umpire<Options>): boolean {
+function topsChain(input: CommandInput, corps: boolean, umpire: Judge): boolean {
   const division = divisionOf(input, input, umpire);
   return (
     input.type === 'hq' && (input.brigade === undefined ? division !== undefined && !corps : division === undefined)
@@ -110,7 +109,7 @@ const skipsDivision = ({ scenario, division, links }: CommandInput): boolean =>
   links.some(({ to }, at) => to === 'corps' && links[at - 1]?.to === 'brigade');
 
 /** Links that the scenario does not have: leaders, corps, the common HQs of Jarama [J.13, J.19, B.14, B.16]. */
-function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Options>): void {
+function checkLinks({ scenario, side, links }: CommandInput, umpire: Judge): void {
   checkLeaders(
     links.some(({ to }) => to === 'leader'),
     scenario,
@@ -123,7 +122,7 @@ function checkLinks({ scenario, side, links }: CommandInput, umpire: Umpire<Opti
 }
 
 /** A brigade HQ of no division gives command by itself, as does that of the tank brigade of Brunete [10.1.3, B.7]. */
-function standsAlone(to: Superiors, input: CommandInput, umpire: Umpire<Options>): boolean {
+function standsAlone(to: Superiors, input: CommandInput, umpire: Judge): boolean {
   if (to !== 'brigade') return false;
   const division = divisionOf(input, input, umpire);
   return division === undefined || (input.scenario === 'brunete' && division === TANK_BRIGADE);

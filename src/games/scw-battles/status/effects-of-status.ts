@@ -1,7 +1,6 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { statusRow } from '../movement/mover.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 
 /** What supply and command, or the lack of them, do to a unit in this phase [9.3, 10.3]. */
 export class StatusEffects {
@@ -14,7 +13,7 @@ export class StatusEffects {
   @flag('Its artillery may fire [12.2]', {}) mayFire!: boolean;
 }
 
-export function statusEffects(inSupply: boolean, inCommand: boolean, umpire: Umpire<Options>): StatusEffects {
+export function statusEffects(inSupply: boolean, inCommand: boolean, umpire: Judge): StatusEffects {
   const chart = umpire.chart('status-effects');
   const state = statusRow(inSupply, inCommand);
   const effects = {

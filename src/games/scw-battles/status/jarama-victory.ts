@@ -1,7 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName, sizeOf } from '../shared/units.js';
 import { Side, UnitSize } from '../vocabulary.js';
 
@@ -51,7 +50,7 @@ export class VictoryOutcome {
 }
 
 /** A place scores for the side with supplied units in all its hexes [J.9]. */
-function scorePlaces(held: readonly HeldHex[], umpire: Umpire<Options>): Record<Side, number> {
+function scorePlaces(held: readonly HeldHex[], umpire: Judge): Record<Side, number> {
   const chart = umpire.chart('jarama-victory');
   const score: Record<Side, number> = { nationalist: 0, republican: 0 };
   for (const place of chart.rows) {
@@ -73,7 +72,7 @@ function scorePlaces(held: readonly HeldHex[], umpire: Umpire<Options>): Record<
 }
 
 /** Side, size and place of an exit that scores, supply left out [J.9, B.8]. */
-export function mayScoreExit(unit: ExitedUnit, scenario: 'jarama' | 'brunete', umpire: Umpire<Options>): boolean {
+export function mayScoreExit(unit: ExitedUnit, scenario: 'jarama' | 'brunete', umpire: Judge): boolean {
   const chart = umpire.chart('exit-points');
   const side = chart.text(scenario, 'side');
   const sizes = chart.at(scenario, 'sizes') as readonly string[];
@@ -83,7 +82,7 @@ export function mayScoreExit(unit: ExitedUnit, scenario: 'jarama' | 'brunete', u
 const OPTION = 'jaramaExitVpOnce';
 
 /** Nationalist battalions and brigades off the east edge north of the Tajuna [J.9, 16.0]. */
-function scoreExits(exited: readonly ExitedUnit[], umpire: Umpire<Options>): number {
+function scoreExits(exited: readonly ExitedUnit[], umpire: Judge): number {
   const points = umpire.chart('exit-points').number('jarama', 'points');
   const once = umpire.options[OPTION];
   let total = 0;

@@ -1,6 +1,5 @@
 import { type ChoiceOf, defineChoice, flag, text, texts } from '../../../kernel/fields/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Scenario, Side } from '../vocabulary.js';
 
 export const ObjectiveAct = defineChoice('ObjectiveAct', ['enter', 'attack']);
@@ -30,11 +29,7 @@ export interface Objectives {
 const isCaptured = (memory: ObjectiveMemory | undefined, division: string): boolean =>
   memory?.enteredBy.includes(division) === true && !memory.enemyHeld && !memory.enemyZoc;
 
-export function objectivesOf(
-  division: string,
-  memory: readonly ObjectiveMemory[],
-  umpire: Umpire<Options>,
-): Objectives {
+export function objectivesOf(division: string, memory: readonly ObjectiveMemory[], umpire: Judge): Objectives {
   const chart = umpire.chart('brunete-objectives');
   const objectives = chart.hasRow(division) ? [...(chart.at(division, 'hexes') as string[])] : [];
   const known = (name: string): ObjectiveMemory | undefined => memory.find((each) => each.hex === name);
@@ -43,7 +38,7 @@ export function objectivesOf(
 }
 
 /** The divisions to which a hex is set as an objective [B.19]. */
-function ownersOf(hex: string, umpire: Umpire<Options>): string[] {
+function ownersOf(hex: string, umpire: Judge): string[] {
   const chart = umpire.chart('brunete-objectives');
   return chart.rows.filter((row) => (chart.at(row, 'hexes') as string[]).includes(hex));
 }
@@ -54,7 +49,7 @@ export function judgeObjective(
   hex: string,
   act: ObjectiveAct,
   outstanding: readonly string[],
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): void {
   const owners = ownersOf(hex, umpire);
   if (owners.length === 0) umpire.note('B.19', 'nobodys-objective', { hex });
@@ -78,7 +73,7 @@ export class ObjectiveBars {
 
   constructor(
     { scenario, side, objectives }: ObjectiveFacts,
-    private readonly umpire: Umpire<Options>,
+    private readonly umpire: Judge,
   ) {
     this.#memory = scenario === 'brunete' && side === 'republican' ? objectives : undefined;
   }

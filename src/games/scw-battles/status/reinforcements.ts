@@ -1,8 +1,8 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Cite, Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 import { bruneteTurns, noteCalendar } from './turns.js';
 
@@ -35,26 +35,21 @@ const RULES = {
   'brunete nationalist': 'B.5',
 } as const;
 
-/** "area A", "any road in area C, D or E": the hexes of each area named [J.21]. */
-function areasOf(entry: string, umpire: Umpire<Options>): string[] {
-  const at = entry.indexOf('area ');
-  if (at < 0) return [];
+/** The areas by which an arrival of Jarama may come, with their hexes [J.21]. */
+function areasOf(arrivals: ChartReader, row: string, umpire: Judge): string[] {
   const chart = umpire.chart('entry-areas');
-  const letters = entry.slice(at + 'area '.length);
-  return chart.rows
-    .filter((area) => letters.includes(area))
-    .map((area) => `${area} ${chart.text(area, 'first')}-${chart.text(area, 'last')}`);
+  const areas = arrivals.at(row, 'areas') as readonly string[];
+  return areas.map((area) => `${area} ${chart.text(area, 'first')}-${chart.text(area, 'last')}`);
 }
 
 /** One line of the record; only Jarama frees arrivals in their choice of HQ, only Brunete asks for an exchange. */
-function readArrival(chart: ChartReader, row: string, jarama: boolean, umpire: Umpire<Options>): Arrival {
-  const entry = chart.text(row, 'entry');
+function readArrival(chart: ChartReader, row: string, jarama: boolean, umpire: Judge): Arrival {
   return {
     units: chart.text(row, 'units'),
     unitsJa: chart.text(row, 'unitsJa'),
-    entry,
+    entry: chart.text(row, 'entry'),
     entryJa: chart.text(row, 'entryJa'),
-    areas: areasOf(entry, umpire),
+    areas: jarama ? areasOf(chart, row, umpire) : [],
     inExchange: !jarama && chart.flag(row, 'inExchange'),
     anyHq: jarama && chart.flag(row, 'anyHq'),
   };

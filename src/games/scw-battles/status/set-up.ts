@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 
 export class SetUpUnit {
@@ -58,7 +57,7 @@ function isPlaced(unit: SetUpUnit, { where, hexes, within }: SetUpGroup): boolea
   }
 }
 
-function checkPlacement(unit: SetUpUnit, groups: readonly SetUpGroup[], rule: string, umpire: Umpire<Options>): void {
+function checkPlacement(unit: SetUpUnit, groups: readonly SetUpGroup[], rule: string, umpire: Judge): void {
   const group = groups.find((each) => each.group === unit.group);
   if (group === undefined) umpire.forbid(['4.0', rule], 'set-up-unknown', { group: unit.group });
   else if (isPlaced(unit, group)) {

@@ -1,6 +1,5 @@
-import type { Umpire } from '../../../kernel/rulings/index.js';
 import { isFreeOfStacking, isTankCompany } from '../movement/mover.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import { sizeOf } from '../shared/units.js';
 import type { Scenario, UnitSize, UnitType } from '../vocabulary.js';
 
@@ -18,7 +17,7 @@ export class StackingRules {
 
   constructor(
     readonly scenario: Scenario,
-    umpire: Umpire<Options>,
+    umpire: Judge,
   ) {
     const chart = umpire.chart('stacking-limits');
     this.capacity = chart.number(scenario, 'hex');

@@ -2,8 +2,7 @@ import { flag, list, object, text, texts } from '../../../kernel/fields/index.js
 import { type HexBoard, type HexIndex, hexesOnEdge } from '../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { BattleMap, isRoadHex, MapUnit, Positions, roadAcross } from '../shared/map.js';
 import { automaticallySupplied, lineCite, SupplySubject, sourceCite } from './automatic-supply.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
@@ -37,7 +36,7 @@ const EDGES: Readonly<Record<string, 'N' | 'E' | 'S' | 'W'>> = { north: 'N', eas
 export function sourcesOf(
   input: Pick<SupplyLineInput, 'scenario' | 'side' | 'sources'>,
   board: HexBoard,
-  umpire: Umpire<Options>,
+  umpire: Judge,
 ): Set<HexIndex> {
   if (input.sources) return new Set(input.sources.map((name, at) => hexAt(board, name, `/sources/${at}`)));
   if (input.scenario === 'series') return new Set();

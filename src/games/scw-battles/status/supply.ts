@@ -1,7 +1,6 @@
 import { flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { automaticallySupplied, lineCite, SupplySubject, sourceCite } from './automatic-supply.js';
 import { StatusEffects, statusEffects } from './effects-of-status.js';
 
@@ -30,7 +29,7 @@ export class SupplyOutcome {
 /** How far a unit may be from its road [9.1]. */
 export const ROAD_REACH = 2;
 
-function hasLine(input: SupplyInput, umpire: Umpire<Options>): boolean {
+function hasLine(input: SupplyInput, umpire: Judge): boolean {
   const { roadDistance } = input;
   if (roadDistance === undefined || roadDistance > ROAD_REACH) {
     umpire.note('9.1', 'road-too-far', { limit: ROAD_REACH });

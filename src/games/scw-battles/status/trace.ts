@@ -1,6 +1,5 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 import type { Positions } from '../shared/map.js';
 import { zonesOf } from '../shared/zones.js';
 import { opponentOf, type Scenario, type Side } from '../vocabulary.js';
@@ -29,7 +28,7 @@ export class Obstacles implements Hindrance {
     this.#enemy = opponentOf(side);
   }
 
-  static read(positions: Positions, side: Side, scenario: Scenario, umpire: Umpire<Options>): Obstacles {
+  static read(positions: Positions, side: Side, scenario: Scenario, umpire: Judge): Obstacles {
     return new Obstacles(positions, side, zonesOf(opponentOf(side), positions, scenario, umpire));
   }
 

@@ -1,13 +1,12 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import type { Judge } from '../options.js';
 
 /** The turn chart of Brunete under the calendar chosen [B.1, 3.0]. */
-export const bruneteTurns = (umpire: Umpire<Options>): ChartReader =>
+export const bruneteTurns = (umpire: Judge): ChartReader =>
   umpire.chart(umpire.options.bruneteCalendar === 'daily' ? 'brunete-turns-daily' : 'brunete-turns');
 
 /** Says which calendar put a date on a turn [B.1]. */
-export function noteCalendar(turn: number | string, turns: ChartReader, umpire: Umpire<Options>): void {
+export function noteCalendar(turn: number | string, turns: ChartReader, umpire: Judge): void {
   umpire.note(['B.1', '3.0'], 'brunete-calendar', {
     turn,
     date: turns.text(turn, 'date'),

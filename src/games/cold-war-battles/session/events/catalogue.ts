@@ -3,11 +3,11 @@ import type { AirType, Command, Crt, Side, UnitType } from '../../vocabulary.js'
 import type { AirStock, Combat, Fire, Position, Retreat, StageName } from '../position.js';
 import type { Table } from '../table.js';
 
-export interface HiddenCounter extends Secret {
+interface HiddenCounter extends Secret {
   readonly counter: string;
 }
 
-export interface SeenUnits extends Secret {
+interface SeenUnits extends Secret {
   readonly units: readonly string[];
 }
 

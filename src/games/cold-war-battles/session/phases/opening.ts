@@ -12,7 +12,7 @@ const pool = (table: Table, position: Position, side: Side, command: Draw['comma
   candidates(table, position, { side, command, count: 1 }).length;
 
 /** What the turn brings: scheduled units, draws from the pools, air [6.1, 6.5]. */
-export function openReinforcement(play: Play): void {
+function openReinforcement(play: Play): void {
   const { table } = play;
   if (table.campaign) arrive(play);
   if (table.campaign === 'budapest' || holds(table, '18.4')) allot(play);

@@ -14,7 +14,7 @@ import { rollAttack, rollBombardment, walkIn } from './rolling.js';
 
 const undone = ({ attacks }: Position): Attack[] => attacks.filter(({ done }) => !done);
 
-export const current = ({ attacks, combat }: Position): Attack => attacks[combat!.attack]!;
+const current = ({ attacks, combat }: Position): Attack => attacks[combat!.attack]!;
 
 /** [9.3]: the phasing player resolves his attacks in the order he likes. */
 export const order: Stage = {

@@ -22,7 +22,7 @@ import { transportCommands, transportOptions, transportOwed } from '../transport
 import { nextPhase } from '../turn.js';
 
 /** A piece may move until another has moved after it; one that rode on a truck not at all [6.1, B.10]. */
-export function mayMove({ position }: Desk, piece: Piece): boolean {
+function mayMove({ position }: Desk, piece: Piece): boolean {
   if (piece.side !== position.phasing || piece.state.carried || piece.state.building) return false;
   return piece.state.spent === undefined || position.mover === piece.id;
 }
