@@ -3,9 +3,8 @@
  * question, and all that name their answer must give the same one.
  */
 
-import { camel } from '../dist/edge/schema/type-names.js';
+import { camel, shapeName } from '../dist/edge/schema/type-names.js';
 import { games } from '../dist/games/index.js';
-import { rulingsSchema } from '../dist/graphql/schema.js';
 import { fieldsOf } from '../dist/kernel/fields/index.js';
 import { adjudicate } from '../dist/kernel/rulings/index.js';
 import { RulingService } from '../dist/rulings/ruling.service.js';
@@ -100,15 +99,8 @@ const graphqlPath = [camel(GAME), resolver, camel(procedureId)];
 
 /** The same question to Umpire's GraphQL, with variables as clients send them. */
 export function graphqlBody() {
-  let type = rulingsSchema(desk, []).getQueryType();
-  let field;
-  for (const name of graphqlPath) {
-    field = type.getFields()[name];
-    type = field.type.ofType ?? field.type;
-  }
-  const kinds = Object.fromEntries(field.args.map((arg) => [arg.name, String(arg.type)]));
   const call = `${graphqlPath[2]}(input: $input, dice: $dice) ${rulingSelection}`;
-  const query = `query Ask($input: ${kinds.input}, $dice: ${kinds.dice}) {
+  const query = `query Ask($input: ${shapeName(GAME, procedure.input)}!, $dice: DiceInput) {
     ${graphqlPath[0]} { ${graphqlPath[1]} { ${call} } } }`;
   return JSON.stringify({ query, variables: REQUEST });
 }

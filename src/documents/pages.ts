@@ -13,10 +13,8 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 // Written by `npm run documents` and held to the code by a test: making them anew would double the start-up time.
 const DOCUMENTS = join(import.meta.dirname, '..', '..', 'openapi');
 
-// Of both packages only the files are wanted: importing them would load whole pages into memory.
-const folderOf = (name: string): string => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-const SWAGGER_UI = folderOf('swagger-ui-dist');
-const ALTAIR = join(folderOf('altair-static'), 'build', 'dist');
+// Of the package only the files are wanted: importing it would load whole pages into memory.
+const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -51,20 +49,6 @@ const docsStart = (chapters: readonly Chapter[]): string => `SwaggerUIBundle({
 });
 `;
 
-const EXPLORER = {
-  baseURL: '/graphql/explorer/',
-  endpointURL: '/graphql',
-  serveInitialOptionsInSeperateRequest: '/graphql/start.js',
-  initialName: 'Umpire',
-  // Its own notices are about services on the network, which the page does without.
-  persistedSettings: {
-    'alert.disableUpdateNotification': true,
-    disablePushNotification: true,
-    'banners.disable': true,
-  },
-  initialQuery: '{ games { id title edition resolvers coverage { sections adjudicable implemented } } }',
-};
-
 /** A part of the reference that is shown at once. */
 interface Chapter {
   readonly id: string;
@@ -74,15 +58,8 @@ interface Chapter {
 export async function servePages(
   fastify: FastifyInstance,
   games: readonly Pick<Game, 'id' | 'title'>[],
-  graphql: Handler,
 ): Promise<void> {
   await fastify.register(fastifyStatic, { root: SWAGGER_UI, prefix: '/docs/assets/', index: false });
-  await fastify.register(fastifyStatic, {
-    root: ALTAIR,
-    prefix: '/graphql/explorer/',
-    index: false,
-    decorateReply: false,
-  });
   const text =
     (type: string, body: string): Handler =>
     (_request, reply) =>
@@ -101,17 +78,6 @@ export async function servePages(
   for (const { id } of chapters) fastify.get(`/openapi/${id}.json`, chapterFile(id, games));
   fastify.get('/docs', text(HTML, DOCS_PAGE));
   fastify.get('/docs/start.js', text(SCRIPT, docsStart(chapters)));
-  fastify.get('/graphql/start.js', async (_request, reply) => {
-    const { renderInitialOptions } = await import('altair-static');
-    return reply.type(SCRIPT).send(renderInitialOptions(EXPLORER));
-  });
-  fastify.post('/graphql', graphql);
-  fastify.get('/graphql', async (request, reply) => {
-    // A browser that opens the address wants the page; a client may also send a query by GET.
-    if (!request.headers.accept?.includes('text/html')) return graphql(request, reply);
-    const { renderAltair } = await import('altair-static');
-    return reply.type(HTML).send(renderAltair(EXPLORER));
-  });
 }
 
 /** Cut out of the whole document when it is first asked for. */

@@ -1,6 +1,6 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 
 type Gateway = ApolloServerOptionsWithGateway<never>['gateway'];
 type Run = (
@@ -18,10 +18,18 @@ const KEPT = 500;
 export function jitGateway(schema: GraphQLSchema): Gateway {
   const compiled = new Map<string, Run | 'seen'>();
 
-  const runFor = (key: string, document: DocumentNode, operationName: string | null): Run => {
+  const runFor = (key: string, document: DocumentNode, operationName: string | null): Run | Promise<Run> => {
     const known = compiled.get(key);
-    if (known !== undefined && known !== 'seen') return known;
-    const run = known === 'seen' ? compile(document, operationName) : interpret(document, operationName);
+    return known === undefined || known === 'seen' ? newRun(key, known, document, operationName) : known;
+  };
+
+  const newRun = async (
+    key: string,
+    known: 'seen' | undefined,
+    document: DocumentNode,
+    operationName: string | null,
+  ): Promise<Run> => {
+    const run = known === 'seen' ? await compile(document, operationName) : interpret(document, operationName);
     if (compiled.size >= KEPT) compiled.delete(compiled.keys().next().value!);
     compiled.set(key, known === 'seen' ? run : 'seen');
     return run;
@@ -32,7 +40,9 @@ export function jitGateway(schema: GraphQLSchema): Gateway {
     (contextValue, variableValues) =>
       execute({ schema, document, contextValue, variableValues, operationName });
 
-  const compile = (document: DocumentNode, operationName: string | null): Run => {
+  const compile = async (document: DocumentNode, operationName: string | null): Promise<Run> => {
+    // Loaded when first needed: a start does without it.
+    const { compileQuery, isCompiledQuery } = await import('graphql-jit');
     const query = compileQuery(schema, document, operationName ?? undefined);
     if (!isCompiledQuery(query)) return interpret(document, operationName);
     const run = (query as CompiledQuery).query;
@@ -50,8 +60,10 @@ export function jitGateway(schema: GraphQLSchema): Gateway {
       return () => {};
     },
     load: async () => ({
-      executor: async ({ document, operationName, queryHash, context, request }) =>
-        runFor(`${queryHash} ${operationName ?? ''}`, document, operationName)(context, request.variables),
+      executor: async ({ document, operationName, queryHash, context, request }) => {
+        const found = runFor(`${queryHash} ${operationName ?? ''}`, document, operationName);
+        return (typeof found === 'function' ? found : await found)(context, request.variables);
+      },
     }),
     stop: async () => {},
   };

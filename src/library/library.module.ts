@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '../platform/database/schema.js';
 import { ReadinessController } from './edge/readiness.controller.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
 import { CSV, TransferController } from './edge/transfer.controller.js';
+import { LibraryResolver } from './graphql/library.resolver.js';
 import { Library } from './library.js';
 import { ShippedLoader } from './shipped/loader.js';
 import { LibraryTables1763251200000 } from './store/migrations.js';
@@ -17,7 +18,7 @@ export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrat
 @Module({
   imports: [EdgeModule],
   controllers: [...SHELF_CONTROLLERS, ReadinessController, TransferController],
-  providers: [Library, ShippedLoader],
+  providers: [Library, LibraryResolver, ShippedLoader],
   exports: [Library],
 })
 export class LibraryModule implements OnModuleInit {

@@ -8,6 +8,8 @@ import { StoredShelf } from '../library/stored/stored-shelf.js';
 import { Config } from '../platform/config.js';
 import { BatchController } from './batch/batch.controller.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
+import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { RULING_RESOLVERS } from './graphql/ruling-resolvers.js';
 import { RulingService } from './ruling.service.js';
 import { RulingMetrics } from './ruling-metrics.js';
 import { RulingsController } from './rulings.controller.js';
@@ -24,6 +26,8 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
   controllers: [CatalogueController, RulingsController, BatchController],
   providers: [
     RulingMetrics,
+    CatalogueResolver,
+    ...RULING_RESOLVERS,
     {
       provide: RulingService,
       inject: [GameRegistry, Config, Library],

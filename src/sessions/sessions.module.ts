@@ -4,6 +4,7 @@ import { LibraryModule } from '../library/library.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
 import { SessionsController } from './edge/sessions.controller.js';
 import { VerifierController } from './edge/verifier.controller.js';
+import { SESSION_RESOLVERS } from './graphql/session-resolvers.js';
 import { Streams } from './live/streams.js';
 import { SessionFiles } from './session-files.js';
 import { SessionNotifier } from './session-notifier.js';
@@ -16,7 +17,7 @@ export const SESSIONS_SCHEMA: DatabaseSchema = { entities: [], migrations: [Sess
 @Module({
   imports: [EdgeModule, LibraryModule],
   controllers: [SessionsController, VerifierController],
-  providers: [SessionsService, SessionFiles, SessionNotifier, Streams],
+  providers: [SessionsService, SessionFiles, SessionNotifier, Streams, ...SESSION_RESOLVERS],
   exports: [SessionsService, SessionFiles, Streams],
 })
 export class SessionsModule {}

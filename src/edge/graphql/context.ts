@@ -1,4 +1,3 @@
-import type { GraphQLFieldConfigMap } from 'graphql';
 import type { Language } from '../../kernel/rulings/index.js';
 
 /** What a resolver knows of the request: the language of its header, and where to count. */
@@ -11,11 +10,4 @@ export interface GraphqlContext {
   readonly token: string | undefined;
   /** Aborted when whoever asked has gone. */
   readonly signal: AbortSignal;
-}
-
-/** Fields that another module adds to the schema. */
-export interface SchemaPart {
-  readonly query: GraphQLFieldConfigMap<unknown, GraphqlContext>;
-  readonly mutation: GraphQLFieldConfigMap<unknown, GraphqlContext>;
-  readonly subscription?: GraphQLFieldConfigMap<unknown, GraphqlContext>;
 }

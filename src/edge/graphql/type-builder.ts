@@ -12,9 +12,17 @@ import {
   GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLScalarType,
+  type GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import { type Choice, type FieldType, fieldsOf, isOpen, type ShapeClass } from '../../kernel/fields/index.js';
+import {
+  type Choice,
+  descriptionOf,
+  type FieldType,
+  fieldsOf,
+  isOpen,
+  type ShapeClass,
+} from '../../kernel/fields/index.js';
 import { STORED_DESCRIPTION } from '../schema/json-schema.js';
 import { choiceName, shapeName } from '../schema/type-names.js';
 import { JsonScalar } from './json-scalar.js';
@@ -27,25 +35,49 @@ export class TypeBuilder {
   readonly #inputs = new Map<string, GraphQLInputObjectType>();
   readonly #enums = new Map<string, GraphQLEnumType>();
 
-  /** `isStorable` says in place of which shapes a request may name a stored record. */
-  constructor(private readonly isStorable: (game: string, shape: ShapeClass) => boolean) {}
+  constructor(
+    /** Says in place of which shapes a request may name a stored record. */
+    private readonly isStorable: (game: string, shape: ShapeClass) => boolean,
+    /** What is there already: a schema has one type of a name. */
+    private readonly known: GraphQLSchema,
+  ) {}
 
   output(game: string, shape: ShapeClass): GraphQLObjectType {
     const name = shapeName(game, shape);
-    let type = this.#outputs.get(name);
+    let type = this.#outputs.get(name) ?? (this.known.getType(name) as GraphQLObjectType | undefined);
     if (!type) {
-      type = new GraphQLObjectType({ name, fields: () => this.outputFields(game, shape) });
+      type = new GraphQLObjectType({
+        name,
+        description: descriptionOf(shape),
+        fields: () => this.outputFields(game, shape),
+      });
       this.#outputs.set(name, type);
     }
     return type;
   }
 
+  /** A shape under a name of its own, one of its fields told more precisely; without the words, 301 times over. */
+  outputAs(name: string, shape: ShapeClass, field: string, precisely: GraphQLOutputType): GraphQLObjectType {
+    const fields = () => {
+      const declared = Object.entries(this.outputFields('', shape)).map(([each, { type }]) => [
+        each,
+        { type: each === field ? precisely : type },
+      ]);
+      return Object.fromEntries(declared);
+    };
+    return new GraphQLObjectType({ name, fields });
+  }
+
   input(game: string, shape: ShapeClass): GraphQLInputObjectType {
     const plain = shapeName(game, shape);
     const name = plain.endsWith('Input') ? plain : `${plain}Input`;
-    let type = this.#inputs.get(name);
+    let type = this.#inputs.get(name) ?? (this.known.getType(name) as GraphQLInputObjectType | undefined);
     if (!type) {
-      type = new GraphQLInputObjectType({ name, fields: () => this.inputFields(game, shape) });
+      type = new GraphQLInputObjectType({
+        name,
+        description: descriptionOf(shape),
+        fields: () => this.inputFields(game, shape),
+      });
       this.#inputs.set(name, type);
     }
     return type;
@@ -119,9 +151,9 @@ export class TypeBuilder {
     }
   }
 
-  private enumeration(game: string, choice: Choice): GraphQLEnumType {
+  enumeration(game: string, choice: Choice): GraphQLEnumType {
     const name = choiceName(game, choice);
-    let type = this.#enums.get(name);
+    let type = this.#enums.get(name) ?? (this.known.getType(name) as GraphQLEnumType | undefined);
     if (!type) {
       type = new GraphQLEnumType({ name, values: Object.fromEntries(choice.values.map((value) => [value, {}])) });
       this.#enums.set(name, type);

@@ -29,6 +29,8 @@ export class Step {
 @published('A die that fell.')
 export class RolledDie {
   @text('What it was rolled for.', ANY_LENGTH) name!: string;
+  @text('For which unit or place, where one name is rolled for several.', { ...ANY_LENGTH, optional: true })
+  about?: string;
   @integer('How many sides it has.', COUNT) sides!: number;
   @integer('What it showed.', ANY_FIGURE) value!: number;
   @text('given, seed or fair.', ANY_LENGTH) source!: string;

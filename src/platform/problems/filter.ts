@@ -10,6 +10,8 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly mappers: ProblemMappers) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
+    // GraphQL puts its errors beside its data.
+    if (host.getType() !== 'http') throw error;
     const http = host.switchToHttp();
     answerError(this.mappers, error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }

@@ -52,6 +52,9 @@ export class GameEntry extends GameHead {
   @texts('Its procedures, by resolver and name.', { ...ANY_LENGTH, ...ANY_NUMBER }) procedures!: readonly string[];
 }
 
+@published('A game on the shelf; its procedures, sections, charts and words are asked of it.')
+export class GameInfo extends GameHead {}
+
 @published('One thing a rule book lets you resolve.')
 export class ProcedureInfo {
   @text('Its name.', ANY_LENGTH) id!: string;

@@ -41,6 +41,12 @@ export class UndoProposal {
   @texts('The sides that have agreed.', { ...ANY_LENGTH, ...ANY_NUMBER }) agreed!: readonly string[];
 }
 
+@published('What one side added to the dice.')
+export class SideSeed {
+  @text('The side.', ANY_LENGTH) side!: string;
+  @text('Its seed.', ANY_LENGTH) seed!: string;
+}
+
 @published('What every roll follows from.')
 export class SessionDice {
   @text('SHA-256 of the server seed, published before anybody joined.', ANY_LENGTH) commitment!: string;
