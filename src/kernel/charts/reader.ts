@@ -41,6 +41,12 @@ export class ChartReader {
     return one === two || rows.every((_, row) => String(value(row, one)) === String(value(row, two)));
   }
 
+  /** Whether the book or the pack has a cell, by position; reports no look-up. */
+  isSupplied(row: number, column: number): boolean {
+    const { cell } = this.chart.use(row, column);
+    return (this.pack?.charts[this.chart.id]?.[cell] ?? this.chart.cell(row, column)) !== null;
+  }
+
   /** A cell by its printed labels. */
   at(row: string | number, column: string | number): NonNullable<Cell> {
     const r = this.chart.rowOf(row);

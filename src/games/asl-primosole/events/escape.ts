@@ -3,7 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
 import { doubleDr } from '../shared/dice.js';
-import { checkLoads, EscapingUnit, headCount, leadership, overload } from '../shared/escapees.js';
+import { checkLoads, demandDistance, EscapingUnit, headCount, leadership, overload } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { splits } from '../shared/splits.js';
 import { AreaKind, DATE, isSmc } from '../vocabulary.js';
@@ -80,6 +80,7 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
     dice: { given: [5, 5] },
   },
   resolve(input, umpire) {
+    demandDistance(input);
     if (!mayTry(input, umpire)) return null;
     checkLoads(umpire, '3.606', input.units);
     if (input.undismantledGun) umpire.forbid('3.606', 'gun-not-dismantled');

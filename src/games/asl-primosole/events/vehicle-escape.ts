@@ -2,6 +2,7 @@ import { choice, defineChoice, flag, integer, text } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { doubleDr } from '../shared/dice.js';
+import { demandDistance } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { AreaKind, DATE } from '../vocabulary.js';
 
@@ -56,6 +57,7 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
   dice: doubleDr('escape', { en: 'Escape', ja: '離脱' }, { en: 'once', ja: '一回' }),
   example: { input: { area: 'enemySetupArea', closedToppedAfv: true }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
+    demandDistance(input);
     if (!input.mobile) umpire.forbid('3.606', 'only-mobile-vehicles');
     if (input.area === 'noMansLand' && (input.hexesToFriendlyArea ?? 99) > 2)
       umpire.forbid('3.6051', 'no-mans-land-is-near');

@@ -1,4 +1,5 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { HALF_SQUADS, isSmc, UnitSize } from '../vocabulary.js';
 
@@ -61,4 +62,19 @@ export function checkLoads(umpire: Judge, rule: string, units: readonly Carrying
     const limit = chart.number(row, 'pp');
     if (unit.pp > limit) umpire.forbid(rule, 'carries-too-much', { unit: unit.name ?? unit.size, pp: unit.pp, limit });
   }
+}
+
+/** No Man's Land is never more than two hexes from a friendly area, so there the distance always counts [3.606]. */
+export function demandDistance(input: { readonly area: string; readonly hexesToFriendlyArea?: number }): void {
+  const wanted = input.area === 'noMansLand' && input.hexesToFriendlyArea === undefined;
+  demandFacts([
+    wanted && {
+      pointer: '/hexesToFriendlyArea',
+      rule: '3.606',
+      detail: {
+        en: 'how many hexes the nearest friendly Setup Area is away: 1 or 2 from No Man’s Land',
+        ja: '最も近い自軍配置エリアまでのヘクス数。無人地帯からは 1 か 2',
+      },
+    },
+  ]);
 }

@@ -1,6 +1,7 @@
 import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import { CaughtUnit, catchRetreated, decideWinner, firstLosses, retreatAfter } from './battle-aftermath.js';
@@ -207,6 +208,14 @@ function exchangeFire(input: BattleInput, umpire: Judge): { attacker: Fire; defe
   addShifts(input, umpire, sum);
   const attack = aim('attacker', attackerStrength, hasCorps(attackers), sum, input, umpire);
   const reply = aim('defender', defenderStrength, hasCorps(stood), sum, input, umpire);
+  demandFacts(
+    [attack, reply].map(({ fire, table, column }) =>
+      table.missing(
+        FACES.map((face) => modified(face, fire.drm)),
+        column,
+      ),
+    ),
+  );
   return { attacker: shoot('attacker', attack, umpire), defender: shoot('defender', reply, umpire) };
 }
 
@@ -254,10 +263,15 @@ function aim(side: Role, strength: number, corps: boolean, sum: Modifiers, input
   return { fire: { strength, table: name, baseColumn, shift, column: label, drm: sum[`${side}Drm`] }, table, column };
 }
 
-/** 11.2.7: the modified die, never below 1 or above 6, read in the column. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** 11.2.7: never below 1 or above 6. */
+const modified = (rolled: number, drm: number): number => Math.min(Math.max(rolled + drm, 1), 6);
+
+/** 11.2.7: the modified die, read in the column. */
 function shoot(side: Role, { fire, table, column }: Aim, umpire: Judge): Fire {
   const rolled = umpire.roll(side);
-  const die = Math.min(Math.max(rolled + fire.drm, 1), 6);
+  const die = modified(rolled, fire.drm);
   const lossNumber = table.losses(die, column);
   umpire.note(['11.2.7', '11.3.1'], 'fire-result', { side, rolled, drm: fire.drm, die, losses: lossNumber });
   return { ...fire, lossNumber };

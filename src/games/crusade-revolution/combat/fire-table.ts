@@ -1,4 +1,5 @@
 import { integers, list, object, texts } from '../../../kernel/fields/index.js';
+import type { MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 
 class FireRow {
@@ -32,6 +33,8 @@ export interface Reader {
   shift(column: number, by: number): number;
   label(column: number): string;
   losses(die: number, column: number): number;
+  /** The first cell of a column, among some modified dice, that nobody has supplied. */
+  missing(dice: readonly number[], column: number): MissingFact | undefined;
 }
 
 const CHARTS: Readonly<Record<TableName, string>> = { division: 'division-fire', corps: 'corps-fire' };
@@ -44,8 +47,25 @@ export function fireTable(umpire: Judge, name: TableName, sent: FireTables | und
     shift: (column, by) => chart.shift(column, by),
     label: (column) => chart.columns[column]!,
     losses: (die, column) => chart.cell(die - 1, column) as number,
+    missing: (dice, column) => {
+      const die = dice.find((face) => !chart.isSupplied(face - 1, column));
+      if (die === undefined) return undefined;
+      const cell = `${die},${chart.columns[column]!}`;
+      return { pointer: `/fireTables/${name}`, rule: '11.2.6', detail: WANTED[name], chart: CHARTS[name], cell };
+    },
   };
 }
+
+const WANTED: Readonly<Record<TableName, { en: string; ja: string }>> = {
+  division: {
+    en: 'the Division Fire Table, which the book does not print: send it, or name a chart pack that has it',
+    ja: '師団射撃表。ルールブックに載っていないので、送るか、それを含むチャートパックを指定する',
+  },
+  corps: {
+    en: 'the Corps Fire Table, which the book does not print: send it, or name a chart pack that has it',
+    ja: '軍団射撃表。ルールブックに載っていないので、送るか、それを含むチャートパックを指定する',
+  },
+};
 
 class SentTable implements Reader {
   constructor(private readonly table: FireTable) {}
@@ -70,6 +90,10 @@ class SentTable implements Reader {
 
   losses(die: number, column: number): number {
     return this.table.rows[die - 1]!.losses[column]!;
+  }
+
+  missing(): undefined {
+    return undefined;
   }
 }
 

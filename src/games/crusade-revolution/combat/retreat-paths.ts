@@ -1,3 +1,4 @@
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import { type Board, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
 import type { Side } from '../vocabulary.js';
 
@@ -26,6 +27,9 @@ export function mayRetreatInto(ground: RetreatGround, id: string): boolean {
   return id !== ground.from && !ground.attackerSpaces.includes(id) && ground.enemyUnits(id) === 0;
 }
 
+/** More ways than this and the map is no map of this game: none of its spaces has more than a few neighbours. */
+const MOST_WAYS = 500;
+
 /** Every way to go the full distance, with the extension that overstacking asks for [11.4.5.1]. */
 export function retreatPaths(ground: RetreatGround, distance: number): RetreatPath[] {
   const found: RetreatPath[] = [];
@@ -42,16 +46,24 @@ export function retreatPaths(ground: RetreatGround, distance: number): RetreatPa
   return found;
 }
 
+function add(found: RetreatPath[], path: RetreatPath): void {
+  if (found.length === MOST_WAYS) {
+    const detail = `more than ${MOST_WAYS} ways to retreat: send the connections around the defending space only`;
+    throw new InvalidSituationError([{ pointer: '/map/connections', detail }]);
+  }
+  found.push(path);
+}
+
 function finish(ground: RetreatGround, path: readonly string[], end: string, found: RetreatPath[]): void {
   const enemy = countEnemy(ground, path);
   if (ground.friendlyUnits(end) < STACKING_LIMIT) {
-    found.push({ spaces: path, class: enemy === 0 ? 'friendly' : 'enemyControlled', enemy });
+    add(found, { spaces: path, class: enemy === 0 ? 'friendly' : 'enemyControlled', enemy });
     return;
   }
   for (const next of ground.neighbours(end)) {
     const fits = ground.friendlyUnits(next) < STACKING_LIMIT && isFriendly(ground, next);
     if (fits && mayRetreatInto(ground, next))
-      found.push({ spaces: [...path, next], class: enemy === 0 ? 'extended' : 'enemyControlled', enemy });
+      add(found, { spaces: [...path, next], class: enemy === 0 ? 'extended' : 'enemyControlled', enemy });
   }
 }
 

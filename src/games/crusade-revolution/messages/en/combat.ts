@@ -1,5 +1,7 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 export const combat: Messages['steps'] = {
   'defender-never-advances': 'Defenders never advance',
   'defenders-still-there': 'Defenders are still in the space: no advance',
@@ -67,7 +69,8 @@ export const combat: Messages['steps'] = {
   'losses-due': 'The defender takes {defender} first, then the attacker {attacker}; neither changes the other',
   'not-a-winter-turn': 'Turn {turn} is no winter turn',
   'counterattack-is-republican': 'Strategic Counterattacks are Republican',
-  'combat-designated': '{units:plural:unit:units} from {spaces:plural:space:spaces} against {defenders} in {space}',
+  'combat-designated': ({ units, spaces, defenders, space }) =>
+    `${count(units, 'unit')} from ${count(spaces, 'space')} against ${defenders}${space === '-' ? '' : ` in ${space}`}`,
   'units-stay-out': '{units} in {space} stay out: no loss, no advance, free to attack elsewhere',
   'unit-defected': 'Defection removes {unit}; the attack goes on',
   'no-attacker-left': 'The only attacker is gone: no combat, the other cards go back to hand',

@@ -88,8 +88,10 @@ export const status: Messages['steps'] = {
   'points-lost': '{points} RP unspent and lost',
   'replacement-summary': '{side:term}: {bought:plural:purchase:purchases}, {lost} RP lost',
   'penalty-stops-at-zero': '{pool:term} RP do not fall below zero',
-  'morale-undone': '{trigger:term}, no longer ({space}): RM {rm:signed}',
-  'morale-event': '{trigger:term} ({space}): RM {rm:signed}',
+  'morale-undone': ({ trigger, space, rm }, { term, signed }) =>
+    `${term(trigger)}, no longer${space === '-' ? '' : ` (${space})`}: RM ${signed(rm)}`,
+  'morale-event': ({ trigger, space, rm }, { term, signed }) =>
+    `${term(trigger)}${space === '-' ? '' : ` (${space})`}: RM ${signed(rm)}`,
   'morale-cards': 'Cards: RM {rm:signed}',
   'morale-result': 'RM {before} to {rm}, at once',
   'morale-summary': 'RM {before} to {rm}',

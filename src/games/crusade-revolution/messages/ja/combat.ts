@@ -65,7 +65,8 @@ export const combat: Messages['steps'] = {
   'losses-due': '防御側が先に{defender}、次に攻撃側が{attacker}を受ける。互いに影響しない',
   'not-a-winter-turn': 'ターン{turn}は冬季ではない',
   'counterattack-is-republican': '戦略的反撃は共和国軍のもの',
-  'combat-designated': '{spaces}スペースの{units}ユニットが{space}の{defenders}ユニットを攻撃',
+  'combat-designated': ({ units, spaces, defenders, space }) =>
+    `${spaces}スペースの${units}ユニットが${space === '-' ? '' : `${space}の`}${defenders}ユニットを攻撃`,
   'units-stay-out': '{space}の{units}ユニットは不参加：損失も前進もなく、他を攻撃できる',
   'unit-defected': '背信で{unit}が除かれるが攻撃は続く',
   'no-attacker-left': '唯一の攻撃ユニットが消え戦闘なし。他のカードは手札へ戻る',

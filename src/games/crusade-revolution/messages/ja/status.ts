@@ -88,8 +88,10 @@ export const status: Messages['steps'] = {
   'points-lost': '{points}RPは使われず失われる',
   'replacement-summary': '{side:term}：購入{bought}、失うRP{lost}',
   'penalty-stops-at-zero': '{pool:term}RPは０未満にならない',
-  'morale-undone': '{trigger:term}が崩れる（{space}）：RM{rm:signed}',
-  'morale-event': '{trigger:term}（{space}）によりRM{rm:signed}',
+  'morale-undone': ({ trigger, space, rm }, { term, signed }) =>
+    `${term(trigger)}が崩れる${space === '-' ? '' : `（${space}）`}：RM${signed(rm)}`,
+  'morale-event': ({ trigger, space, rm }, { term, signed }) =>
+    `${term(trigger)}${space === '-' ? '' : `（${space}）`}によりRM${signed(rm)}`,
   'morale-cards': 'カード：RM{rm:signed}',
   'morale-result': 'RM{before}から{rm}へ、即時',
   'morale-summary': 'RM{before}から{rm}へ',
