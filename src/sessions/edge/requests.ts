@@ -99,7 +99,8 @@ export function undoRequest(body: unknown): UndoWish {
   const faults = unknownFields(rest);
   if (to !== undefined && !isVersion(to)) faults.push(new FieldFault('/to', 'must be the version to go back to'));
   if (typeof refuse !== 'boolean') faults.push(new FieldFault('/refuse', 'must be true or false'));
-  if (refuse === true && to !== undefined) faults.push(new FieldFault('/to', 'who refuses proposes nothing'));
+  if (refuse === true && to !== undefined)
+    faults.push(new FieldFault('/to', 'leave this out to refuse: a refusal names no version'));
   if (faults.length > 0) throw new InvalidRequestError(faults);
   return { refuse: refuse === true, ...(to === undefined ? {} : { to: to as number }) };
 }

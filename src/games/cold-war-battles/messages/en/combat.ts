@@ -56,7 +56,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'battery-fired': '{unit} has fired already this player turn',
   'battery-shaken': '{unit} was suppressed or retreated this phase: no FPF',
   'strength-split': '{unit} may not divide its strength',
-  'strength-overdrawn': '{unit} would use {used} points of a strength of {strength}',
+  'strength-overdrawn': '{unit} would use {used:plural:point:points} of a strength of {strength}',
   'not-committed': '{unit} was not aimed at the start of the phase',
   'foreign-support': '{unit} of {command:term} may not support this combat: no unit of its command takes part',
   'one-battery': 'At most one Communist battery supports a combat',

@@ -32,7 +32,7 @@ export const events: Readonly<Record<string, Message>> = {
   'event-roller': 'Turn {turn}: the {side:term} side rolls',
   'lead-too-small': 'Nobody leads by enough ({lead}): nothing happens',
   momentum: 'The {side:term} side shifts its adjacent attacks 1R this turn',
-  'morale-gained': 'The Hungarian side draws {units} units from either pool',
+  'morale-gained': 'The Hungarian side draws {units:plural:unit:units} from either pool',
   'morale-lost': 'The Hungarian side returns {units} Rebel units, no HQ, to the pool',
   'no-event-first-turn': 'No event on the first turn',
   'no-nato-no-war': 'No NATO intervention: no world war',

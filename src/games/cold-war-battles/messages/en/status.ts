@@ -2,7 +2,7 @@ import type { Message } from '../../../../kernel/rulings/index.js';
 
 export const status: Readonly<Record<string, Message>> = {
   'leaders-suppressed': 'Suppressed, helping nobody: {units}',
-  'led-units': 'Within {range} hexes: {units}',
+  'led-units': 'Within {range:plural:hex:hexes}: {units}',
   'led-summary': '{count:plural:unit:units} in range of headquarters.',
   'back-to-pool': 'Back to the pool: {units}',
   'in-range': '{unit} reaches the target at {distance:plural:hex:hexes}.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const movement: Messages['steps'] = {
   'ops-available': '{ops} OPS: one space each, whatever stands there',
-  'ops-too-few': '{spent} spaces for {ops} OPS',
+  'ops-too-few': '{spent:plural:space:spaces} for {ops} OPS',
   'ops-order': 'All markers, then all movement, then digging, then attacks',
   'activation-summary': '{spent} OPS spent, {left} left',
   'activation-empty': '{space} holds no friendly unit',
@@ -17,7 +17,7 @@ export const movement: Messages['steps'] = {
   'move-over-border': 'The dotted line to {space} is not for movement',
   'move-into-enemy': '{space} holds an enemy unit',
   'move-too-many-enemy': 'More than two spaces were enemy-controlled when the round began: {spaces}',
-  'move-too-far': '{spent} points with MF {mf}',
+  'move-too-far': '{spent:plural:point:points} with MF {mf}',
   'move-cost': '{spent:plural:point:points}, one a space',
   'move-unused': '{left:plural:point:points} unused and lost',
   'move-summary': 'To {end}, {spent:plural:point:points}, {captured} captured',

@@ -50,7 +50,7 @@ export const closeCombat: Messages = {
     'bail-out-summary': ({ crew, passengers }, words) =>
       `Crew: ${words.term(crew)}${passengers.length > 0 ? `; passengers: ${words.term(passengers)}` : ''}`,
     'close-not-spotted': 'The target was not spotted before the attackers moved',
-    'close-levels': 'A difference of {levels} levels forbids the attack',
+    'close-levels': 'A difference of {levels:plural:level:levels} forbids the attack',
     'dismount-alone': 'A dismount attack is not combined with other units',
     'close-needs-move': 'The {size:term} has no move command',
     'close-suppressed': 'A suppressed {size:term} does not attack',

@@ -17,7 +17,7 @@ export const movement: Messages = {
   steps: {
     'bridge-destroyed': 'The bridge is destroyed: no unit may enter its hex',
     'aircraft-by-day': 'Aircraft fly by day and in clear weather only',
-    'aircraft-gone-home': 'An aircraft stays {turns} turns from its first appearance',
+    'aircraft-gone-home': 'An aircraft stays {turns:plural:turn:turns} from its first appearance',
     'aircraft-stays': 'Available for {turns:plural:turn:turns}, this one included',
     'aircraft-turns': 'It makes its one turn of a hexside',
     'aircraft-turns-too-much': 'It may turn {most:plural:hexside:hexsides} once, not {hexsides}',

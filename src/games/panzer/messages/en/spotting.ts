@@ -45,7 +45,8 @@ export const spotting: Messages = {
     'ends-do-not-block': "The units' own hexes do not block: {at}",
     'line-hindered': '{source}: {kind:term} in {hexes}, AP {ap:signed}, GP {gp:signed}',
     'walls-on-line': 'The line meets walls, behind which a target of AP fire is hull down: {walls}',
-    'automatic-partial-hull-down': 'The target is {levels} levels higher at range {range}: partially hull down',
+    'automatic-partial-hull-down':
+      'The target is {levels:plural:level:levels} higher at range {range}: partially hull down',
     'sight-clear': '{from} and {to} see each other at range {range}',
     'sight-barred-by-gully': '{from} and {to} do not see each other: the gully rule',
     'sight-blocked': '{from} and {to} do not see each other: {feature:term} at {at}',
