@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { SESSION } from '../../support/session-selections.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 
-/** More by hand: `HIDDEN_COMMANDS=2000 npm run jest -- test/medium/sessions/cold-war-battles-hidden`. */
+/** More by hand: `HIDDEN_COMMANDS=2000 npm run jest -- test/slow/sessions/cold-war-battles-hidden`. */
 const COMMANDS = Number(process.env.HIDDEN_COMMANDS ?? 500);
 const OPTIONS = { recon: true, screening: true, irregulars: true, fireControl: true };
 

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 import { verifier } from '../../support/verifier.js';
 
-/** More by hand: `HTTP_GAMES=20 npm run jest -- test/medium/sessions/http-play`. */
+/** More by hand: `HTTP_GAMES=20 npm run jest -- test/slow/sessions/http-play`. */
 const GAMES = Number(process.env.HTTP_GAMES ?? 2);
 const MOST_COMMANDS = 3000;
 
