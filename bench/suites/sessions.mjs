@@ -21,10 +21,13 @@ import { Library } from '../../dist/library/library.js';
 import { ShippedLoader } from '../../dist/library/shipped/loader.js';
 import { shippedDocuments } from '../../dist/library/shipped/shipped-documents.js';
 import { loadConfig } from '../../dist/platform/config.js';
+import { openDataSource } from '../../dist/platform/database/data-source.js';
 import { Database } from '../../dist/platform/database/database.js';
 import { Redis } from '../../dist/platform/redis/redis.js';
 import { SessionNotifier } from '../../dist/sessions/session-notifier.js';
 import { SessionsService } from '../../dist/sessions/sessions.service.js';
+import { Session, SessionSecret, SessionSnapshot } from '../../dist/sessions/store/entities.js';
+import { SessionRepository } from '../../dist/sessions/store/session.repository.js';
 import { lowerQuartile, medianRatio } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
 
@@ -44,12 +47,14 @@ const GIVEN = { language: 'en' };
 
 /** Everything a server would put together, without the server. */
 async function openDesk(env, redis) {
-  const database = await Database.open(loadConfig(env), DATABASE_SCHEMA);
+  const database = new Database(await openDataSource(loadConfig(env), DATABASE_SCHEMA));
   const library = new Library(database, redis, games);
   await new ShippedLoader(library, games).load(shippedDocuments());
   const feed = new SessionNotifier(redis, database);
   feed.onApplicationBootstrap();
-  return { database, feed, sessions: new SessionsService(games, library, database, redis, feed) };
+  const rows = [Session, SessionSnapshot, SessionSecret].map((entity) => database.source.getRepository(entity));
+  const store = new SessionRepository(database, ...rows);
+  return { database, feed, sessions: new SessionsService(games, library, store, redis, feed) };
 }
 
 /** The same choices in every run. */
@@ -182,7 +187,7 @@ export async function sessions({ quick }) {
       ...(await embedded(desk.sessions, number)),
       ...(await flat(desk.sessions, quick ? 1000 : LONG, number)),
     ];
-    await desk.database.onApplicationShutdown();
+    await desk.database.source.destroy();
     return [...rows, ...(await shared(folder, number))];
   } finally {
     rmSync(folder, { recursive: true });
@@ -289,7 +294,7 @@ async function shared(folder, number) {
     return [atLeast(what, medianRatio(times.bare, times.command), 0.5, 'of bare', { note })];
   } finally {
     desk.feed.onApplicationShutdown();
-    await desk.database.onApplicationShutdown();
+    await desk.database.source.destroy();
     await redis.onApplicationShutdown();
     await admin.query(`DROP SCHEMA ${schema} CASCADE`);
     await Promise.all([admin.end(), bareRedis.close()]);

@@ -9,10 +9,14 @@ import { CSV, TransferController } from './edge/transfer.controller.js';
 import { LibraryResolver } from './graphql/library.resolver.js';
 import { Library } from './library.js';
 import { ShippedLoader } from './shipped/loader.js';
+import { LIBRARY_ENTITIES } from './store/entities/index.js';
 import { LibraryTables1763251200000 } from './store/migrations.js';
-import { RecordEntity } from './store/record-entity.js';
+import { RecordsByKind1763424000000 } from './store/records-by-kind.js';
 
-export const LIBRARY_SCHEMA: DatabaseSchema = { entities: [RecordEntity], migrations: [LibraryTables1763251200000] };
+export const LIBRARY_SCHEMA: DatabaseSchema = {
+  entities: LIBRARY_ENTITIES,
+  migrations: [LibraryTables1763251200000, RecordsByKind1763424000000],
+};
 
 /** Scenarios, maps, cards, decks and chart packs. */
 @Module({

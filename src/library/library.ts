@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { InvalidRequestError } from '../edge/faults.js';
+import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/problems/problem.js';
@@ -10,7 +10,10 @@ import type { LibraryDocument, StoredDocument } from './document.js';
 import { type Kind, SHELVES } from './kinds.js';
 import { RecordCache, type Shelved } from './record-cache.js';
 import { ID_PATTERN } from './schema/text-schemas.js';
-import { keyOf, type ListQuery, type RecordKey, RecordStore, type Written } from './store/record-store.js';
+import type { ListQuery } from './store/record-query.js';
+import { keyOf, type RecordKey, RecordStore, type Written } from './store/record-store.js';
+import type { Condition } from './values/condition.js';
+import { conditionsOf } from './values/where.js';
 
 /** Characters of JSON kept in memory. */
 const CACHE_SIZE = 16_000_000;
@@ -32,7 +35,7 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Redis) private readonly redis: Redis,
-    @Inject(GameRegistry) games: GameRegistry,
+    @Inject(GameRegistry) private readonly games: GameRegistry,
   ) {
     this.checker = new DocumentChecker(games);
     this.store = new RecordStore(database);
@@ -66,6 +69,26 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
 
   list(query: ListQuery): Promise<StoredDocument[]> {
     return this.store.list(query);
+  }
+
+  /** What a list is narrowed by, from texts like `movement.road >= 10`: the game says which values its cards have. */
+  conditions(game: string | undefined, where: readonly string[]): Promise<Condition[]> {
+    const known = game === undefined ? undefined : this.games.game(game);
+    if (known === undefined) {
+      const games = this.games.all.map(({ id }) => id).join(', ');
+      throw new InvalidRequestError([
+        new FieldFault('/game', {
+          en: `with "where" must be one of ${games}`,
+          ja: `"where" には次のどれかが必要です：${games}`,
+        }),
+      ]);
+    }
+    return conditionsOf(known, where, (name) => this.store.isPrinted(known.id, name));
+  }
+
+  /** Cards that say they belong to the scenario, and cards it names; by id. */
+  cardsOf({ game, id }: LibraryDocument, limit: number): Promise<StoredDocument[]> {
+    return this.store.cardsOfScenario(game, id, limit);
   }
 
   standing(keys: readonly RecordKey[]) {

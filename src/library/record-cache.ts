@@ -1,7 +1,4 @@
-import { whenReady } from '../edge/when-ready.js';
 import type { StoredDocument } from './document.js';
-
-type Found<T> = T | undefined | Promise<T | undefined>;
 
 /** A record and its JSON as the REST edge sends it. */
 export interface Shelved {
@@ -37,15 +34,14 @@ export class RecordCache {
   }
 
   /** Reads through the cache; what was written while the reading went on is not kept. */
-  load(key: string, read: () => Found<StoredDocument>): Found<Shelved> {
+  async load(key: string, read: () => Promise<StoredDocument | undefined>): Promise<Shelved | undefined> {
     const { writes } = this;
     const since = this.now();
-    return whenReady(read(), (document) => {
-      if (document === undefined) return undefined;
-      const shelved = { document, json: JSON.stringify(document), since };
-      if (this.writes === writes) this.keep(key, shelved);
-      return shelved;
-    });
+    const document = await read();
+    if (document === undefined) return undefined;
+    const shelved = { document, json: JSON.stringify(document), since };
+    if (this.writes === writes) this.keep(key, shelved);
+    return shelved;
   }
 
   forget(key: string): void {

@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from './config.js';
+import { openDataSource } from './database/data-source.js';
 import { Database } from './database/database.js';
 import type { DatabaseSchema } from './database/schema.js';
 import { HealthController } from './health/health.controller.js';
@@ -11,22 +13,27 @@ import { ProblemMappers } from './problems/mappers.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { Redis } from './redis/redis.js';
 
-/** What every module may inject: Config, Database, Redis, Metrics, ProblemMappers. */
+/** What every module may inject: Config, Database and TypeORM's own DataSource, Redis, Metrics, ProblemMappers. */
 @Global()
 @Module({
   controllers: [HealthController, MetricsController, ProblemsController],
-  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, Redis, Metrics, ProblemMappers],
-  exports: [Redis, Metrics, ProblemMappers],
+  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, Database, Redis, Metrics, ProblemMappers],
+  exports: [Database, Redis, Metrics, ProblemMappers],
 })
 class PlatformModule {}
 
 export function platformWith(config: Config, schema: DatabaseSchema): DynamicModule {
   return {
     module: PlatformModule,
-    providers: [
-      { provide: Config, useValue: config },
-      { provide: Database, useFactory: () => Database.open(config, schema) },
-    ],
-    exports: [Config, Database],
+    imports: [databaseOf(config, schema)],
+    providers: [{ provide: Config, useValue: config }],
+    exports: [Config],
   };
 }
+
+/** Nest's own module opens it, once: whoever starts the server says whether to try again. */
+const databaseOf = (config: Config, schema: DatabaseSchema): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    useFactory: () => ({ toRetry: () => false }),
+    dataSourceFactory: () => openDataSource(config, schema),
+  });

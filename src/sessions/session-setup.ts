@@ -12,7 +12,6 @@ interface Requirement {
   readonly why: { readonly en: string; readonly ja?: string };
 }
 
-const PAGE = 500;
 /** More cards than any counter sheet has. */
 const MOST_CARDS = 5000;
 
@@ -52,7 +51,7 @@ export class SessionSetups {
       } else if (requirement.kind === 'deck') decks[requirement.id] = materialOf(found.document);
     }
     if (missing.length > 0) throw incomplete(scenario, missing);
-    const cards = await this.cards(game, scenario);
+    const cards = await this.cards(scenario);
     const pack = choice.chartPack === undefined ? undefined : await this.pack(game, choice.chartPack);
     return { scenario: materialOf(scenario), maps, cards, decks, options, ...(pack ? { pack } : {}) };
   }
@@ -72,21 +71,10 @@ export class SessionSetups {
   }
 
   /** Cards the scenario names, and cards that say they belong to it. */
-  private async cards(game: Game, scenario: LibraryDocument): Promise<Record<string, MaterialRecord>> {
-    const named = new Set<string>();
-    collectCards(scenario.body, named);
-    const cards: Record<string, MaterialRecord> = {};
-    let after: string | undefined;
-    for (let read = 0; read < MOST_CARDS; ) {
-      const page = await this.library.list({ kind: 'card', game: game.id, limit: PAGE, ...(after ? { after } : {}) });
-      for (const card of page) {
-        if (named.has(card.id) || card.body.scenario === scenario.id) cards[card.id] = materialOf(card);
-      }
-      read += page.length;
-      after = page.at(-1)?.id;
-      if (page.length < PAGE) break;
-    }
-    return cards;
+  private async cards(scenario: LibraryDocument): Promise<Record<string, MaterialRecord>> {
+    const cards = await this.library.cardsOf(scenario, MOST_CARDS + 1);
+    if (cards.length > MOST_CARDS) throw tooManyCards(scenario);
+    return Object.fromEntries(cards.map((card) => [card.id, materialOf(card)]));
   }
 }
 
@@ -98,17 +86,6 @@ const materialOf = ({ id, name, side, type, body }: LibraryDocument): MaterialRe
   body,
 });
 
-/** Every `card` of the document, wherever it stands. */
-function collectCards(value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) collectCards(item, into);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      if (name === 'card' && typeof inner === 'string') into.add(inner);
-      else collectCards(inner, into);
-    }
-  }
-}
-
 function incomplete(scenario: LibraryDocument, missing: readonly Requirement[]): Problem {
   const names = missing.map(({ kind, id }) => `${kind} "${id}"`).join(', ');
   return new Problem('unprocessable', {
@@ -117,6 +94,15 @@ function incomplete(scenario: LibraryDocument, missing: readonly Requirement[]):
       ja: `「${scenario.id}」はまだ遊べません。ライブラリに次のものがありません：${names}。`,
     },
     members: { missing },
+  });
+}
+
+function tooManyCards({ id }: LibraryDocument): Problem {
+  return new Problem('unprocessable', {
+    detail: {
+      en: `"${id}" cannot be played: it has more than ${MOST_CARDS} cards.`,
+      ja: `「${id}」は遊べません。カードが ${MOST_CARDS} 枚を超えています。`,
+    },
   });
 }
 

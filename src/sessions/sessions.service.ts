@@ -13,7 +13,6 @@ import {
   type Viewer,
 } from '../kernel/session/index.js';
 import { Library } from '../library/library.js';
-import { Database } from '../platform/database/database.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import { Redis } from '../platform/redis/redis.js';
@@ -64,7 +63,6 @@ export interface Trial {
 /** Whole games: opened, played, looked at, branched. */
 @Injectable()
 export class SessionsService {
-  readonly store: SessionRepository;
   private readonly cache: LiveSessionCache;
   private readonly opener: SessionOpener;
   private readonly forms = new CommandForms();
@@ -74,14 +72,13 @@ export class SessionsService {
   constructor(
     @Inject(GameRegistry) games: GameRegistry,
     @Inject(Library) library: Library,
-    @Inject(Database) database: Database,
+    @Inject(SessionRepository) readonly store: SessionRepository,
     @Inject(Redis) redis: Redis,
     @Inject(SessionNotifier) private readonly notifier: SessionNotifier,
   ) {
-    this.store = new SessionRepository(database);
-    this.cache = new LiveSessionCache(games, this.store, new SharedStates(redis));
+    this.cache = new LiveSessionCache(games, store, new SharedStates(redis));
     this.opener = new SessionOpener(games, library);
-    this.adoption = new RulesAdoption(this.store, this.cache, this.forms);
+    this.adoption = new RulesAdoption(store, this.cache, this.forms);
   }
 
   async create(body: unknown): Promise<Opened> {

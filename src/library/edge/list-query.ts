@@ -1,11 +1,14 @@
+import { ofType } from '../../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import { type Kind, PROVENANCES } from '../kinds.js';
-import type { ListQuery } from '../store/record-store.js';
+import type { ListQuery } from '../store/record-query.js';
 
 export const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 500;
 const LONGEST = 200;
 const NAMES = ['game', 'side', 'type', 'text', 'provenance', 'limit', 'cursor', 'fields'];
+/** Only cards have values. */
+const NAMES_OF_CARDS = [...NAMES, 'where'];
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -19,8 +22,9 @@ export function listQuery(kind: Kind, parameters: Parameters): ListQuery {
     faults.push(new FieldFault(`/${name}`, `must be one text of at most ${LONGEST} characters`));
     return undefined;
   };
+  const names = kind === 'card' ? NAMES_OF_CARDS : NAMES;
   for (const name of Object.keys(parameters)) {
-    if (!NAMES.includes(name)) faults.push(new FieldFault(`/${name}`, `must be one of ${NAMES.join(', ')}`));
+    if (!names.includes(name)) faults.push(new FieldFault(`/${name}`, `must be one of ${names.join(', ')}`));
   }
   const limit = Number(parameters.limit ?? DEFAULT_LIMIT);
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
@@ -43,6 +47,14 @@ export function listQuery(kind: Kind, parameters: Parameters): ListQuery {
   };
   if (faults.length > 0) throw new InvalidRequestError(faults);
   return query;
+}
+
+/** Conditions on the values of cards, as they were sent: one or several. */
+export function whereTexts({ where }: { readonly where?: unknown }): string[] {
+  const texts = where === undefined || where === null ? [] : [where].flat();
+  const wrong = texts.findIndex((text) => typeof text !== 'string');
+  if (wrong >= 0) throw new InvalidRequestError([new FieldFault(`/where/${wrong}`, ofType('string'))]);
+  return texts as string[];
 }
 
 export const cursorAfter = (id: string): string => Buffer.from(id).toString('base64url');

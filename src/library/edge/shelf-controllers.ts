@@ -22,7 +22,7 @@ import { KINDS, type Kind, SHELVES } from '../kinds.js';
 import { etagOf, Library } from '../library.js';
 import type { Shelved } from '../record-cache.js';
 import { drawMap } from '../render/draw-map.js';
-import { cursorAfter, listQuery } from './list-query.js';
+import { cursorAfter, listQuery, whereTexts } from './list-query.js';
 import { fieldList, pick, WITHOUT_BODY } from './sparse-fields.js';
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -44,7 +44,9 @@ function shelfController(kind: Kind): Type {
     ): Promise<void> {
       const fields = fieldList(parameters.fields) ?? WITHOUT_BODY;
       const query = listQuery(kind, parameters);
-      const found = await this.library.list({ ...query, limit: query.limit + 1 });
+      const texts = whereTexts(parameters);
+      const where = texts.length === 0 ? [] : await this.library.conditions(query.game, texts);
+      const found = await this.library.list({ ...query, where, limit: query.limit + 1 });
       const page = found.slice(0, query.limit);
       const next = found.length > page.length ? cursorAfter(page.at(-1)!.id) : undefined;
       const json = JSON.stringify({ items: page.map((document) => pick(document, fields)), next });
@@ -143,6 +145,9 @@ function asPrecondition(error: unknown): never {
 }
 
 function nextPage(kind: Kind, parameters: Parameters, cursor: string): string {
-  const query = new URLSearchParams({ ...(parameters as Record<string, string>), cursor });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...parameters, cursor } as Record<string, string | string[]>)) {
+    for (const one of [value].flat()) query.append(name, one);
+  }
   return `/v1/${SHELVES[kind]}?${query}`;
 }

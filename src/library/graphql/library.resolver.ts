@@ -3,22 +3,22 @@ import { InvalidRequestError } from '../../edge/faults.js';
 import type { GraphqlContext } from '../../edge/graphql/context.js';
 import { argsTypes, enumType, inputTypes, leaveOut, objectTypes } from '../../edge/graphql/object-types.js';
 import type { StoredDocument } from '../document.js';
-import { cursorAfter, listQuery } from '../edge/list-query.js';
+import { cursorAfter, listQuery, whereTexts } from '../edge/list-query.js';
 import { Library } from '../library.js';
 import { drawMap } from '../render/draw-map.js';
-import { LibraryListQuery } from '../shapes/list-query.js';
+import { CardListQuery } from '../shapes/list-query.js';
 import { LibraryKind, LibraryPage, LibraryRecord, LibraryRecordInput } from '../shapes/record.js';
 import { LibraryExisting, LibraryImportReport } from '../shapes/transfer.js';
 import { Importer } from '../transfer/importer.js';
 import { fromJson } from '../transfer/record-source.js';
 
 // A query says itself which fields it wants.
-leaveOut(LibraryListQuery, 'fields');
+leaveOut(CardListQuery, 'fields');
 // A refused import is an error, which lists what is wrong.
 leaveOut(LibraryImportReport, 'errors');
 objectTypes(LibraryPage, LibraryImportReport);
 inputTypes(LibraryRecordInput);
-argsTypes(LibraryListQuery);
+argsTypes(CardListQuery);
 const Kind = enumType(LibraryKind);
 const Existing = enumType(LibraryExisting);
 
@@ -43,10 +43,12 @@ export class LibraryResolver {
   @Query(() => LibraryPage, { description: 'Records of one kind, by id.' })
   async records(
     @Args('kind', kindArgument) kind: LibraryKind,
-    @Args({ type: () => LibraryListQuery }) { kind: _kind, ...wanted }: LibraryListQuery & { kind: LibraryKind },
+    @Args({ type: () => CardListQuery }) { kind: _kind, ...wanted }: CardListQuery & { kind: LibraryKind },
   ): Promise<LibraryPage> {
     const query = listQuery(kind, held(wanted));
-    const found = await this.library.list({ ...query, limit: query.limit + 1 });
+    const texts = whereTexts(wanted);
+    const where = texts.length === 0 ? [] : await this.library.conditions(query.game, texts);
+    const found = await this.library.list({ ...query, where, limit: query.limit + 1 });
     const items = found.slice(0, query.limit);
     return { items, ...(found.length > items.length ? { next: cursorAfter(items.at(-1)!.id) } : {}) };
   }

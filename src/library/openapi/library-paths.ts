@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import { MAX_LIMIT } from '../edge/list-query.js';
 import { KINDS, type Kind, PROVENANCES, SHELVES } from '../kinds.js';
 import { EXISTING } from '../transfer/importer.js';
+import { MOST_CONDITIONS } from '../values/where.js';
 
 /** Components of the document that the library's routes refer to. */
 export function librarySchemas(): Record<string, JsonSchema> {
@@ -48,6 +49,11 @@ const json = (name: string, description: string) => ({
 const query = (name: string, schema: JsonSchema, description: string) => ({ name, in: 'query', schema, description });
 const provenance = query('provenance', { type: 'string', enum: [...PROVENANCES] }, 'Where the numbers come from.');
 const game = query('game', text, 'Of one game.');
+const where = query(
+  'where',
+  { type: 'array', items: { ...text, maxLength: 200 }, maxItems: MOST_CONDITIONS },
+  'Only cards with such a value, with `game`: `weapons.ap.penetration>=15`, `reduced.attack=2`, `printed.morale>6`.',
+);
 const fields = query('fields', text, 'Only these fields: `id,name,body.turns`.');
 const ifNoneMatch = header('If-None-Match', 'What the client already has.');
 const ifMatch = header('If-Match', 'The version the change is based on.', true);
@@ -98,6 +104,7 @@ function shelfPaths(kind: Kind, example: string): Record<string, object> {
           query('type', text, 'Of one type.'),
           query('text', text, 'Words of the English or Japanese name.'),
           provenance,
+          ...(kind === 'card' ? [where] : []),
           query('limit', { type: 'integer', minimum: 1, maximum: MAX_LIMIT }, 'Records in a page.'),
           query('cursor', text, 'The `next` of the page before.'),
           fields,

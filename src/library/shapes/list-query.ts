@@ -26,7 +26,7 @@ export class LibraryListQuery {
 
 @published('Which cards are wanted.')
 export class CardListQuery extends LibraryListQuery {
-  @texts('Only cards with such a value: `gun.penetration>=15`, `movement>6`.', {
+  @texts('Only cards with such a value: `weapons.ap.penetration>=15`, `movement>6`.', {
     max: 200,
     maxItems: 8,
     optional: true,

@@ -1,28 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { whenReady } from '../../edge/when-ready.js';
 import type { Database } from '../../platform/database/database.js';
 import type { LibraryDocument, StoredDocument } from '../document.js';
-import type { Kind, LibraryProvenance } from '../kinds.js';
-import { RecordEntity, type RecordRow } from './record-entity.js';
-import { type Statements, statementsFor } from './sql.js';
-import { rangesOf, wordsOf } from './words.js';
+import { KINDS, type Kind } from '../kinds.js';
+import { BesideRows } from './beside.js';
+import { DeckCard, ENTITY_OF, type LibraryRecord, UnitCard } from './entities/index.js';
+import { NAMED_KINDS, namedIn } from './named.js';
+import { type ListQuery, narrow } from './record-query.js';
+import { type ColumnRow, columnsOf, documentOf, documentOfColumns, newRow, reservedRow } from './rows.js';
+import { type TableStatements, tableStatements } from './sql.js';
 
 export interface RecordKey {
   readonly kind: Kind;
   readonly id: string;
-}
-
-export interface ListQuery {
-  readonly kind: Kind;
-  readonly game?: string;
-  readonly side?: string;
-  readonly type?: string;
-  readonly provenance?: LibraryProvenance;
-  /** Words of the English or Japanese name. */
-  readonly text?: string;
-  /** Records after this id. */
-  readonly after?: string;
-  readonly limit: number;
 }
 
 export interface Written {
@@ -44,51 +33,73 @@ const CHUNK = 1000;
 
 export const keyOf = ({ kind, id }: RecordKey): string => `${kind}/${id}`;
 
+interface Shelf {
+  readonly sql: TableStatements;
+  readonly beside: BesideRows;
+}
+
 /** The rows and how they are found. It checks nothing: whoever writes has checked. */
 export class RecordStore {
-  private readonly sql: Statements;
+  private readonly shelves: Readonly<Record<Kind, Shelf>>;
 
   constructor(private readonly database: Database) {
-    this.sql = statementsFor(database.dialect);
+    const shelf = (kind: Kind): Shelf => ({
+      sql: tableStatements(database.dialect, kind),
+      beside: new BesideRows(database, kind),
+    });
+    this.shelves = Object.fromEntries(KINDS.map((kind) => [kind, shelf(kind)])) as Record<Kind, Shelf>;
   }
 
-  /** At once on SQLite. */
-  read(kind: Kind, id: string): StoredDocument | undefined | Promise<StoredDocument | undefined> {
-    const row = this.database.firstRow<Columns>(this.sql.read, [kind, id]);
-    return whenReady(row, (found) => found && fromColumns(found));
+  async read(kind: Kind, id: string): Promise<StoredDocument | undefined> {
+    const [row] = await this.database.query<ColumnRow>(this.shelves[kind].sql.read, [id]);
+    if (row === undefined) return undefined;
+    const [document] = await this.whole([documentOfColumns(kind, row)]);
+    return document;
   }
 
   async list(query: ListQuery): Promise<StoredDocument[]> {
-    const found = this.database.source
-      .createQueryBuilder(RecordEntity, 'r')
-      .where('r.kind = :kind AND r.deletedAt IS NULL', { kind: query.kind });
-    for (const column of ['game', 'side', 'type', 'provenance'] as const) {
-      if (query[column] !== undefined) found.andWhere(`r.${column} = :${column}`, { [column]: query[column] });
-    }
-    rangesOf(query.text ?? '').forEach(({ from, to }, i) => {
-      found.andWhere(
-        `r.id IN (SELECT w.id FROM library_words w WHERE w.kind = :kind AND w.word >= :from${i} AND w.word < :to${i})`,
-        { [`from${i}`]: from, [`to${i}`]: to },
-      );
-    });
-    if (query.after !== undefined) found.andWhere('r.id > :after', { after: query.after });
-    const rows = await found.orderBy('r.id').limit(query.limit).getMany();
-    return rows.map(fromRow);
+    const found = this.database.source.getRepository<LibraryRecord>(ENTITY_OF[query.kind]).createQueryBuilder('r');
+    narrow(found, query);
+    const rows = await found.getMany();
+    return this.whole(rows.map((row) => documentOf(query.kind, row)));
+  }
+
+  /** Cards that say they belong to the scenario, and cards it names; by id. */
+  async cardsOfScenario(game: string, scenario: string, limit: number): Promise<StoredDocument[]> {
+    const rows = await this.database.source
+      .getRepository(UnitCard)
+      .createQueryBuilder('r')
+      .where(
+        `r.id IN (SELECT c.id FROM unit_cards c WHERE c.scenario_id = :scenario
+          UNION SELECT s.card_id FROM scenario_cards s WHERE s.scenario_id = :named)`,
+        { scenario, named: scenario },
+      )
+      .andWhere('r.game = :game AND r.deletedAt IS NULL', { game })
+      .orderBy('r.id')
+      .limit(limit)
+      .getMany();
+    return rows.map((row) => documentOf('card', row));
+  }
+
+  /** Whether any card of the game has a value of this name among its printed figures. */
+  async isPrinted(game: string, name: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM unit_card_values v JOIN unit_cards c ON c.id = v.card_id
+        WHERE v.face = 'printed' AND v.name = $1 AND c.game = $2 AND c.deleted_at IS NULL LIMIT 1`,
+      [name, game],
+    );
+    return rows.length > 0;
   }
 
   /** Writes many at once and says which were written. */
   async write(manager: EntityManager, documents: readonly LibraryDocument[], how: Written): Promise<RecordKey[]> {
     const written: RecordKey[] = [];
-    for (let at = 0; at < documents.length; at += CHUNK) {
-      const chunk = documents.slice(at, at + CHUNK);
-      const rows = JSON.stringify(chunk.map((document) => toColumns(document, how)));
-      const keys = (await manager.query(how.replace ? this.sql.put : this.sql.add, [rows])) as RecordKey[];
-      const done = new Set(keys.map(keyOf));
-      await this.index(
-        manager,
-        chunk.filter((document) => done.has(keyOf(document))),
-      );
-      written.push(...keys);
+    for (const kind of KINDS) {
+      const ofKind = documents.filter((document) => document.kind === kind);
+      for (let at = 0; at < ofKind.length; at += CHUNK) {
+        const done = await this.writeChunk(manager, kind, ofKind.slice(at, at + CHUNK), how);
+        written.push(...done.map((id) => ({ kind, id })));
+      }
     }
     return written;
   }
@@ -100,112 +111,100 @@ export class RecordStore {
     version: number,
     now: string,
   ): Promise<number | undefined> {
-    const { kind, id, game, name, provenance, source, side, type, body } = document;
+    const { kind, id } = document;
+    await this.reserve(manager, [document], now);
     const { affected } = await manager
       .createQueryBuilder()
-      .update(RecordEntity)
-      .set({
-        game,
-        nameEn: name.en,
-        nameJa: name.ja ?? null,
-        provenance,
-        source: source ?? null,
-        side: side ?? null,
-        type: type ?? null,
-        body: JSON.stringify(body),
-        shipped: null,
-        updatedAt: now,
-        version: version + 1,
-      })
-      .where('kind = :kind AND id = :id AND version = :version AND deletedAt IS NULL', { kind, id, version })
+      .update<LibraryRecord>(ENTITY_OF[kind])
+      .set({ ...columnsOf(document), shipped: null, updatedAt: now, version: version + 1 })
+      .where('id = :id AND version = :version AND deletedAt IS NULL', { id, version })
       .execute();
     if (affected !== 1) return undefined;
-    await this.index(manager, [document]);
+    const { beside } = this.shelves[kind];
+    await beside.drop(manager, [id]);
+    await beside.write(manager, [document]);
     return version + 1;
   }
 
   /** Soft: the row stays, with its last version, so that no version is ever given twice. */
-  async remove(manager: EntityManager, key: RecordKey, version: number, now: string): Promise<boolean> {
+  async remove(manager: EntityManager, { kind, id }: RecordKey, version: number, now: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
-      .update(RecordEntity)
+      .update<LibraryRecord>(ENTITY_OF[kind])
       .set({ deletedAt: now, version: version + 1, shipped: null })
-      .where('kind = :kind AND id = :id AND version = :version AND deletedAt IS NULL', { ...key, version })
+      .where('id = :id AND version = :version AND deletedAt IS NULL', { id, version })
       .execute();
     if (affected !== 1) return false;
-    await manager.query(this.sql.dropWords, [JSON.stringify([key])]);
+    await this.shelves[kind].beside.drop(manager, [id]);
     return true;
   }
 
   /** How each of the given records stands, by key; those that never were are left out. */
   async standing(keys: readonly RecordKey[]): Promise<Map<string, Standing>> {
     const found = new Map<string, Standing>();
-    for (let at = 0; at < keys.length; at += CHUNK) {
-      const given = JSON.stringify(keys.slice(at, at + CHUNK).map(({ kind, id }) => ({ kind, id })));
-      const rows = (await this.database.source.query(this.sql.standing, [given])) as (RecordKey & {
-        shipped: string | null;
-        deleted_at: string | null;
-      })[];
-      for (const row of rows) found.set(keyOf(row), { shipped: row.shipped, living: row.deleted_at === null });
+    for (const kind of KINDS) {
+      const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id);
+      for (let at = 0; at < ids.length; at += CHUNK) {
+        const given = JSON.stringify(ids.slice(at, at + CHUNK));
+        const rows = await this.database.query<{ id: string; shipped: string | null; deleted_at: string | null }>(
+          this.shelves[kind].sql.standing,
+          [given],
+        );
+        for (const { id, shipped, deleted_at } of rows) {
+          found.set(keyOf({ kind, id }), { shipped, living: deleted_at === null });
+        }
+      }
     }
     return found;
   }
 
-  private async index(manager: EntityManager, documents: readonly LibraryDocument[]): Promise<void> {
-    if (documents.length === 0) return;
-    const words = documents.flatMap(({ kind, id, name }) =>
-      wordsOf(id, name.en, name.ja).map((word) => ({ kind, word, id })),
+  private async writeChunk(
+    manager: EntityManager,
+    kind: Kind,
+    documents: readonly LibraryDocument[],
+    how: Written,
+  ): Promise<string[]> {
+    const { sql, beside } = this.shelves[kind];
+    await this.reserve(manager, documents, how.now);
+    const rows = JSON.stringify(
+      documents.map((document) => newRow(document, how.now, how.shipped?.get(keyOf(document)))),
     );
-    await manager.query(this.sql.dropWords, [JSON.stringify(documents.map(({ kind, id }) => ({ kind, id })))]);
-    await manager.query(this.sql.addWords, [JSON.stringify(words)]);
+    const statement = this.database.spelled(how.replace ? sql.put : sql.add);
+    const written = ((await manager.query(statement, [rows])) as { id: string }[]).map(({ id }) => id);
+    // What was not there, or was deleted, has nothing beside it.
+    if (how.replace) await beside.drop(manager, written);
+    const done = new Set(written);
+    await beside.write(
+      manager,
+      documents.filter(({ id }) => done.has(id)),
+    );
+    return written;
+  }
+
+  /** What the documents name gets a row to be named by, where it has none: references hold, and may be filled later. */
+  private async reserve(manager: EntityManager, documents: readonly LibraryDocument[], now: string): Promise<void> {
+    for (const kind of NAMED_KINDS) {
+      const names = new Map<string, string>();
+      for (const document of documents) for (const id of namedIn(document, kind)) names.set(id, document.game);
+      if (names.size === 0) continue;
+      const rows = [...names].map(([id, game]) => reservedRow(id, game, now));
+      await manager.query(this.database.spelled(this.shelves[kind].sql.reserve), [JSON.stringify(rows)]);
+    }
+  }
+
+  /** Decks with their cards; anything else as it is. */
+  private async whole(documents: StoredDocument[]): Promise<StoredDocument[]> {
+    const decks = documents.filter(({ kind }) => kind === 'deck');
+    if (decks.length === 0) return documents;
+    const cards = await this.database.source
+      .getRepository(DeckCard)
+      .createQueryBuilder('c')
+      .where('c.deckId IN (:...ids)', { ids: decks.map(({ id }) => id) })
+      .orderBy('c.deckId')
+      .addOrderBy('c.position')
+      .getMany();
+    const byDeck = new Map<string, unknown[]>(decks.map(({ id }) => [id, []]));
+    for (const { deckId, content } of cards) byDeck.get(deckId)!.push(JSON.parse(content));
+    return documents.map((deck) => ({ ...deck, body: { ...deck.body, cards: byDeck.get(deck.id) } }));
   }
 }
-
-function toColumns(document: LibraryDocument, { now, shipped }: Written): Record<string, unknown> {
-  const { kind, id, game, name, provenance, source, side, type, body } = document;
-  return {
-    kind,
-    id,
-    game,
-    name_en: name.en,
-    name_ja: name.ja,
-    provenance,
-    source,
-    side,
-    type,
-    body: JSON.stringify(body),
-    version: 1,
-    shipped: shipped?.get(keyOf(document)),
-    created_at: now,
-    updated_at: now,
-  };
-}
-
-/** What a row has under the same name in the database and in the entity. */
-type Common = Pick<RecordRow, 'kind' | 'id' | 'game' | 'provenance' | 'source' | 'side' | 'type' | 'body' | 'version'>;
-type Columns = Common & {
-  readonly name_en: string;
-  readonly name_ja: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-};
-type Draft = { -readonly [Field in keyof StoredDocument]: StoredDocument[Field] };
-
-/** Field by field: a single read spends more on copying a row with spreads than on the reading. */
-function assemble(row: Common, en: string, ja: string | null, createdAt: string, updatedAt: string): StoredDocument {
-  const { kind, id, game, provenance, source, side, type } = row;
-  const document = { kind, id, game, name: ja === null ? { en } : { en, ja }, provenance } as Draft;
-  if (source !== null) document.source = source;
-  if (side !== null) document.side = side;
-  if (type !== null) document.type = type;
-  document.body = JSON.parse(row.body) as Record<string, unknown>;
-  document.version = row.version;
-  document.createdAt = createdAt;
-  document.updatedAt = updatedAt;
-  return document;
-}
-
-const fromRow = (row: RecordRow): StoredDocument => assemble(row, row.nameEn, row.nameJa, row.createdAt, row.updatedAt);
-
-const fromColumns = (row: Columns): StoredDocument =>
-  assemble(row, row.name_en, row.name_ja, row.created_at, row.updated_at);

@@ -1,12 +1,13 @@
-import { whenReady } from '../../edge/when-ready.js';
-import type { Database } from '../../platform/database/database.js';
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, type Repository } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import { Session, SessionMaterials, SessionSecret, SessionSnapshot, type Spectators } from './entities.js';
 
-/** Now on SQLite, soon on PostgreSQL. */
-export type Soon<T> = T | Promise<T>;
+export type { Spectators };
 
-export type Spectators = 'open' | 'token' | 'none';
-
-/** A session as it was opened. Nothing in this row ever changes. */
+/** A session as it was opened, with what it is played with. */
 export interface SessionRow {
   readonly id: string;
   readonly game: string;
@@ -41,21 +42,6 @@ export interface EntryRow {
 /** Somebody else wrote this version, or used this key, a moment before. */
 export class TakenError extends Error {}
 
-interface Columns {
-  id: string;
-  game: string;
-  rules_version: string;
-  opening: string;
-  signature: string;
-  materials: string;
-  base: string;
-  tokens: string;
-  spectators: Spectators;
-  server_seed: string;
-  private_key: string;
-  created_at: string;
-}
-
 interface EntryColumns {
   version: number;
   entry: string;
@@ -68,108 +54,87 @@ interface EntryColumns {
 
 const ENTRY = 'version, entry, hash, signature, idempotency_key, request_digest, at';
 
-/** The rows of sessions: the truth about every game. */
+/**
+ * The rows of sessions: the truth about every game. What each command asks is written out: TypeORM's query builder costs
+ * more than such a statement itself.
+ */
+@Injectable()
 export class SessionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    @InjectRepository(SessionSnapshot) private readonly snapshots: Repository<SessionSnapshot>,
+    @InjectRepository(SessionSecret) private readonly secrets: Repository<SessionSecret>,
+  ) {}
 
   async add(row: SessionRow, entries: readonly EntryRow[] = []): Promise<void> {
-    try {
-      await this.database.transaction(async (manager) => {
-        await manager.query(
-          this.sql(`INSERT INTO sessions (id, game, rules_version, opening, signature, materials, base, tokens, spectators,
-            server_seed, private_key, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`),
-          [
-            row.id,
-            row.game,
-            row.rulesVersion,
-            row.opening,
-            row.signature,
-            row.materials,
-            row.base,
-            JSON.stringify(row.tokens),
-            row.spectators,
-            row.serverSeed,
-            row.privateKey,
-            row.createdAt,
-          ],
-        );
-        for (const entry of entries) await manager.query(this.sql(INSERT_ENTRY), entryValues(row.id, entry));
-      });
-    } catch (error) {
-      throw isTaken(error) ? new TakenError(undefined, { cause: error }) : error;
-    }
+    const { materials, tokens, ...same } = row;
+    const materialsHash = createHash('sha256').update(materials).digest('hex');
+    await this.database
+      .transaction(async (manager) => {
+        const kept = { hash: materialsHash, content: materials };
+        await manager.createQueryBuilder().insert().into(SessionMaterials).values(kept).orIgnore().execute();
+        await manager.insert(Session, { ...same, materialsHash, tokens: JSON.stringify(tokens) });
+        await manager.query(this.database.spelled(this.insertAll), [row.id, JSON.stringify(entries)]);
+      })
+      .catch(rethrow);
   }
 
-  read(id: string): Soon<SessionRow | undefined> {
-    const found = this.database.firstRow<Columns>(this.sql('SELECT * FROM sessions WHERE id = $1'), [id]);
-    return whenReady(found, (row) => row && sessionRow(row));
+  async read(id: string): Promise<SessionRow | undefined> {
+    const found = await this.sessions.findOne({ where: { id }, relations: { materials: true } });
+    if (found === null) return undefined;
+    const { materialsHash: _hash, materials, tokens, ...same } = found;
+    return { ...same, materials: materials.content, tokens: JSON.parse(tokens) as Record<string, string> };
   }
 
   /** The version that stands: of two who ask, the later never hears of a lower one. */
-  version(id: string): Soon<number> {
-    const found = this.database.firstRow<{ version: number | null }>(
-      this.sql('SELECT max(version) AS version FROM session_entries WHERE session = $1'),
+  async version(id: string): Promise<number> {
+    const [row] = await this.database.query<{ version: number | null }>(
+      'SELECT max(version) AS version FROM session_entries WHERE session = $1',
       [id],
     );
-    return whenReady(found, (row) => row?.version ?? 0);
+    return row?.version ?? 0;
   }
 
   /** One statement, one transaction: version, idempotency key and content stand or fall together. */
-  append(id: string, entry: EntryRow): Soon<void> {
-    try {
-      const done = this.database.execute(this.sql(INSERT_ENTRY), entryValues(id, entry));
-      return done instanceof Promise ? done.catch(rethrow) : done;
-    } catch (error) {
-      return rethrow(error);
-    }
+  async append(id: string, row: EntryRow): Promise<void> {
+    await this.database.execute(INSERT_ENTRY, entryValues(id, row)).catch(rethrow);
   }
 
   /** Many entries in one statement, one transaction: all of them or, where one is taken, none. */
-  appendAll(id: string, entries: readonly EntryRow[]): Soon<void> {
-    try {
-      const all = this.database.dialect === 'postgres' ? INSERT_ALL_POSTGRES : INSERT_ALL_SQLITE;
-      const done = this.database.execute(this.sql(all), [id, JSON.stringify(entries)]);
-      return done instanceof Promise ? done.catch(rethrow) : done;
-    } catch (error) {
-      return rethrow(error);
-    }
+  async appendAll(id: string, entries: readonly EntryRow[]): Promise<void> {
+    await this.database.execute(this.insertAll, [id, JSON.stringify(entries)]).catch(rethrow);
   }
 
-  entries(id: string, after: number, limit: number): Soon<EntryRow[]> {
-    const found = this.database.allRows<EntryColumns>(
-      this.sql(
-        `SELECT ${ENTRY} FROM session_entries WHERE session = $1 AND version > $2 ORDER BY version LIMIT ${Math.floor(limit)}`,
-      ),
-      [id, after],
+  async entries(id: string, after: number, limit: number): Promise<EntryRow[]> {
+    const rows = await this.database.query<EntryColumns>(
+      `SELECT ${ENTRY} FROM session_entries WHERE session = $1 AND version > $2 ORDER BY version LIMIT $3`,
+      [id, after, Math.floor(limit)],
     );
-    return whenReady(found, (rows) => rows.map(entryRow));
+    return rows.map(entryRow);
   }
 
-  byKey(id: string, key: string): Soon<EntryRow | undefined> {
-    const found = this.database.firstRow<EntryColumns>(
-      this.sql(`SELECT ${ENTRY} FROM session_entries WHERE session = $1 AND idempotency_key = $2`),
+  async byKey(id: string, key: string): Promise<EntryRow | undefined> {
+    const [row] = await this.database.query<EntryColumns>(
+      `SELECT ${ENTRY} FROM session_entries WHERE session = $1 AND idempotency_key = $2`,
       [id, key],
     );
-    return whenReady(found, (row) => row && entryRow(row));
+    return row && entryRow(row);
   }
 
   /** The latest state kept at or before a version. */
-  snapshot(id: string, atMost: number): Soon<string | undefined> {
-    const found = this.database.firstRow<{ state: string }>(
-      this.sql(
-        'SELECT state FROM session_snapshots WHERE session = $1 AND version <= $2 ORDER BY version DESC LIMIT 1',
-      ),
-      [id, atMost],
-    );
-    return whenReady(found, (row) => row?.state);
+  async snapshot(id: string, atMost: number): Promise<string | undefined> {
+    const found = await this.snapshots.findOne({
+      where: { sessionId: id, version: LessThanOrEqual(atMost) },
+      order: { version: 'DESC' },
+    });
+    return found?.state;
   }
 
   /** A convenience, not the truth: whoever comes second keeps the first one's. */
-  keep(id: string, version: number, state: string): Soon<void> {
-    return this.database.execute(
-      this.sql(
-        'INSERT INTO session_snapshots (session, version, state) VALUES ($1, $2, $3) ON CONFLICT (session, version) DO NOTHING',
-      ),
+  async keep(id: string, version: number, state: string): Promise<void> {
+    await this.database.execute(
+      'INSERT INTO session_snapshots (session, version, state) VALUES ($1, $2, $3) ON CONFLICT (session, version) DO NOTHING',
       [id, version, state],
     );
   }
@@ -177,18 +142,14 @@ export class SessionRepository {
   /** A secret of this Umpire, drawn once and then the same for every instance. */
   async secret(name: string, draw: () => string): Promise<string> {
     await this.database.execute(
-      this.sql('INSERT INTO session_secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING'),
+      'INSERT INTO session_secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
       [name, draw()],
     );
-    const row = await this.database.firstRow<{ value: string }>(
-      this.sql('SELECT value FROM session_secrets WHERE name = $1'),
-      [name],
-    );
-    return row!.value;
+    return (await this.secrets.findOneByOrFail({ name })).value;
   }
 
-  private sql(text: string): string {
-    return this.database.dialect === 'postgres' ? text : forSqlite(text);
+  private get insertAll(): string {
+    return this.database.dialect === 'postgres' ? INSERT_ALL_POSTGRES : INSERT_ALL_SQLITE;
   }
 }
 
@@ -201,17 +162,6 @@ const INSERT_ALL_POSTGRES = `INSERT INTO session_entries (session, ${ENTRY})
 const INSERT_ALL_SQLITE = `INSERT INTO session_entries (session, ${ENTRY})
   SELECT $1, value ->> 'version', value ->> 'entry', value ->> 'hash', value ->> 'signature', value ->> 'key',
   value ->> 'digest', value ->> 'at' FROM json_each($2)`;
-
-const rewritten = new Map<string, string>();
-
-function forSqlite(text: string): string {
-  let sql = rewritten.get(text);
-  if (sql === undefined) {
-    sql = text.replaceAll(/\$\d+/g, '?');
-    rewritten.set(text, sql);
-  }
-  return sql;
-}
 
 const entryValues = (id: string, row: EntryRow): unknown[] => [
   id,
@@ -232,21 +182,6 @@ const entryRow = (row: EntryColumns): EntryRow => ({
   at: row.at,
   ...(row.idempotency_key === null ? {} : { key: row.idempotency_key }),
   ...(row.request_digest === null ? {} : { digest: row.request_digest }),
-});
-
-const sessionRow = (row: Columns): SessionRow => ({
-  id: row.id,
-  game: row.game,
-  rulesVersion: row.rules_version,
-  opening: row.opening,
-  signature: row.signature,
-  materials: row.materials,
-  base: row.base,
-  tokens: JSON.parse(row.tokens) as Record<string, string>,
-  spectators: row.spectators,
-  serverSeed: row.server_seed,
-  privateKey: row.private_key,
-  createdAt: row.created_at,
 });
 
 /** A unique key that is taken already, in the words of either database. */
