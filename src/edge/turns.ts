@@ -14,7 +14,7 @@ function callNext(): void {
 }
 
 /** Resolves when it is the caller's turn again. */
-export function nextTurn(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     line.push(resolve);
     if (moving) return;

@@ -8,7 +8,7 @@ export type JsonSchema = { [keyword: string]: unknown };
 export type Refer = (shape: ShapeClass) => JsonSchema;
 
 /** In an answer an optional field may be null as well as absent; in a request it may only be absent. */
-export function shapeSchema(shape: ShapeClass, refer: Refer, answers = false): JsonSchema {
+function shapeSchema(shape: ShapeClass, refer: Refer, answers = false): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const field of fieldsOf(shape)) {

@@ -25,7 +25,7 @@ interface Variant<I> {
 }
 
 /** A point at which a question may end: only the hit number, only the column. What lies behind it is then null. */
-export interface Stop {
+interface Stop {
   readonly id: string;
   readonly title: Bilingual;
 }

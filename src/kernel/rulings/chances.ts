@@ -23,7 +23,7 @@ export interface Odds {
 }
 
 /** Outcomes that are not listed one by one, summed up. */
-export interface Unlisted extends Pick<Chance, 'probability' | 'value' | 'interval'> {
+interface Unlisted extends Pick<Chance, 'probability' | 'value' | 'interval'> {
   readonly outcomes: number;
 }
 
