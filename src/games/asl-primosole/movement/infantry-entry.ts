@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { Phase, Terrain } from '../vocabulary.js';
 
@@ -53,6 +54,11 @@ class InfantryEntryOutcome {
 const BRUSH_MF = 2;
 const ORCHARD_MF = 1;
 const OPEN_MF = 1;
+
+const CORE_COST_WANTED = {
+  en: 'the core cost of brush with a road (chart note R)',
+  ja: '繁みと道路の基本コスト（特記 R）',
+};
 
 export const infantryEntry = procedure<InfantryEntryInput, InfantryEntryOutcome, Options>({
   id: 'infantry-entry',
@@ -124,12 +130,10 @@ function costWithoutDitch(input: InfantryEntryInput, umpire: Judge): number | nu
     return mf;
   }
   if (has('brush') && has('road')) {
-    if (input.coreCost === undefined) {
-      umpire.forbid('PBr17.3', 'core-cost-wanted');
-      return null;
-    }
-    umpire.note('PBr17.3', 'brush-road', { mf: input.coreCost });
-    return input.coreCost;
+    const { coreCost } = input;
+    demandFacts([coreCost === undefined && { pointer: '/coreCost', rule: 'PBr17.3', detail: CORE_COST_WANTED }]);
+    umpire.note('PBr17.3', 'brush-road', { mf: coreCost! });
+    return coreCost!;
   }
   if (input.roadHexside) {
     const mf = input.coreCost ?? OPEN_MF;

@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { lowVisibility } from '../shared/low-visibility.js';
 import { DATE, HEX, Terrain } from '../vocabulary.js';
@@ -85,6 +86,8 @@ function blocks(input: LineOfSightInput, hex: HexOnLine): boolean {
   return entrenched && input.viewerLevel === input.targetLevel && hex.terrain.includes('vineyard');
 }
 
+const HINDRANCE_WANTED = { en: 'the core Hindrance of an in-season orchard', ja: '季節内果樹園の基本妨害値' };
+
 function hinders(input: LineOfSightInput, hex: HexOnLine, name: string, umpire: Judge): number {
   const has = (terrain: Terrain): boolean => hex.terrain.includes(terrain);
   const add = (rule: string, drm: number): number => {
@@ -97,8 +100,9 @@ function hinders(input: LineOfSightInput, hex: HexOnLine, name: string, umpire: 
     else umpire.note('PBr17.2', 'river-brush-no-hindrance', { hex: name });
   } else if (has('vineyard')) drm += add('PBr15.2', hex.coreHindrance ?? BRUSH_HINDRANCE);
   else if (has('oliveGrove')) {
-    if (hex.coreHindrance === undefined) umpire.forbid('PBr16.1', 'orchard-hindrance-wanted', { hex: name });
-    else drm += add('PBr16.1', hex.coreHindrance);
+    const pointer = `/between/${input.between.indexOf(hex)}/coreHindrance`;
+    demandFacts([hex.coreHindrance === undefined && { pointer, rule: 'PBr16.1', detail: HINDRANCE_WANTED }]);
+    drm += add('PBr16.1', hex.coreHindrance!);
   } else if (has('brush')) drm += add('PBr17.1', hex.coreHindrance ?? BRUSH_HINDRANCE);
   else if (hex.coreHindrance) drm += add('PBr17.1', hex.coreHindrance);
   if (hex.wreck !== 'none') drm += add('PBr4', WRECK_HINDRANCE);

@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import { SpaceFacts } from '../shared/space-facts.js';
@@ -46,6 +47,8 @@ const KIND_SIDE: Readonly<Record<ReinforcementKind, Side>> = {
   soviet: 'republican',
 };
 
+const PLACE_WANTED = { en: 'the space where the unit is placed', ja: 'ユニットを置くスペース' };
+
 export const reinforcement = procedure<ReinforcementInput, ReinforcementOutcome, Options>({
   id: 'reinforcement',
   resolver: 'events',
@@ -68,6 +71,12 @@ export const reinforcement = procedure<ReinforcementInput, ReinforcementOutcome,
     },
   },
   resolve(input, umpire) {
+    demandFacts(
+      input.units.map(
+        ({ to, toReserve }, i) =>
+          !to && !toReserve && { pointer: `/units/${i}/to`, rule: '8.5.2.2', detail: PLACE_WANTED },
+      ),
+    );
     umpire.note(['8.5.2.1', '8.5.2'], 'reinforcement-kind', { kind: input.kind });
     if (KIND_SIDE[input.kind] !== input.side)
       umpire.forbid('8.5.2.1', 'reinforcement-wrong-side', { kind: input.kind });
@@ -101,18 +110,15 @@ function checkArrival(unit: ArrivingUnit, name: string, input: ReinforcementInpu
     umpire.note('8.5.2.3', 'placed-in-reserve', { unit: name });
     return;
   }
-  if (!unit.to) {
-    umpire.forbid('8.5.2.2', 'place-missing', { unit: name });
-    return;
-  }
-  checkPlacement(umpire, input.side, unit, name, unit.to, input.northIsolated);
-  const inNorth = unit.to.region !== 'none' || unit.to.north;
+  const to = unit.to!;
+  checkPlacement(umpire, input.side, unit, name, to, input.northIsolated);
+  const inNorth = to.region !== 'none' || to.north;
   if (input.side === 'republican' && input.northIsolated && inNorth && !isCorps(unit.type))
     umpire.forbid(['16.4.3.2', '16.4.3'], 'north-no-reinforcements', { unit: name });
   if (umpire.legal)
     umpire.note(isCorps(unit.type) ? '8.5.2.4' : '8.5.2.3', isArmour(unit.type) ? 'armour-placed' : 'unit-placed', {
       unit: name,
-      space: unit.to.name,
+      space: to.name,
     });
 }
 

@@ -1,3 +1,4 @@
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import { checkPlacement } from '../events/placement.js';
 import type { Judge } from '../options.js';
 import { isCorps, sizeOf } from '../shared/units.js';
@@ -13,6 +14,8 @@ const ISOLATED_MOST = 1;
 const groupOf = ({ group, place, supply }: UnitPurchase): string | undefined =>
   group ?? (place === 'map' && supply === 'isolated' ? '-' : undefined);
 
+const PLACE_WANTED = { en: 'the space where the unit is placed', ja: 'ユニットを置くスペース' };
+
 /** 14.1.3-14.1.7: forbids a purchase the rules do not allow; answers its cost. */
 export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInput, umpire: Judge): number {
   checkWho(unit, name, umpire);
@@ -24,8 +27,9 @@ export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInpu
   const corps = isCorps(unit.type);
   const rebuilds = unit.buy !== 'restoreStep';
   if (corps && rebuilds) {
-    if (!unit.to) umpire.forbid('14.1.5', 'place-missing', { unit: name });
-    else checkPlacement(umpire, input.side, unit, name, unit.to, input.northIsolated);
+    const pointer = `/units/${input.units.indexOf(unit)}/to`;
+    demandFacts([unit.to === undefined && { pointer, rule: '14.1.5', detail: PLACE_WANTED }]);
+    checkPlacement(umpire, input.side, unit, name, unit.to!, input.northIsolated);
   }
   const price = umpire.chart('rp-costs').number(unit.buy, sizeOf(unit.type));
   const cost = isolated ? price * ISOLATED_FACTOR : price;

@@ -6,7 +6,6 @@ export const movement: Messages['steps'] = {
   'ditch-sheltered': 'Sheltered in the ditch: +{extra} MF, ditch TEM may be claimed',
   'no-ditch-to-shelter-in': 'Shelter can be paid for only in a ditch hex',
   'river-cost': 'River: {mf} MF, allowed in the {phase}',
-  'core-cost-wanted': 'Brush with a road: send the core cost (chart note R) as coreCost',
   'brush-road': 'Brush with a road: {mf} MF by chart note R',
   'path-cost': 'Olive grove across a path hexside: {mf} MF',
   'olive-grove-cost': 'Olive grove, twice the orchard cost: {mf} MF',

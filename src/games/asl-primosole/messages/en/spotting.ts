@@ -11,7 +11,6 @@ export const spotting: Messages['steps'] = {
   'los-clear': 'LOS clear, Hindrance {total:signed}',
   hinders: '{hex}: Hindrance {drm:signed}',
   'river-brush-no-hindrance': '{hex}: its brush hinders only between level-0 Locations',
-  'orchard-hindrance-wanted': '{hex}: send the core Hindrance of an in-season orchard',
   'ditch-no-los-effect': '{hex}: a ditch has no effect on LOS',
   'fence-no-los-effect': '{hex}: a fence has no effect on LOS',
   'sniper-releases-nothing': 'A sniper attack never releases a Reserve',

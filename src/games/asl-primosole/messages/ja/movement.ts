@@ -6,7 +6,6 @@ export const movement: Messages['steps'] = {
   'ditch-sheltered': '灌漑溝に身を隠す：+{extra}MF、溝の TEM を主張できる',
   'no-ditch-to-shelter-in': '追加 MF で身を隠せるのは灌漑溝ヘクスだけ',
   'river-cost': '河川：{mf}MF（{phase} でも可）',
-  'core-cost-wanted': '繁みと道路：特記 R による基本コストを coreCost で送ること',
   'brush-road': '繁みと道路：特記 R により {mf}MF',
   'path-cost': '小道からオリーブ畑へ：{mf}MF',
   'olive-grove-cost': 'オリーブ畑は果樹園の 2 倍：{mf}MF',

@@ -11,7 +11,6 @@ export const spotting: Messages['steps'] = {
   'los-clear': 'LOS は通る。妨害 {total:signed}',
   hinders: '{hex} の妨害：{drm:signed}',
   'river-brush-no-hindrance': '{hex} の繁みはレベル 0 同士でだけ妨害となる',
-  'orchard-hindrance-wanted': '{hex}：季節内果樹園の基本妨害値を送ること',
   'ditch-no-los-effect': '{hex}：灌漑溝は LOS に影響しない',
   'fence-no-los-effect': '{hex}：有刺鉄線は LOS に影響しない',
   'sniper-releases-nothing': '狙撃兵の攻撃で予備は解除されない',

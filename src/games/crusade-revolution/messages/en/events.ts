@@ -49,7 +49,8 @@ export const events: Messages['steps'] = {
   'counterattack-eligible': 'Attacks that may carry the bonus: {spaces}',
   'counterattack-none': 'No attack earns the bonus',
   'counterattack-not-eligible': '{space} cannot carry the bonus',
-  'counterattack-open': 'Bonus open: {spaces}',
+  'counterattack-open': ({ spaces }, { list }) =>
+    spaces.length === 0 ? 'No bonus open' : `Bonus open: ${list(spaces)}`,
   'counterattack-bonus': 'Bonus in {space}: RM {rm:signed}, VP {vp:signed}',
   'counterattack-summary': '{space}: RM {rm:signed}, VP {vp:signed}',
   'counterattack-not-won': '{space}: entered without a higher Loss Number, not won',
@@ -121,7 +122,6 @@ export const events: Messages['steps'] = {
   'reinforcement-summary': '{units:plural:unit:units} arrive, {owed:plural:division:divisions} given up',
   'place-corps-reserve': '{unit}: a corps is never placed in the Reserve Box',
   'placed-in-reserve': '{unit} goes to the Reserve Box',
-  'place-missing': '{unit}: no place is named',
   'armour-placed': 'Armour {unit} is placed in {space}',
   'unit-placed': '{unit} is placed in {space}',
   'place-together-overstacks': '{space}: together they exceed three units',

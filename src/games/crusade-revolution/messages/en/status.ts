@@ -132,7 +132,8 @@ export const status: Messages['steps'] = {
   'zones-linked': 'A Northern source traces by land to Sevilla: the ammunition shortage ends for good',
   'supply-broken': '{side:term}: out of supply: {spaces}',
   'supply-whole': '{side:term}: nothing is out of supply',
-  sources: '{side:term} sources: {sources}',
+  sources: ({ side, sources }, { term, list }) =>
+    sources.length === 0 ? `${term(side)}: no sources` : `${term(side)} sources: ${list(sources)}`,
   'badajoz-traces': 'Badajoz serves for tracing supply, for nothing else',
   'line-broken': '{space}: the line breaks at {at}',
   'supplied-by-sea': 'By sea, one leg between two ports of a zone: {spaces}',

@@ -138,4 +138,10 @@ export const terms: Messages['terms'] = {
   militarization: 'Republican militarization',
   advanceTurn: 'Next turn',
   gameEnds: 'The game ends',
+  badWeather: 'Bad Weather',
+  capturedBridge: 'Captured Bridge',
+  defection: 'Defection',
+  molotovCocktail: 'Molotov Cocktail',
+  forGodCountryAndKing: 'For God, Country and King',
+  katiuska: 'Katiuska',
 };

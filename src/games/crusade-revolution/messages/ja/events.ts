@@ -49,7 +49,8 @@ export const events: Messages['steps'] = {
   'counterattack-eligible': 'ボーナスの対象になる攻撃：{spaces}',
   'counterattack-none': 'ボーナスを得る攻撃はない',
   'counterattack-not-eligible': '{space}はボーナスの対象にならない',
-  'counterattack-open': 'ボーナス未定：{spaces}',
+  'counterattack-open': ({ spaces }, { list }) =>
+    spaces.length === 0 ? '得られるボーナスなし' : `ボーナス未定：${list(spaces)}`,
   'counterattack-bonus': '{space}でボーナス：RM{rm:signed}、VP{vp:signed}',
   'counterattack-summary': '{space}：RM{rm:signed}、VP{vp:signed}の変化',
   'counterattack-not-won': '{space}：損失ナンバーで上回らず、勝利ではない',
@@ -121,7 +122,6 @@ export const events: Messages['steps'] = {
   'reinforcement-summary': '{units}ユニットが到着、師団{owed}つを除去',
   'place-corps-reserve': '{unit}：軍団は予備ボックスに置けない',
   'placed-in-reserve': '{unit}は予備ボックスへ',
-  'place-missing': '{unit}：置く所の指定がない',
   'armour-placed': '装甲{unit}を{space}に置く',
   'unit-placed': '{unit}を{space}に置く',
   'place-together-overstacks': '{space}：合わせて３ユニットを超える',

@@ -131,7 +131,8 @@ export const status: Messages['steps'] = {
   'zones-linked': '北部の源が陸路でセビリャへつながり、弾薬欠乏は永久に終わる',
   'supply-broken': '{side:term}：非補給下は{spaces}',
   'supply-whole': '{side:term}：非補給下はない',
-  sources: '{side:term}の補給源：{sources}',
+  sources: ({ side, sources }, { term, list }) =>
+    sources.length === 0 ? `${term(side)}の補給源なし` : `${term(side)}の補給源：${list(sources)}`,
   'badajoz-traces': 'バダホスは補給線をたどるためだけに使える',
   'line-broken': '{space}：補給線は{at}で切れる',
   'supplied-by-sea': '海上補給（同一ゾーンの二港間）：{spaces}',

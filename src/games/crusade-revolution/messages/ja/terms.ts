@@ -138,4 +138,10 @@ export const terms: Messages['terms'] = {
   militarization: '共和国軍の軍隊化',
   advanceTurn: '次のターンへ',
   gameEnds: 'ゲーム終了',
+  badWeather: '悪天候',
+  capturedBridge: '捕獲された橋梁',
+  defection: '背信',
+  molotovCocktail: 'モロトフ・カクテル',
+  forGodCountryAndKing: '神、国、王のために',
+  katiuska: 'カチューシャ',
 };
