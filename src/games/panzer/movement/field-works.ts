@@ -85,6 +85,8 @@ export class HullDownSearchOutcome {
   @choice('Position', HullDown) hullDown!: HullDown;
   @choice('Unprotected: rear and rear/side, or front and front/side', OpenAngles) open!: 'none' | 'rear' | 'front';
   @list('Modifiers that count', AppliedModifier, { maxItems: 10 }) modifiers!: AppliedModifier[];
+  @integer('Their sum', { min: -60, max: 60 }) netModifier!: number;
+  @integer('Highest modified roll that finds it', { min: 1, max: 100 }) foundUpTo!: number;
 }
 
 export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutcome, Options>({
@@ -132,6 +134,13 @@ export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutco
     if (found) umpire.note('6.6.9', input.entry === 'forward' ? 'rear-stays-open' : 'front-stays-open');
     umpire.summarise(found ? 'hull-down-found' : 'hull-down-missed', { roll, total, range });
     const open = !found ? 'none' : input.entry === 'forward' ? 'rear' : 'front';
-    return { found, hullDown: found ? input.search : 'none', open, modifiers: tally.items };
+    return {
+      found,
+      hullDown: found ? input.search : 'none',
+      open,
+      modifiers: tally.items,
+      netModifier: tally.net,
+      foundUpTo: range,
+    };
   },
 });

@@ -57,6 +57,9 @@ export class AntiAircraftOutcome {
   @integer('GP factor used', { min: 1, max: 15 }) factor!: number;
   @list('Modifiers that count', AppliedModifier, { maxItems: 20 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -300, max: 200 }) netModifier!: number;
+  @integer('GP defence of the aircraft', { min: 1, max: 10 }) gpDefense!: number;
+  @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
+  @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
   @choice('Table result', GpTableResult) result!: string;
   @choice('What becomes of the aircraft [6.7.4.2.1]', AircraftFate) fate!: AircraftFate;
   @flag('It flies slow from now on [6.7.4.2.1]') slowFromNow!: boolean;
@@ -139,7 +142,8 @@ export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome
     umpire.note(['6.5.4.2.4', '6.5.4.1'], 'aircraft-defense', { factor, defense });
     if (input.afterAttack) umpire.note('6.7.4.1.1', 'air-attack-first');
     const tally = antiAircraftTally(input, band, umpire);
-    const { result, final } = readGpTable(factor, defense, umpire.roll('anti-aircraft', d100), tally.net, umpire);
+    const roll = readGpTable(factor, defense, umpire.roll('anti-aircraft', d100), tally.net, umpire);
+    const { result, final } = roll;
     const fate = fateOf(result, final, aircraft, umpire);
     let crashAfter: number | null = null;
     if (fate === 'shotDown') {
@@ -152,6 +156,9 @@ export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome
       factor,
       modifiers: tally.items,
       netModifier: tally.net,
+      gpDefense: defense,
+      noEffectUpTo: roll.noEffect,
+      suppressedUpTo: roll.suppressed,
       result,
       fate,
       slowFromNow: fate === 'damaged',

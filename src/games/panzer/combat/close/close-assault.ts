@@ -52,6 +52,8 @@ export class CloseAssaultOutcome {
   @integer('GP defence used, at most 5', { min: 1, max: 5 }) gpDefense!: number;
   @list('Modifiers that count', AppliedModifier, { maxItems: 40 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -200, max: 400 }) netModifier!: number;
+  @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
+  @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
   @choice('Table result', GpTableResult) result!: string;
   @choice('What becomes of the vehicle', VehicleResult) effect!: VehicleResult;
   @choice('Suppression afterwards', Suppression) suppression!: Suppression;
@@ -185,6 +187,8 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
       gpDefense,
       modifiers: tally.items,
       netModifier: tally.net,
+      noEffectUpTo: roll.noEffect,
+      suppressedUpTo: roll.suppressed,
       result: roll.result,
       effect,
       suppression: effect === 'suppressed' ? 'on' : target.suppression,

@@ -22,6 +22,9 @@ export class EngineerAssaultOutcome {
   @integer('GP factor', { min: 2, max: 8 }) factor!: number;
   @list('Modifiers that count', AppliedModifier, { maxItems: 40 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -200, max: 400 }) netModifier!: number;
+  @integer('GP defence', { min: 1, max: 10 }) gpDefense!: number;
+  @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
+  @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
   @flag('The terrain is destroyed') destroyed!: boolean;
 }
 
@@ -64,16 +67,19 @@ export const engineerAssault = procedure<EngineerAssaultInput, EngineerAssaultOu
     if (attackers.some(({ flamethrower }) => flamethrower))
       tally.addFrom(CHART, ['6.6.1.1.2', '5.1.3.5'], 'attackerFlamethrower');
     addCloseGrade(primary!.grade, '6.6.1.1.2', tally, umpire);
+    let line = { noEffect: 0, suppressed: 0 };
     let hits = 0;
     const needed = mines ? 1 : 2;
     while (hits < needed) {
-      const { result } = readGpTable(factor, gpDefense, umpire.roll('engineers', d100), tally.net, umpire);
-      if (result !== 'effective') break;
+      const roll = readGpTable(factor, gpDefense, umpire.roll('engineers', d100), tally.net, umpire);
+      line = roll;
+      if (roll.result !== 'effective') break;
       hits += 1;
     }
     const destroyed = hits === needed;
     umpire.note(rule, destroyed ? 'terrain-removed' : 'terrain-stands', { kind: terrain });
     umpire.summarise('engineer-summary', { terrain, destroyed: destroyed ? 'removed' : 'stands' });
-    return { factor, modifiers: tally.items, netModifier: tally.net, destroyed };
+    const numbers = { gpDefense, noEffectUpTo: line.noEffect, suppressedUpTo: line.suppressed };
+    return { factor, modifiers: tally.items, netModifier: tally.net, ...numbers, destroyed };
   },
 });

@@ -43,7 +43,8 @@ export const airAndMines: Messages = {
     'bombs-true': 'Scatter die {die} against {number}: the bombs fall true',
     'air-attack-spent': 'One attack is used; {left} left',
     'bombs-scatter-summary': 'The bombs fall {hexes:plural:hex:hexes} off in direction {direction}: resolve them there',
-    'air-summary': '{weapon:term}: {effects:term}',
+    'air-summary': ({ weapon, effects }, words) =>
+      `${words.term(weapon)}: ${(effects as string[]).length === 0 ? 'no unit in the pattern' : words.term(effects)}`,
     'no-aa-row': 'The unit has no AA row',
     'aa-fire-needs-overwatch': 'AA fire needs an overwatch command, not "{command:term}"',
     'aa-not-tracked': 'The aircraft has not been tracked',
@@ -59,7 +60,8 @@ export const airAndMines: Messages = {
     'crash-after': 'It flies on {hexes:plural:hex:hexes} and crashes',
     'aa-summary': 'AA fire, {factor} against {defense}: {fate:term}',
     crash: 'The wreck strikes its hex with factor {factor}',
-    'crash-summary': 'Crash: {effects:term}',
+    'crash-summary': ({ effects }, words) =>
+      `Crash: ${(effects as string[]).length === 0 ? 'no unit in the hex' : words.term(effects)}`,
     'mines-own': 'Its own side knows the lanes: no attack',
     'mines-other-type': 'These mines are not meant for a {kind:term}',
     'mines-quiet': 'Staying or mounting sets off no mine',

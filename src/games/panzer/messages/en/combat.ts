@@ -90,7 +90,7 @@ export const combat: Messages = {
     'suppressed-field-of-fire': 'A suppressed leg unit fires only into its front field',
     'platform-mount': 'The platform mount bears on the target all round',
     'outside-turret-field': 'The target is outside the field of the turret',
-    'turret-too-slow': 'The turret would have to turn {turn} hexsides and turns {rating}',
+    'turret-too-slow': 'The turret would have to turn {turn:plural:hexside:hexsides} and turns {rating}',
     'ammo-short': 'Ammo die {die} above the limit of {limit}: short',
     'ammo-there': 'Ammo die {die} within the limit of {limit}',
     'ammo-supplied': 'Beside its transport or on its dump the weapon has basic ammunition without limit',

@@ -85,7 +85,8 @@ export const indirectFire: Messages = {
     'shells-summary': '{mission:term} placed',
     'planned-off-map': 'Only off-map batteries fire by plan',
     'enters-barrage': 'The unit moves into the barrage and is attacked once by this firer',
-    'indirect-summary': 'Indirect fire, factor {factor}: {effects:term}',
+    'indirect-summary': ({ factor, effects }, words) =>
+      `Indirect fire, factor ${factor}: ${(effects as string[]).length === 0 ? 'no unit in the SHEAF' : words.term(effects)}`,
     'plan-too-long': 'A plan of {turns:plural:turn:turns} is too long: 5 at most',
     'plan-start': 'Plotted for turn {plotted}, it cannot begin in turn {start}',
     'plan-moved': '{hexes:plural:hex:hexes} off the original point: 5 at most',

@@ -203,7 +203,7 @@ export const movement: Messages = {
     'turn-cost': '{hexsides:plural:hexside:hexsides} turned: {cost}',
     'turn-free': '{hexsides:plural:hexside:hexsides} turned, free',
     'turret-limit': 'The turret may turn {limit:plural:hexside:hexsides}',
-    'turret-too-far': '{hexsides} is more than {limit}',
+    'turret-too-far': 'The turret turns {limit:plural:hexside:hexsides} at most, not {hexsides}',
     'turret-turns': 'Turret turned {hexsides:plural:hexside:hexsides}',
     'wire-destroyed': 'The tracks crush the wire',
   },

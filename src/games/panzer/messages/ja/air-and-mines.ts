@@ -43,7 +43,8 @@ export const airAndMines: Messages = {
     'bombs-true': '偏差ダイス{die}（{number}以下）：爆弾は命中位置に落ちる',
     'air-attack-spent': '攻撃を1回消費し、残り{left}',
     'bombs-scatter-summary': '爆弾は方向{direction}へ{hexes}ヘクス外れ、そこで解決する',
-    'air-summary': '{weapon:term}の結果：{effects:term}',
+    'air-summary': ({ weapon, effects }, words) =>
+      `${words.term(weapon)}の結果：${(effects as string[]).length === 0 ? '範囲内にユニットなし' : words.term(effects)}`,
     'no-aa-row': 'ユニットに対空欄がない',
     'aa-fire-needs-overwatch': '対空射撃には監視命令が必要（「{command:term}」は不可）',
     'aa-not-tracked': '航空機はまだ追跡されていない',
@@ -59,7 +60,8 @@ export const airAndMines: Messages = {
     'crash-after': '{hexes}ヘクス飛んで墜落する',
     'aa-summary': '対空射撃{factor}対{defense}：{fate:term}',
     crash: '墜落した機体が攻撃値{factor}でヘクスを攻撃する',
-    'crash-summary': '墜落：{effects:term}',
+    'crash-summary': ({ effects }, words) =>
+      `墜落：${(effects as string[]).length === 0 ? 'ヘクスにユニットなし' : words.term(effects)}`,
     'mines-own': '自軍の地雷原は通路を知っており攻撃されない',
     'mines-other-type': 'この地雷は{kind:term}用ではない',
     'mines-quiet': '留まることや乗車では起爆しない',

@@ -85,7 +85,8 @@ export const indirectFire: Messages = {
     'shells-summary': '{mission:term}を設置',
     'planned-off-map': '計画射撃は地図外砲兵のみ',
     'enters-barrage': '弾幕に入ったユニットはこの射撃源から1回攻撃される',
-    'indirect-summary': '間接射撃、攻撃値{factor}：{effects:term}',
+    'indirect-summary': ({ factor, effects }, words) =>
+      `間接射撃、攻撃値${factor}：${(effects as string[]).length === 0 ? 'SHEAF内にユニットなし' : words.term(effects)}`,
     'plan-too-long': '計画{turns}ターンは上限5を超える',
     'plan-start': '第{plotted}ターンの計画は第{start}ターンに開始できない',
     'plan-moved': '元の目標点から{hexes}ヘクスは上限5を超える',

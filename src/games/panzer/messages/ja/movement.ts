@@ -203,7 +203,7 @@ export const movement: Messages = {
     'turn-cost': '{hexsides}ヘクスサイド旋回：{cost}',
     'turn-free': '{hexsides}ヘクスサイド旋回、無料',
     'turret-limit': '砲塔は{limit}ヘクスサイドまで回せる',
-    'turret-too-far': '{hexsides}は{limit}を超える',
+    'turret-too-far': '砲塔の旋回は{limit}ヘクスサイドまで（{hexsides}は不可）',
     'turret-turns': '砲塔を{hexsides}ヘクスサイド回す',
     'wire-destroyed': '履帯が鉄条網を押し潰す',
   },

@@ -1,5 +1,39 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
+/** Phases and steps as the sequence-of-play chart names them. */
+const SEQUENCE: Readonly<Record<string, string>> = {
+  Spotting: '発見',
+  Command: '命令',
+  Initiative: '主導権',
+  '1st Air': '第1航空',
+  Combat: '戦闘',
+  Movement: '移動',
+  '2nd Air': '第2航空',
+  Adjustment: '調整',
+  'Determine Number of Available Commands': '使用可能な命令数の決定',
+  "Smoke dischargers, last turn's First Player first": '発煙弾発射機（前ターンの第1プレイヤーから）',
+  'Place commands face down': '命令を伏せて配置',
+  'Weapon repair': '火器の修理',
+  'Indirect Fire': '間接射撃',
+  'Counter-battery fire, after each battery located': '対砲兵射撃（標定した砲兵ごと）',
+  'Direct Fire (AP and GP)': '直接射撃（APとGP）',
+  'Direct Fire (AP)': '直接射撃（AP）',
+  'Overwatch fire triggered by fire': '射撃に対する臨機射撃',
+  'Fuel leaks': '燃料漏れ',
+  'Close Assault / Hand-to-Hand': '近接突撃・白兵戦',
+  'Movement and Overrun (overwatch may interrupt)': '移動とオーバーラン（臨機射撃あり）',
+  'Movement (overwatch may interrupt)': '移動（臨機射撃あり）',
+  Pivot: '方向転換',
+  'Adjust Full Cover': 'フルカバーの調整',
+  'Adjust Turrets and Hatches': '砲塔とハッチの調整',
+  'Adjust/Remove Suppression': '制圧状態の調整・除去',
+  'Morale recovery': '士気の回復',
+  'Start fires': '火災の発生',
+  'Adjust/Remove Counters': 'カウンターの調整・除去',
+  'End Turn': 'ターン終了',
+};
+const inJapanese = (text: unknown): string => SEQUENCE[String(text)] ?? String(text);
+
 export const status: Messages = {
   terms: {
     battalion: '大隊',
@@ -75,7 +109,8 @@ export const status: Messages = {
     'objective-kept': '支配は{side:term}のまま',
     'weapon-small-arms': '発見に関してこの火器は小火器として扱う',
     'weapon-not-small-arms': '発見に関してこの火器は小火器ではない',
-    'spot-becomes': 'SPOTカウンター：{reads}',
+    'spot-becomes': ({ reads }) =>
+      `SPOTカウンター：${reads === 'none' ? 'なし' : String(reads).replace(' sideways', '（横向き）')}`,
     'command-for-nobody': '行動不能なので命令を失う',
     'command-not-for-passengers': '搭乗中のユニットは命令を受けない',
     'command-needs-weapon': '「{command:term}」には直接射撃の火器が必要',
@@ -120,6 +155,6 @@ export const status: Messages = {
     'turn-sequence': '1ターンは{count}手順',
     'turn-step': ({ number, order }, words) => `手順${number}：${words.term(order)}`,
     'turn-over': 'ターン終了',
-    'turn-next': '次：{phase}、{step}',
+    'turn-next': ({ phase, step }) => `次：${inJapanese(phase)}、${inJapanese(step)}`,
   },
 };
