@@ -22,7 +22,7 @@ export const coldWarBattles = new Game({
     ja: "コールド・ウォー・バトルズ：ブダペスト'56とアンゴラ'87",
   },
   edition: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
-  rulesVersion: '4',
+  rulesVersion: '5',
   options: Options,
   charts,
   sections: sections as readonly Section[],

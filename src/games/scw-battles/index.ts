@@ -21,7 +21,7 @@ export const scwBattles = new Game({
     ja: 'スペイン内戦の戦い：ハラマ／ブルネテ',
   },
   edition: 'Strategy & Tactics 213, Decision Games 2002, with errata to 29 January 2003',
-  rulesVersion: '4',
+  rulesVersion: '5',
   options: Options,
   charts,
   sections: sections as readonly Section[],

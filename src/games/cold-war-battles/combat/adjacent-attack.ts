@@ -1,4 +1,5 @@
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { noAirYet } from '../shared/counter.js';
 import { Crt, opponentOf } from '../vocabulary.js';
@@ -7,9 +8,9 @@ import { checkCircumstances } from './column-shifts.js';
 import { declareFire, readTable } from './differential.js';
 import {
   type AttackPiece,
-  checkStrengths,
   type DefencePiece,
   hexName,
+  missingStrengths,
   musterAttackers,
   musterDefenders,
   type Revealed,
@@ -121,8 +122,8 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     checkCircumstances(input, side, umpire);
     if (input.vpLead && (side === 'soviet' || side === 'hungarian')) umpire.forbid('18.5', 'angola-only');
     if (input.lowerColumn) umpire.forbid('9.7', 'lower-column');
+    demandFacts(missingStrengths(input.attackers));
     const force = musterAttackers(input.attackers, side, umpire);
-    checkStrengths(force, umpire);
     const attack = reveal(force, umpire);
     const present = musterDefenders(input.defendingHexes, enemy, umpire);
     const bystanders = present.filter(({ unit }) => unit.alreadyAttacked);
@@ -143,7 +144,6 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
     const reading = readTable(fight, table, umpire);
     const lifted = noAirYet(enemy, input.turn) === undefined;
     const after = applyResult(reading.result, attack.standing, defence.standing, bystanders, lifted, umpire);
-    if (!umpire.legal) return null;
     const lost = [...fight.support.worthless, ...lostAmong(attack.standing, after.attackers)];
     scoreEliminations(lost, side, input.unAttention, umpire, points);
     const beaten = [...fight.protection.worthless, ...lostAmong(defence.standing, after.defenders)];

@@ -54,6 +54,7 @@ function suffer(piece: DefencePiece, result: Result, effect: string, collateral:
       return fate('eliminated', false);
     }
     umpire.note('9.15', 'bombed-retreats', { unit: name });
+    if (collateral && !unit.suppressed) umpire.note(['9.15', '11.2'], 'shaken-by-neighbour', { unit: name });
     return fate('retreats', unit.suppressed || collateral);
   }
   if (effect !== 'suppressed' && !collateral) return fate('unharmed', unit.suppressed);

@@ -1,10 +1,12 @@
+import type { ChartReader } from '../../../kernel/charts/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { noAirYet } from '../shared/counter.js';
 import { type Command, type Crt, commandOf, opponentOf, type Side } from '../vocabulary.js';
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
 import { type AirStrength, declareAir, noteAir } from './air-strikes.js';
 import { type ColumnShift, campaignShifts, commandShifts, isMonsoon, ShiftSheet } from './column-shifts.js';
-import { type AttackPiece, type DefencePiece, isDefendingGun, printedDefence } from './forces.js';
+import { type AttackPiece, type DefencePiece, isDefendingGun, missingLossValues, printedDefence } from './forces.js';
 import { type BarrageBattery, isMechanised, type ProtectiveBattery, type RangedBattery } from './pieces.js';
 import type { Result } from './results.js';
 import { checkIrregulars, declareBatteries, noteRevealedGuns, type Salvo } from './support-fire.js';
@@ -122,6 +124,7 @@ export function readTable(fight: Fight, crt: Crt, umpire: Judge): Reading {
   const index = table.shift(base, sheet.net);
   const column = table.columns[index]!;
   if (sheet.shifts.length > 0) umpire.note(['9.2', TABLE_RULE[crt]], 'column-used', { net: sheet.net, column });
+  demandLossValues(fight, table, index, umpire);
   const die = umpire.roll('combat');
   const result = table.cell(die - 1, index) as Result;
   umpire.note(TABLE_RULE[crt], 'result', { crt, column, die, result });
@@ -136,6 +139,17 @@ export function readTable(fight: Fight, crt: Crt, umpire: Judge): Reading {
     netShift: sheet.net,
     column,
   };
+}
+
+/** What the guns are worth in an exchange is asked for before the die falls, where the column has one [9.14, 10.17]. */
+function demandLossValues({ input }: Fight, table: ChartReader, column: number, umpire: Judge): void {
+  const missing = missingLossValues(input.attackers, input.attackingSide);
+  if (missing.length === 0) return;
+  const results = umpire.chart('adjacent-results');
+  const exchanges = table.rows.some(
+    (_, row) => results.text(table.cell(row, column) as string, 'attackerLoss') === 'exchange',
+  );
+  if (exchanges) demandFacts(missing);
 }
 
 /** Every shift of an adjacent attack, terrain first [9.2, 9.11]. */

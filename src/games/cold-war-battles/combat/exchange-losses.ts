@@ -1,8 +1,9 @@
 import { choice, flag, integer, list, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
-import { type AttackPiece, checkLossValues, checkStrengths, isWorthless, musterAttackers } from './forces.js';
+import { type AttackPiece, isWorthless, missingLossValues, missingStrengths, musterAttackers } from './forces.js';
 import { Attacker } from './pieces.js';
 import { worthOf } from './victory-points.js';
 
@@ -53,9 +54,8 @@ export const exchangeLosses = procedure<ExchangeInput, ExchangeOutcome, Options>
   },
 
   resolve({ attackingSide: side, attackers, owed, unAttention }, umpire) {
+    demandFacts([...missingStrengths(attackers), ...missingLossValues(attackers, side)]);
     const pieces = musterAttackers(attackers, side, umpire);
-    checkStrengths(pieces, umpire);
-    checkLossValues(pieces, umpire);
     if (!umpire.legal) return null;
     const anyway = pieces.filter(isWorthless);
     const payers = pieces.filter((piece) => !isWorthless(piece));

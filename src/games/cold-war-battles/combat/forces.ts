@@ -1,3 +1,4 @@
+import type { MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side } from '../vocabulary.js';
@@ -49,17 +50,24 @@ export function musterAttackers(units: readonly Attacker[], side: Side, umpire: 
 }
 
 /** Attackers whose strength the request does not tell [2.6]. */
-export function checkStrengths(pieces: readonly AttackPiece[], umpire: Judge): void {
-  for (const { unit, name } of pieces) {
-    if (unit.attack === undefined && unit.barrage === undefined) umpire.forbid('2.6', 'factor-missing', { unit: name });
-  }
+export function missingStrengths(units: readonly Attacker[]): MissingFact[] {
+  return units.flatMap(({ attack, barrage }, at) => {
+    if (attack !== undefined || barrage !== undefined) return [];
+    const en = 'the printed attack factor, or for artillery the barrage strength';
+    return [
+      { pointer: `/attackers/${at}/attack`, rule: '2.6', detail: { en, ja: '記載された攻撃力（砲兵は弾幕力）' } },
+    ];
+  });
 }
 
-/** Artillery pays an exchange with its defence factor, which only then has to be known [10.17]. */
-export function checkLossValues(pieces: readonly AttackPiece[], umpire: Judge): void {
-  for (const { unit, name, artillery } of pieces) {
-    if (artillery && unit.defence === undefined) umpire.forbid('10.17', 'artillery-defence-missing', { unit: name });
-  }
+/** Artillery among the attackers whose defence factor is not known: it pays an exchange with it [10.17]. */
+export function missingLossValues(units: readonly Attacker[], side: Side): MissingFact[] {
+  return units.flatMap((unit, at) => {
+    if (unit.defence !== undefined || !isArtillery(unit, side)) return [];
+    const en = 'the printed defence factor of artillery, which is its loss value in EX and AX';
+    const ja = '砲兵に記載された防御力（EXとAXで失う戦力に数える）';
+    return [{ pointer: `/attackers/${at}/defence`, rule: '10.17', detail: { en, ja } }];
+  });
 }
 
 /** The defending units of every hex, with the terrain checked against the battle's chart [18.1]. */

@@ -1,14 +1,7 @@
 import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../../../kernel/fields/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Judge } from '../options.js';
-import {
-  type AttackPiece,
-  checkLossValues,
-  type DefencePiece,
-  isDefendingGun,
-  isWorthless,
-  printedDefence,
-} from './forces.js';
+import { type AttackPiece, type DefencePiece, isDefendingGun, isWorthless, printedDefence } from './forces.js';
 import type { DefendingHex } from './pieces.js';
 
 /** The results both tables print [18.2, 18.3]. */
@@ -80,7 +73,6 @@ export function applyResult(
   if (loss === 'all' || (loss === 'one' && attackers.length === 1)) {
     attackerFates = attackers.map(({ name }) => fateOf(name, 'eliminated', 0));
   } else if (loss === 'exchange') {
-    checkLossValues(attackers, umpire);
     losses = exchangeOwed(attackers, defenders);
     attackerFates = payExchange(attackers, losses, umpire);
   } else attackerFates = retreat(attackers, distance, loss === 'one' ? 'retreatsUnlessChosen' : 'retreats');

@@ -2,7 +2,7 @@ import { type ChoiceOf, choice, defineChoice, flag, list, object, text, texts } 
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import { MovementCosts } from '../movement/costs.js';
-import { Entry, isProhibited } from '../movement/entry.js';
+import { Entry, isProhibited, isRoadTaken } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
 import type { Judge, Options } from '../options.js';
 import { checkWeather } from '../shared/weather-rule.js';
@@ -55,6 +55,7 @@ function closed(
   else if (hex.enemyZoc) umpire.note(['11.6', '8.1'], 'retreat-enemy-zoc', { hex: name });
   else if (isProhibited(mover, hex, costs)) umpire.note(['11.6', 'T.5'], 'retreat-prohibited', { hex: name });
   else if (hex.full) umpire.note(['11.6', '7.1'], 'retreat-overstacks', { hex: name });
+  else if (isRoadTaken(mover, hex)) umpire.note(['11.6', '7.3', '6.3'], 'retreat-road-taken', { hex: name });
   else return false;
   return true;
 }

@@ -54,6 +54,10 @@ function roadIsFull(
   return !(isTankCompany(unit) && companies && entry.friends < 3);
 }
 
+/** A road out of town holds one unit, and somebody is on it already [6.3, 7.3]. */
+export const isRoadTaken = (unit: { type: UnitType; size?: UnitSize }, entry: Entry): boolean =>
+  (entry.roadHex || entry.road !== undefined) && !isBuiltUp(entry.terrain) && roadIsFull(unit, entry);
+
 /** The step by road, by terrain or through a crowded town, with the river where there is no bridge [6.1, 6.3, 6.5, T.5]. */
 export function priceEntry(unit: { type: UnitType; size?: UnitSize }, entry: Entry, costs: MovementCosts): EntryPrice {
   const line = movementLine(entry.terrain);
@@ -64,11 +68,10 @@ export function priceEntry(unit: { type: UnitType; size?: UnitSize }, entry: Ent
   const by = entry.road === undefined ? 'terrain' : builtUp && crowded ? 'traffic' : 'road';
   const base = by === 'road' ? costs.road(entry.road!) : costs.terrain(line);
   const crossing = wet && !spanned ? crossWater(entry, costs) : undefined;
-  const onRoad = entry.roadHex || entry.road !== undefined;
   const refusal =
     entry.enemy === 'units'
       ? 'enemy'
-      : !builtUp && onRoad && roadIsFull(unit, entry)
+      : isRoadTaken(unit, entry)
         ? 'roadBlocked'
         : base.halves === FORBIDDEN
           ? 'terrain'

@@ -80,8 +80,16 @@ export class Signals {
   /** The links from a unit to the end of its chain, or null [10.1, 14.2]. */
   fromUnit(node: CommandNode): Link[] | null {
     if (node.unit.type === 'hq' && node.unit.echelon !== undefined) return this.#fromHq(node);
-    const direct = this.#climb(node, superiorsOfUnit(node.unit, this.order, this.umpire), 0);
+    const direct = this.#climb(node, superiorsOfUnit(this.#withDivision(node.unit), this.order, this.umpire), 0);
     return direct ?? this.#throughLeader(node);
+  }
+
+  /** A battalion is of the division that the HQ of its brigade belongs to [10.1]. */
+  #withDivision(unit: CommandUnit): CommandUnit {
+    const { brigade } = unit;
+    if (unit.division !== undefined || brigade === undefined) return unit;
+    const home = this.#hqs.find((hq) => hq.unit.echelon === 'brigade' && hq.unit.brigade === brigade)?.unit;
+    return home?.division === undefined ? unit : { ...unit, division: home.division };
   }
 
   /** An HQ traces upwards from itself; one with nothing above it is in command [10.1, 10.1.2]. */

@@ -59,6 +59,9 @@ function withDivision(unit: CommandUnit, chain: ChainOfCommand, umpire: Judge): 
   return division === unit.division ? unit : { ...unit, division };
 }
 
+/** What a unit of no division may trace to [10.1.3]. */
+const ANY_HQ: Superior = { rule: '10.1.3', range: () => 'independentToHq', fits: () => true };
+
 /** The HQs a unit may trace to first; the first that works will do [10.1, 10.1.3, J.13, B.14]. */
 export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, umpire: Judge): Superior[] {
   const unit = counter.type === 'truck' ? withoutFormation(counter) : withDivision(counter, chain, umpire);
@@ -73,7 +76,10 @@ export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, ump
   const straight = jarama && chain.side === 'nationalist' && unit.brigade === '5';
   if (straight) return [{ rule, range, fits: isDivisionHq('Escamez') }];
   if (unit.brigade !== undefined) {
-    return [{ rule, range, fits: (hq) => hq.echelon === 'brigade' && hq.brigade === unit.brigade }];
+    const own: Superior = { rule, range, fits: (hq) => hq.echelon === 'brigade' && hq.brigade === unit.brigade };
+    // A brigade of no division and no corps finds any HQ, its own first [10.1.3].
+    const free = unit.corps === undefined && divisionOf(unit, chain, umpire) === undefined;
+    return free ? [own, ANY_HQ] : [own];
   }
   if (unit.division !== undefined) {
     const common = jarama && chain.side === 'republican';
@@ -82,7 +88,7 @@ export function superiorsOfUnit(counter: CommandUnit, chain: ChainOfCommand, ump
   if (unit.corps !== undefined) {
     return [{ rule: '10.1.3', range, fits: (hq) => hq.echelon === 'corps' && hq.corps === unit.corps }];
   }
-  return [{ rule: '10.1.3', range: () => 'independentToHq', fits: () => true }];
+  return [ANY_HQ];
 }
 
 /** The one brigade of Brunete that stands among the divisions, with points and an HQ of its own [B.4, B.7]. */

@@ -79,7 +79,8 @@ function isComplete(input: CommandInput, umpire: Judge): boolean {
     return top;
   }
   const fifth = scenario === 'jarama' && side === 'nationalist' && brigade === '5';
-  const throughBrigade = scenario !== 'brunete' && brigade !== undefined && !fifth && input.type !== 'hq';
+  const ofDivision = divisionOf(input, input, umpire) !== undefined;
+  const throughBrigade = scenario !== 'brunete' && brigade !== undefined && ofDivision && !fifth && input.type !== 'hq';
   if (throughBrigade && (first.to === 'division' || first.to === 'corps')) {
     umpire.note('10.1', 'brigade-first');
     return false;
@@ -157,10 +158,12 @@ export const command = procedure<CommandInput, CommandOutcome, Options>({
     const ranges = umpire.chart('command-ranges');
     let from: Superiors | 'unit' = 'unit';
     let inCommand = true;
+    // A unit of no division may use any HQ; that of its own brigade is still the one it belongs to [10.1, 10.1.3].
+    const ofNoDivision = divisionOf(input, input, umpire) === undefined;
     for (const link of input.links) {
       const { to, distance } = link;
       const limit = ranges.number(rangeRow(from, to, input), 'hexes');
-      const independent = from === 'unit' && input.brigade === undefined && input.division === undefined;
+      const independent = from === 'unit' && ofNoDivision && (input.brigade === undefined || to !== 'brigade');
       const rule = to === 'leader' || from === 'leader' ? '14.2' : independent ? '10.1.3' : ruleOf(input.scenario);
       const broken = link.lost || distance > limit || link.blocked;
       if (link.lost) umpire.note(isHigher(to) ? '10.1.4' : ['10.2', '10.1'], 'hq-lost', { to });

@@ -39,8 +39,6 @@ export const combat: Readonly<Record<string, Message>> = {
   'no-communications': '{unit}: only the Communist side has a Communications unit',
   'across-cliff': '{unit} cannot attack across a cliff',
   'already-fought': '{unit} has attacked or advanced already this phase',
-  'factor-missing': '{unit} has no attack factor and no barrage strength',
-  'artillery-defence-missing': '{unit} attacks as artillery: its defence factor is needed, being its loss value',
   'same-hex': '{units} may not stack and must attack from different hexes',
   screening: 'Light troops screen: the defender names the table',
   'table-chosen': '{crt:term} CRT',

@@ -37,8 +37,6 @@ export const combat: Readonly<Record<string, Message>> = {
   'no-communications': '{unit}：通信部隊は共産主義側にしかない',
   'across-cliff': '{unit}は崖越しに攻撃できない',
   'already-fought': '{unit}はこのフェイズに既に攻撃または前進した',
-  'factor-missing': '{unit}の攻撃力も弾幕力も示されていない',
-  'artillery-defence-missing': '{unit}は砲兵として攻撃するため、損失に数える防御力が必要',
   'same-hex': '{units}はスタックできず、異なるヘクスから攻撃しなければならない',
   screening: '哨戒線：防御側が表を指定する',
   'table-chosen': '{crt:term}戦闘結果表',

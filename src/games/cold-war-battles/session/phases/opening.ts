@@ -158,7 +158,6 @@ export const airChoice: Stage = {
     happen(play, 'stage-entered', { stage: 'reinforcement' });
   },
   done: { type: 'leave-air' },
-  pass: (play) => happen(play, 'air-left', { side: play.position.phasing }),
 };
 
 function kindsLeft({ mix }: Table, { phasing: side, allotted, kinds, air }: Position) {

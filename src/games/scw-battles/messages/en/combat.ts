@@ -115,6 +115,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'retreat-prohibited': '{hex} cannot be entered by this unit',
   'retreat-closed': '{hex} is closed to this unit by the scenario',
   'retreat-overstacks': '{hex} is full',
+  'retreat-road-taken': '{hex}: a road out of town holds one unit, and it is taken',
   'retreats-to-former-hex': 'An attacker goes back to {hex}, whence it entered the zone',
   'retreat-eliminated': 'No hex is open: the unit is eliminated',
   'retreat-open': 'Open to it at no cost in movement points, supplied or not: {hexes}',

@@ -115,6 +115,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'retreat-prohibited': '{hex}はこのユニットの進入禁止地形',
   'retreat-closed': '{hex}はシナリオの規定によりこのユニットには閉ざされている',
   'retreat-overstacks': '{hex}はスタック超過となる',
+  'retreat-road-taken': '{hex}：町・都市以外の道路ヘクスに入れるのは1ユニットだけで、既に占められている',
   'retreats-to-former-hex': '攻撃側は敵ZOCへ入る直前の{hex}へ戻る',
   'retreat-eliminated': '後退先がなく除去',
   'retreat-open': '移動ポイント不要、補給・指揮を問わず後退可能：{hexes}',
