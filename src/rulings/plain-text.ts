@@ -1,11 +1,11 @@
-import type { Ruling } from '../kernel/rulings/index.js';
-import type { OddsAnswer } from './ruling.service.js';
+import type { AnyRuling, OddsAnswer } from './ruling.service.js';
 
-/** A ruling for a chat window or a shell: the summary, then the steps with their rules. */
-export function rulingText(ruling: Ruling): string {
-  const steps = ruling.steps.map(({ rule, text }, i) => `${i + 1}. [${rule}] ${text}`);
+/** A ruling for a chat window or a shell: the summary, then the steps with their rules; without words what there is. */
+export function rulingText(ruling: AnyRuling): string {
+  const steps = ruling.steps?.map((step, i) => `${i + 1}. [${step.rule}]${'text' in step ? ` ${step.text}` : ''}`);
   const dice = ruling.dice.map(({ name, sides, value }) => `${name} d${sides}: ${value}`);
-  return [ruling.summary, ...steps, ...(dice.length > 0 ? [dice.join(', ')] : [])].join('\n').concat('\n');
+  const head = 'summary' in ruling ? ruling.summary : JSON.stringify(ruling.outcome);
+  return [head, ...(steps ?? []), ...(dice.length > 0 ? [dice.join(', ')] : [])].join('\n').concat('\n');
 }
 
 export function oddsText(answer: OddsAnswer): string {

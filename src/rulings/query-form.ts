@@ -17,6 +17,7 @@ type Asked = {
   options?: object;
   dice?: { given?: number[]; named?: Record<string, number[]>; seed?: string };
   by?: string;
+  detail?: string;
   upTo?: string;
   chartPack?: string;
 };
@@ -44,6 +45,7 @@ export function requestFromQuery(game: Game, procedure: AnyProcedure, query: Que
       request.dice = { ...request.dice, named: { ...request.dice?.named, [roll]: faces } };
     } else if (name === 'seed') request.dice = { seed: value };
     else if (name === 'by') request.by = value;
+    else if (name === 'detail') request.detail = value;
     else if (name === 'upTo') request.upTo = value;
     else if (name === 'chartPack') request.chartPack = value;
     else if (name.startsWith('options.')) {

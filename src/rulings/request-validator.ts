@@ -6,7 +6,7 @@ import { BoundedSchemas } from '../edge/schema-faults.js';
 import { type ChartPack, checkPack } from '../kernel/charts/index.js';
 import type { Field } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
-import type { Question } from '../kernel/rulings/index.js';
+import { DETAILS, type Detail, type Question } from '../kernel/rulings/index.js';
 import { StoredPack } from '../library/stored/shelf.js';
 
 /** What a caller may send to a procedure, once its form has been checked and its defaults filled in. */
@@ -17,6 +17,7 @@ export interface CheckedRequest {
   readonly pack?: ChartPack;
   readonly upTo?: string;
   readonly by?: string;
+  readonly detail?: Detail;
 }
 
 const MAX_DICE = 1000;
@@ -55,6 +56,7 @@ function requestFields(game: Game, { id, input, stops }: AnyProcedure): readonly
     field('dice', { kind: 'json' }),
     field('chartPack', { kind: 'json' }),
     field('by', { kind: 'text', max: 100 }),
+    field('detail', { kind: 'choice', choice: { name: 'Detail', values: DETAILS } }),
     ...(stops
       ? [field('upTo', { kind: 'choice', choice: { name: `${id} stop`, values: stops.map((stop) => stop.id) } })]
       : []),
@@ -73,7 +75,7 @@ export class RequestValidator {
 
   check(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
     const faults = this.checkerFor(game, procedure)(body);
-    const { input, options, dice, chartPack, by, upTo } = (body ?? {}) as Record<string, unknown>;
+    const { input, options, dice, chartPack, by, upTo, detail } = (body ?? {}) as Record<string, unknown>;
     const wrongDice = dice === undefined ? [] : this.#dice(dice, '/dice');
     if (faults.length + wrongDice.length > 0) {
       throw new InvalidRequestError([...faults, ...wrongDice].slice(0, MAX_FAULTS));
@@ -86,6 +88,7 @@ export class RequestValidator {
       pack,
       by: by as string | undefined,
       upTo: upTo as string | undefined,
+      detail: detail as Detail | undefined,
     };
   }
 

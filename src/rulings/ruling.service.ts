@@ -3,7 +3,16 @@ import { atOnce, inTurns } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
-import { adjudicate, type Language, listed, type Odds, oddsInTurns, type Ruling } from '../kernel/rulings/index.js';
+import {
+  adjudicate,
+  adjudicateBriefly,
+  type BriefRuling,
+  type Language,
+  listed,
+  type Odds,
+  oddsInTurns,
+  type Ruling,
+} from '../kernel/rulings/index.js';
 import { withEarlier } from './earlier-ruling.js';
 import { type CheckedRequest, RequestValidator } from './request-validator.js';
 import type { StoredReferences } from './stored-references.js';
@@ -19,6 +28,9 @@ export interface OddsAnswer extends Partial<Odds> {
   /** Where a choice is open in the question: the odds of each way to make it. */
   readonly variants?: readonly (Odds & { readonly name: string })[];
 }
+
+/** With every word, or as briefly as the request wants it. */
+export type AnyRuling = Ruling | BriefRuling;
 
 /**
  * Where questions are handed in: checks their form, puts them to the procedure, hands back the ruling.
@@ -52,9 +64,9 @@ export class RulingService {
     return { game, procedure };
   }
 
-  /** As `rule`, for requests that may name stored maps, cards and chart packs; at once where it waits for nothing. */
-  ask(gameId: string, name: string, body: unknown, language: Language): Ruling | Promise<Ruling> {
-    return whenReady(this.ready(gameId, name, body), (ready) => this.rule(gameId, name, ready, language));
+  /** Requests that may name stored maps, cards and chart packs; answered at once where they wait for nothing. */
+  ask(gameId: string, name: string, body: unknown, language: Language): AnyRuling | Promise<AnyRuling> {
+    return whenReady(this.ready(gameId, name, body), (ready) => this.answer(gameId, name, ready, language));
   }
 
   askOdds(gameId: string, name: string, body: unknown): OddsAnswer | Promise<OddsAnswer> {
@@ -69,12 +81,25 @@ export class RulingService {
     return this.references ? this.references.resolve(game, procedure, asked) : asked;
   }
 
+  /** A ruling with every word, whatever the request says of that. */
   rule(gameId: string, name: string, body: unknown, language: Language): Ruling {
+    const { game, procedure, question } = this.question(gameId, name, body);
+    return adjudicate(game, procedure, question, language);
+  }
+
+  private answer(gameId: string, name: string, body: unknown, language: Language): AnyRuling {
+    const { game, procedure, question, detail } = this.question(gameId, name, body);
+    return detail === undefined || detail === 'full'
+      ? adjudicate(game, procedure, question, language)
+      : adjudicateBriefly(game, procedure, question, detail);
+  }
+
+  private question(gameId: string, name: string, body: unknown) {
     const { game, procedure } = this.find(gameId, name);
-    const { input, options, dice, pack, by, upTo } = this.#validator.check(game, procedure, body);
+    const { input, options, dice, pack, by, upTo, detail } = this.#validator.check(game, procedure, body);
     if (by !== undefined) throw new InvalidRequestError([new FieldFault('/by', 'only odds are grouped')]);
     const question = { input, options, pack, upTo, dice: dice ?? { seed: this.drawSeed() } };
-    return adjudicate(game, procedure, question, language);
+    return { game, procedure, question, detail };
   }
 
   /** The chances of every outcome. */
@@ -117,7 +142,9 @@ export class RulingService {
     return listed(odds, by !== undefined);
   }
 
-  private checkGrouping(procedure: AnyProcedure, { by, dice }: CheckedRequest): void {
+  private checkGrouping(procedure: AnyProcedure, { by, dice, detail }: CheckedRequest): void {
+    if (detail !== undefined)
+      throw new InvalidRequestError([new FieldFault('/detail', 'odds have no steps to leave out')]);
     if (dice && !('seed' in dice)) {
       const way = 'given' in dice ? 'given' : 'named';
       throw new InvalidRequestError([new FieldFault(`/dice/${way}`, 'odds are over every roll: give no dice')]);

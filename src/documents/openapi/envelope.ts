@@ -2,6 +2,7 @@ import { ref, text } from '../../edge/openapi/parts.js';
 import { CHART_PACK_SCHEMA } from '../../edge/schema/chart-pack-schema.js';
 import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import { PROVENANCES } from '../../kernel/charts/index.js';
+import { DETAILS } from '../../kernel/rulings/index.js';
 import { DICE_SCHEMA } from '../../rulings/request-validator.js';
 
 const object = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
@@ -71,6 +72,30 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
       },
       ['seed'],
     ),
+    Detail: {
+      type: 'string',
+      enum: [...DETAILS],
+      default: 'full',
+      description: 'How much of the ruling is wanted: all, sections without sentences ("rules"), or the outcome alone.',
+    },
+    BriefRuling: {
+      ...object(
+        {
+          game: text,
+          procedure: text,
+          legal: { type: 'boolean' },
+          outcome: {},
+          steps: listOf(
+            object({ rule: text, also: listOf(text), key: text, forbids: { type: 'boolean' } }, ['also', 'forbids']),
+          ),
+          dice: listOf(ref('RolledDie')),
+          seed: text,
+          provenance: listOf(ref('CellUse')),
+        },
+        ['steps', 'seed', 'provenance'],
+      ),
+      description: 'A ruling asked for with "detail": sections without sentences, or the outcome alone.',
+    },
     Chance: chance,
     UnlistedChances: {
       ...object(
@@ -118,6 +143,7 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
         dice: ref('Dice'),
         chartPack: ref('ChartPackChoice'),
         by: text,
+        detail: ref('Detail'),
         upTo: text,
         from: ref('Ruling'),
       },
@@ -127,7 +153,7 @@ export function envelopeSchemas(): Record<string, JsonSchema> {
       {
         id: { type: ['string', 'number'] },
         status: { type: 'integer' },
-        ruling: ref('Ruling'),
+        ruling: { anyOf: [ref('Ruling'), ref('BriefRuling')] },
         odds: ref('Odds'),
         problem: ref('Problem'),
       },

@@ -119,7 +119,7 @@ function addEnvelopes(
       : {}),
   };
   const request = { type: 'object', required: ['input'], additionalProperties: false };
-  schemas[`${base}Request`] = { ...request, properties: { ...common, dice: ref('Dice') } };
+  schemas[`${base}Request`] = { ...request, properties: { ...common, dice: ref('Dice'), detail: ref('Detail') } };
   schemas[`${base}OddsRequest`] = {
     ...request,
     properties: {
@@ -129,7 +129,7 @@ function addEnvelopes(
     },
   };
   schemas[`${base}Ruling`] = {
-    allOf: [ref('Ruling')],
+    anyOf: [ref('Ruling'), ref('BriefRuling')],
     type: 'object',
     properties: { outcome: { oneOf: [collected.refer(game.id, procedure.outcome, true), { type: 'null' }] } },
   };

@@ -38,7 +38,7 @@ export function adjudicate(game: Game, procedure: AnyProcedure, question: Questi
   return ruling;
 }
 
-function diceOf(procedure: AnyProcedure, source: Question['dice']): GivenDice | NamedDice | SeededDice {
+export function diceOf(procedure: AnyProcedure, source: Question['dice']): GivenDice | NamedDice | SeededDice {
   if ('given' in source) return new GivenDice(source.given);
   if ('named' in source) return new NamedDice(source.named, procedure.dice ?? []);
   return new SeededDice(source.seed);

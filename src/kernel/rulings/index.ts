@@ -1,4 +1,5 @@
 export { adjudicate, type Question } from './adjudicate.js';
+export { adjudicateBriefly, type BriefRuling, DETAILS, type Detail } from './brief.js';
 export { certain, chance, combined, listed, type Odds, regrouped } from './chances.js';
 export { InvalidSituationError, type SituationFault } from './invalid-situation.js';
 export * from './messages.js';

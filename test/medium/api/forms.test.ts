@@ -54,6 +54,27 @@ describe('the forms of an answer', () => {
     );
   });
 
+  it('comes without words where none are wanted, in a batch and by query as well', async () => {
+    const { text } = await post({ ...example, detail: 'outcome' });
+    const brief = JSON.parse(text) as Record<string, unknown>;
+    expect(Object.keys(brief)).toEqual(['game', 'procedure', 'legal', 'outcome', 'dice']);
+    const item = { game: 'cold-war-battles', procedure: 'combat/adjacent-attack', ...example, detail: 'outcome' };
+    const batch = await post({ requests: [item] }, {}, '/v1/rulings');
+    expect((JSON.parse(batch.text) as { results: { ruling: unknown }[] }).results[0]!.ruling).toEqual(brief);
+    const query = '/v1/games/panzer/combat/crash?units.0.kind=squad&units.0.gpDefense=2&dice=50&detail=rules';
+    const ruling = (await (await fetch(server.url + query)).json()) as { steps: object[]; summary?: string };
+    expect(ruling.summary).toBeUndefined();
+    expect(ruling.steps.length).toBeGreaterThan(0);
+    for (const step of ruling.steps) expect(step).not.toHaveProperty('text');
+  });
+
+  it('refuses a detail that does not exist, and any for odds', async () => {
+    const { text } = await post({ ...example, detail: 'much' });
+    expect(problem(text).errors).toEqual([{ pointer: '/detail', detail: 'must be one of full, rules, outcome' }]);
+    const odds = await post({ input: example.input, detail: 'rules' }, {}, `${PATH}/odds`);
+    expect(problem(odds.text).errors!.map(({ pointer }) => pointer)).toEqual(['/detail']);
+  });
+
   it('speaks Japanese to those who ask for it', async () => {
     const { response, text } = await post(example, { 'accept-language': 'ja' });
     expect(response.headers.get('content-language')).toBe('ja');

@@ -32,6 +32,16 @@ describe.each(all)('the example of %s %s', (gameId, name, game, procedure) => {
     expect(desk.rule(gameId, name, request(), 'en')).toEqual(desk.rule(gameId, name, request(), 'en'));
   });
 
+  it('comes to the same with fewer words, and without any', async () => {
+    const full = ask('en');
+    const briefly = async (detail: string) =>
+      desk.ask(gameId, name, { ...structuredClone(procedure.example), detail }, 'en');
+    const { steps, summary: _summary, provenance, ...outcome } = full;
+    expect(await briefly('outcome')).toEqual(outcome);
+    const cited = steps.map(({ text: _text, values: _values, ...step }) => step);
+    expect(await briefly('rules')).toEqual({ ...outcome, steps: cited, provenance });
+  });
+
   it('has odds that add up to exactly one', () => {
     const { dice: _dice, ...question } = structuredClone(procedure.example);
     const answer = desk.odds(gameId, name, question);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { adjudicate, odds } from '../../../../src/kernel/rulings/index.js';
+import { adjudicate, adjudicateBriefly, odds } from '../../../../src/kernel/rulings/index.js';
 import { toyGame } from '../../../support/toy-game.js';
 
 const duel = toyGame.procedures.get('combat/duel')!;
@@ -45,6 +45,42 @@ describe('a ruling', () => {
     const draw = () => adjudicate(toyGame, duel, { input: input(), options: {}, dice: { seed: 's' } }, 'ja');
     expect(draw()).toEqual(draw());
     expect(draw().seed).toBe('s');
+  });
+});
+
+describe('a ruling without words', () => {
+  const brief = (detail: 'rules' | 'outcome', given: number[], rain = false, misfire = false, weapon = 'sword') =>
+    adjudicateBriefly(toyGame, duel, { input: input(rain, weapon), options: { misfire }, dice: { given } }, detail);
+
+  it('cites its sections and says nothing of them', () => {
+    expect(brief('rules', [2])).toEqual({
+      game: 'toy-game',
+      procedure: 'combat/duel',
+      legal: true,
+      outcome: { result: 'A' },
+      steps: [{ rule: '1.1', key: 'column' }],
+      dice: [{ name: 'duel', sides: 6, value: 2, source: 'given' }],
+      provenance: [{ chart: 'duel', cell: '1-3,0-', source: 'printed' }],
+    });
+  });
+
+  it('is what comes of it, with the dice', () => {
+    expect(brief('outcome', [2])).toEqual({
+      game: 'toy-game',
+      procedure: 'combat/duel',
+      legal: true,
+      outcome: { result: 'A' },
+      dice: [{ name: 'duel', sides: 6, value: 2, source: 'given' }],
+    });
+  });
+
+  it('says no as the one with words does', () => {
+    expect(brief('outcome', [2], true, true, 'pistol')).toMatchObject({ legal: false, outcome: null, dice: [] });
+    expect(brief('rules', [2], true, true, 'pistol').steps).toEqual([{ rule: '1.2', key: 'misfire', forbids: true }]);
+  });
+
+  it('is refused when dice are left over', () => {
+    expect(() => brief('outcome', [2, 3])).toThrow('die 2 is one too many');
   });
 });
 
