@@ -23,18 +23,30 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** A stretch of work that knows when it has gone on for long enough. */
+/** Work in stretches: knows when one has gone on for long enough, and tells whoever keeps the account what each took. */
 export class Turn {
-  #ends = performance.now() + TURN_MS;
+  #began = performance.now();
+
+  constructor(private readonly account: (milliseconds: number) => void = () => undefined) {}
 
   get isOver(): boolean {
-    return performance.now() >= this.#ends;
+    return performance.now() - this.#began >= TURN_MS;
+  }
+
+  /** Waiting for somebody else is no work. */
+  rest(): void {
+    this.account(performance.now() - this.#began);
+  }
+
+  goOn(): void {
+    this.#began = performance.now();
   }
 
   /** Lets the others go first. */
   async giveWay(): Promise<void> {
+    this.rest();
     await nextTurn();
-    this.#ends = performance.now() + TURN_MS;
+    this.goOn();
   }
 }
 
@@ -47,8 +59,7 @@ export function atOnce<T>(steps: Generator<undefined, T, unknown>): T {
 }
 
 /** Carries work out step by step: at once where it is short, in turns where it is not. */
-export function inTurns<T>(steps: Generator<undefined, T, unknown>): T | Promise<T> {
-  const turn = new Turn();
+export function inTurns<T>(steps: Generator<undefined, T, unknown>, turn = new Turn()): T | Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value as T;

@@ -41,6 +41,10 @@ export class Config {
   readonly batchItemLimit!: number;
   /** Requests per minute and client; 0 switches the limit off. */
   readonly rateLimit!: number;
+  /** Milliseconds of the processor for batches and odds, per minute and client; 0 switches the limit off. */
+  readonly workLimitMs!: number;
+  /** Bytes of answers to batches and odds, per minute and client; 0 switches the limit off. */
+  readonly answerLimit!: number;
   /** Whose X-Forwarded-For is believed: nobody's, everybody's, or that of these addresses. */
   readonly trustProxy!: boolean | string[];
   /** '*' or the exact origins that browsers may call from. */
@@ -85,6 +89,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     batchBodyLimit: read.integer('UMPIRE_BATCH_BODY_LIMIT', 64 * MIB, bytes),
     batchItemLimit: read.integer('UMPIRE_BATCH_ITEM_LIMIT', 10_000, { min: 1, max: 1_000_000 }),
     rateLimit: read.integer('UMPIRE_RATE_LIMIT', 6000, { min: 0, max: 1_000_000_000 }),
+    workLimitMs: read.integer('UMPIRE_WORK_LIMIT_MS', 30_000, { min: 0, max: 1_000_000_000 }),
+    answerLimit: read.integer('UMPIRE_ANSWER_LIMIT', 1024 * MIB, { min: 0, max: 1024 * 1024 * MIB }),
     trustProxy: read.parsed<boolean | string[]>(
       'UMPIRE_TRUST_PROXY',
       false,

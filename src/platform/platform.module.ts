@@ -8,17 +8,18 @@ import type { DatabaseSchema } from './database/schema.js';
 import { HealthController } from './health/health.controller.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { Metrics } from './health/metrics.js';
+import { WorkLimits } from './limits/work-limits.js';
 import { ProblemFilter } from './problems/filter.js';
 import { ProblemMappers } from './problems/mappers.js';
 import { ProblemsController } from './problems/problems.controller.js';
 import { Redis } from './redis/redis.js';
 
-/** What every module may inject: Config, Database and TypeORM's own DataSource, Redis, Metrics, ProblemMappers. */
+/** What every module may inject: Config, Database and TypeORM's own DataSource, Redis, Metrics, ProblemMappers, WorkLimits. */
 @Global()
 @Module({
   controllers: [HealthController, MetricsController, ProblemsController],
-  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, Database, Redis, Metrics, ProblemMappers],
-  exports: [Database, Redis, Metrics, ProblemMappers],
+  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, Database, Redis, Metrics, ProblemMappers, WorkLimits],
+  exports: [Database, Redis, Metrics, ProblemMappers, WorkLimits],
 })
 class PlatformModule {}
 

@@ -4,9 +4,12 @@ import type { AnyRuling, OddsAnswer } from './ruling.service.js';
 export function rulingText(ruling: AnyRuling): string {
   const steps = ruling.steps?.map((step, i) => `${i + 1}. [${step.rule}]${'text' in step ? ` ${step.text}` : ''}`);
   const dice = ruling.dice.map(({ name, sides, value }) => `${name} d${sides}: ${value}`);
-  const head = 'summary' in ruling ? ruling.summary : JSON.stringify(ruling.outcome);
-  return [head, ...(steps ?? []), ...(dice.length > 0 ? [dice.join(', ')] : [])].join('\n').concat('\n');
+  return [summaryOf(ruling), ...(steps ?? []), ...(dice.length > 0 ? [dice.join(', ')] : [])].join('\n').concat('\n');
 }
+
+/** One line: the summary, or what came of it where no words are wanted. */
+export const summaryOf = (ruling: AnyRuling): string =>
+  'summary' in ruling ? ruling.summary : JSON.stringify(ruling.outcome);
 
 export function oddsText(answer: OddsAnswer): string {
   const tables = answer.variants ?? [{ ...answer, name: '', chances: answer.chances ?? [] }];

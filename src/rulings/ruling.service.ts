@@ -1,5 +1,5 @@
 import { FieldFault, InvalidRequestError, NotOnShelfError } from '../edge/faults.js';
-import { atOnce, inTurns } from '../edge/turns.js';
+import { atOnce, inTurns, Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
 import { fieldsOf } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
@@ -69,9 +69,9 @@ export class RulingService {
     return whenReady(this.ready(gameId, name, body), (ready) => this.answer(gameId, name, ready, language));
   }
 
-  askOdds(gameId: string, name: string, body: unknown): OddsAnswer | Promise<OddsAnswer> {
+  askOdds(gameId: string, name: string, body: unknown, turn = new Turn()): OddsAnswer | Promise<OddsAnswer> {
     return whenReady<unknown, OddsAnswer | Promise<OddsAnswer>>(this.ready(gameId, name, body), (ready) =>
-      inTurns(this.oddsSteps(gameId, name, ready)),
+      inTurns(this.oddsSteps(gameId, name, ready), turn),
     ) as OddsAnswer | Promise<OddsAnswer>;
   }
 

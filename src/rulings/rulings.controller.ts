@@ -1,13 +1,19 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
 import { prefersText, wantsOneLine } from '../platform/http/text-answers.js';
 import { languageOf } from '../platform/language.js';
+import { clientKey } from '../platform/limits/client-key.js';
+import { WorkLimits } from '../platform/limits/work-limits.js';
 import { gameHeaders } from './game-headers.js';
-import { oddsText, rulingText } from './plain-text.js';
+import { oddsText, rulingText, summaryOf } from './plain-text.js';
 import { type Query as QueryForm, requestFromQuery } from './query-form.js';
 import { RulingService } from './ruling.service.js';
 import { RulingMetrics } from './ruling-metrics.js';
+
+/** A ruling is counted as a request; only one about a whole map may take as long as this. */
+const WORTH_CHARGING_MS = 4;
 
 interface ProcedurePath {
   readonly game: string;
@@ -24,6 +30,7 @@ export class RulingsController {
   constructor(
     private readonly rulings: RulingService,
     private readonly metrics: RulingMetrics,
+    private readonly works: WorkLimits,
   ) {}
 
   @Post()
@@ -61,12 +68,15 @@ export class RulingsController {
   private answerRuling(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
     const language = languageOf(headers['accept-language']);
+    const began = performance.now();
     const ruling = this.rulings.ask(path.game, `${path.resolver}/${path.procedure}`, body, language);
+    const took = performance.now() - began;
+    if (took > WORTH_CHARGING_MS) this.works.charge(clientKey(request.ip), took, 0);
     return whenReady(ruling, (given) => {
       this.metrics.count(path.game, given.procedure);
       reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, language));
       if (prefersText(headers.accept)) {
-        const text = wantsOneLine(headers.accept) ? `${given.summary}\n` : rulingText(given);
+        const text = wantsOneLine(headers.accept) ? `${summaryOf(given)}\n` : rulingText(given);
         reply.type('text/plain; charset=utf-8').send(text);
       } else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
     });
@@ -74,12 +84,17 @@ export class RulingsController {
 
   private answerOdds(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
-    const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body);
+    const client = clientKey(request.ip);
+    const turn = new Turn((milliseconds) => this.works.charge(client, milliseconds, 0));
+    const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body, turn);
     return whenReady(answer, (given) => {
       this.metrics.count(path.game, `${given.procedure}/odds`);
       reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, languageOf(headers['accept-language'])));
-      if (prefersText(headers.accept)) reply.type('text/plain; charset=utf-8').send(oddsText(given));
-      else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
+      const asText = prefersText(headers.accept);
+      const text = asText ? oddsText(given) : JSON.stringify(given);
+      turn.rest();
+      this.works.charge(client, 0, text.length);
+      reply.header('content-type', asText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8').send(text);
     });
   }
 

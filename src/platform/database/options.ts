@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
@@ -43,6 +43,7 @@ export function dataSourceOptions(
     };
   }
   mkdirSync(dataDir, { recursive: true });
+  keepPrivate(join(dataDir, 'umpire.sqlite'));
   return {
     ...common,
     type: 'better-sqlite3',
@@ -53,6 +54,12 @@ export function dataSourceOptions(
       file.pragma('synchronous = NORMAL');
     },
   };
+}
+
+/** The file holds keys and tokens: nobody but its owner reads it, nor what SQLite puts beside it with the same rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }
 
 /** What of a connection of pg is needed here. */

@@ -8,11 +8,13 @@ import { type DatabaseSchema, EMPTY_SCHEMA } from '../database/schema.js';
 import { Metrics } from '../health/metrics.js';
 import { clientKey } from '../limits/client-key.js';
 import { LocalLimiter } from '../limits/local-limiter.js';
-import { applyVerdict } from '../limits/rate-limit.js';
+import { applyVerdict, ratePolicy } from '../limits/rate-limit.js';
 import { SharedLimiter } from '../limits/shared-limiter.js';
-import type { Limiter } from '../limits/window.js';
+import type { Limiter, Verdict } from '../limits/window.js';
+import { WorkLimits } from '../limits/work-limits.js';
 import { platformWith } from '../platform.module.js';
 import { ProblemMappers } from '../problems/mappers.js';
+import type { Problem } from '../problems/problem.js';
 import { Redis } from '../redis/redis.js';
 import { EdgeAdapter } from './adapter.js';
 import { guardAdminRoutes } from './admin-key.js';
@@ -50,7 +52,7 @@ export async function createServer(
     readJsonBodies(fastify);
     allowLargeBodies(fastify, config.batchBodyLimit);
     guardAdminRoutes(fastify, config.adminKey);
-    fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis))));
+    fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis)), app.get(WorkLimits)));
     await compressLargeAnswers(fastify);
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);
     answerPreflights(fastify);
@@ -67,7 +69,8 @@ function limiterFor(config: Config, redis: Redis): Limiter | undefined {
 }
 
 /** One hook for everything that happens before a request is read: each further hook has its own price. */
-function onEachRequest(config: Config, limiter: Limiter | undefined) {
+function onEachRequest(config: Config, limiter: Limiter | undefined, works: WorkLimits) {
+  const policy = ratePolicy(config);
   const allowOrigin = corsHeaders(config.corsOrigins);
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const { url = '/', method = 'GET' } = request.raw;
@@ -80,11 +83,16 @@ function onEachRequest(config: Config, limiter: Limiter | undefined) {
       return;
     }
 
-    const verdict = isExempt(url) ? undefined : limiter?.hit(clientKey(request.ip));
-    if (verdict === undefined) done();
-    else if (verdict instanceof Promise)
-      verdict.then((late) => done(applyVerdict(reply, config.rateLimit, late)), done);
-    else done(applyVerdict(reply, config.rateLimit, verdict));
+    if (limiter === undefined || isExempt(url)) {
+      done();
+      return;
+    }
+    const client = clientKey(request.ip);
+    const judge = (verdict: Verdict): Problem | undefined =>
+      applyVerdict(reply, policy, config.rateLimit, verdict, works.left(client));
+    const verdict = limiter.hit(client);
+    if (verdict instanceof Promise) verdict.then((late) => done(judge(late)), done);
+    else done(judge(verdict));
   };
 }
 

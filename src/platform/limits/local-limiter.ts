@@ -17,7 +17,7 @@ export class LocalLimiter implements Limiter {
   ) {}
 
   hit(key: string): Verdict {
-    const now = Date.now();
+    const now = performance.now();
     let window = this.windows.get(key);
     if (window === undefined || window.endsAt <= now) {
       makeRoom(this.windows, MOST_CLIENTS, now);

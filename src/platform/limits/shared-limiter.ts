@@ -56,7 +56,7 @@ export class SharedLimiter implements Limiter {
   private spend(key: string): Verdict | undefined {
     const lease = this.leases.get(key);
     if (lease === undefined) return undefined;
-    const resetMs = lease.endsAt - Date.now();
+    const resetMs = lease.endsAt - performance.now();
     if (resetMs <= 0) return undefined;
     if (lease.left > 0) {
       lease.left -= 1;
@@ -82,7 +82,7 @@ export class SharedLimiter implements Limiter {
   }
 
   private async takeLease(key: string): Promise<Lease | undefined> {
-    const now = Date.now();
+    const now = performance.now();
     if (now < this.pausedUntil) return undefined;
     try {
       const [taken, left] = await this.redis.evaluate(
@@ -94,13 +94,13 @@ export class SharedLimiter implements Limiter {
       const before = taken - this.leaseSize;
       const granted = Math.min(this.leaseSize, Math.max(0, this.limit - before));
       const beyond = Math.max(0, this.limit - taken);
-      const lease = { left: granted, beyond, exhausted: beyond === 0, endsAt: Date.now() + left };
+      const lease = { left: granted, beyond, exhausted: beyond === 0, endsAt: performance.now() + left };
       makeRoom(this.leases, MOST_CLIENTS, now);
       this.leases.set(key, lease);
       return lease;
     } catch {
       // Redis logs its own outages. Asking again at once would only make each request wait.
-      this.pausedUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
+      this.pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
       return undefined;
     }
   }

@@ -10,6 +10,8 @@ import { Turn } from '../../edge/turns.js';
 import { Config } from '../../platform/config.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
+import { clientKey } from '../../platform/limits/client-key.js';
+import { WorkLimits } from '../../platform/limits/work-limits.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { RulingService } from '../ruling.service.js';
 import { BatchClerk, type BatchResult, tooMany } from './batch.js';
@@ -24,6 +26,7 @@ export class BatchController {
     private readonly rulings: RulingService,
     private readonly mappers: ProblemMappers,
     private readonly config: Config,
+    private readonly works: WorkLimits,
   ) {}
 
   @Post()
@@ -38,11 +41,30 @@ export class BatchController {
       Date.now(),
     );
     if (request.body instanceof Readable) {
-      reply.type(NDJSON).send(Readable.from(this.byLines(clerk, request.body)));
+      reply.type(NDJSON).send(this.charged(request, (turn) => this.byLines(clerk, request.body as Readable, turn)));
       return;
     }
-    const answers = inJson(clerk, this.items(request.body), mayHoldLargeItems(request));
-    reply.header('content-type', 'application/json; charset=utf-8').send(Readable.from(answers));
+    const items = this.items(request.body);
+    const answers = this.charged(request, (turn) => inJson(clerk, items, mayHoldLargeItems(request), turn));
+    reply.header('content-type', 'application/json; charset=utf-8').send(answers);
+  }
+
+  /** The pieces of an answer; what they take of the processor and of the line is charged to the client as they come. */
+  private charged({ ip }: FastifyRequest, answer: (turn: Turn) => AsyncGenerator<string>): Readable {
+    const client = clientKey(ip);
+    const turn = new Turn((milliseconds) => this.works.charge(client, milliseconds, 0));
+    const { works } = this;
+    async function* pieces(): AsyncGenerator<string> {
+      turn.goOn();
+      for await (const piece of answer(turn)) {
+        works.charge(client, 0, piece.length);
+        turn.rest();
+        yield piece;
+        turn.goOn();
+      }
+      turn.rest();
+    }
+    return Readable.from(pieces());
   }
 
   private items(body: unknown): readonly unknown[] {
@@ -54,17 +76,22 @@ export class BatchController {
     return requests;
   }
 
-  private async *byLines(clerk: BatchClerk, body: AsyncIterable<Buffer>): AsyncGenerator<string> {
-    const turn = new Turn();
+  private async *byLines(clerk: BatchClerk, body: AsyncIterable<Buffer>, turn: Turn): AsyncGenerator<string> {
     const longest = Math.min(LONGEST_ITEM, this.config.bodyLimit);
-    for await (const lines of linesByChunk(body, longest)) {
+    // Until the next lines arrive nothing is done.
+    const arriving = linesByChunk(body, longest)[Symbol.asyncIterator]();
+    for (;;) {
+      turn.rest();
+      const { done, value: lines } = await arriving.next();
+      turn.goOn();
+      if (done) return;
       let piece = '';
       for (const line of lines) {
         if (clerk.full) {
           yield `${piece}${clerk.write(clerk.overflow())}\n`;
           return;
         }
-        const answer = answerLine(clerk, line);
+        const answer = answerLine(clerk, line, turn);
         piece += `${clerk.write(answer instanceof Promise ? await answer : answer)}\n`;
         if (piece.length >= PIECE) {
           yield piece;
@@ -78,13 +105,17 @@ export class BatchController {
   }
 }
 
-async function* inJson(clerk: BatchClerk, items: readonly unknown[], weighed: boolean): AsyncGenerator<string> {
-  const turn = new Turn();
+async function* inJson(
+  clerk: BatchClerk,
+  items: readonly unknown[],
+  weighed: boolean,
+  turn: Turn,
+): AsyncGenerator<string> {
   let piece = '{"results":[';
   let separator = '';
   for (const item of items) {
     const fits = !weighed || fitsInJson(item, LONGEST_ITEM);
-    const answer = fits ? clerk.answer(item, Date.now()) : clerk.oversized(LONGEST_ITEM);
+    const answer = fits ? clerk.answer(item, Date.now(), turn) : clerk.oversized(LONGEST_ITEM);
     piece += separator + clerk.write(answer instanceof Promise ? await answer : answer);
     separator = ',';
     if (piece.length >= PIECE) {
@@ -100,7 +131,7 @@ async function* inJson(clerk: BatchClerk, items: readonly unknown[], weighed: bo
 const mayHoldLargeItems = ({ headers }: FastifyRequest): boolean =>
   headers['content-encoding'] !== undefined || !(Number(headers['content-length']) <= LONGEST_ITEM);
 
-function answerLine(clerk: BatchClerk, { text }: Line): BatchResult | Promise<BatchResult> {
+function answerLine(clerk: BatchClerk, { text }: Line, turn: Turn): BatchResult | Promise<BatchResult> {
   if (text === undefined) return clerk.unreadable('the line is too long');
   let item: unknown;
   try {
@@ -108,5 +139,5 @@ function answerLine(clerk: BatchClerk, { text }: Line): BatchResult | Promise<Ba
   } catch (error) {
     return clerk.unreadable((error as SyntaxError).message);
   }
-  return clerk.answer(item, Date.now());
+  return clerk.answer(item, Date.now(), turn);
 }

@@ -1,4 +1,5 @@
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import type { Turn } from '../../edge/turns.js';
 import { whenReady } from '../../edge/when-ready.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import type { ProblemMappers } from '../../platform/problems/mappers.js';
@@ -45,7 +46,7 @@ export class BatchClerk {
     return text;
   }
 
-  answer(item: unknown, now: number): BatchResult | Promise<BatchResult> {
+  answer(item: unknown, now: number, turn: Turn): BatchResult | Promise<BatchResult> {
     this.#answered += 1;
     const id = itemId(item);
     const tag = id === undefined ? {} : { id };
@@ -58,7 +59,11 @@ export class BatchClerk {
       if (this.#written > this.bounds.answers) throw new Problem('payload-too-large', { detail: TOO_MUCH_TO_READ });
       const { game, procedure, odds, id: _id, ...request } = checkItem(item);
       const answer = odds
-        ? whenReady(this.rulings.askOdds(game, procedure, request), (given) => ({ ...tag, status: 200, odds: given }))
+        ? whenReady(this.rulings.askOdds(game, procedure, request, turn), (given) => ({
+            ...tag,
+            status: 200,
+            odds: given,
+          }))
         : whenReady(this.rulings.ask(game, procedure, request, this.language), (given) => ({
             ...tag,
             status: 200,

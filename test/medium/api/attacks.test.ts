@@ -1,4 +1,7 @@
 /** Small requests that once stopped the server: each is refused cheaply, and the server goes on. */
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
@@ -160,5 +163,21 @@ describe('a batch', () => {
       [413, 1024 * 1024],
       [400, undefined],
     ]);
+  });
+});
+
+describe('the data folder', () => {
+  it('holds files that only their owner reads', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'umpire-private-'));
+    writeFileSync(join(folder, 'umpire.sqlite'), '', { mode: 0o644 });
+    const own = await startServer({ UMPIRE_DATA_DIR: folder });
+    try {
+      const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777);
+      expect(modes.length).toBeGreaterThan(0);
+      expect(new Set(modes)).toEqual(new Set([0o600]));
+    } finally {
+      await own.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

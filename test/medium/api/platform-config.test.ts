@@ -16,6 +16,8 @@ describe('the configuration', () => {
       batchBodyLimit: 64 * 1024 * 1024,
       batchItemLimit: 10_000,
       rateLimit: 6000,
+      workLimitMs: 30_000,
+      answerLimit: 1024 * 1024 * 1024,
       trustProxy: false,
       corsOrigins: '*',
       graphql: { maxDepth: 12, maxAliases: 30, maxTokens: 20_000 },

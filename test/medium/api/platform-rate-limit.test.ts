@@ -16,6 +16,7 @@ async function statuses(count: number, server: TestServer, headers: Record<strin
   return all;
 }
 
+const LIMIT_6000 = { UMPIRE_RATE_LIMIT: '6000', UMPIRE_TRUST_PROXY: 'true' };
 const LIMIT_3 = { UMPIRE_RATE_LIMIT: '3', UMPIRE_TRUST_PROXY: 'true' };
 
 describe('the rate limit in one process', () => {
@@ -45,6 +46,54 @@ describe('the rate limit in one process', () => {
       for (const path of ['/health/live', '/health/ready', '/metrics']) {
         expect((await fetch(`${server.url}${path}`, { headers })).status).toBe(200);
       }
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('the limit on work', () => {
+  const units = Array.from({ length: 40 }, () => ({ kind: 'squad', gpDefense: 2 }));
+  const crash = async (server: TestServer, headers: Record<string, string>, batch = false) => {
+    const item = { game: 'panzer', procedure: 'combat/crash', odds: true, input: { units } };
+    const response = await fetch(`${server.url}${batch ? '/v1/rulings' : '/v1/games/panzer/combat/crash/odds'}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(batch ? { requests: [item] } : { input: { units } }),
+    });
+    await response.text();
+    return response;
+  };
+
+  it.each([
+    ['milliseconds of the processor', { UMPIRE_WORK_LIMIT_MS: '1' }],
+    ['bytes of the answers', { UMPIRE_ANSWER_LIMIT: '1000' }],
+  ])('counts %s for odds and batches, each client by itself', async (_what, limit) => {
+    const server = await startServer({ ...limit, ...LIMIT_6000 });
+    try {
+      for (const batch of [false, true]) {
+        const headers = newClient();
+        const first = await crash(server, headers, batch);
+        expect(first.status).toBe(200);
+        expect(first.headers.get('ratelimit')).toMatch(/^"client";r=5999;t=\d+$/);
+        const refused = await fetch(`${server.url}/problems`, { headers });
+        expect(refused.status).toBe(429);
+        expect(refused.headers.get('ratelimit')).toMatch(/^"client";r=5998;t=\d+, "work";r=\d+;t=\d+$/);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+        expect(await refused.json()).toMatchObject({ type: '/problems/rate-limited' });
+        expect(await statuses(1, server, newClient())).toEqual([200]);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('is told with the other limit on every answer', async () => {
+    const server = await startServer(LIMIT_6000);
+    try {
+      const { headers } = await fetch(`${server.url}/problems`, { headers: newClient() });
+      expect(headers.get('ratelimit-policy')).toBe('"client";q=6000;w=60, "work";q=30000;w=60;qu="milliseconds"');
+      expect(headers.get('ratelimit')).toMatch(/^"client";r=5999;t=\d+$/);
     } finally {
       await server.close();
     }
