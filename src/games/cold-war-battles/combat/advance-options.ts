@@ -59,7 +59,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     en: 'Which victorious units may advance after combat, and along which hexes of the retreat path.',
     ja: '戦闘後前進できるユニットと、進める退却路のヘクスを示します。',
   },
-  rules: ['8.8', '9.14', '9.18', '9.19', '9.20', '9.21', '11.3', '12.11', '13.4'],
+  rules: ['9.19', '9.20', '9.21'],
   input: AdvanceInput,
   outcome: AdvanceOutcome,
   example: {

@@ -29,7 +29,7 @@ export const crtChoice = procedure<CrtChoiceInput, CrtChoiceOutcome, Options>({
     en: 'Which Combat Results Tables an adjacent attack may use, why Mobile is closed, and who chooses.',
     ja: '隣接戦闘で使える戦闘結果表と、機動表が使えない理由、選択する側を示します。',
   },
-  rules: ['9.3', '9.13', '16.22', '17.16', '17.30', '18.1', '21.0', '21.1'],
+  rules: ['9.13'],
   input: CrtChoiceInput,
   outcome: CrtChoiceOutcome,
   example: {

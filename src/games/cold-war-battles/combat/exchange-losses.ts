@@ -39,7 +39,7 @@ export const exchangeLosses = procedure<ExchangeInput, ExchangeOutcome, Options>
     en: 'Every way for the attacker to pay an EX or AX, cheapest first; no way gives up a unit that could be spared.',
     ja: 'EXまたはAXで攻撃側が損失を支払う方法を、安い順にすべて示します。',
   },
-  rules: ['9.4', '9.14', '10.17', '16.3', '16.5', '17.3', '17.5'],
+  rules: ['9.14'],
   input: ExchangeInput,
   outcome: ExchangeOutcome,
   example: {

@@ -54,7 +54,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     en: 'Every legal retreat path over a map: barred hexes, empty hexes first, pushing on past full hexes, elimination.',
     ja: '地図上で可能な退却経路をすべて示します。進入禁止、空きヘクス優先、超過時の継続、除去を扱います。',
   },
-  rules: ['8.3', '8.7', '9.16', '9.17', '9.18', '11.3', '12.8', '13.4', '16.16', '16.33', '17.22'],
+  rules: ['9.16', '9.17'],
   input: RetreatInput,
   outcome: RetreatOutcome,
   example: {

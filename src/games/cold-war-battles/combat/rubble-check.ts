@@ -32,7 +32,7 @@ export const rubbleCheck = procedure<RubbleCheckInput, RubbleCheckOutcome, Optio
     en: 'Rolls for rubble in the hexes of Budapest that artillery or air attacked; others need no roll.',
     ja: '砲兵や航空で攻撃されたブダペストのヘクスに瓦礫が生じるか判定します。',
   },
-  rules: ['16.7', '16.32'],
+  rules: ['16.32'],
   input: RubbleCheckInput,
   outcome: RubbleCheckOutcome,
   example: { input: { attackingSide: 'soviet', hexes: [{ hex: '0810', terrain: ['urban'] }] }, dice: { given: [6] } },

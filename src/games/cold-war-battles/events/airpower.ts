@@ -46,7 +46,7 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
     en: 'The air markers a side receives this turn: by the table in Angola, by allotment or die in Budapest.',
     ja: 'このターンに受け取る航空マーカーの数を求めます。アンゴラは表、ブダペストは定数またはダイスによります。',
   },
-  rules: ['6.5', '12.2', '12.8', '16.16', '16.30', '17.11', '17.22', '17.27', '17.33', '18.4'],
+  rules: ['16.16', '16.30', '17.11', '17.22', '17.27', '18.4'],
   input: AirpowerInput,
   outcome: AirpowerOutcome,
   example: { input: { side: 'southAfrican', turn: 7, enemyZocOnBase: true }, dice: { given: [5] } },

@@ -24,7 +24,7 @@ export const hungarianReinforcements = procedure<HungarianDrawInput, HungarianDr
     en: 'Units drawn from the pools by the number of squares and objectives held, and one more with NATO.',
     ja: '支配する広場と目標の数から増援の数を求めます。NATO介入ならさらに1個を引きます。',
   },
-  rules: ['16.12', '16.13', '16.15b'],
+  rules: ['16.12'],
   input: HungarianDrawInput,
   outcome: HungarianDrawOutcome,
   example: { input: { hexesControlled: 13 } },

@@ -51,7 +51,7 @@ export const optionalReinforcement = procedure<OptionalReinforcementInput, Optio
     en: 'Units of Angola bought with victory points: price, doubling near Mavinga, delay and turn of arrival.',
     ja: '勝利得点で呼ぶアンゴラの追加増援について、費用、倍額、遅延、到着ターンを求めます。',
   },
-  rules: ['6.7', '17.12', '17.25', '17.26'],
+  rules: ['17.12', '17.25', '17.26'],
   input: OptionalReinforcementInput,
   outcome: OptionalReinforcementOutcome,
   example: { input: { units: ['infantry6', 'airborne2'], turn: 2 }, dice: { given: [3] } },

@@ -52,7 +52,7 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
     en: 'Rolls the event of a game turn in either battle and says what comes of it.',
     ja: '各ゲームのランダムイベントを判定し、その効果を示します。',
   },
-  rules: ['5.0', '5.1', '5.2', '5.3', '16.13', '18.5', '18.6'],
+  rules: ['5.0', '5.1'],
   input: RandomEventInput,
   outcome: RandomEventOutcome,
   example: { input: { battle: 'angola87', turn: 3, leader: 'communist', lead: 12 }, dice: { given: [5] } },

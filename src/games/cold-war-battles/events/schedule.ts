@@ -27,7 +27,7 @@ export const schedule = procedure<ScheduleInput, ScheduleOutcome, Options>({
     en: 'The reinforcements a side receives on a turn, contingency reinforcements included.',
     ja: 'そのターンに受け取る増援を、条件付増援も含めて示します。',
   },
-  rules: ['6.1', '6.7', '16.12', '16.25', '17.10', '17.20', '17.23', '17.24'],
+  rules: ['6.1'],
   input: ScheduleInput,
   outcome: ScheduleOutcome,
   example: { input: { side: 'southAfrican', turn: 3 } },

@@ -54,7 +54,7 @@ export const airmobile = procedure<AirmobileInput, AirmobileOutcome, Options>({
     en: 'Whether a helicopter may lift a unit: in the Movement Phase, on entry, out of a retreat or instead of an advance.',
     ja: '輸送ヘリでユニットを運べるか判定します。移動、登場、離脱、前進の場合を扱います。',
   },
-  rules: ['6.4', '13.0', '13.1', '13.2', '13.3', '13.4', '13.5', '16.16', '16.19', '16.28', '17.14', '17.22', '17.28'],
+  rules: ['13.0'],
   input: AirmobileInput,
   outcome: AirmobileOutcome,
   example: { input: { side: 'soviet', type: 'airborne', name: '1/381' } },

@@ -61,7 +61,7 @@ export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({
     en: 'Whether a unit may drop, the landing roll with its modifiers, scatter and losses.',
     ja: '空挺降下の可否、修正付きの降下判定、ずれと損失を求めます。',
   },
-  rules: ['6.4', '16.20', '16.29', '17.28', '19.0', '19.1', '19.2', '19.3', '19.4', '19.5', '19.6', '19.7'],
+  rules: ['19.0'],
   input: ParachuteInput,
   outcome: ParachuteOutcome,
   example: {

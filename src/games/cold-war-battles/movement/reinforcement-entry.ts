@@ -48,7 +48,7 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
     en: 'Whether a reinforcement may be placed in a hex this turn, and what it may do then.',
     ja: '増援をそのヘクスに置けるか、その後動けるかを判定します。',
   },
-  rules: ['6.0', '6.1', '6.2', '6.3', '6.6', '16.12', '16.15b', '16.25', '16.26', '17.10', '17.21', '17.24'],
+  rules: ['6.0'],
   input: EntryInput,
   outcome: EntryOutcome,
   example: { input: { side: 'soviet', command: 'guards33', turn: 1, edges: ['east'] } },

@@ -29,7 +29,7 @@ export const stepCost = procedure<StepCostInput, StepCostOutcome, Options>({
     en: 'Movement points for entering a hex: terrain, hexside, road or trail, rubble, monsoon, engineers, irregulars.',
     ja: 'ヘクスに入るための移動ポイントを求めます。地形、ヘクスサイド、道路、瓦礫、モンスーン、工兵などを考慮します。',
   },
-  rules: ['7.6', '7.7', '7.12', '8.5', '16.27', '17.33', '18.1', '22.1'],
+  rules: ['7.6', '7.7'],
   input: StepCostInput,
   outcome: StepCostOutcome,
   example: { input: { side: 'southAfrican', step: { terrain: ['marsh'], hexside: 'stream' }, turn: 7 } },

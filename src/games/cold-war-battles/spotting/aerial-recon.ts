@@ -28,7 +28,7 @@ export const aerialRecon = procedure<AerialReconInput, ReconOutcome, Options>({
     en: 'Optional: which untried enemies an air marker may look at.',
     ja: '選択ルール：航空マーカーが調べられる未経験の敵を示します。',
   },
-  rules: ['12.9', '20.0', '20.3'],
+  rules: ['20.3'],
   input: AerialReconInput,
   outcome: ReconOutcome,
   example: { input: { side: 'southAfrican', air: 'tac', targets: [{ name: 'MPLA 7' }] }, options: { recon: true } },

@@ -23,7 +23,7 @@ export const artilleryRange = procedure<ArtilleryRangeInput, ArtilleryRangeOutco
     en: 'Whether a hex is in range; there is no line of sight and no need of a spotter.',
     ja: '目標が射程内かを判定します。照準線も観測も不要です。',
   },
-  rules: ['2.4', '10.3', '10.4', '10.5', '10.12'],
+  rules: ['10.3', '10.4'],
   input: ArtilleryRangeInput,
   outcome: ArtilleryRangeOutcome,
   example: { input: { range: 6, distance: 5 } },

@@ -22,7 +22,7 @@ export const recon = procedure<ReconInput, ReconOutcome, Options>({
     en: 'Optional: which untried enemies a scouting unit may look at.',
     ja: '選択ルール：偵察ユニットが調べられる未経験の敵を示します。',
   },
-  rules: ['20.0', '20.1', '20.2'],
+  rules: ['20.1', '20.2'],
   input: ReconInput,
   outcome: ReconOutcome,
   example: {

@@ -47,7 +47,7 @@ export const revealUntried = procedure<RevealInput, RevealOutcome, Options>({
     en: 'Which units are untried when placed, which are turned up by combat or fire, and which are lost when they are.',
     ja: '配置時に未経験となるユニット、戦闘や射撃で表になるユニット、除去されるユニットを示します。',
   },
-  rules: ['2.5', '14.0', '14.1', '14.2', '14.3', '14.4', '16.21', '17.15', '17.29'],
+  rules: ['14.0'],
   input: RevealInput,
   outcome: RevealOutcome,
   example: { input: { side: 'hungarian', occasion: 'attackDeclared', units: [{ name: 'Rebels', defence: 0 }] } },

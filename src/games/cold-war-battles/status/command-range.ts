@@ -30,7 +30,7 @@ export const commandRange = procedure<CommandRangeInput, CommandRangeOutcome, Op
     en: 'Over a map: which units an unsuppressed Hungarian HQ or Soviet Communications unit helps in combat, and by how much.',
     ja: '地図上で、制圧されていないハンガリー司令部またはソビエト通信部隊の支援を受けるユニットとシフトを示します。',
   },
-  rules: ['11.3', '16.17', '17.13'],
+  rules: ['16.17', '17.13'],
   input: CommandRangeInput,
   outcome: CommandRangeOutcome,
   example: {

@@ -28,7 +28,7 @@ export const control = procedure<ControlInput, ControlOutcome, Options>({
     en: 'Who controls a hex by the last unit in it; passing through counts, air does not.',
     ja: '最後にいたユニットからヘクスの支配者を求めます。通過も数え、航空は数えません。',
   },
-  rules: ['12.11', '15.3'],
+  rules: ['15.3'],
   input: ControlInput,
   outcome: ControlOutcome,
   example: { input: { visits: [{ side: 'hungarian' }, { side: 'soviet' }] } },

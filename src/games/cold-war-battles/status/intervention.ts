@@ -31,7 +31,7 @@ export const intervention = procedure<InterventionInput, InterventionOutcome, Op
     en: 'What the chosen NATO and Hungarian Army interventions cost and bring; the options say which are chosen.',
     ja: '選択したNATOとハンガリー軍の介入の代償と効果を示します。',
   },
-  rules: ['16.14', '16.15a', '16.15b', '16.16', '16.30', '16.33'],
+  rules: ['16.14', '16.15a', '16.15b'],
   input: InterventionInput,
   outcome: InterventionOutcome,
   example: { input: {}, options: { natoIntervention: 'overt' } },

@@ -25,7 +25,7 @@ export const quickEnd = procedure<QuickEndInput, QuickEndOutcome, Options>({
     en: 'Whether Budapest ends at the end of this turn, and with which bonus.',
     ja: 'このターンの終了時にブダペストが早期終了するか、その加点を示します。',
   },
-  rules: ['15.3', '16.9'],
+  rules: ['16.9'],
   input: QuickEndInput,
   outcome: QuickEndOutcome,
   example: { input: { turn: 4, objectives: 22, sovietControlled: 22 } },

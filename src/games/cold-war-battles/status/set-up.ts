@@ -52,7 +52,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
     en: 'Checks starting positions and numbers of either battle, unit by unit.',
     ja: '各ゲームの初期配置の場所と数を確かめます。',
   },
-  rules: ['3.1', '3.2', '3.3', '16.0', '16.1', '16.11', '16.14', '16.24', '17.0', '17.1', '17.9', '17.19'],
+  rules: ['3.2'],
   input: SetUpInput,
   outcome: SetUpOutcome,
   example: {

@@ -42,7 +42,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     en: 'Stacking limit of a hex, commands that may not share it, and what must be eliminated at the end of a phase.',
     ja: 'ヘクスのスタック制限と、同居できない部隊、フェイズ終了時に除去すべき数を示します。',
   },
-  rules: ['7.8', '7.9', '7.10', '7.11', '16.10', '16.18', '16.23', '16.33', '17.8', '17.18', '17.33', '18.5'],
+  rules: ['7.8'],
   input: StackingInput,
   outcome: StackingOutcome,
   example: { input: { side: 'soviet', terrain: ['urban'], units: [{ command: 'guards2' }, { command: 'guards2' }] } },

@@ -58,7 +58,7 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
     en: 'Adds points for hexes held at the end to the index and names the level of victory.',
     ja: '終了時に保持するヘクスの得点を加え、勝利段階を判定します。',
   },
-  rules: ['15.0', '15.1', '15.2', '16.4', '16.6', '16.8', '16.33', '17.4', '17.6', '17.7'],
+  rules: ['15.0'],
   input: VictoryInput,
   outcome: VictoryOutcome,
   example: {

@@ -31,7 +31,7 @@ export const zonesOfControl = procedure<ZonesInput, ZonesOutcome, Options>({
     en: 'All hexes in the zones of control of a side, and the enemies that stand in them.',
     ja: '陣営の支配地域が及ぶヘクスと、その中の敵を示します。',
   },
-  rules: ['8.1', '8.2', '8.3', '8.4', '8.9', '11.3', '16.31', '18.1', '22.2', '22.3'],
+  rules: ['8.1', '8.2', '8.3'],
   input: ZonesInput,
   outcome: ZonesOutcome,
   example: {

@@ -55,7 +55,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     en: 'Which victorious units may enter the hex just emptied; enemy zones, supply, command and movement points do not matter.',
     ja: '空いたヘクスへ前進できる勝利ユニットを示す。敵ZOC、補給、指揮、移動ポイントは問わない。',
   },
-  rules: ['11.7', '11.8', '12.4.2', '12.5', 'T.5'],
+  rules: ['11.7'],
   input: AdvanceInput,
   outcome: AdvanceOutcome,
   example: { input: { victors: [{ name: '11th' }, { name: 'battery', type: 'artillery' }] } },

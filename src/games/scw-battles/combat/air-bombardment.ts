@@ -74,7 +74,7 @@ export const airBombardment = procedure<AirBombardmentInput, AirBombardmentOutco
     en: 'Strength after weather and flak, column, die and hit of one bombardment in the air phase.',
     ja: '航空爆撃フェイズの爆撃一つについて、天候と高射砲による戦力、列、ダイス、命中を求める。',
   },
-  rules: ['10.4', '13.0', '13.1', '13.2', '13.3', 'J.15', 'J.16', 'J.22', 'T.1'],
+  rules: ['13.3'],
   input: AirBombardmentInput,
   outcome: AirBombardmentOutcome,
   example: {

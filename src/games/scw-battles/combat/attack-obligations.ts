@@ -144,7 +144,7 @@ export const attackObligations = procedure<ObligationsInput, ObligationsOutcome,
     en: 'Which units must attack in this combat phase, which enemy hexes must be attacked, and which guns must fire.',
     ja: 'この戦闘フェイズに攻撃すべきユニット、攻撃されるべき敵ヘクス、射撃すべき砲兵を示す。',
   },
-  rules: ['8.0', '8.1', '8.2', '11.0', '11.1', '12.2', '12.51', 'B.10', 'B.12', 'B.19'],
+  rules: ['11.1'],
   input: ObligationsInput,
   outcome: ObligationsOutcome,
   example: {

@@ -129,7 +129,7 @@ export const attackPlan = procedure<AttackPlanInput, AttackPlanOutcome, Options>
     en: 'Checks all attacks declared for a combat phase: who attacks whom once, and whether every duty is met.',
     ja: '戦闘フェイズの攻撃宣言全体を調べ、組合せの可否と義務がすべて果たされるかを判定する。',
   },
-  rules: ['11.0', '11.1', '11.2.1', '12.1', '12.4', '12.51', 'B.19'],
+  rules: ['11.1'],
   input: AttackPlanInput,
   outcome: AttackPlanOutcome,
   example: {

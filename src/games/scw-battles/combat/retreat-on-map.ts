@@ -42,7 +42,7 @@ export const retreatOnMap = procedure<RetreatOnMapInput, RetreatOutcome, Options
     en: 'The same question asked of a map: zones of control, terrain, rivers and stacking are read from it.',
     ja: '地図上で同じことを判定する。ZOC、地形、河川、スタックは地図から読む。',
   },
-  rules: ['7.1', '7.3', '8.1', '8.2', '11.6', '11.62', '11.8', '16.0', 'B.19', 'J.20', 'T.5'],
+  rules: ['11.6'],
   input: RetreatOnMapInput,
   outcome: RetreatOutcome,
   example: {

@@ -90,7 +90,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     en: 'Which of the hexes around a unit it may retreat to, or why it is eliminated; supply and command do not matter.',
     ja: '周囲のどのヘクスへ後退できるか、できなければ除去の理由を示す。補給と指揮は問わない。',
   },
-  rules: ['8.1', '11.6', '11.62', '11.8', '16.0', 'B.19', 'J.20', 'T.5'],
+  rules: ['11.6'],
   input: RetreatInput,
   outcome: RetreatOutcome,
   example: {

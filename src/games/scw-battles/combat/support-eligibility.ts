@@ -28,7 +28,7 @@ export const supportEligibility = procedure<SupportInput, SupportOutcome, Option
     en: 'Checks supply, command, formation, range and the other conditions of support fire, each with its rule.',
     ja: '支援射撃の条件（補給、指揮、編成、射程など）を一つずつ規則とともに確かめる。',
   },
-  rules: ['12.0', '12.1', '12.2', '12.3', '12.3.1', '12.3.2', '12.3.4', '12.5'],
+  rules: ['12.2', '12.3'],
   input: SupportInput,
   outcome: SupportOutcome,
   example: {

@@ -94,7 +94,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
     en: 'Who may retreat once the differential is known, what ends, who may advance, and what becomes of guns and points.',
     ja: '戦力差の判明後に誰が退けるか、何が終わり、誰が前進でき、砲と突撃ポイントがどうなるかを示す。',
   },
-  rules: ['5.0', '10.4', '11.2', '11.61', '11.7', '11.8', '12.3.3', '12.4.3', '13.1', '14.4', 'B.10', 'B.18'],
+  rules: ['11.61'],
   input: VoluntaryRetreatInput,
   outcome: VoluntaryRetreatOutcome,
   example: {

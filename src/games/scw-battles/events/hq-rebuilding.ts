@@ -35,7 +35,7 @@ export const hqRebuilding = procedure<HqRebuildingInput, HqRebuildingOutcome, Op
     en: 'When and where an HQ lost in combat comes back.',
     ja: '戦闘で失われたHQがいつどこに戻るかを決める。',
   },
-  rules: ['10.5', '15.1', 'J.12', 'B.13'],
+  rules: ['10.5'],
   input: HqRebuildingInput,
   outcome: HqRebuildingOutcome,
   example: { input: { scenario: 'brunete', turn: 4 }, dice: { given: [3] } },

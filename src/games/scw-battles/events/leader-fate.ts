@@ -26,7 +26,7 @@ export const leaderFate = procedure<LeaderFateInput, LeaderFateOutcome, Options>
     en: 'What becomes of a leader alone in a hex that an enemy unit enters.',
     ja: '単独の指揮官のヘクスへ敵が入ったときの運命を決める。',
   },
-  rules: ['14.4', 'J.19', 'B.16'],
+  rules: ['14.4', 'B.16'],
   input: LeaderFateInput,
   outcome: LeaderFateOutcome,
   example: { input: {}, dice: { given: [5] } },

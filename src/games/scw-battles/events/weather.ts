@@ -31,7 +31,7 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
     en: 'The weather of a turn by scenario and turn, and how far spotters see in it.',
     ja: 'シナリオとターンに応じた天候と、観測できる距離を求める。',
   },
-  rules: ['17.0', 'B.17', 'J.22', 'T.2', 'T.3', '12.4.1.1'],
+  rules: ['17.0'],
   input: WeatherInput,
   outcome: WeatherOutcome,
   example: { input: { scenario: 'jarama', turn: 12 }, dice: { given: [3] } },

@@ -40,7 +40,7 @@ export const march = procedure<MarchInput, MarchOutcome, Options>({
     en: 'Adds up a move told as a list of steps with their terrain; where one is refused, says why and what came before.',
     ja: '地形を添えた歩みの列として述べた移動を合計し、止められる所ではその理由とそこまでの歩みを示す。',
   },
-  rules: ['6.1', '6.2', '6.3', '6.5', '8.3', '9.3', '10.3', 'B.10', 'T.5'],
+  rules: ['6.1'],
   input: MarchInput,
   outcome: MarchOutcome,
   example: {

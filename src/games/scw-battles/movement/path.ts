@@ -48,7 +48,7 @@ export const path = procedure<PathInput, PathOutcome, Options>({
     en: 'Walks a way over the map step by step, or finds the cheapest way to a hex, and says why a step is refused.',
     ja: '地図上の経路を一歩ずつ判定するか、目的地への最安の経路を求め、止められる理由を示す。',
   },
-  rules: ['6.1', '6.2', '6.3', '6.5', '8.2', '8.3', '10.3', 'T.5'],
+  rules: ['6.1'],
   input: PathInput,
   outcome: PathOutcome,
   example: {

@@ -27,7 +27,7 @@ export const reach = procedure<MoveOnMap, ReachOutcome, Options>({
     en: 'Every hex of the map a unit can reach in this phase, with the cheapest cost, zones of control and crowding.',
     ja: 'そのフェイズに到達できる全ヘクスを、最小コスト、ZOC、混雑とともに示す。',
   },
-  rules: ['6.1', '6.2', '6.3', '6.5', '7.2', '8.0', '8.1', '8.2', '8.3', '9.3', '10.3', 'B.12', 'T.5'],
+  rules: ['6.1'],
   input: MoveOnMap,
   outcome: ReachOutcome,
   example: {

@@ -81,7 +81,7 @@ export const reinforcementEntry = procedure<ReinforcementEntryInput, Reinforceme
     en: 'Where a reinforcement may enter, which hex serves when its own are closed, and what entering costs.',
     ja: '増援がどこから入れるか、塞がれた場合の代替ヘクス、進入コストを示す。',
   },
-  rules: ['15.0', '15.1', '15.2', '15.3', 'J.21'],
+  rules: ['15.1', '15.2', '15.3'],
   input: ReinforcementEntryInput,
   outcome: ReinforcementEntryOutcome,
   example: { input: { listed: [{ hex: '1501' }, { hex: '1701', enemyZoc: true }], at: '1501' } },

@@ -30,7 +30,7 @@ export const stepCost = procedure<StepCostInput, StepCostOutcome, Options>({
     en: 'What it costs a unit to enter one hex: terrain, weather, river, road, traffic and zones of control.',
     ja: '地形、天候、河川、道路、渋滞、ZOCを含め、一つのヘクスへ入るコストを求める。',
   },
-  rules: ['6.1', '6.2', '6.3', '6.4', '6.5', '8.3', '10.3', '14.1', '14.4', 'B.10', 'J.10', 'J.18', 'J.22', 'T.5'],
+  rules: ['6.2', 'T.5'],
   input: StepCostInput,
   outcome: StepCostOutcome,
   example: { input: { scenario: 'jarama', weather: 'rainMud', step: { terrain: ['clear'], hexside: ['river'] } } },

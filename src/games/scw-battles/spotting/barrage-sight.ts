@@ -59,7 +59,7 @@ export const barrageSight = procedure<BarrageSightInput, BarrageSightOutcome, Op
     en: 'Whether a gun may barrage a hex: range, its own line of sight told hex by hex, or a spotter.',
     ja: '射程、途中のヘクスで述べた照準線、または観測により、砲が弾幕射撃できるかを判定する。',
   },
-  rules: ['12.0', '12.2', '12.4', '12.4.1', '12.4.1.1', 'B.15'],
+  rules: ['12.4.1'],
   input: BarrageSightInput,
   outcome: BarrageSightOutcome,
   example: {

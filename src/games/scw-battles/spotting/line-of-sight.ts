@@ -95,7 +95,7 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
     en: 'Draws the line from a gun to its target over the map, names the blocking hex, and tries the spotters.',
     ja: '砲から目標まで地図上に線を引き、遮るヘクスを示し、観測ユニットを試す。',
   },
-  rules: ['12.0', '12.2', '12.4', '12.4.1', '12.4.1.1', 'B.15'],
+  rules: ['12.4.1'],
   input: LineOfSightInput,
   outcome: LineOfSightOutcome,
   example: {

@@ -40,7 +40,7 @@ export const airAllotment = procedure<AirAllotmentInput, AirAllotmentOutcome, Op
     en: 'Whether the missions of a turn fit the air units and points at hand, and what is left.',
     ja: '1ターンの任務が手持ちの航空ユニットとポイントに収まるか、残りはいくらかを示す。',
   },
-  rules: ['13.0', '13.1', '13.2', 'B.5', 'B.6'],
+  rules: ['13.1', '13.2'],
   input: AirAllotmentInput,
   outcome: AirAllotmentOutcome,
   example: { input: { side: 'republican', pool: 10, sorties: [{ task: 'attack', points: 6 }] } },

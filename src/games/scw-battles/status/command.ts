@@ -137,7 +137,7 @@ export const command = procedure<CommandInput, CommandOutcome, Options>({
     en: 'Whether a unit is in command, from the links of its chain with their distances, and what follows.',
     ja: '指揮系統の各連絡の距離から指揮状態を判定し、その影響を示す。',
   },
-  rules: ['10.1', '10.1.1', '10.1.2', '10.1.3', '10.1.4', '10.2', '10.3', '14.2', 'B.14', 'J.13'],
+  rules: ['10.1'],
   input: CommandInput,
   outcome: CommandOutcome,
   example: {

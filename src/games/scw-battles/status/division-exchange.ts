@@ -42,7 +42,7 @@ export const divisionExchange = procedure<DivisionExchangeInput, DivisionExchang
     en: 'Whether a Republican division has withdrawn far enough to bring on the 14th or 39th.',
     ja: '共和国軍師団の撤収が第14・39師団の到着条件を満たすかを判定する。',
   },
-  rules: ['B.20', 'B.6', 'B.7', '16.0'],
+  rules: ['B.20'],
   input: DivisionExchangeInput,
   outcome: DivisionExchangeOutcome,
   example: {

@@ -69,7 +69,7 @@ export const phaseAction = procedure<PhaseActionInput, PhaseActionOutcome, Optio
     en: 'Whether a player may do a thing in this phase of the turn, at which step, and what comes next.',
     ja: 'そのフェイズでその行動ができるか、どの段階か、次は何かを示す。',
   },
-  rules: ['5.0', '11.1', '11.61'],
+  rules: ['5.0'],
   input: PhaseActionInput,
   outcome: PhaseActionOutcome,
   example: { input: { phase: 'firstCombat', action: 'allotDefensiveAir', player: 'second' } },

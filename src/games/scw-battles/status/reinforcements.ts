@@ -63,7 +63,7 @@ export const reinforcements = procedure<ReinforcementsInput, ReinforcementsOutco
     en: 'What arrives for a side on a turn, where it enters, and the air points of the turn.',
     ja: 'そのターンに登場する増援、進入場所、航空ポイントを示す。',
   },
-  rules: ['15.0', '15.1', 'J.6', 'J.7', 'J.21', 'B.5', 'B.6', 'B.20'],
+  rules: ['15.0'],
   input: ReinforcementsInput,
   outcome: ReinforcementsOutcome,
   example: { input: { scenario: 'jarama', side: 'nationalist', turn: 4 } },

@@ -84,7 +84,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
     en: 'Where the groups of a side set up, who goes first, and whether given placements follow the instructions.',
     ja: '陣営の各部隊の配置場所と順番を示し、与えられた配置が指示どおりかを確かめる。',
   },
-  rules: ['4.0', '7.2', 'J.2', 'J.4', 'J.5', 'B.2', 'B.3', 'B.4'],
+  rules: ['4.0'],
   input: SetUpInput,
   outcome: SetUpOutcome,
   example: {

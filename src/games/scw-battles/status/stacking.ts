@@ -42,7 +42,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     en: 'Whether these units may be together in one hex at the end of a phase, on a road or off it.',
     ja: 'フェイズ終了時にこれらのユニットが同じヘクスにいてよいかを、道路も含めて判定する。',
   },
-  rules: ['7.1', '7.2', '7.3', '7.4', 'J.11', 'B.10', 'B.11', 'B.4'],
+  rules: ['7.1', '7.2', '7.3'],
   input: StackingInput,
   outcome: StackingOutcome,
   example: { input: { scenario: 'jarama', units: [{}, {}, { type: 'hq', size: 'brigade' }] } },

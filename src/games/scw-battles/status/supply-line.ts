@@ -109,7 +109,7 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
     en: 'Traces a supply line over the map to the source of the scenario, or names the hex that breaks it.',
     ja: '地図上でシナリオの補給源まで補給線をたどり、切れる場合はそのヘクスを示す。',
   },
-  rules: ['8.1', '8.2', '9.1', '9.3', 'B.8', 'B.12', 'B.13', 'J.12', 'J.20', '15.3'],
+  rules: ['9.1'],
   input: SupplyLineInput,
   outcome: SupplyLineOutcome,
   example: {

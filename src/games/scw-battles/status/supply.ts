@@ -53,7 +53,7 @@ export const supply = procedure<SupplyInput, SupplyOutcome, Options>({
     en: 'Whether a unit is in supply, from the distance to its road and what lies on the way, and what follows.',
     ja: '道路までの距離と途中の敵から補給状態を判定し、その影響を示す。',
   },
-  rules: ['9.1', '9.2', '9.3', '14.1', '15.1', '15.3', 'B.13', 'J.12', 'J.20'],
+  rules: ['9.1'],
   input: SupplyInput,
   outcome: SupplyOutcome,
   example: { input: { scenario: 'jarama', side: 'nationalist', roadDistance: 2 } },

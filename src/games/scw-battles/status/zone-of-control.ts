@@ -47,7 +47,7 @@ export const zoneOfControl = procedure<ZoneInput, ZoneOutcome, Options>({
     en: 'Whether the units of a hex exert a zone of control, and into which adjacent hexes it reaches.',
     ja: 'ヘクス内のユニットがZOCを持つか、どの隣接ヘクスに及ぶかを判定する。',
   },
-  rules: ['8.0', '8.1', '8.2', 'B.12'],
+  rules: ['8.0', '8.1', '8.2'],
   input: ZoneInput,
   outcome: ZoneOutcome,
   example: { input: { units: [{ attack: 3 }], hexes: [{ hex: '0202', hexside: ['majorRiver'] }, { hex: '0201' }] } },

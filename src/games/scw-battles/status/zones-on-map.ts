@@ -31,7 +31,7 @@ export const zonesOnMap = procedure<ZonesOnMapInput, ZonesOnMapOutcome, Options>
     en: 'Every hex of the map that lies in a zone of control of a side.',
     ja: '地図上で一方の陣営のZOCに含まれる全ヘクスを示す。',
   },
-  rules: ['8.0', '8.1', '8.2', 'B.12'],
+  rules: ['8.0'],
   input: ZonesOnMapInput,
   outcome: ZonesOnMapOutcome,
   example: {
