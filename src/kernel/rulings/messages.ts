@@ -3,7 +3,7 @@
  * and put together here, nowhere else.
  *
  * A message is a template or, where a sentence needs a choice, a function. In a template:
- *   {name}                        the value; a list is joined in the language's manner
+ *   {name}                        the value; a list is joined in the language's manner, an empty one is "none"
  *   {name:term}                   the value's word in the game's terms (urban -> "urban", 市街)
  *   {name:signed}                 a number with its sign: +3, 0, -2
  *   {name:plural:hex:hexes}       the number with the right noun
@@ -30,6 +30,9 @@ export interface Messages {
 
 type Rendered = (values: Values) => string;
 
+/** A list of nothing has a word too: a sentence that ends in a colon tells nothing. */
+const NONE: Readonly<Record<Language, string>> = { en: 'none', ja: 'なし' };
+
 export class MissingMessageError extends Error {
   constructor(language: Language, key: string) {
     super(`no ${language} message for "${key}"`);
@@ -47,12 +50,18 @@ export class Phrasebook {
     private readonly messages: Messages,
   ) {
     const separator = language === 'ja' ? '、' : ', ';
-    const term = (value: Value): string =>
-      Array.isArray(value) ? value.map(term).join(separator) : (messages.terms[String(value)] ?? String(value));
+    const none = NONE[language];
+    const term = (value: Value): string => {
+      if (!Array.isArray(value)) return messages.terms[String(value)] ?? String(value);
+      return value.length === 0 ? none : value.map(term).join(separator);
+    };
     this.#words = {
       term,
       signed: (value) => (typeof value === 'number' && value > 0 ? `+${value}` : String(value)),
-      list: (value) => (Array.isArray(value) ? value.map(String).join(separator) : String(value)),
+      list: (value) => {
+        if (!Array.isArray(value)) return String(value);
+        return value.length === 0 ? none : value.map(String).join(separator);
+      },
     };
   }
 

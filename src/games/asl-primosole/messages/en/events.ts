@@ -98,7 +98,7 @@ export const events: Messages['steps'] = {
   'snipers-apart': '{apart:plural:hex:hexes} apart, {need} needed: allowed',
   'wing-along-wind': '{sticks:plural:stick:sticks} along the wind, the larger part downwind',
   'drop-error': 'Missed: direction {direction}, white dr {white} halved: {hexes:plural:hex:hexes}',
-  'drop-summary': '{hexes:plural:hex:hexes} off, {downwind} sticks downwind',
+  'drop-summary': '{hexes:plural:hex:hexes} off, {downwind:plural:stick:sticks} downwind',
   'landed-with-mmc': 'Landed with an MMC: no roll',
   'recovery-roll': 'Recovery dr {roll}, final {final}, needs {need}',
   'weapon-recovered': 'Weapon recovered',

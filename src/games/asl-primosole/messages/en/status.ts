@@ -4,9 +4,9 @@ export const status: Messages['steps'] = {
   'melee-order': 'Melees are fought in the order {order}',
   'melee-attacker': 'The {side:term} moved first and are the ATTACKER',
   'after-first-round': 'After the first round: units revealed and unpinned, CX off, Stun flipped to +1',
-  'marker-fate': (v) =>
-    `${v.letter}) ${v.marker}: ${{ removed: 'removed', placedOnMap: 'placed on the map', stays: 'stays' }[v.fate as string]}`,
-  'markers-summary': '{removed} kinds of markers removed',
+  'marker-fate': (v, words) =>
+    `${v.letter}) ${words.term(v.marker)}: ${{ removed: 'removed', placedOnMap: 'placed on the map', stays: 'stays' }[v.fate as string]}`,
+  'markers-summary': '{removed:plural:kind:kinds} of markers removed',
   rallies: 'Rallies without a DR',
   unloads: 'Unloads in the Location of its vehicle',
   'stays-hooked': 'A towed Gun may stay hooked up',

@@ -4,8 +4,8 @@ export const status: Messages['steps'] = {
   'melee-order': '混戦の解決順：{order}',
   'melee-attacker': '先に動いた{side:term}が攻撃側',
   'after-first-round': '第 1 ラウンド後：露呈、釘付け解除、CX 除去、Stun を +1 面に',
-  'marker-fate': (v) =>
-    `${v.letter}) ${v.marker}：${{ removed: '除去', placedOnMap: '盤上に配置', stays: '残る' }[v.fate as string]}`,
+  'marker-fate': (v, words) =>
+    `${v.letter}) ${words.term(v.marker)}：${{ removed: '除去', placedOnMap: '盤上に配置', stays: '残る' }[v.fate as string]}`,
   'markers-summary': '{removed} 種のマーカーを除去',
   rallies: 'DR なしで回復',
   unloads: '車両の区域に降車',

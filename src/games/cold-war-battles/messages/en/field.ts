@@ -21,7 +21,7 @@ export const field: Readonly<Record<string, Message>> = {
   'attacks-twice': '{unit} would attack twice this phase',
   'bombardment-counts': 'A bombardment is an attack on its target',
   'duties-done': 'All attacks owed are declared.',
-  'duties-left': 'Still owed: {idle} of our units attack nobody, {unattacked} enemies are not attacked.',
+  'duties-left': 'Still owed: of our units {idle} attack nobody, of the enemies {unattacked} are not attacked.',
   'friend-left-alone': '{unit} would be left with nobody to attack but {hex}: give close support instead',
   'irregulars-choose': 'Special Forces and Guerrillas attack as they please',
   'must-attack': 'Must attack: {units}',

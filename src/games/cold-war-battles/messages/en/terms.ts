@@ -1,4 +1,5 @@
 export const terms: Readonly<Record<string, string>> = {
+  unit: 'unit',
   budapest56: "Budapest '56",
   angola87: "Angola '87",
   soviet: 'Soviet',

@@ -1,4 +1,5 @@
 export const terms: Readonly<Record<string, string>> = {
+  unit: 'ユニット',
   budapest56: "ブダペスト'56",
   angola87: "アンゴラ'87",
   soviet: 'ソビエト側',

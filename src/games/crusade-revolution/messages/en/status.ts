@@ -135,7 +135,8 @@ export const status: Messages['steps'] = {
   sources: ({ side, sources }, { term, list }) =>
     sources.length === 0 ? `${term(side)}: no sources` : `${term(side)} sources: ${list(sources)}`,
   'badajoz-traces': 'Badajoz serves for tracing supply, for nothing else',
-  'line-broken': '{space}: the line breaks at {at}',
+  'line-broken': ({ space, at }: { space: string; at: string }) =>
+    at === '-' ? `${space}: no line leads out of it` : `${space}: the line breaks at ${at}`,
   'supplied-by-sea': 'By sea, one leg between two ports of a zone: {spaces}',
   'supplied-isolated': 'Isolated group, counts as supplied: {spaces}',
   'supplied-by-border': 'Connected to the friendly border, limited supply: {spaces}',

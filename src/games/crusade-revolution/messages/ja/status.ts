@@ -134,7 +134,8 @@ export const status: Messages['steps'] = {
   sources: ({ side, sources }, { term, list }) =>
     sources.length === 0 ? `${term(side)}の補給源なし` : `${term(side)}の補給源：${list(sources)}`,
   'badajoz-traces': 'バダホスは補給線をたどるためだけに使える',
-  'line-broken': '{space}：補給線は{at}で切れる',
+  'line-broken': ({ space, at }: { space: string; at: string }) =>
+    at === '-' ? `${space}：外へ出る補給線がない` : `${space}：補給線は${at}で切れる`,
   'supplied-by-sea': '海上補給（同一ゾーンの二港間）：{spaces}',
   'supplied-isolated': '孤立した群、補給下とみなす：{spaces}',
   'supplied-by-border': '友軍国境に連結、限定補給：{spaces}',

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../kernel/rulings/index.js';
+import type { Messages, Words } from '../../../../kernel/rulings/index.js';
 
 export const combat: Messages = {
   terms: {
@@ -84,7 +84,8 @@ export const combat: Messages = {
     'carrier-moves': 'Passengers do not fire while their vehicle has a move command',
     'dual-suppressed': 'A suppressed unit uses one weapon only',
     'dual-section': 'A section uses one weapon only',
-    'weapon-cannot': 'A {weapon:term} does not fire {use:term}',
+    'weapon-cannot': ({ weapon, use }: { weapon: string; use: string }, words: Words) =>
+      `${/^[aeiou]/i.test(words.term(weapon)) ? 'An' : 'A'} ${words.term(weapon)} does not fire ${words.term(use)}`,
     'weapon-not-transported': 'A {weapon:term} does not fire from a vehicle',
     'weapon-not-upstairs': 'A {weapon:term} does not fire from an upper floor',
     'suppressed-field-of-fire': 'A suppressed leg unit fires only into its front field',
