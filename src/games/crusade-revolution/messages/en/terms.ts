@@ -1,12 +1,6 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const terms: Messages['terms'] = {
-  badWeather: 'Bad Weather',
-  capturedBridge: 'Captured Bridge',
-  molotovCocktail: 'Molotov Cocktail',
-  forGodCountryAndKing: 'For God, Country and King',
-  katiuska: 'Tupolev SB "Katiuska"',
-  defection: 'Defection',
   nationalist: 'Nationalist',
   republican: 'Republican',
   axis: 'AXIS',

@@ -1,12 +1,6 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const terms: Messages['terms'] = {
-  badWeather: '悪天候',
-  capturedBridge: '捕獲された橋梁',
-  molotovCocktail: 'モロトフ・カクテル',
-  forGodCountryAndKing: '神、国、王のために',
-  katiuska: 'ツポレフSB「カチューシャ」',
-  defection: '背信',
   nationalist: '反乱軍',
   republican: '共和国軍',
   axis: '枢軸',
