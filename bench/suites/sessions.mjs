@@ -67,7 +67,7 @@ function choose(number) {
 /** A game that is being played, by whoever holds both tokens. */
 class Table {
   static async open(sessions) {
-    const { row, tokens, opening } = await sessions.create({ scenario: SCENARIO });
+    const { row, tokens, opening } = await sessions.create({ scenario: SCENARIO, options: {}, spectators: 'token' });
     const table = new Table();
     Object.assign(table, { sessions, id: row.id, tokens, sides: opening.sides, version: 0 });
     for (const side of opening.sides) await table.send(side, { type: 'join', seed: `${side} of the bench` });

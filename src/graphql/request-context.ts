@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphqlContext } from '../edge/graphql/context.js';
 import type { Language } from '../kernel/rulings/index.js';
 import type { Config } from '../platform/config.js';
-import { requireAdminKey } from '../platform/http/admin-key.js';
+import { requireAdminKey } from '../platform/http/admin.guard.js';
 import { languageOf } from '../platform/language.js';
 import type { RulingMetrics } from '../rulings/ruling-metrics.js';
 import { bearer } from '../sessions/access/tokens.js';

@@ -1,11 +1,9 @@
 import type { Game } from '../kernel/procedures/index.js';
-import type { Ruling } from '../kernel/rulings/index.js';
 import {
   adoptionOf,
   type Entry,
   type OpenActions,
   type Remark,
-  type SeenEntry,
   seenEntry,
   type Viewer,
   wordRuling,
@@ -15,17 +13,15 @@ import type { LiveSession } from './live-session.js';
 import type { Adopted } from './rules-adoption.js';
 import type { Opened } from './session-opener.js';
 import type { Trial } from './sessions.service.js';
+import type { SessionActions, SessionTrial } from './shapes/actions.js';
+import type { AdoptedRules } from './shapes/agreement.js';
+import type { SessionCommandResult, SessionEntry, SessionHistory } from './shapes/log.js';
+import type { OpenedSession } from './shapes/opening.js';
+import type { Session } from './shapes/standing.js';
 import type { EntryRow } from './store/session.repository.js';
 
 /** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
-export interface ShownEntry extends Omit<SeenEntry, 'rulings'> {
-  readonly rulings: readonly Ruling[];
-  readonly hash: string;
-  readonly signature: string;
-  readonly at: string;
-}
-
-export function shownEntry(game: Game, row: EntryRow, viewer: Viewer, over: boolean, language: Language): ShownEntry {
+export function shownEntry(game: Game, row: EntryRow, viewer: Viewer, over: boolean, language: Language): SessionEntry {
   const { rulings, ...seen } = seenEntry(JSON.parse(row.entry) as Entry, viewer, over);
   return {
     ...seen,
@@ -42,7 +38,7 @@ export function historyAnswer(
   viewer: Viewer,
   rows: readonly EntryRow[],
   language: Language,
-): object {
+): SessionHistory {
   const { game, state, version } = session;
   const last = rows.at(-1)?.version ?? version;
   return {
@@ -53,7 +49,7 @@ export function historyAnswer(
 }
 
 /** What came of a command; the same whenever it is asked for again, even when more could be shown by then. */
-export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language: Language): object {
+export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language: Language): SessionCommandResult {
   const entry = JSON.parse(row.entry) as Entry;
   const ended = entry.events.some(({ type }) => type === 'ended');
   const { version, events, rulings, rolls, hash, signature } = shownEntry(game, row, side, ended, language);
@@ -61,7 +57,7 @@ export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language:
 }
 
 /** The rules that were adopted, and where the session stands with what was decided again. */
-export function adoptedAnswer({ first, last }: Adopted): object {
+export function adoptedAnswer({ first, last }: Adopted): AdoptedRules {
   const { from, to, upTo, commands } = adoptionOf(JSON.parse(first.entry) as Entry)!;
   const { version, hash, signature } = last;
   const ended = (JSON.parse(last.entry) as Entry).events.some(({ type }) => type === 'ended');
@@ -69,7 +65,7 @@ export function adoptedAnswer({ first, last }: Adopted): object {
 }
 
 /** A session that has just been opened; its tokens are shown this once, and not again for a branch, which keeps them. */
-export function openedAnswer({ row, opening, tokens }: Opened): object {
+export function openedAnswer({ row, opening, tokens }: Opened): OpenedSession {
   const { commitment, publicKey, sides, forkedFrom } = opening;
   return {
     id: row.id,
@@ -84,7 +80,7 @@ export function openedAnswer({ row, opening, tokens }: Opened): object {
 }
 
 /** The session as a viewer may see it. */
-export function sessionAnswer(session: LiveSession, viewer: Viewer, language: Language): object {
+export function sessionAnswer(session: LiveSession, viewer: Viewer, language: Language): Session {
   const { state, opening, row, engine } = session;
   const over = state.stage === 'over';
   return {
@@ -115,7 +111,7 @@ export function sessionAnswer(session: LiveSession, viewer: Viewer, language: La
   };
 }
 
-export function actionsAnswer(session: LiveSession, open: OpenActions, language: Language): object {
+export function actionsAnswer(session: LiveSession, open: OpenActions, language: Language): SessionActions {
   const { game } = session;
   return {
     version: session.version,
@@ -126,7 +122,7 @@ export function actionsAnswer(session: LiveSession, open: OpenActions, language:
   };
 }
 
-export const trialAnswer = ({ session, ends, seen, odds }: Trial): object => ({
+export const trialAnswer = ({ session, ends, seen, odds }: Trial): SessionTrial => ({
   version: session.version,
   legal: true,
   ends,

@@ -71,7 +71,7 @@ export const notReached = (field: string, { version }: { readonly version: numbe
 
 /** Where a request names fields that nobody knows. */
 export function refuseUnknown(given: readonly string[], known: readonly string[]): void {
-  const detail = known.length === 0 ? 'there is no such parameter' : `must be one of ${known.join(', ')}`;
+  const detail = `must be one of ${known.join(', ')}`;
   const faults = given.filter((name) => !known.includes(name)).map((name) => new FieldFault(`/${name}`, detail));
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import type { SessionState, Viewer } from '../kernel/session/index.js';
@@ -25,9 +25,9 @@ export class SessionFiles {
   private readonly check: GameFileCheck;
 
   constructor(
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(Config) private readonly config: Config,
-    @Inject(GameRegistry) games: GameRegistry,
+    private readonly sessions: SessionsService,
+    private readonly config: Config,
+    games: GameRegistry,
   ) {
     this.check = new GameFileCheck(games);
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import type { Channel } from '../platform/redis/channel.js';
 import { Redis } from '../platform/redis/redis.js';
@@ -16,8 +16,8 @@ export class SessionNotifier implements OnApplicationBootstrap, OnApplicationShu
   private channel: Channel | undefined;
 
   constructor(
-    @Inject(Redis) private readonly redis: Redis,
-    @Inject(Database) private readonly database: Database,
+    private readonly redis: Redis,
+    private readonly database: Database,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -15,10 +15,11 @@ import {
   SESSION_FORMAT,
   SessionKey,
 } from './fair-dice/index.js';
+import { GameOptions } from './game-options.js';
 import type { LiveSession } from './live-session.js';
-import { OpeningForm } from './opening-form.js';
 import { SessionSetups } from './session-setup.js';
-import type { SessionRow, Spectators } from './store/session.repository.js';
+import type { SessionRequest, Spectators } from './shapes/opening.js';
+import type { SessionRow } from './store/session.repository.js';
 
 /** A session that is ready to be stored, with the tokens that are shown this once. */
 export interface Opened {
@@ -40,7 +41,7 @@ interface Beginning {
 
 /** Opens sessions: gathers the materials, commits to a seed, draws keys and tokens. */
 export class SessionOpener {
-  private readonly form = new OpeningForm();
+  private readonly options = new GameOptions();
   private readonly setups: SessionSetups;
 
   constructor(
@@ -50,12 +51,11 @@ export class SessionOpener {
     this.setups = new SessionSetups(library);
   }
 
-  async open(body: unknown): Promise<Opened> {
-    const request = this.form.check(body);
+  async open(request: SessionRequest): Promise<Opened> {
     const scenario = await this.setups.scenario(request.scenario);
     const game = this.games.game(scenario.game);
     if (!game?.declaration.session) throw notPlayable(scenario.game);
-    const options = this.form.options(game, scenario.body.options as object | undefined, request.options);
+    const options = this.options.of(game, scenario.body.options as object | undefined, request.options);
     const materials = await this.setups.gather(game, scenario, request, options);
     const session = prepared(game, materials);
     const holders = request.spectators === 'token' ? [...session.sides, SPECTATOR] : session.sides;

@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { NO_DICE } from '../kernel/dice/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import {
@@ -25,6 +26,8 @@ import { commandProblem, movedOn, notReached, refuseUnknown } from './problems.j
 import { type Adopted, RulesAdoption } from './rules-adoption.js';
 import { SessionNotifier } from './session-notifier.js';
 import { type Opened, SessionOpener } from './session-opener.js';
+import type { SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from './shapes/agreement.js';
+import type { SessionRequest } from './shapes/opening.js';
 import { SharedStates } from './shared-states.js';
 import { type EntryRow, SessionRepository, TakenError } from './store/session.repository.js';
 
@@ -41,12 +44,6 @@ export interface Done {
   readonly session: LiveSession;
   readonly side: Side;
   readonly row: EntryRow;
-}
-
-/** What a side wants of an undo: to refuse one, or to go back, at its own proposal or at the one that stands. */
-export interface UndoWish {
-  readonly refuse: boolean;
-  readonly to?: number;
 }
 
 export interface Trial {
@@ -70,19 +67,19 @@ export class SessionsService {
   private readonly inFlight = new Set<string>();
 
   constructor(
-    @Inject(GameRegistry) games: GameRegistry,
-    @Inject(Library) library: Library,
-    @Inject(SessionRepository) readonly store: SessionRepository,
-    @Inject(Redis) redis: Redis,
-    @Inject(SessionNotifier) private readonly notifier: SessionNotifier,
+    games: GameRegistry,
+    library: Library,
+    readonly store: SessionRepository,
+    redis: Redis,
+    private readonly notifier: SessionNotifier,
   ) {
     this.cache = new LiveSessionCache(games, store, new SharedStates(redis));
     this.opener = new SessionOpener(games, library);
     this.adoption = new RulesAdoption(store, this.cache, this.forms);
   }
 
-  async create(body: unknown): Promise<Opened> {
-    const opened = await this.opener.open(body);
+  async create(request: SessionRequest): Promise<Opened> {
+    const opened = await this.opener.open(request);
     await this.store.add(opened.row);
     return opened;
   }
@@ -119,7 +116,10 @@ export class SessionsService {
    * The command behind a wish to go back. It follows from the version the wish is based on and not from the latest one:
    * sent a second time under its key, the wish is still the same command.
    */
-  async undo(id: string, { to, refuse }: UndoWish, given: Given): Promise<Done> {
+  async undo(id: string, { to, refuse }: SessionUndoRequest, given: Given): Promise<Done> {
+    if (refuse && to !== undefined) {
+      throw new InvalidRequestError([new FieldFault('/to', REFUSAL_WITH_VERSION)]);
+    }
     const session = await this.cache.current(id);
     const side = sideOf(session.row, given.token);
     const { version = session.version } = given;
@@ -136,14 +136,13 @@ export class SessionsService {
   /** Goes on under the rules in force, by agreement of all sides; `upTo` is the last version that is decided again. */
   async adoptRules(
     id: string,
-    upTo: number | undefined,
-    others: readonly string[],
+    { upTo, tokens }: SessionRulesRequest,
     given: Given,
   ): Promise<Adopted & { session: LiveSession }> {
     const session = await this.cache.current(id);
     const side = sideOf(session.row, given.token);
     if (given.version === undefined) throw new Problem('precondition-required');
-    if (!agreedByAll(session.row, session.engine.sides, side, others)) throw notAgreed(ADOPTED);
+    if (!agreedByAll(session.row, session.engine.sides, side, tokens)) throw notAgreed(ADOPTED);
     const adopt = () => this.adoption.adopt(session, side, upTo, given);
     const adopted = await (given.key === undefined ? adopt() : this.once(`${id} ${given.key}`, adopt));
     this.notifier.announce(id);
@@ -188,10 +187,10 @@ export class SessionsService {
    * Branches off. While a game is going on a branch lets whoever plays it see what is hidden, so every side must have
    * agreed: with its own token in the request.
    */
-  async fork(id: string, at: number, token: string | undefined, others: readonly string[]): Promise<Opened> {
+  async fork(id: string, { version: at, tokens }: SessionForkRequest, token: string | undefined): Promise<Opened> {
     const { session, viewer } = await this.read(id, token);
     const { state, row, engine } = session;
-    if (state.stage !== 'over' && !agreedByAll(row, engine.sides, viewer, others)) throw notAgreed(BRANCHED);
+    if (state.stage !== 'over' && !agreedByAll(row, engine.sides, viewer, tokens)) throw notAgreed(BRANCHED);
     if (at > state.version) throw notReached('version', session);
     const earlier = await this.cache.stateAt(session, at);
     if (earlier.stage === 'over') {
@@ -280,6 +279,10 @@ const sameAs =
   (action: Action): boolean =>
     canonical(action.command) === canonical(command);
 
+const REFUSAL_WITH_VERSION = {
+  en: 'a refusal names no version to go back to',
+  ja: '断るときは戻り先のバージョンを指定できません',
+};
 const BRANCHED = {
   en: 'A game that is going on is branched by agreement: send the token of every other side in "tokens".',
   ja: '進行中のゲームの分岐には全陣営の同意が必要です。他の陣営のトークンを "tokens" で送ってください。',

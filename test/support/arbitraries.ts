@@ -25,7 +25,7 @@ function arbitraryValue(type: FieldType): fc.Arbitrary<unknown> {
       return fc.double({ min: type.min, max: type.max, noNaN: true });
     case 'text':
       return type.pattern
-        ? fc.stringMatching(new RegExp(type.pattern)).filter((s) => s.length <= type.max)
+        ? fc.stringMatching(new RegExp(type.pattern)).filter((s) => s.length <= type.max && s.length >= (type.min ?? 0))
         : fc.string({ minLength: type.min ?? 0, maxLength: Math.min(type.max, 12) });
     case 'timestamp':
       return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());

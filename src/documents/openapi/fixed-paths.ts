@@ -1,5 +1,11 @@
-import { problem, ref } from '../../edge/openapi/parts.js';
+import { text } from '../../edge/openapi/parts.js';
+import { pathsOf, type Route } from '../../edge/openapi/routes.js';
+import type { ShapeSchemas } from '../../edge/openapi/shape-schemas.js';
+import type { JsonSchema } from '../../edge/schema/json-schema.js';
+import type { ShapeClass } from '../../kernel/fields/index.js';
 import type { Game } from '../../kernel/procedures/index.js';
+import { BatchAnswer, BatchRequest } from '../../rulings/shapes/batch.js';
+import { ChartEntry, ChartInfo, GameEntry, ProcedureInfo, SectionInfo, Term } from '../../rulings/shapes/catalogue.js';
 
 /** Names that exist, for the examples of the catalogue's parameters. */
 export function catalogueExamples(games: readonly Game[]) {
@@ -17,106 +23,108 @@ export function catalogueExamples(games: readonly Game[]) {
 
 type Examples = Readonly<Record<string, string>>;
 
-/** The routes that are not procedures. */
-export function fixedPaths(examples: Examples): Record<string, object> {
-  const read = (
-    id: string,
-    tag: string,
-    summary: string,
-    path: string,
-    type = 'application/json',
-  ): [string, object] => {
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-    return [
-      path,
-      {
-        get: {
-          operationId: id,
-          tags: [tag],
-          summary,
-          ...(names.length > 0
-            ? {
-                parameters: names.map((name) => ({
-                  name,
-                  in: 'path',
-                  required: true,
-                  schema: { type: 'string' },
-                  example: examples[name],
-                })),
-              }
-            : {}),
-          responses: {
-            '200': {
-              description: summary,
-              content: { [type]: { schema: type === 'application/json' ? {} : { type: 'string' } } },
-            },
-            ...(names.length > 0 ? { '404': problem('No such thing.') } : { '429': problem('Too many requests.') }),
-          },
-        },
-      },
-    ];
-  };
-  return {
-    ...Object.fromEntries([
-      read('games', 'Catalogue', 'Every game and how much of its book is covered', '/v1/games'),
-      read('game', 'Catalogue', 'One game', '/v1/games/{game}'),
-      read(
-        'procedures',
-        'Catalogue',
-        'Every procedure with schemas and a runnable example',
-        '/v1/games/{game}/procedures',
-      ),
-      read('procedure', 'Catalogue', 'One procedure', '/v1/games/{game}/procedures/{resolver}/{procedure}'),
-      read('sections', 'Catalogue', 'Every numbered section', '/v1/games/{game}/rules'),
-      read('section', 'Catalogue', 'One section', '/v1/games/{game}/rules/{section}'),
-      read('charts', 'Catalogue', 'Every chart', '/v1/games/{game}/charts'),
-      read('chart', 'Catalogue', 'One chart, every cell with its provenance', '/v1/games/{game}/charts/{chart}'),
-      read('glossary', 'Catalogue', 'The words of the game in English and Japanese', '/v1/games/{game}/glossary'),
-      read('problems', 'Service', 'Every problem type', '/problems'),
-      read('problem', 'Service', 'One problem type', '/problems/{type}'),
-      read('live', 'Service', 'Is the process alive?', '/health/live'),
-      read('ready', 'Service', 'Can it answer?', '/health/ready'),
-      read('metrics', 'Service', 'Prometheus metrics', '/metrics', 'text/plain'),
-    ]),
-    '/v1/rulings': {
-      post: {
-        operationId: 'batch',
-        tags: ['Batch'],
-        summary: 'Up to 10,000 questions at once',
-        description:
-          'JSON is answered at once; newline-delimited JSON is answered line by line as it arrives. Each item succeeds or fails alone.',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                properties: { requests: { type: 'array', items: ref('BatchItem'), maxItems: 10_000 } },
-                required: ['requests'],
-              },
-            },
-            'application/x-ndjson': { schema: { type: 'string', description: 'One BatchItem a line.' } },
-          },
-        },
-        responses: {
-          '200': {
-            description: 'One result for each item, in order.',
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  properties: { results: { type: 'array', items: ref('BatchResult') } },
-                  required: ['results'],
-                },
-              },
-              'application/x-ndjson': { schema: { type: 'string', description: 'One BatchResult a line.' } },
-            },
-          },
-          '400': problem('Not a batch.'),
-          '413': problem('Too many items, or too many bytes.'),
-          '429': problem('Too many requests.'),
-        },
-      },
+interface Read {
+  readonly id: string;
+  readonly summary: string;
+  readonly path: string;
+  readonly shape?: ShapeClass;
+  readonly many?: true;
+  readonly others?: Readonly<Record<string, JsonSchema>>;
+}
+
+const CATALOGUE: readonly Read[] = [
+  {
+    id: 'games',
+    summary: 'Every game and how much of its book is covered',
+    path: '/v1/games',
+    shape: GameEntry,
+    many: true,
+  },
+  { id: 'game', summary: 'One game', path: '/v1/games/{game}', shape: GameEntry },
+  {
+    id: 'procedures',
+    summary: 'Every procedure with schemas and a runnable example',
+    path: '/v1/games/{game}/procedures',
+    shape: ProcedureInfo,
+    many: true,
+  },
+  {
+    id: 'procedure',
+    summary: 'One procedure',
+    path: '/v1/games/{game}/procedures/{resolver}/{procedure}',
+    shape: ProcedureInfo,
+  },
+  {
+    id: 'sections',
+    summary: 'Every numbered section',
+    path: '/v1/games/{game}/rules',
+    shape: SectionInfo,
+    many: true,
+  },
+  { id: 'section', summary: 'One section', path: '/v1/games/{game}/rules/{section}', shape: SectionInfo },
+  { id: 'charts', summary: 'Every chart', path: '/v1/games/{game}/charts', shape: ChartEntry, many: true },
+  {
+    id: 'chart',
+    summary: 'One chart, every cell with its provenance',
+    path: '/v1/games/{game}/charts/{chart}',
+    shape: ChartInfo,
+  },
+  {
+    id: 'glossary',
+    summary: 'The words of the game in English and Japanese',
+    path: '/v1/games/{game}/glossary',
+    shape: Term,
+    many: true,
+  },
+];
+
+const ANYTHING = { 'application/json': {} };
+
+const SERVICE: readonly Read[] = [
+  { id: 'problems', summary: 'Every problem type', path: '/problems', others: ANYTHING },
+  { id: 'problem', summary: 'One problem type', path: '/problems/{type}', others: ANYTHING },
+  { id: 'live', summary: 'Is the process alive?', path: '/health/live', others: ANYTHING },
+  { id: 'ready', summary: 'Can it answer?', path: '/health/ready', others: ANYTHING },
+  { id: 'metrics', summary: 'Prometheus metrics', path: '/metrics', others: { 'text/plain': text } },
+];
+
+const BATCH: Route = {
+  method: 'post',
+  path: '/v1/rulings',
+  id: 'batch',
+  summary: 'Up to 10,000 questions at once',
+  description:
+    'JSON is answered at once; newline-delimited JSON is answered line by line as it arrives. Each item succeeds or fails alone.',
+  request: { shape: BatchRequest, returned: true, others: { 'application/x-ndjson': 'One BatchItem a line.' } },
+  answers: {
+    200: {
+      description: 'One result for each item, in order.',
+      shape: BatchAnswer,
+      others: { 'application/x-ndjson': 'One BatchResult a line.' },
     },
+  },
+  problems: { 400: 'Not a batch.', 413: 'Too many items, or too many bytes.', 429: 'Too many requests.' },
+};
+
+/** The routes that are not procedures. */
+export function fixedPaths(examples: Examples, shapes: ShapeSchemas): Record<string, object> {
+  const read = (routes: readonly Read[]): Route[] => routes.map((route) => reading(route, examples));
+  return {
+    ...pathsOf('Catalogue', read(CATALOGUE), shapes),
+    ...pathsOf('Service', read(SERVICE), shapes),
+    ...pathsOf('Batch', [BATCH], shapes),
+  };
+}
+
+function reading({ id, summary, path, ...content }: Read, examples: Examples): Route {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  return {
+    method: 'get',
+    path,
+    id,
+    summary,
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: text, example: examples[name] })),
+    answers: { 200: { description: summary, ...content } },
+    problems: names.length > 0 ? { 404: 'No such thing.' } : { 429: 'Too many requests.' },
   };
 }

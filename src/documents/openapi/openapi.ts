@@ -1,13 +1,15 @@
 import { problem, ref, SCHEMAS } from '../../edge/openapi/parts.js';
+import { pathsOf } from '../../edge/openapi/routes.js';
+import { ShapeSchemas } from '../../edge/openapi/shape-schemas.js';
 import { type JsonSchema, SchemaCollection } from '../../edge/schema/json-schema.js';
 import { camel, pascal } from '../../edge/schema/type-names.js';
 import { type AnyProcedure, type Game, RESOLVERS } from '../../kernel/procedures/index.js';
-import { adminKeyScheme, libraryPaths, librarySchemas, libraryTag } from '../../library/openapi/library-paths.js';
+import { adminKeyScheme, libraryRoutes, libraryTag } from '../../library/openapi/library-routes.js';
 import { storedKindOf } from '../../library/stored/game-words.js';
 import { procedureName } from '../../rulings/catalogue/catalogue.js';
 import type { RulingService } from '../../rulings/ruling.service.js';
-import { sessionPaths, sessionsTag, sideTokenScheme } from '../../sessions/openapi/session-paths.js';
-import { sessionSchemas } from '../../sessions/openapi/session-schemas.js';
+import { commandSchemas } from '../../sessions/openapi/command-schemas.js';
+import { SESSION_ROUTES, sessionsTag, sideTokenScheme } from '../../sessions/openapi/session-routes.js';
 import { envelopeSchemas } from './envelope.js';
 import { catalogueExamples, fixedPaths } from './fixed-paths.js';
 
@@ -27,7 +29,11 @@ export function openapiDocument(rulings: RulingService, version: string): object
     (id, shape) => storedKindOf(rulings.registry.game(id)!, shape) !== undefined,
   );
   const paths: Record<string, object> = {};
-  const schemas: Record<string, JsonSchema> = envelopeSchemas();
+  const shapes = new ShapeSchemas();
+  const schemas: Record<string, JsonSchema> = envelopeSchemas(shapes);
+  const fixed = fixedPaths(catalogueExamples(rulings.registry.all), shapes);
+  const libraryPaths = pathsOf(libraryTag.name, libraryRoutes(LIBRARY_EXAMPLES), shapes);
+  const sessionPaths = pathsOf(sessionsTag.name, SESSION_ROUTES, shapes);
   for (const game of rulings.registry.all) {
     for (const procedure of game.procedures.values()) {
       const path = `/v1/games/${game.id}/${procedureName(procedure)}`;
@@ -49,13 +55,21 @@ export function openapiDocument(rulings: RulingService, version: string): object
     security: [],
     tags: tags(rulings.registry.all),
     paths: {
-      ...fixedPaths(catalogueExamples(rulings.registry.all)),
-      ...libraryPaths(LIBRARY_EXAMPLES),
-      ...sessionPaths(),
+      ...fixed,
+      ...libraryPaths,
+      ...sessionPaths,
       ...paths,
     },
     components: {
-      schemas: { ...schemas, ...librarySchemas(), ...sessionSchemas(rulings.registry.all), ...collected.schemas },
+      schemas: {
+        ...schemas,
+        ...shapes.schemas,
+        // Whoever asks for some fields of a record gets those alone.
+        LibraryRecord: { ...shapes.schemas.LibraryRecord, required: [] },
+        // The commands of every game in place of the one open shape that stands for them.
+        ...commandSchemas(rulings.registry.all),
+        ...collected.schemas,
+      },
       responses,
       parameters,
       headers,

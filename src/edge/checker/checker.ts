@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
-import type { FieldFault } from '../faults.js';
+import { type FieldFault, InvalidRequestError } from '../faults.js';
 import { compileForm } from './compiled.js';
 import { faultsIn } from './faults.js';
 
@@ -19,3 +19,18 @@ export function checkerOf(fields: readonly Field[]): Checker {
 }
 
 export const shapeChecker = (shape: ShapeClass): Checker => checkerOf(fieldsOf(shape));
+
+const known = new WeakMap<ShapeClass, Checker>();
+
+/** A copy with its defaults filled in, or every fault at once: for what has come in through no pipe. */
+export function checked<T extends object>(shape: ShapeClass<T>, value: object): T {
+  let check = known.get(shape);
+  if (!check) {
+    check = shapeChecker(shape);
+    known.set(shape, check);
+  }
+  const copy = { ...value };
+  const faults = check(copy);
+  if (faults.length > 0) throw new InvalidRequestError(faults);
+  return copy as T;
+}

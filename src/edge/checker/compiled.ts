@@ -95,7 +95,7 @@ function typeCode(type: FieldType, x: string, parts: unknown[], depth: number): 
         for (const ${k} in ${x}) { ${n} += 1; if (${n} > ${type.max}) return false; const ${item} = ${x}[${k}]; ${inner} } }`;
     }
     case 'either': {
-      const forms = type.of.map((one) => part(compileValue(one)));
+      const forms = type.of.map((one) => part(hasType(one)));
       return unless(forms.map((form) => `${form}(${x})`).join(' || '));
     }
     case 'json':
@@ -103,7 +103,8 @@ function typeCode(type: FieldType, x: string, parts: unknown[], depth: number): 
   }
 }
 
-function compileValue(type: FieldType): HasForm {
+/** Says whether a value is of a type. */
+export function hasType(type: FieldType): HasForm {
   const parts: unknown[] = [longerThan];
   const code = `return (x) => { ${typeCode(type, 'x', parts, 0)} return true; };`;
   return new Function(...parts.map((_, i) => `p${i}`), code)(...parts) as HasForm;

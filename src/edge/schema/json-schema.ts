@@ -8,7 +8,7 @@ export type JsonSchema = { [keyword: string]: unknown };
 export type Refer = (shape: ShapeClass) => JsonSchema;
 
 /** In an answer an optional field may be null as well as absent; in a request it may only be absent. */
-function shapeSchema(shape: ShapeClass, refer: Refer, answers = false): JsonSchema {
+export function shapeSchema(shape: ShapeClass, refer: Refer, answers = false): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const field of fieldsOf(shape)) {
@@ -37,7 +37,7 @@ const bounded = (keyword: string, bound: number): JsonSchema => (Number.isFinite
 export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
   switch (type.kind) {
     case 'integer':
-      return { type: 'integer', minimum: type.min, ...bounded('maximum', type.max) };
+      return { type: 'integer', ...bounded('minimum', type.min), ...bounded('maximum', type.max) };
     case 'halves':
       return { type: 'number', minimum: type.min, maximum: type.max, multipleOf: 0.5 };
     case 'number':

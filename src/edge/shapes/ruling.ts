@@ -1,7 +1,11 @@
+import { PROVENANCES } from '../../kernel/charts/index.js';
 import {
   ANY_LENGTH,
   ANY_NUMBER,
+  type ChoiceOf,
   COUNT,
+  choice,
+  defineWords,
   flag,
   integer,
   json,
@@ -14,6 +18,8 @@ import {
   texts,
 } from '../../kernel/fields/index.js';
 
+const DieSource = defineWords('DieSource', ['given', 'seed', 'fair']);
+const CellSource = defineWords('CellSource', PROVENANCES);
 const ANY_FIGURE = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
 
 @published('One step of the explanation.')
@@ -33,14 +39,14 @@ export class RolledDie {
   about?: string;
   @integer('How many sides it has.', COUNT) sides!: number;
   @integer('What it showed.', ANY_FIGURE) value!: number;
-  @text('given, seed or fair.', ANY_LENGTH) source!: string;
+  @choice('given, seed or fair.', DieSource) source!: string;
 }
 
 @published('A chart cell the ruling looked at, and where its value comes from.')
 export class CellUse {
   @text('The chart.', ANY_LENGTH) chart!: string;
   @text('Its row and column.', ANY_LENGTH) cell!: string;
-  @text('printed, reconstructed, community or client.', ANY_LENGTH) source!: string;
+  @choice('printed, reconstructed, community or client.', CellSource) source!: ChoiceOf<typeof CellSource>;
 }
 
 @published('What the rules say, step by step.')
@@ -55,6 +61,28 @@ export class Ruling {
   @text('Sent again, it gives the same ruling.', { ...ANY_LENGTH, optional: true }) seed?: string;
   @list('The chart cells that were looked at.', CellUse, ANY_NUMBER) provenance!: readonly CellUse[];
   @text('One line, ready to paste into a chat.', ANY_LENGTH) summary!: string;
+}
+
+@published('One step without its sentence.')
+export class BriefStep {
+  @text('The section behind the step.', ANY_LENGTH) rule!: string;
+  @texts('Further sections it leans on.', { ...ANY_LENGTH, ...ANY_NUMBER, optional: true }) also?: readonly string[];
+  @text("The key of the sentence among the game's messages.", ANY_LENGTH) key!: string;
+  @flag('This step is a reason why the answer is "not allowed".', { optional: true }) forbids?: boolean;
+}
+
+@published('A ruling asked for with "detail": sections without sentences, or the outcome alone.')
+export class BriefRuling {
+  @text('The game.', ANY_LENGTH) game!: string;
+  @text('The procedure that ruled.', ANY_LENGTH) procedure!: string;
+  @flag('Whether the rules allow what was asked.', {}) legal!: boolean;
+  @json('What comes of it, as the procedure declares it; null where the rules forbid it.', { nullable: true })
+  outcome!: unknown;
+  @list('Every step that led to it.', BriefStep, { ...ANY_NUMBER, optional: true }) steps?: readonly BriefStep[];
+  @list('The dice, in the order in which they fell.', RolledDie, ANY_NUMBER) dice!: readonly RolledDie[];
+  @text('Sent again, it gives the same ruling.', { ...ANY_LENGTH, optional: true }) seed?: string;
+  @list('The chart cells that were looked at.', CellUse, { ...ANY_NUMBER, optional: true })
+  provenance?: readonly CellUse[];
 }
 
 @published('How likely one outcome is.')

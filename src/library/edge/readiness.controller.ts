@@ -1,23 +1,17 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import type { Kind } from '../kinds.js';
+import { Controller, Get, Param } from '@nestjs/common';
 import { Library } from '../library.js';
+import type { LibraryRequirement, ScenarioReadiness } from '../shapes/record.js';
 import { keyOf } from '../store/record-store.js';
-
-interface Requirement {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly why: { readonly en: string; readonly ja?: string };
-}
 
 /** Whether a scenario can be played with what is in the library now, and what somebody would have to upload first. */
 @Controller('v1/scenarios')
 export class ReadinessController {
-  constructor(@Inject(Library) private readonly library: Library) {}
+  constructor(private readonly library: Library) {}
 
   @Get(':id/missing')
-  async missing(@Param('id') id: string): Promise<{ ready: boolean; missing: readonly Requirement[] }> {
+  async missing(@Param('id') id: string): Promise<ScenarioReadiness> {
     const { body } = (await this.library.read('scenario', id)).document;
-    const requires = (body.requires ?? []) as readonly Requirement[];
+    const requires = (body.requires ?? []) as readonly LibraryRequirement[];
     const standing = await this.library.standing(requires);
     const missing = requires.filter((requirement) => !standing.get(keyOf(requirement))?.living);
     return { ready: missing.length === 0, missing };

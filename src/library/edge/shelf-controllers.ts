@@ -6,107 +6,98 @@ import {
   Get,
   Headers,
   HttpCode,
-  Inject,
+  HttpStatus,
   Param,
   Post,
   Put,
   Query,
+  Req,
   Res,
   type Type,
+  UseGuards,
+  UseInterceptors,
 } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { expectedVersion, hasAlready } from '../../edge/preconditions.js';
-import { AdminOnly } from '../../platform/http/admin-key.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { Tagged } from '../../edge/answers/tagged.js';
+import { expectedVersion } from '../../edge/preconditions.js';
+import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
+import { AdminGuard } from '../../platform/http/admin.guard.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { KINDS, type Kind, SHELVES } from '../kinds.js';
 import { etagOf, Library } from '../library.js';
+import { pageOf, withFields } from '../page.js';
 import type { Shelved } from '../record-cache.js';
 import { drawMap } from '../render/draw-map.js';
-import { cursorAfter, listQuery, whereTexts } from './list-query.js';
-import { fieldList, pick, WITHOUT_BODY } from './sparse-fields.js';
+import { type CardListQuery, LibraryRecordQuery, listQueryOf } from '../shapes/list-query.js';
 
-type Parameters = Readonly<Record<string, unknown>>;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 const PICTURE = '.svg';
+const UNCACHED = { 'cache-control': 'no-cache' };
 
 /** The same routes for every shelf: list, read, create, replace, delete. */
 function shelfController(kind: Kind): Type {
   @Controller(`v1/${SHELVES[kind]}`)
+  @UseInterceptors(TaggedInterceptor)
   class ShelfController {
-    constructor(@Inject(Library) private readonly library: Library) {}
+    constructor(private readonly library: Library) {}
 
     @Get()
     async list(
-      @Query() parameters: Parameters,
-      @Res() reply: FastifyReply,
-      @Headers('if-none-match') ifNoneMatch?: string,
-    ): Promise<void> {
-      const fields = fieldList(parameters.fields) ?? WITHOUT_BODY;
-      const query = listQuery(kind, parameters);
-      const texts = whereTexts(parameters);
-      const where = texts.length === 0 ? [] : await this.library.conditions(query.game, texts);
-      const found = await this.library.list({ ...query, where, limit: query.limit + 1 });
-      const page = found.slice(0, query.limit);
-      const next = found.length > page.length ? cursorAfter(page.at(-1)!.id) : undefined;
-      const json = JSON.stringify({ items: page.map((document) => pick(document, fields)), next });
-      if (next !== undefined) reply.header('link', `<${nextPage(kind, parameters, next)}>; rel="next"`);
+      @Query(new ShapePipe(listQueryOf(kind))) query: CardListQuery,
+      @Req() { query: sent }: FastifyRequest,
+    ): Promise<Tagged> {
+      const { items, next } = await pageOf(this.library, kind, query);
+      const json = JSON.stringify({ items: items.map((document) => withFields(document, query.fields)), next });
+      const link: Record<string, string> =
+        next === undefined ? {} : { link: `<${nextPage(kind, sent as Sent, next)}>; rel="next"` };
       const etag = `"${createHash('sha1').update(json).digest('base64url')}"`;
-      send(reply, json, etag, ifNoneMatch);
+      return new Tagged(json, { etag, conditional: true, headers: { ...UNCACHED, ...link } });
     }
 
     @Get(':id')
-    async read(
-      @Param('id') id: string,
-      @Query() parameters: Parameters,
-      @Res() reply: FastifyReply,
-      @Headers('if-none-match') ifNoneMatch?: string,
-    ): Promise<void> {
-      if (kind === 'map' && id.endsWith(PICTURE)) {
-        const { document } = await this.library.read(kind, id.slice(0, -PICTURE.length));
-        if (hasAlready(ifNoneMatch, etagOf(document))) reply.code(304).header('etag', etagOf(document)).send();
-        else {
-          const svg = drawMap(document, this.library.checker.filledMap(document));
-          reply.type('image/svg+xml; charset=utf-8').header('etag', etagOf(document)).send(svg);
-        }
-        return;
-      }
-      const fields = fieldList(parameters.fields);
+    async read(@Param('id') id: string, @Query(ShapePipe) { fields }: LibraryRecordQuery): Promise<Tagged> {
+      if (kind === 'map' && id.endsWith(PICTURE)) return this.picture(id.slice(0, -PICTURE.length));
       const { document, json } = await this.library.read(kind, id);
-      send(reply, fields ? JSON.stringify(pick(document, fields)) : json, etagOf(document), ifNoneMatch);
+      const content = fields ? withFields(document, fields) : json;
+      return new Tagged(content, { etag: etagOf(document), conditional: true, headers: UNCACHED });
     }
 
     @Post()
     @HttpCode(201)
-    @AdminOnly()
-    async create(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
-      sendCreated(reply, await this.library.create(ofKind(body)));
+    @UseGuards(AdminGuard)
+    async create(@Body() body: unknown): Promise<Tagged> {
+      return created(await this.library.create(ofKind(body)));
     }
 
     @Put(':id')
-    @AdminOnly()
+    @UseGuards(AdminGuard)
     async replace(
       @Param('id') id: string,
       @Body() body: unknown,
-      @Res() reply: FastifyReply,
+      @Res({ passthrough: true }) reply: FastifyReply,
       @Headers('if-match') ifMatch?: string,
       @Headers('if-none-match') ifNoneMatch?: string,
-    ): Promise<void> {
+    ): Promise<Tagged> {
       const document = { ...ofKind(body), id };
       if (ifMatch === undefined && ifNoneMatch?.trim() === '*') {
-        sendCreated(reply, await this.library.create(document).catch(asPrecondition));
-        return;
+        reply.code(HttpStatus.CREATED);
+        return created(await this.library.create(document).catch(asPrecondition));
       }
-      const version = await this.version(id, ifMatch);
-      const { document: stored, json } = await this.library.replace(document, version);
-      reply.header('content-type', JSON_TYPE).header('etag', etagOf(stored)).send(json);
+      const { document: stored, json } = await this.library.replace(document, await this.version(id, ifMatch));
+      return new Tagged(json, { etag: etagOf(stored) });
     }
 
     @Delete(':id')
     @HttpCode(204)
-    @AdminOnly()
+    @UseGuards(AdminGuard)
     async remove(@Param('id') id: string, @Headers('if-match') ifMatch?: string): Promise<void> {
       await this.library.remove({ kind, id }, await this.version(id, ifMatch));
+    }
+
+    private async picture(id: string): Promise<Tagged> {
+      const { document } = await this.library.read(kind, id);
+      const svg = () => drawMap(document, this.library.checker.filledMap(document));
+      return new Tagged(svg, { etag: etagOf(document), conditional: true, type: 'image/svg+xml; charset=utf-8' });
     }
 
     private async version(id: string, ifMatch: string | undefined): Promise<number> {
@@ -123,20 +114,11 @@ function shelfController(kind: Kind): Type {
 
 export const SHELF_CONTROLLERS: readonly Type[] = KINDS.map(shelfController);
 
-function send(reply: FastifyReply, json: string, etag: string, ifNoneMatch: string | undefined): void {
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  if (hasAlready(ifNoneMatch, etag)) reply.code(304).send();
-  else reply.header('content-type', JSON_TYPE).send(json);
-}
-
-function sendCreated(reply: FastifyReply, { document, json }: Shelved): void {
-  reply
-    .code(201)
-    .header('location', `/v1/${SHELVES[document.kind]}/${document.id}`)
-    .header('etag', etagOf(document))
-    .header('content-type', JSON_TYPE)
-    .send(json);
-}
+const created = ({ document, json }: Shelved): Tagged =>
+  new Tagged(json, {
+    etag: etagOf(document),
+    headers: { location: `/v1/${SHELVES[document.kind]}/${document.id}` },
+  });
 
 /** `If-None-Match: *` on something that is there is a precondition that failed. */
 function asPrecondition(error: unknown): never {
@@ -144,10 +126,12 @@ function asPrecondition(error: unknown): never {
   throw error;
 }
 
-function nextPage(kind: Kind, parameters: Parameters, cursor: string): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...parameters, cursor } as Record<string, string | string[]>)) {
-    for (const one of [value].flat()) query.append(name, one);
-  }
-  return `/v1/${SHELVES[kind]}?${query}`;
+type Sent = Readonly<Record<string, string | readonly string[]>>;
+
+/** The same address, from the cursor on. */
+function nextPage(kind: Kind, sent: Sent, cursor: string): string {
+  const parameters = Object.entries({ ...sent, cursor }).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  return `/v1/${SHELVES[kind]}?${new URLSearchParams(parameters)}`;
 }

@@ -1,80 +1,70 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, HttpCode, Inject, Logger, Post, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { Controller, Get, HttpCode, Logger, Post, Query, Req, UseGuards, UseInterceptors } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { Tagged } from '../../edge/answers/tagged.js';
 import { NDJSON } from '../../edge/ndjson-body.js';
+import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { Config } from '../../platform/config.js';
-import { AdminOnly } from '../../platform/http/admin-key.js';
+import { AdminGuard } from '../../platform/http/admin.guard.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { Problem, problemBody } from '../../platform/problems/problem.js';
-import { KINDS, PROVENANCES } from '../kinds.js';
 import { Library } from '../library.js';
+import { type ExportFormat, LibraryExportQuery, LibraryImportQuery } from '../shapes/transfer.js';
 import { exportCsv, exportJson, exportNdjson } from '../transfer/exporter.js';
-import { EXISTING, Importer, type ImportReport, type Progress } from '../transfer/importer.js';
+import { Importer, type ImportReport, type Progress } from '../transfer/importer.js';
 import { fromCsv, fromJson, fromNdjson, type Sourced } from '../transfer/record-source.js';
 
 export const CSV = 'text/csv';
 
-type Parameters = Readonly<Record<string, unknown>>;
+const WRITERS = {
+  ndjson: { type: NDJSON, write: exportNdjson },
+  json: { type: 'application/json; charset=utf-8', write: exportJson },
+  csv: { type: `${CSV}; charset=utf-8`, write: exportCsv },
+} satisfies Record<ExportFormat, object>;
+
 type Run = AsyncGenerator<Progress, ImportReport>;
 
 /** Whole shelves in and out. */
 @Controller('v1/library')
+@UseInterceptors(TaggedInterceptor)
 export class TransferController {
   private readonly log = new Logger('Import');
 
   constructor(
-    @Inject(Library) private readonly library: Library,
-    @Inject(Config) private readonly config: Config,
-    @Inject(ProblemMappers) private readonly mappers: ProblemMappers,
+    private readonly library: Library,
+    private readonly config: Config,
+    private readonly mappers: ProblemMappers,
   ) {}
 
   @Get('export')
-  export(@Query() parameters: Parameters, @Res() reply: FastifyReply): void {
-    const query = {
-      kind: oneOf(parameters, 'kind', KINDS),
-      game: typeof parameters.game === 'string' ? parameters.game : undefined,
-      provenance: oneOf(parameters, 'provenance', PROVENANCES),
-    };
-    const format = oneOf(parameters, 'format', ['ndjson', 'json', 'csv']) ?? 'ndjson';
-    const [type, write] = {
-      ndjson: [NDJSON, exportNdjson] as const,
-      json: ['application/json; charset=utf-8', exportJson] as const,
-      csv: [`${CSV}; charset=utf-8`, exportCsv] as const,
-    }[format];
-    reply.type(type).send(Readable.from(write(this.library, query)));
+  export(@Query(ShapePipe) { format, ...query }: LibraryExportQuery): Tagged {
+    const { type, write } = WRITERS[format];
+    return new Tagged(Readable.from(write(this.library, query)), { type });
   }
 
   /** Answers with the report; asked for lines (`Accept: application/x-ndjson`), it tells its progress as it goes. */
   @Post('import')
   @HttpCode(200)
   @LargeBody()
-  @AdminOnly()
-  async import(
-    @Query() parameters: Parameters,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const existing = oneOf(parameters, 'existing', EXISTING) ?? 'refuse';
-    const run = new Importer(this.library, existing).run(this.source(request, parameters));
+  @UseGuards(AdminGuard)
+  async import(@Query(ShapePipe) query: LibraryImportQuery, @Req() request: FastifyRequest): Promise<Tagged> {
+    const run = new Importer(this.library, query.existing).run(this.source(request, query));
     if (request.headers.accept?.includes(NDJSON)) {
-      reply.type(NDJSON).send(Readable.from(this.lines(run, request)));
-      return;
+      return new Tagged(Readable.from(this.lines(run, request)), { type: NDJSON });
     }
     const report = await this.finish(run);
     if (report.errors.length > 0) throw refused(report);
-    reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(report));
+    return new Tagged(report, {});
   }
 
-  private source(request: FastifyRequest, parameters: Parameters): AsyncIterable<Sourced> | Iterable<Sourced> {
+  private source(request: FastifyRequest, query: LibraryImportQuery): AsyncIterable<Sourced> | Iterable<Sourced> {
     if (!(request.body instanceof Readable)) return fromJson(request.body);
     if (!request.headers['content-type']?.startsWith(CSV)) return fromNdjson(request.body, this.config.batchBodyLimit);
-    const defaults: Record<string, unknown> = { kind: 'card' };
-    for (const name of ['kind', 'game', 'provenance'])
-      if (parameters[name] !== undefined) defaults[name] = parameters[name];
-    return fromCsv(request.body, this.config.batchBodyLimit, defaults);
+    const { existing: _existing, kind = 'card', ...defaults } = query;
+    return fromCsv(request.body, this.config.batchBodyLimit, { kind, ...defaults });
   }
 
   private async finish(run: Run): Promise<ImportReport> {
@@ -118,14 +108,4 @@ function refused({ read, errors }: ImportReport): Problem {
     errors,
     members: { read, written: 0 },
   });
-}
-
-function oneOf<const T extends string>(parameters: Parameters, name: string, allowed: readonly T[]): T | undefined {
-  const given = parameters[name];
-  if (given === undefined) return undefined;
-  const found = allowed.find((each) => each === given);
-  if (found === undefined) {
-    throw new InvalidRequestError([new FieldFault(`/${name}`, `must be one of ${allowed.join(', ')}`)]);
-  }
-  return found;
 }

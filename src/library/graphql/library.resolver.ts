@@ -1,12 +1,13 @@
 import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { checked } from '../../edge/checker/checker.js';
 import { InvalidRequestError } from '../../edge/faults.js';
 import type { GraphqlContext } from '../../edge/graphql/context.js';
 import { argsTypes, enumType, inputTypes, leaveOut, objectTypes } from '../../edge/graphql/object-types.js';
 import type { StoredDocument } from '../document.js';
-import { cursorAfter, listQuery, whereTexts } from '../edge/list-query.js';
 import { Library } from '../library.js';
+import { pageOf } from '../page.js';
 import { drawMap } from '../render/draw-map.js';
-import { CardListQuery } from '../shapes/list-query.js';
+import { CardListQuery, listQueryOf } from '../shapes/list-query.js';
 import { LibraryKind, LibraryPage, LibraryRecord, LibraryRecordInput } from '../shapes/record.js';
 import { LibraryExisting, LibraryImportReport } from '../shapes/transfer.js';
 import { Importer } from '../transfer/importer.js';
@@ -45,12 +46,7 @@ export class LibraryResolver {
     @Args('kind', kindArgument) kind: LibraryKind,
     @Args({ type: () => CardListQuery }) { kind: _kind, ...wanted }: CardListQuery & { kind: LibraryKind },
   ): Promise<LibraryPage> {
-    const query = listQuery(kind, held(wanted));
-    const texts = whereTexts(wanted);
-    const where = texts.length === 0 ? [] : await this.library.conditions(query.game, texts);
-    const found = await this.library.list({ ...query, where, limit: query.limit + 1 });
-    const items = found.slice(0, query.limit);
-    return { items, ...(found.length > items.length ? { next: cursorAfter(items.at(-1)!.id) } : {}) };
+    return pageOf(this.library, kind, checked(listQueryOf(kind), held(wanted)));
   }
 
   @ResolveField(() => String, { ...maybe, description: 'A picture, of maps.' })

@@ -1,4 +1,5 @@
-import { choice, integer, published, text, texts } from '../../kernel/fields/index.js';
+import { choice, integer, published, type ShapeClass, text, texts } from '../../kernel/fields/index.js';
+import type { Kind } from '../kinds.js';
 import { LibraryProvenance } from './record.js';
 
 const WORD = { max: 200, pattern: '^[^\\u0000]*$', optional: true };
@@ -33,3 +34,7 @@ export class CardListQuery extends LibraryListQuery {
   })
   where?: readonly string[];
 }
+
+/** Only cards have values. */
+export const listQueryOf = (kind: Kind): ShapeClass<CardListQuery> =>
+  kind === 'card' ? CardListQuery : LibraryListQuery;

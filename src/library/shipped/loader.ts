@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { GameRegistry } from '../../kernel/procedures/index.js';
 import type { LibraryDocument } from '../document.js';
 import { Library } from '../library.js';
@@ -12,8 +12,8 @@ import { digestOf, shippedDocuments } from './shipped-documents.js';
 @Injectable()
 export class ShippedLoader implements OnApplicationBootstrap {
   constructor(
-    @Inject(Library) private readonly library: Library,
-    @Inject(GameRegistry) private readonly games: GameRegistry,
+    private readonly library: Library,
+    private readonly games: GameRegistry,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

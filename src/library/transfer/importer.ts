@@ -3,12 +3,9 @@ import type { Text } from '../../platform/language.js';
 import type { FieldError } from '../../platform/problems/problem.js';
 import type { LibraryDocument } from '../document.js';
 import type { Library } from '../library.js';
+import type { LibraryExisting } from '../shapes/transfer.js';
 import { keyOf } from '../store/record-store.js';
 import type { Sourced } from './record-source.js';
-
-/** What becomes of a record that is already in the library. */
-export const EXISTING = ['refuse', 'replace', 'skip'] as const;
-export type Existing = (typeof EXISTING)[number];
 
 export interface ImportReport {
   readonly read: number;
@@ -37,7 +34,8 @@ export class Importer {
 
   constructor(
     private readonly library: Library,
-    private readonly existing: Existing,
+    /** What becomes of a record that is already in the library. */
+    private readonly existing: LibraryExisting,
   ) {}
 
   /** Yields progress, and returns the report. */

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Controller, Get, Inject } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { Problem } from '../problems/problem.js';
 import { Redis } from '../redis/redis.js';
@@ -17,8 +17,8 @@ export class HealthController implements BeforeApplicationShutdown {
   private draining = false;
 
   constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(Redis) private readonly redis: Redis,
+    private readonly database: Database,
+    private readonly redis: Redis,
   ) {}
 
   /** The process turns its event loop; nothing else is asked, so that a lost database does not restart every instance. */

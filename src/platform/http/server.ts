@@ -17,7 +17,6 @@ import { ProblemMappers } from '../problems/mappers.js';
 import type { Problem } from '../problems/problem.js';
 import { Redis } from '../redis/redis.js';
 import { EdgeAdapter } from './adapter.js';
-import { guardAdminRoutes } from './admin-key.js';
 import { compressLargeAnswers } from './compression.js';
 import { answerPreflights, corsHeaders } from './cors.js';
 import { readJsonBodies } from './json-body.js';
@@ -51,7 +50,6 @@ export async function createServer(
     adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
     allowLargeBodies(fastify, config.batchBodyLimit);
-    guardAdminRoutes(fastify, config.adminKey);
     fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis)), app.get(WorkLimits)));
     await compressLargeAnswers(fastify);
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);

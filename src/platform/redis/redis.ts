@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config.js';
 import { within } from '../within.js';
 import { Channel } from './channel.js';
@@ -35,7 +35,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
   private readonly digests = new Map<string, string>();
   private down = false;
 
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(private readonly config: Config) {}
 
   get configured(): boolean {
     return this.config.redisUrl !== undefined;

@@ -1,6 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Side, Viewer } from '../../kernel/session/index.js';
 import { Problem } from '../../platform/problems/problem.js';
+import type { Tokens } from '../shapes/agreement.js';
 import type { SessionRow } from '../store/session.repository.js';
 
 /** Under this name among the tokens stands the spectators' one. */
@@ -62,9 +63,12 @@ export function agreedByAll(
   row: Pick<SessionRow, 'tokens'>,
   sides: readonly Side[],
   caller: Viewer,
-  others: readonly string[],
+  others: Tokens,
 ): boolean {
-  const agreed = new Set<Viewer>([caller, ...others.map((token) => holderOf(row, token) ?? null)]);
+  const agreed = new Set<Viewer>([
+    caller,
+    ...Object.values(others).map((token: string) => holderOf(row, token) ?? null),
+  ]);
   return sides.every((side) => agreed.has(side));
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import { Tagged } from '../../edge/answers/tagged.js';
 import type { Stream } from '../live/streams.js';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -10,19 +10,18 @@ export const wantsStream = (accept: string | undefined): boolean => accept?.incl
 
 /**
  * Entries as server-sent events: the id of each is its version, so that a browser which connects again says where it was.
- * A game that is over and has nothing more to tell is answered with 204, which tells a browser to stay away.
+ * There is none of a game that is over and has nothing more to tell: a browser that gets 204 stays away.
  */
-export function sendStream(reply: FastifyReply, { session, pages }: Stream, after: number): void {
-  if (session.state.stage === 'over' && after >= session.version) {
-    reply.code(204).send();
-    return;
-  }
-  reply
-    .header('content-type', `${EVENT_STREAM}; charset=utf-8`)
-    .header('cache-control', 'private, no-store')
-    // Proxies that gather an answer before they hand it on would hold every event back.
-    .header('x-accel-buffering', 'no')
-    .send(Readable.from(lines(pages)));
+export function eventStream({ session, pages }: Stream, after: number): Tagged | undefined {
+  if (session.state.stage === 'over' && after >= session.version) return undefined;
+  return new Tagged(Readable.from(lines(pages)), {
+    type: `${EVENT_STREAM}; charset=utf-8`,
+    headers: {
+      'cache-control': 'private, no-store',
+      // Proxies that gather an answer before they hand it on would hold every event back.
+      'x-accel-buffering': 'no',
+    },
+  });
 }
 
 async function* lines(pages: Stream['pages']): AsyncGenerator<string> {

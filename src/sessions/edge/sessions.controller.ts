@@ -1,7 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasAlready } from '../../edge/preconditions.js';
+import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { Tagged, type Tags } from '../../edge/answers/tagged.js';
+import { checked } from '../../edge/checker/checker.js';
+import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
+import { queryValues } from '../../edge/shapes/query-values.js';
+import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { prefersText } from '../../platform/http/text-answers.js';
 import { languageOf } from '../../platform/language.js';
@@ -15,85 +34,78 @@ import {
   sessionAnswer,
   trialAnswer,
 } from '../answers.js';
-import { Streams } from '../live/streams.js';
+import { type StreamRequest, Streams } from '../live/streams.js';
 import { SessionFiles } from '../session-files.js';
-import { type Opened } from '../session-opener.js';
+import type { Opened } from '../session-opener.js';
 import { SessionsService } from '../sessions.service.js';
+import { SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../shapes/agreement.js';
+import { SessionCommandQuery, SessionEventsQuery } from '../shapes/log.js';
+import { SessionRequest } from '../shapes/opening.js';
 import { actionsText } from './actions-text.js';
-import { sendStream, wantsStream } from './event-stream.js';
-import { CommandFields, KnownParameters, QueryParameters } from './known-parameters.js';
-import { adoptionRequest, eventQuery, forkRequest, givenWith, isTrial, streamAfter, undoRequest } from './requests.js';
-
-type Parameters = Readonly<Record<string, unknown>>;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
+import { eventStream, wantsStream } from './event-stream.js';
+import { givenWith } from './headers.js';
 
 /** Sessions over REST: decode, call, encode. */
 @Controller('v1/sessions')
-@UseGuards(KnownParameters)
+@UseGuards(ParametersGuard)
+@UseInterceptors(TaggedInterceptor)
 export class SessionsController {
   constructor(
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(SessionFiles) private readonly files: SessionFiles,
-    @Inject(Streams) private readonly streams: Streams,
+    private readonly sessions: SessionsService,
+    private readonly files: SessionFiles,
+    private readonly streams: Streams,
   ) {}
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
-    sendOpened(reply, await this.sessions.create(body));
+  async create(@Body(ShapePipe) request: SessionRequest): Promise<Tagged> {
+    return opened(await this.sessions.create(request));
   }
 
   @Post('import')
   @HttpCode(201)
   @LargeBody()
-  async import(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const loaded = await this.files.load(body);
-    send(reply.code(201).header('location', `/v1/sessions/${loaded.id}`), loaded, loaded.version);
+  async import(@Body() file: unknown): Promise<Tagged> {
+    const loaded = await this.files.load(file);
+    return atVersion(loaded.version, loaded, { headers: { location: `/v1/sessions/${loaded.id}` } });
   }
 
   @Get(':id')
-  async read(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
-    const etag = `"${session.version}"`;
-    if (hasAlready(request.headers['if-none-match'], etag)) reply.code(304).header('etag', etag).send();
-    else send(reply, sessionAnswer(session, viewer, languageOf(request.headers['accept-language'])), session.version);
+  async read(@Param('id') id: string, @Headers() headers: IncomingHttpHeaders): Promise<Tagged> {
+    const { session, viewer } = await this.sessions.read(id, bearer(headers.authorization));
+    const answer = () => sessionAnswer(session, viewer, languageOf(headers['accept-language']));
+    return atVersion(session.version, answer, { conditional: true });
   }
 
   /** Query parameters are fields of commands: `?type=move&unit=eland-cavalry` lists the moves of one unit. */
   @Get(':id/actions')
-  @CommandFields()
   async actions(
     @Param('id') id: string,
-    @Query() wanted: Parameters,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { session, open } = await this.sessions.actions(id, bearer(request.headers.authorization), wanted);
-    const language = languageOf(request.headers['accept-language']);
-    if (prefersText(request.headers.accept)) {
-      sendAs(reply, 'text/plain; charset=utf-8', actionsText(session, open, language), session.version);
-    } else send(reply, actionsAnswer(session, open, language), session.version);
+    @Query() wanted: Readonly<Record<string, unknown>>,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
+    const { session, open } = await this.sessions.actions(id, bearer(headers.authorization), wanted);
+    const language = languageOf(headers['accept-language']);
+    if (!prefersText(headers.accept)) return atVersion(session.version, actionsAnswer(session, open, language));
+    return atVersion(session.version, actionsText(session, open, language), { type: 'text/plain; charset=utf-8' });
   }
 
+  /** The command itself has a form of its game's, which is compiled: this route is the one players wait for. */
   @Post(':id/commands')
   @HttpCode(200)
-  @QueryParameters('dryRun')
   async command(
     @Param('id') id: string,
     @Body() body: unknown,
-    @Query('dryRun') dryRun: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const given = givenWith(request.headers);
-    if (isTrial(dryRun)) {
+    @Query(ShapePipe) { dryRun }: SessionCommandQuery,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
+    const given = givenWith(headers);
+    if (dryRun) {
       const trial = await this.sessions.trial(id, body, given);
-      send(reply, trialAnswer(trial), trial.session.version);
-      return;
+      return atVersion(trial.session.version, trialAnswer(trial));
     }
     const { session, side, row } = await this.sessions.command(id, body, given);
-    send(reply, commandAnswer(session.game, row, side, given.language), row.version);
+    return atVersion(row.version, commandAnswer(session.game, row, side, given.language));
   }
 
   /** Proposes to go back, or agrees with a proposal, or refuses it: the commands of the same names, in one place. */
@@ -101,25 +113,22 @@ export class SessionsController {
   @HttpCode(200)
   async undo(
     @Param('id') id: string,
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const given = givenWith(request.headers);
-    const { session, side, row } = await this.sessions.undo(id, undoRequest(body), given);
-    send(reply, commandAnswer(session.game, row, side, given.language), row.version);
+    @Body(ShapePipe) wish: SessionUndoRequest,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
+    const given = givenWith(headers);
+    const { session, side, row } = await this.sessions.undo(id, wish, given);
+    return atVersion(row.version, commandAnswer(session.game, row, side, given.language));
   }
 
   @Post(':id/fork')
   @HttpCode(201)
   async fork(
     @Param('id') id: string,
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { version, tokens } = forkRequest(body);
-    sendOpened(reply, await this.sessions.fork(id, version, bearer(request.headers.authorization), tokens));
+    @Body(ShapePipe) request: SessionForkRequest,
+    @Headers('authorization') authorization?: string,
+  ): Promise<Tagged> {
+    return opened(await this.sessions.fork(id, request, bearer(authorization)));
   }
 
   /** The rules in force in place of those the session was played by so far. */
@@ -127,72 +136,65 @@ export class SessionsController {
   @HttpCode(200)
   async rules(
     @Param('id') id: string,
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const { upTo, tokens } = adoptionRequest(body);
-    const adopted = await this.sessions.adoptRules(id, upTo, tokens, givenWith(request.headers));
-    send(reply, adoptedAnswer(adopted), adopted.last.version);
+    @Body(ShapePipe) request: SessionRulesRequest,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
+    const adopted = await this.sessions.adoptRules(id, request, givenWith(headers));
+    return atVersion(adopted.last.version, adoptedAnswer(adopted));
   }
 
   @Post(':id/export')
   @HttpCode(200)
-  async export(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { session, viewer } = await this.sessions.read(id, bearer(request.headers.authorization));
-    const parts = await this.files.save(session, viewer, languageOf(request.headers['accept-language']));
-    reply.header('content-disposition', `attachment; filename="umpire-${session.id}.json"`);
-    sendAs(reply, JSON_TYPE, Readable.from(parts), session.version);
+  async export(@Param('id') id: string, @Headers() headers: IncomingHttpHeaders): Promise<Tagged> {
+    const { session, viewer } = await this.sessions.read(id, bearer(headers.authorization));
+    const parts = await this.files.save(session, viewer, languageOf(headers['accept-language']));
+    return atVersion(session.version, Readable.from(parts), {
+      headers: { 'content-disposition': `attachment; filename="umpire-${session.id}.json"` },
+    });
   }
 
+  /** A page of the log, or a stream that goes on for as long as somebody listens. */
   @Get(':id/events')
-  @QueryParameters('after', 'limit')
   async events(
     @Param('id') id: string,
-    @Query() parameters: Parameters,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (wantsStream(request.headers.accept)) {
-      await this.stream(id, parameters, request, reply);
-      return;
+    @Query(ShapePipe) query: SessionEventsQuery,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Tagged | undefined> {
+    const token = bearer(headers.authorization);
+    const language = languageOf(headers['accept-language']);
+    if (wantsStream(headers.accept)) {
+      const after = resumedAfter(headers) ?? query.after;
+      return this.stream({ id, token, after, language }, reply);
     }
-    const page = eventQuery(parameters);
-    const { session, viewer, rows } = await this.sessions.history(id, bearer(request.headers.authorization), page);
-    const language = languageOf(request.headers['accept-language']);
-    send(reply, historyAnswer(session, viewer, rows, language), session.version);
+    const { session, viewer, rows } = await this.sessions.history(id, token, query);
+    return atVersion(session.version, historyAnswer(session, viewer, rows, language));
   }
 
-  private async stream(id: string, parameters: Parameters, request: FastifyRequest, reply: FastifyReply) {
-    const { headers } = request;
+  private async stream(request: StreamRequest, reply: FastifyReply): Promise<Tagged | undefined> {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const stream = await this.streams.start(
-      {
-        id,
-        token: bearer(headers.authorization),
-        after: streamAfter(parameters, headers),
-        language: languageOf(headers['accept-language']),
-      },
-      gone.signal,
-    );
-    sendStream(reply, stream, streamAfter(parameters, headers));
+    const stream = eventStream(await this.streams.start(request, gone.signal), request.after);
+    if (!stream) reply.code(204);
+    return stream;
   }
 }
 
-function send(reply: FastifyReply, answer: object, version: number): void {
-  sendAs(reply, JSON_TYPE, JSON.stringify(answer), version);
-}
-
-function sendAs(reply: FastifyReply, type: string, content: string | Readable, version: number): void {
-  reply
-    .header('etag', `"${version}"`)
+function atVersion(version: number, content: Tagged['content'], tags: Tags = {}): Tagged {
+  return new Tagged(content, {
+    etag: `"${version}"`,
+    ...tags,
     // What a side may see is nobody else's, not even a cache's.
-    .header('cache-control', 'private, no-cache')
-    .header('content-type', type)
-    .send(content);
+    headers: { 'cache-control': 'private, no-cache', ...tags.headers },
+  });
 }
 
-function sendOpened(reply: FastifyReply, opened: Opened): void {
-  send(reply.code(201).header('location', `/v1/sessions/${opened.row.id}`), openedAnswer(opened), 0);
+const opened = (session: Opened): Tagged =>
+  atVersion(0, openedAnswer(session), { headers: { location: `/v1/sessions/${session.row.id}` } });
+
+/** Where a stream goes on: the browser's own header for that comes before the address. */
+function resumedAfter(headers: IncomingHttpHeaders): number | undefined {
+  const last = headers['last-event-id'];
+  if (last === undefined) return undefined;
+  return checked(SessionEventsQuery, queryValues(SessionEventsQuery, { after: last })).after;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Controller, Get, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header } from '@nestjs/common';
 
 /** Beside `src/` and beside `dist/`: it is no part of the program, and runs without it. */
 const FILE = join(import.meta.dirname, '..', '..', '..', 'verify', 'umpire-verify.mjs');
@@ -12,8 +11,10 @@ export class VerifierController {
   private text: string | undefined;
 
   @Get('verify.mjs')
-  verifier(@Res() reply: FastifyReply): void {
+  @Header('content-type', 'text/javascript; charset=utf-8')
+  @Header('cache-control', 'no-cache')
+  verifier(): string {
     this.text ??= readFileSync(FILE, 'utf8');
-    reply.header('content-type', 'text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(this.text);
+    return this.text;
   }
 }

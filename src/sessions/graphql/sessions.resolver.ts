@@ -1,4 +1,5 @@
 import { Args, Context, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { checked } from '../../edge/checker/checker.js';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import type { GraphqlContext } from '../../edge/graphql/context.js';
 import { JsonScalar } from '../../edge/graphql/json-scalar.js';
@@ -12,12 +13,12 @@ import {
   sessionAnswer,
   trialAnswer,
 } from '../answers.js';
-import { adoptionRequest, DEFAULT_EVENTS, eventQuery, forkRequest, keyed, undoRequest } from '../edge/requests.js';
+import { keyed } from '../edge/headers.js';
 import { endingWith, singly } from '../live/iterators.js';
 import { Streams } from '../live/streams.js';
 import { type Done, type Given, SessionsService } from '../sessions.service.js';
 import { SessionActions, SessionTrial } from '../shapes/actions.js';
-import { AdoptedRules } from '../shapes/agreement.js';
+import { AdoptedRules, SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../shapes/agreement.js';
 import { SessionCommandResult, SessionEntry, SessionEventsQuery, SessionHistory } from '../shapes/log.js';
 import { OpenedSession, SessionRequest } from '../shapes/opening.js';
 import { Session, SessionDice } from '../shapes/standing.js';
@@ -94,8 +95,7 @@ export class SessionsResolver {
 
   @Mutation(() => OpenedSession, maybe)
   async createSession(@Args({ type: () => SessionRequest }) request: SessionRequest) {
-    const sent = Object.entries(request).filter(([, value]) => value !== null);
-    return openedAnswer(await this.sessions.create(Object.fromEntries(sent)));
+    return openedAnswer(await this.sessions.create(checked(SessionRequest, held(request))));
   }
 
   @Mutation(() => SessionCommandResult, { ...maybe, description: 'One command, as the list of actions gives it.' })
@@ -121,7 +121,7 @@ export class SessionsResolver {
     @Args('refuse', { type: () => Boolean, nullable: true }) refuse: Maybe<boolean>,
     @Context() context: GraphqlContext,
   ) {
-    const wish = undoRequest({ to: to ?? undefined, refuse: refuse ?? undefined });
+    const wish = checked(SessionUndoRequest, held({ to, refuse }));
     return told(await this.sessions.undo(id, wish, given(context, based, once)), context);
   }
 
@@ -135,8 +135,8 @@ export class SessionsResolver {
     @Args('tokens', tokens) others: Maybe<readonly string[]>,
     @Context() { token }: GraphqlContext,
   ) {
-    const request = forkRequest({ version: at, tokens: others ?? [] });
-    return openedAnswer(await this.sessions.fork(id, request.version, token, request.tokens));
+    const request = checked(SessionForkRequest, held({ version: at, tokens: others }));
+    return openedAnswer(await this.sessions.fork(id, request, token));
   }
 
   @Mutation(() => AdoptedRules, {
@@ -151,9 +151,8 @@ export class SessionsResolver {
     @Args('tokens', tokens) others: Maybe<readonly string[]>,
     @Context() context: GraphqlContext,
   ) {
-    const request = adoptionRequest({ upTo: last ?? undefined, tokens: others ?? [] });
-    const { sessions } = this;
-    return adoptedAnswer(await sessions.adoptRules(id, request.upTo, request.tokens, given(context, based, once)));
+    const request = checked(SessionRulesRequest, held({ upTo: last, tokens: others }));
+    return adoptedAnswer(await this.sessions.adoptRules(id, request, given(context, based, once)));
   }
 
   @Subscription(() => SessionEntry, {
@@ -165,7 +164,7 @@ export class SessionsResolver {
     @Args('after', after) from: Maybe<number>,
     @Context() { token, language, signal }: GraphqlContext,
   ) {
-    const request = { id, token, after: page({ after: from ?? 0, limit: DEFAULT_EVENTS }).after, language };
+    const request = { id, token, after: page({ after: from }).after, language };
     const completed = new AbortController();
     const { pages } = await this.streams.start(request, AbortSignal.any([signal, completed.signal]));
     return endingWith(singly(pages), completed);
@@ -182,8 +181,11 @@ const given = ({ token, language }: GraphqlContext, based: Maybe<number>, once?:
 const told = ({ session, side, row }: Done, { language }: GraphqlContext): object =>
   commandAnswer(session.game, row, side, language);
 
-/** The same bounds as in an address, where every value is a text. */
-const page = ({ after: from, limit }: SessionEventsQuery) => eventQuery({ after: String(from), limit: String(limit) });
+/** In GraphQL null leaves something out. */
+const held = (args: object): object => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+
+const page = ({ after: from, limit }: { after?: Maybe<number>; limit?: Maybe<number> }) =>
+  checked(SessionEventsQuery, held({ after: from, limit }));
 
 function wanted(fields: unknown): Readonly<Record<string, unknown>> {
   if (typeof fields === 'object' && !Array.isArray(fields)) return fields as Readonly<Record<string, unknown>>;

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Viewer } from '../../kernel/session/index.js';
 import { Config } from '../../platform/config.js';
 import { isDatabaseAway } from '../../platform/database/away.js';
 import type { Language } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { type ShownEntry, shownEntry } from '../answers.js';
+import { shownEntry } from '../answers.js';
 import type { LiveSession } from '../live-session.js';
 import { SessionNotifier } from '../session-notifier.js';
 import { SessionsService } from '../sessions.service.js';
+import type { SessionEntry } from '../shapes/log.js';
 import { follow } from './follow.js';
 
 /** How long a listener waits before the database is asked again, when it is away. */
@@ -26,7 +27,7 @@ export interface Stream {
   readonly session: LiveSession;
   readonly viewer: Viewer;
   /** Pages of entries as the viewer may see them; empty where nothing has happened for a while. Ends with the game. */
-  readonly pages: AsyncGenerator<readonly ShownEntry[]>;
+  readonly pages: AsyncGenerator<readonly SessionEntry[]>;
 }
 
 /** Listeners of live sessions, over whatever they are connected by. */
@@ -35,9 +36,9 @@ export class Streams implements BeforeApplicationShutdown {
   private readonly open = new Set<AbortController>();
 
   constructor(
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(SessionNotifier) private readonly notifier: SessionNotifier,
-    @Inject(Config) private readonly config: Config,
+    private readonly sessions: SessionsService,
+    private readonly notifier: SessionNotifier,
+    private readonly config: Config,
   ) {}
 
   /** The server waits for its connections before it closes; these would never end by themselves. */
@@ -65,7 +66,7 @@ export class Streams implements BeforeApplicationShutdown {
     viewer: Viewer,
     { id, after, language }: StreamRequest,
     signal: AbortSignal,
-  ): AsyncGenerator<readonly ShownEntry[]> {
+  ): AsyncGenerator<readonly SessionEntry[]> {
     const controller = new AbortController();
     const abort = (): void => controller.abort();
     signal.addEventListener('abort', abort, { once: true });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { envelopeSchemas } from '../../../src/documents/openapi/envelope.js';
+import { documents } from '../../../src/documents/documents.js';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
-import { sessionSchemas } from '../../../src/sessions/openapi/session-schemas.js';
 import { describeOnEachDatabase } from '../../support/databases.js';
 import { ADMIN_KEY } from '../../support/library.js';
 import { startServer, type TestServer } from '../../support/server.js';
@@ -167,9 +166,9 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
   });
 
   it('and over REST answers are what the OpenAPI document says, and the saved game can be checked', async () => {
-    const schemas = { ...envelopeSchemas(), ...sessionSchemas([toySession]) };
+    const { components } = (await documents(new GameRegistry([toySession]))).openapi as { components: object };
     const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true } });
-    ajv.addSchema({ $id: 'doc', components: { schemas } });
+    ajv.addSchema({ $id: 'doc', components });
     const fits = (name: string, value: unknown): void => {
       const validate = ajv.getSchema(`doc#/components/schemas/${name}`)!;
       expect([name, validate(value), validate.errors]).toEqual([name, true, null]);

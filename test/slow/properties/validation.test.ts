@@ -4,20 +4,44 @@ import { shapeChecker } from '../../../src/edge/checker/checker.js';
 import { MAX_FAULTS } from '../../../src/edge/faults.js';
 import { games } from '../../../src/games/index.js';
 import { fieldsOf, type ShapeClass } from '../../../src/kernel/fields/index.js';
+import { CardListQuery, LibraryListQuery, LibraryRecordQuery } from '../../../src/library/shapes/list-query.js';
+import { LibraryDocument, LibraryRecordInput } from '../../../src/library/shapes/record.js';
+import { LibraryExportQuery, LibraryImportQuery } from '../../../src/library/shapes/transfer.js';
 import { textIn } from '../../../src/platform/language.js';
+import { SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../../../src/sessions/shapes/agreement.js';
+import { SessionCommandQuery, SessionEventsQuery } from '../../../src/sessions/shapes/log.js';
+import { SessionRequest } from '../../../src/sessions/shapes/opening.js';
 import { ajvFaults } from '../../support/ajv-oracle.js';
 import { arbitraryInput, spoiled } from '../../support/arbitraries.js';
 import { acceptedByClassValidator } from '../../support/class-validator-oracle.js';
 import { toyGame } from '../../support/toy-game.js';
 
-/** Everything a client sends that the compiled checker looks at: inputs, options, commands. */
-const all = [toyGame, ...games.all].flatMap((game): (readonly [string, string, ShapeClass])[] => [
+/** What is sent to the service itself, where class-validator decides by Nest's pipe. */
+const requests: readonly ShapeClass[] = [
+  SessionRequest,
+  SessionForkRequest,
+  SessionRulesRequest,
+  SessionUndoRequest,
+  SessionEventsQuery,
+  SessionCommandQuery,
+  LibraryListQuery,
+  CardListQuery,
+  LibraryRecordQuery,
+  LibraryExportQuery,
+  LibraryImportQuery,
+  LibraryDocument,
+  LibraryRecordInput,
+];
+
+/** Everything a client sends: inputs, options and commands, which the compiled checker looks at, and the rest. */
+const ofGames = [toyGame, ...games.all].flatMap((game): (readonly [string, string, ShapeClass])[] => [
   [game.id, 'options', game.declaration.options],
   ...[...game.procedures].map(([name, { input }]) => [game.id, name, input] as const),
   ...Object.entries(game.declaration.session?.commands ?? {}).map(
     ([type, { shape }]) => [game.id, `command ${type}`, shape] as const,
   ),
 ]);
+const all = [...requests.map((shape) => ['the service', shape.name, shape] as const), ...ofGames];
 
 const notEmpty = (input: object): boolean => Object.keys(input).length > 0;
 

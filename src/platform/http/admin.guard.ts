@@ -1,32 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Config } from '../config.js';
 import { Problem } from '../problems/problem.js';
-import { routeConfigPart } from './route-config.js';
 
-interface AdminRoute {
-  readonly admin?: boolean;
-}
+/** Lets nobody in without the admin key. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(private readonly config: Config) {}
 
-/** Marks a handler that needs the admin key. */
-export const AdminOnly = () => routeConfigPart({ admin: true } satisfies AdminRoute);
-
-/** Asks for the key before anything of the body is read. */
-export function guardAdminRoutes(fastify: FastifyInstance, key: string | undefined): void {
-  fastify.addHook('onRoute', (route) => {
-    if (!(route.config as AdminRoute | undefined)?.admin) return;
-    const hooks = [route.onRequest ?? []].flat();
-    route.onRequest = [
-      ...hooks,
-      (request, _reply, done) => {
-        try {
-          requireAdminKey(key, request.headers.authorization);
-          done();
-        } catch (error) {
-          done(error as Error);
-        }
-      },
-    ];
-  });
+  canActivate(context: ExecutionContext): boolean {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    requireAdminKey(this.config.adminKey, headers.authorization);
+    return true;
+  }
 }
 
 /** `Authorization: Bearer <UMPIRE_ADMIN_KEY>`; an Umpire without a key takes no writes from anybody. */

@@ -1,0 +1,95 @@
+import type { ShapeClass } from '../../kernel/fields/index.js';
+import type { JsonSchema } from '../schema/json-schema.js';
+import { problem, text } from './parts.js';
+import { queryParameters, type ShapeSchemas } from './shape-schemas.js';
+
+/** A content that no shape describes, by its media type: what it is, in words or as a schema. */
+type Contents = Readonly<Record<string, string | JsonSchema>>;
+
+interface Answer {
+  readonly description: string;
+  readonly shape?: ShapeClass | readonly ShapeClass[];
+  /** A list of them. */
+  readonly many?: true;
+  readonly others?: Contents;
+  /** It carries the version. */
+  readonly tagged?: boolean;
+}
+
+/** One route of a module, in the words of the document. What is not written here follows from its shapes. */
+export interface Route {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly security?: readonly object[];
+  readonly query?: ShapeClass;
+  /** Headers, and parameters that no shape describes. */
+  readonly parameters?: readonly object[];
+  readonly request?: {
+    readonly shape: ShapeClass;
+    /** It is sent as it was answered before. */
+    readonly returned?: true;
+    readonly others?: Contents;
+    readonly optional?: true;
+    readonly example?: unknown;
+  };
+  readonly answers: Readonly<Record<number, Answer>>;
+  readonly problems: Readonly<Record<number, string>>;
+}
+
+type Paths = Record<string, Record<string, unknown>>;
+
+/** The paths of a module: its table of routes with the shapes they take and answer. */
+export function pathsOf(tag: string, routes: readonly Route[], schemas: ShapeSchemas): Paths {
+  const paths: Paths = {};
+  for (const route of routes) {
+    paths[route.path] ??= {};
+    paths[route.path]![route.method] = operation(tag, route, schemas);
+  }
+  return paths;
+}
+
+function operation(tag: string, route: Route, schemas: ShapeSchemas): object {
+  const { id, summary, description, security, query, request } = route;
+  const parameters = [...(route.parameters ?? []), ...(query ? queryParameters(query) : [])];
+  return {
+    tags: [tag],
+    ...(security ? { security } : {}),
+    operationId: id,
+    summary,
+    ...(description ? { description } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(request ? { requestBody: requestBody(request, schemas) } : {}),
+    responses: {
+      ...mapped(route.answers, (answer) => answerOf(answer, schemas)),
+      ...mapped(route.problems, problem),
+    },
+  };
+}
+
+function requestBody(request: NonNullable<Route['request']>, schemas: ShapeSchemas): object {
+  const { shape, returned, others, optional, example } = request;
+  const schema = returned ? schemas.answer(shape) : schemas.request(shape);
+  const json = { schema, ...(example === undefined ? {} : { example }) };
+  return { required: !optional, content: { 'application/json': json, ...contents(others) } };
+}
+
+function answerOf({ description, shape, many, others, tagged }: Answer, schemas: ShapeSchemas): object {
+  const shapes = [shape ?? []].flat().map((each) => schemas.answer(each));
+  const one = shapes.length > 1 ? { oneOf: shapes } : shapes[0];
+  const json = one && many ? { type: 'array', items: one } : one;
+  const content = { ...(json ? { 'application/json': { schema: json } } : {}), ...contents(others) };
+  return {
+    description,
+    ...(tagged ? { headers: { ETag: { description: 'The version.', schema: text } } } : {}),
+    ...(Object.keys(content).length > 0 ? { content } : {}),
+  };
+}
+
+const contents = (others: Contents = {}): object =>
+  mapped(others, (what) => ({ schema: typeof what === 'string' ? { ...text, description: what } : what }));
+
+const mapped = <T>(from: Readonly<Record<string, T>>, make: (each: T) => object): Record<string, object> =>
+  Object.fromEntries(Object.entries(from).map(([key, each]) => [key, make(each)]));
