@@ -1,3 +1,5 @@
+import { Turn } from './turns.js';
+
 /** A line longer than the bound is not a request: it is skipped to its end and reported. */
 export interface Line {
   /** From 1, blank lines counted. */
@@ -16,7 +18,10 @@ export async function* lines(stream: AsyncIterable<Buffer>, longest: number): As
 /** The same, as many lines at a time as arrive together. `longest` is counted in bytes. */
 export async function* linesByChunk(stream: AsyncIterable<Buffer>, longest: number): AsyncGenerator<readonly Line[]> {
   const held = new HeldLine(longest);
+  const turn = new Turn();
   for await (const chunk of stream) {
+    // Chunks that have arrived already are handed out without a turn of the event loop, thousands of them if need be.
+    if (turn.isOver) await turn.giveWay();
     const found: Line[] = [];
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {

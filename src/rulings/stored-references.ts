@@ -109,14 +109,18 @@ function visit(
   path: readonly (string | null)[],
   pointer: string,
   found: (holder: Holder, key: string, pointer: string) => void,
+  depth = 0,
 ): void {
-  const [part, ...rest] = path;
+  const part = path[depth];
   if (typeof value !== 'object' || value === null || part === undefined) return;
-  const keys = part === null ? (Array.isArray(value) ? [...value.keys()].map(String) : []) : [part];
-  for (const key of keys) {
-    const holder = value as Holder;
-    if (rest.length === 0) found(holder, key, `${pointer}/${key}`);
-    else visit(holder[key], rest, `${pointer}/${key}`, found);
+  const holder = value as Holder;
+  const look = (key: string, inner: unknown): void => {
+    if (depth === path.length - 1) found(holder, key, `${pointer}/${key}`);
+    else visit(inner, path, `${pointer}/${key}`, found, depth + 1);
+  };
+  if (part !== null) look(part, holder[part]);
+  else if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) if (typeof item === 'object') look(String(i), item);
   }
 }
 
