@@ -167,7 +167,7 @@ describe('the streets of Budapest', () => {
     const game = new Campaign('budapest-56', {
       values: { [GUNS]: { barrage: 3, range: 5 }, 'hidden-rebel-infantry-1': { defence: 2 } },
       terrain: { '0505': ['urban'] },
-      dice: { 'combat/rubble-check:rubble in 0505': [6] },
+      dice: { 'combat/rubble-check:rubble': [6] },
     }).stage({ ...move, step: 'II.C', stage: 'declaration' }, [{ counter: GUNS, hex: '0508' }, rebel(1, '0505')]);
     game.play({ type: 'bombard', unit: GUNS, target: '0505' }, { type: 'declare' });
     expect(game.position.rubble).toEqual(['0505']);
@@ -245,7 +245,7 @@ describe('reinforcements of Angola', () => {
     ['0303', 1, 4],
     ['0908', 2, 8],
   ])('[17.25, 17.26] are had for points, a Communist unit in %s: %i and %i', (hex, police, paras) => {
-    const dice = { 'events/optional-reinforcement:delay of koivetPolice': [3] };
+    const dice = { 'events/optional-reinforcement:delay': [3] };
     const game = new Campaign('angola-87', { dice }).stage(reinforcing, [BASE, { ...MPLA, hex }]);
     game.play({ type: 'request', unit: 'angola-k-police' });
     expect(game.unit('angola-k-police')).toMatchObject({ place: 'due', dueTurn: 4 });

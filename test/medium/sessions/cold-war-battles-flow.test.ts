@@ -104,7 +104,7 @@ describe('a duel over one hill', () => {
       fpf: 2,
       defence: 1,
     };
-    const game = play([guns, bravo], { 'combat/bombardment:bombardment of bravo': [5] }).play(
+    const game = play([guns, bravo], { 'combat/bombardment:bombardment': [5] }).play(
       { type: 'end-phase' },
       { type: 'bombard', unit: 'guns', target: '0305' },
       { type: 'declare' },

@@ -2,6 +2,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { noAirYet } from '../shared/counter.js';
+import { DICE } from '../shared/dice.js';
 import { Crt, opponentOf } from '../vocabulary.js';
 import { AdjacentAttackInput, AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
 import { checkCircumstances } from './column-shifts.js';
@@ -34,6 +35,7 @@ export const adjacentAttack = procedure<AdjacentAttackInput, AdjacentAttackOutco
   rules: ['9.2'],
   input: AdjacentAttackInput,
   outcome: AdjacentAttackOutcome,
+  dice: [DICE.combat],
   example: {
     input: {
       attackingSide: 'soviet',

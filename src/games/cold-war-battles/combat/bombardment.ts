@@ -1,6 +1,7 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { Crt, commandOf, isIrregular, opponentOf, Side } from '../vocabulary.js';
 import { declareAir, noteAir } from './air-strikes.js';
 import { sufferAll, TargetFate } from './bombardment-harm.js';
@@ -60,6 +61,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
   rules: ['10.8', '10.10'],
   input: BombardmentInput,
   outcome: BombardmentOutcome,
+  dice: [DICE.bombardment],
   example: {
     input: {
       attackingSide: 'southAfrican',
@@ -173,7 +175,7 @@ function readBombardment(
   const column = table.columns[index]!;
   if (sheet.shifts.length > 0) umpire.note(['9.2', rule], 'column-used', { net: sheet.net, column });
   const results = found.standing.map(({ name }) => {
-    const die = umpire.roll(`bombardment of ${name}`);
+    const die = umpire.roll(DICE.bombardment.name, DICE.bombardment.die, name);
     const result = table.cell(die - 1, index) as Result;
     umpire.note(['10.10', rule], 'unit-result', { unit: name, die, result });
     return result;

@@ -2,6 +2,7 @@ import type { ChartReader } from '../../../kernel/charts/index.js';
 import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { noAirYet } from '../shared/counter.js';
+import { DICE } from '../shared/dice.js';
 import { type Command, type Crt, commandOf, opponentOf, type Side } from '../vocabulary.js';
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
 import { type AirStrength, declareAir, noteAir } from './air-strikes.js';
@@ -125,7 +126,7 @@ export function readTable(fight: Fight, crt: Crt, umpire: Judge): Reading {
   const column = table.columns[index]!;
   if (sheet.shifts.length > 0) umpire.note(['9.2', TABLE_RULE[crt]], 'column-used', { net: sheet.net, column });
   demandLossValues(fight, table, index, umpire);
-  const die = umpire.roll('combat');
+  const die = umpire.roll(DICE.combat.name);
   const result = table.cell(die - 1, index) as Result;
   umpire.note(TABLE_RULE[crt], 'result', { crt, column, die, result });
   umpire.summarise('attack-summary', { crt, column, die, result, value: printedDefence(fight.defenders) });

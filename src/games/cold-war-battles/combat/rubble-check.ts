@@ -1,6 +1,7 @@
 import { choice, choices, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { Side, Terrain } from '../vocabulary.js';
 import { hexName } from './forces.js';
 import { canBecomeRubble } from './rubble.js';
@@ -35,6 +36,7 @@ export const rubbleCheck = procedure<RubbleCheckInput, RubbleCheckOutcome, Optio
   rules: ['16.32'],
   input: RubbleCheckInput,
   outcome: RubbleCheckOutcome,
+  dice: [DICE.rubble],
   example: { input: { attackingSide: 'soviet', hexes: [{ hex: '0810', terrain: ['urban'] }] }, dice: { given: [6] } },
 
   resolve({ attackingSide, hexes }, umpire) {
@@ -49,7 +51,7 @@ export const rubbleCheck = procedure<RubbleCheckInput, RubbleCheckOutcome, Optio
         umpire.note('16.32', 'rubble-impossible', { hex: name });
         return;
       }
-      const die = umpire.roll(`rubble in ${name}`);
+      const die = umpire.roll(DICE.rubble.name, DICE.rubble.die, name);
       if (die === COLLAPSE) rubble.push(name);
       umpire.note('16.32', die === COLLAPSE ? 'rubble-falls' : 'rubble-spared', { hex: name, die });
     });

@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import type { Judge, Options } from '../options.js';
 import { natoFlies } from '../shared/counter.js';
+import { DICE } from '../shared/dice.js';
 import { AirType, battleOf, opponentOf, Side } from '../vocabulary.js';
 
 class AirpowerInput {
@@ -49,6 +50,7 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
   rules: ['16.16', '16.30', '17.11', '17.22', '17.27', '18.4'],
   input: AirpowerInput,
   outcome: AirpowerOutcome,
+  dice: [DICE.airpower],
   example: { input: { side: 'southAfrican', turn: 7, enemyZocOnBase: true }, dice: { given: [5] } },
 
   resolve(input, umpire) {
@@ -73,7 +75,7 @@ function checkSecondRoll(side: Side, umpire: Judge): void {
 /** Six TAC and a transport, or the die in Overt Intervention; NATO rolls one less [16.30, 16.16]. */
 function budapest(side: Side, umpire: Judge): AirpowerOutcome {
   if (side === 'hungarian') {
-    const die = umpire.roll('airpower');
+    const die = umpire.roll(DICE.airpower.name);
     const modifier = umpire.chart('nato-intervention').number(umpire.options.natoIntervention, 'natoAirModifier');
     const markers = die + modifier;
     umpire.note('16.16', 'nato-air', { die, markers });
@@ -82,7 +84,7 @@ function budapest(side: Side, umpire: Judge): AirpowerOutcome {
   const chart = umpire.chart('soviet-airpower');
   const level = umpire.options.natoIntervention;
   if (chart.flag(level, 'byDie')) {
-    const markers = umpire.roll('airpower');
+    const markers = umpire.roll(DICE.airpower.name);
     umpire.note('16.30', 'soviet-air-die', { markers });
     return { markers, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
   }
@@ -120,7 +122,7 @@ function angola(input: AirpowerInput, umpire: Judge): AirpowerOutcome {
 }
 
 function rollTable(side: Side, rule: string, modifier: number, umpire: Judge): number {
-  const die = umpire.roll('airpower');
+  const die = umpire.roll(DICE.airpower.name);
   const chart = umpire.chart('angola-airpower');
   const markers = chart.at(side, chart.columns[chart.columnFor(die + modifier)]!) as number;
   umpire.note([rule, '18.4'], 'air-rolled', { die, modified: die + modifier, markers });

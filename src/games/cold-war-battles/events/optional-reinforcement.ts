@@ -1,6 +1,7 @@
 import { type ChoiceOf, choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { opponentOf, Side } from '../vocabulary.js';
 
 const OptionalUnit = defineChoice('OptionalUnit', [
@@ -54,6 +55,7 @@ export const optionalReinforcement = procedure<OptionalReinforcementInput, Optio
   rules: ['17.12', '17.25', '17.26'],
   input: OptionalReinforcementInput,
   outcome: OptionalReinforcementOutcome,
+  dice: [DICE.delay],
   example: { input: { units: ['infantry6', 'airborne2'], turn: 2 }, dice: { given: [3] } },
 
   resolve({ units, turn, communistAtMavinga }, umpire) {
@@ -82,7 +84,7 @@ function buy(unit: OptionalUnit, rule: string, turn: number, times: number, umpi
   umpire.note(times > 1 ? ['17.26', rule] : rule, 'unit-price', { unit, points });
   let arrives = Math.max(turn, 1);
   if (chart.text(unit, 'arrival') === 'delayRoll') {
-    const die = umpire.roll(`delay of ${unit}`);
+    const die = umpire.roll(DICE.delay.name, DICE.delay.die, unit);
     const turns = umpire.chart('arrival-delay').number(die, 'turns');
     arrives = turn + turns;
     umpire.note(rule === '17.12' ? '17.12' : '17.26', 'unit-delayed', { unit, die, turns, arrives });

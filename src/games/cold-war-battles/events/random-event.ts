@@ -1,6 +1,8 @@
 import { type ChoiceOf, choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { Battle, battleOf, Side } from '../vocabulary.js';
 
 class RandomEventInput {
@@ -9,7 +11,7 @@ class RandomEventInput {
   @choice('Side ahead on the VP index, hexes not yet counted [18.5, 18.6]', Side, { optional: true }) leader?: Side;
   @integer('Victory points it is ahead by', { min: 0, max: 999, default: 0 }) lead!: number;
   @integer(
-    'Objective hexes the Soviet side controls; needed when the UN counts them, dice 5 and 6 of Budapest [18.6]',
+    'Objective hexes the Soviet side controls; needed in Budapest from turn 2, where the UN may count them [18.6]',
     { min: 0, max: 99, optional: true },
   )
   sovietObjectives?: number;
@@ -43,6 +45,13 @@ const NOTHING: RandomEventOutcome = {
   gameEnds: false,
 };
 
+/** Dice 5 and 6 of Budapest count them; which die falls nobody knows when the question is put [18.6]. */
+const MISSING_OBJECTIVES: MissingFact = {
+  pointer: '/sovietObjectives',
+  rule: '18.6',
+  detail: { en: 'the number of objective hexes the Soviet side controls', ja: 'ソビエト側が支配する目標ヘクスの数' },
+};
+
 /** [5.0]: one die a game turn, binding both sides. */
 export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Options>({
   id: 'random-event',
@@ -55,6 +64,7 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
   rules: ['5.0', '5.1'],
   input: RandomEventInput,
   outcome: RandomEventOutcome,
+  dice: [DICE.event, DICE.worldWar],
   example: { input: { battle: 'angola87', turn: 3, leader: 'communist', lead: 12 }, dice: { given: [5] } },
 
   resolve(input, umpire) {
@@ -68,14 +78,14 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
       return NOTHING;
     }
     const budapest = battle === 'budapest56';
+    if (budapest && input.sovietObjectives === undefined) demandFacts([MISSING_OBJECTIVES]);
     const roller = umpire.chart(budapest ? 'budapest-turns' : 'angola-turns').text(turn, 'roller') as Side;
     umpire.note(['5.2', '5.0'], 'event-roller', { side: roller, turn });
-    const die = umpire.roll('event');
+    const die = umpire.roll(DICE.event.name);
     const chart = umpire.chart(budapest ? 'budapest-events' : 'angola-events');
     const event = chart.text(die, 'event') as RandomEventOutcome['event'];
     umpire.note([budapest ? '18.6' : '18.5', '5.3'], 'event-rolled', { die, event });
     const outcome = budapest ? inBudapest(event, die, input, umpire) : inAngola(event, die, input, umpire);
-    if (!umpire.legal) return null;
     umpire.summarise(outcome.takesEffect ? 'event-happens' : 'event-none', { event });
     return { ...outcome, event, roller };
   },
@@ -119,7 +129,7 @@ function worldWar(umpire: Judge): RandomEventOutcome {
     return NOTHING;
   }
   const limit = umpire.chart('nato-intervention').number(natoIntervention, 'worldWarUpTo');
-  const die = umpire.roll('world war');
+  const die = umpire.roll(DICE.worldWar.name);
   const gameEnds = die <= limit;
   umpire.note('18.6', gameEnds ? 'world-war' : 'world-war-averted', { die, limit });
   return { ...NOTHING, takesEffect: gameEnds, gameEnds };
@@ -140,11 +150,7 @@ function morale(die: number, { leader, lead }: RandomEventInput, umpire: Judge):
   return { ...NOTHING, takesEffect: true, side: leader, unitsDrawn: units };
 }
 
-function unAttention({ turn, sovietObjectives }: RandomEventInput, umpire: Judge): RandomEventOutcome {
-  if (sovietObjectives === undefined) {
-    umpire.forbid('18.6', 'objectives-needed');
-    return NOTHING;
-  }
+function unAttention({ turn, sovietObjectives = 0 }: RandomEventInput, umpire: Judge): RandomEventOutcome {
   const chart = umpire.chart('un-quota');
   const quota = chart.cell(chart.rowFor(turn), 0) as number;
   if (sovietObjectives >= quota) {

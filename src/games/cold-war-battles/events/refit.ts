@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 
 const Refitter = defineChoice('Refitter', ['communist', 'southAfrican']);
 
@@ -36,6 +37,7 @@ export const refit = procedure<RefitInput, RefitOutcome, Options>({
   rules: ['17.32'],
   input: RefitInput,
   outcome: RefitOutcome,
+  dice: [DICE.refit],
   example: { input: { side: 'southAfrican', eliminated: 3 }, dice: { given: [5] } },
 
   resolve(input, umpire) {
@@ -43,7 +45,7 @@ export const refit = procedure<RefitInput, RefitOutcome, Options>({
     if (input.refittedBefore) umpire.forbid('17.32', 'refitted-before', { side });
     if (!input.atStartOfTurn) umpire.forbid('17.32', 'refit-too-late');
     if (!umpire.legal) return null;
-    const allowed = umpire.roll('refit');
+    const allowed = umpire.roll(DICE.refit.name);
     umpire.note('17.32', 'refit-rolled', { die: allowed });
     const communistUnits = side === 'communist' ? Math.min(allowed, eliminated) : 0;
     const sadfAtMost = side === 'southAfrican' ? Math.min(allowed, eliminated, SADF_LIMIT) : 0;

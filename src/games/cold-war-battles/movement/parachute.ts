@@ -12,6 +12,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { PointsScored, scoreEliminations } from '../combat/victory-points.js';
 import type { Judge, Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
+import { DICE } from '../shared/dice.js';
 import { battleOf, Command, commandOf, Side, Terrain, UnitType } from '../vocabulary.js';
 
 const Direction = defineChoice('Direction', ['north', 'northEast', 'southEast', 'south', 'southWest', 'northWest']);
@@ -64,6 +65,7 @@ export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({
   rules: ['19.0'],
   input: ParachuteInput,
   outcome: ParachuteOutcome,
+  dice: [DICE.landing, DICE.scatter],
   example: {
     input: { side: 'hungarian', command: 'nato', name: '1/325', terrain: ['park'] },
     options: { natoIntervention: 'overt' },
@@ -75,7 +77,7 @@ export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({
     if (!umpire.legal) return null;
     umpire.note(['19.3', '19.0'], 'drop-phase', { unit: input.name });
     const modifier = modifierOf(input, umpire);
-    const die = umpire.roll('landing');
+    const die = umpire.roll(DICE.landing.name);
     const table = umpire.chart('airborne-landing');
     const result = table.cell(table.rowFor(die + modifier), 0) as ParachuteOutcome['result'];
     umpire.note(['19.5', '19.2'], 'landing', { die, modified: die + modifier, result });
@@ -140,7 +142,7 @@ function land(input: ParachuteInput, result: string, umpire: Judge) {
     umpire.note('19.7', eliminated ? 'landing-fatal' : 'landing-suppressed', { unit: input.name });
     return { landed: !eliminated, suppressed: !eliminated, eliminated };
   }
-  const die = umpire.roll('scatter');
+  const die = umpire.roll(DICE.scatter.name);
   const scattered = umpire.chart('scatter').text(die, 'direction');
   const there = input.around.find(({ direction }) => direction === scattered);
   const eliminated = there !== undefined && (there.enemyUnit || there.closed || there.full);

@@ -36,7 +36,6 @@ export const events: Readonly<Record<string, Message>> = {
   'morale-lost': 'The Hungarian side returns {units} Rebel units, no HQ, to the pool',
   'no-event-first-turn': 'No event on the first turn',
   'no-nato-no-war': 'No NATO intervention: no world war',
-  'objectives-needed': 'The number of objectives the Soviet side controls is needed',
   'quota-met': '{held} objectives of {quota}: enough',
   'quota-missed': '{held} objectives of {quota}: the Hungarian side scores {points} VP',
   'side-not-in-battle': 'The {side:term} side does not fight in {battle:term}',

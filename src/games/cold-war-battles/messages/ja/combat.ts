@@ -32,7 +32,7 @@ export const combat: Readonly<Record<string, Message>> = {
   revealed: '表にする：{units}',
   'worthless-revealed': '防御力0のため除去：{units}',
   'not-in-battle': '{feature:term}は{battle:term}にはない',
-  'wrong-side': '{unit}は{command:term}所属で、{side:term}では戦わない',
+  'wrong-side': '{unit:term}は{command:term}所属で、{side:term}では戦わない',
   'no-hq': '{unit}：戦闘を助ける司令部はハンガリー側にしかない',
   'no-communications': '{unit}：通信部隊は共産主義側にしかない',
   'across-cliff': '{unit}は崖越しに攻撃できない',

@@ -36,7 +36,6 @@ export const events: Readonly<Record<string, Message>> = {
   'morale-lost': 'ハンガリー側は司令部以外の反乱軍{units}個をプールに戻す',
   'no-event-first-turn': '第1ターンにイベントはない',
   'no-nato-no-war': 'NATO介入がないため世界大戦は起きない',
-  'objectives-needed': 'ソビエト側が支配する目標の数が必要',
   'quota-met': '目標{held}（必要{quota}）：達成',
   'quota-missed': '目標{held}（必要{quota}）：ハンガリー側が{points}VPを得る',
   'side-not-in-battle': '{side:term}は{battle:term}に登場しない',
