@@ -79,7 +79,10 @@ export function attacks() {
       },
     }),
     'reach on 200x200': rest('panzer/movement/vehicle-reach', {
-      input: { map: plain(200, 200), vehicle: { hex: '100100', facing: 'N', movement: { crossCountry: 40 } } },
+      input: {
+        map: { ...plain(200, 200), grid: { columns: 200, rows: 200, columnDigits: 3, rowDigits: 3 } },
+        vehicle: { hex: '100100', facing: 'N', movement: { crossCountry: 40 } },
+      },
     }),
     'sight of 100x100': rest('panzer/spotting/sight-matrix', {
       input: { map: plain(99, 99), spotters: counters('s', 99, 1), targets: counters('t', 99, 90) },

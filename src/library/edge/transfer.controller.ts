@@ -8,6 +8,7 @@ import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { Config } from '../../platform/config.js';
 import { AdminGuard } from '../../platform/http/admin.guard.js';
 import { LargeBody } from '../../platform/http/large-body.js';
+import { OwnFormat } from '../../platform/http/macros.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { Problem, problemBody } from '../../platform/problems/problem.js';
@@ -40,6 +41,7 @@ export class TransferController {
   ) {}
 
   @Get('export')
+  @OwnFormat()
   export(@Query(ShapePipe) { format, ...query }: LibraryExportQuery): Tagged {
     const { type, write } = WRITERS[format];
     return new Tagged(Readable.from(write(this.library, query)), { type });

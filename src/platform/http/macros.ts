@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGES } from '../language.js';
 import { Problem } from '../problems/problem.js';
+import { routeConfigPart } from './route-config.js';
 import { ONE_LINE } from './text-answers.js';
 
 /**
@@ -9,9 +10,18 @@ import { ONE_LINE } from './text-answers.js';
  */
 const FORMATS: Readonly<Record<string, string>> = { text: 'text/plain', json: 'application/json' };
 
+interface FormatRoute {
+  readonly ownFormat?: boolean;
+}
+
+/** Marks a handler whose `format` means something else: what is exported, not how it is said. */
+export const OwnFormat = () => routeConfigPart({ ownFormat: true } satisfies FormatRoute);
+
 export function readMacro(request: FastifyRequest): Problem | undefined {
   const query = request.query as Record<string, unknown>;
-  const { format, lang, oneline, ...rest } = query;
+  const { format: asked, lang, oneline, ...others } = query;
+  const isOwn = asked !== undefined && (request.routeOptions.config as FormatRoute).ownFormat === true;
+  const [format, rest] = isOwn ? [undefined, { ...others, format: asked }] : [asked, others];
   if (format === undefined && lang === undefined && oneline === undefined) return undefined;
   if (lang !== undefined) {
     if (!LANGUAGES.some((known) => known === lang)) return refuse('lang', LANGUAGES);
