@@ -1,3 +1,4 @@
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import type { CardPlayInput, StrategyCard, WarPhase } from './card-input.js';
 
@@ -5,12 +6,15 @@ const PHASES: readonly WarPhase[] = ['warOfTheColumns', 'mobilization', 'warOfTh
 /** 2.3: numbers above these are the optional cards. */
 const CARDS_IN_DECK = 55;
 
+/** 8.1.1: everything but the automatic operation is done with a card. */
+const CARD_WANTED = { en: 'the card that is played', ja: 'プレイするカード' };
+
 export const labelOf = (card: StrategyCard): string => card.name ?? card.number ?? '-';
 
 /** Everything that forbids this use of the round. */
 export function checkCardPlay(input: CardPlayInput, umpire: Judge): void {
   const { card, use } = input;
-  if (use !== 'automatic' && !card) umpire.forbid(['7.1.3', '8.1.1'], 'card-needed', { use });
+  demandFacts([use !== 'automatic' && !card && { pointer: '/card', rule: '8.1.1', detail: CARD_WANTED }]);
   if (input.earlier.length >= input.round) umpire.forbid(['7.1.1', '7.1.5'], 'round-taken', { round: input.round });
   checkAirBridge(input, umpire);
   checkFrequency(input, umpire);

@@ -60,18 +60,22 @@ export const movePath = procedure<MovePathInput, MovePathOutcome, Options>({
     const start = spaceAt(board, input.start, '/start');
     const mf = allowance(input);
     if (!input.activated) umpire.forbid(['10.1.1', '8.2.3'], 'move-not-activated', { space: start.id });
+    const path = walk(start, board, all, input, umpire);
+    if (path.length > mf) umpire.forbid(['10.1.6', '10.1.3'], 'move-too-far', { spent: path.length, mf });
+    const end = path.at(-1);
+    const ban = !end || end.id === input.start ? undefined : endBan(end, input, all);
+    if (ban) forbidEnd(ban, end!, input, umpire);
+    if (!umpire.legal) return null;
     umpire.note(['10.1.1', '10.1.2', '10.1', '10.0'], 'move-begins', {
       space: start.id,
       units: input.units.length,
       mf,
     });
-    const outcome = beforeMoving(input);
-    const end = walk(start, board, all, input, outcome, umpire);
-    if (!end) return null;
-    if (outcome.spent > mf) umpire.forbid(['10.1.6', '10.1.3'], 'move-too-far', { spent: outcome.spent, mf });
-    const ban = end.id === input.start ? undefined : endBan(end, input, all);
-    if (ban) forbidEnd(ban, end, input, umpire);
-    if (!umpire.legal) return null;
+    const outcome = beforeMoving(input, path);
+    for (const space of path) {
+      enter(space, input, outcome, umpire);
+      liftSiege(space, input, outcome, umpire);
+    }
     umpire.note('10.1.3', 'move-cost', { spent: outcome.spent });
     if (outcome.left > 0) umpire.note('10.1.10', 'move-unused', { left: outcome.left });
     umpire.summarise('move-summary', { end: outcome.end, spent: outcome.spent, captured: outcome.captured.length });
@@ -79,46 +83,44 @@ export const movePath = procedure<MovePathInput, MovePathOutcome, Options>({
   },
 });
 
-const beforeMoving = (input: MovePathInput): MovePathOutcome => ({
-  spent: input.path.length,
-  left: Math.max(allowance(input) - input.path.length, 0),
-  enemySpaces: 0,
+const beforeMoving = (input: MovePathInput, path: readonly MapSpace[]): MovePathOutcome => ({
+  spent: path.length,
+  left: allowance(input) - path.length,
+  enemySpaces: enemySpaces(path, input).length,
   end: input.path.at(-1)!,
   captured: [],
   worksRemoved: [],
   siegesLifted: [],
 });
 
-/** 10.1.4-10.1.12: space by space to the end; undefined where the path leaves Spain. */
+/** 10.1.4-10.1.12: the spaces of the path, judged one after the other; a path that leaves Spain ends at the border. */
 function walk(
   start: MapSpace,
   board: Board,
   all: ReadonlyMap<string, Garrison>,
   input: MovePathInput,
-  outcome: MovePathOutcome,
   umpire: Judge,
-): MapSpace | undefined {
-  const entered = new Set<string>();
-  let at = start;
+): MapSpace[] {
+  const path: MapSpace[] = [];
   for (const [i, id] of input.path.entries()) {
     if (BORDERS.includes(id)) {
       umpire.forbid('10.1.5', 'move-over-border', { space: id });
-      return undefined;
+      return [];
     }
     const to = spaceAt(board, id, `/path/${i}`);
-    checkStep(board, at, to, umpire);
+    checkStep(board, path.at(-1) ?? start, to, umpire);
     if (holdsEnemy(all, id, input.side)) umpire.forbid('10.1.7', 'move-into-enemy', { space: id });
-    if (wasEnemy(to, input.side)) entered.add(id);
-    if (umpire.legal) {
-      enter(to, input, outcome, umpire);
-      liftSiege(to, input, outcome, umpire);
-    }
-    at = to;
+    path.push(to);
   }
-  outcome.enemySpaces = entered.size;
-  if (entered.size > ENEMY_SPACES) umpire.forbid('10.1.12', 'move-too-many-enemy', { spaces: [...entered] });
-  return at;
+  const spaces = enemySpaces(path, input);
+  if (spaces.length > ENEMY_SPACES) umpire.forbid('10.1.12', 'move-too-many-enemy', { spaces });
+  return path;
 }
+
+/** 10.1.12: the different spaces of a path that were the enemy's when the round began. */
+const enemySpaces = (path: readonly MapSpace[], { side }: MovePathInput): string[] => [
+  ...new Set(path.filter((space) => wasEnemy(space, side)).map((space) => space.id)),
+];
 
 /** 10.1.4, 10.1.8: along one open line at a time. */
 function checkStep(board: Board, from: MapSpace, to: MapSpace, umpire: Judge): void {

@@ -37,10 +37,7 @@ export function checkSr(move: SrMove, name: string, situation: SrMoment, umpire:
 
 /** 12.1.5, 13.3.2, 16.2.4.3: whoever leaves a space by SR is in supply and not in an isolated group. */
 function checkOrigin({ from }: SrMove, name: string, situation: SrSituation, umpire: Judge): void {
-  if (!from) {
-    umpire.forbid('12.1.6', 'sr-origin-missing', { unit: name });
-    return;
-  }
+  if (!from) return;
   if ((from.control ?? situation.side) !== situation.side)
     umpire.forbid('12.1.6', 'sr-not-friendly', { space: from.name });
   if (from.supply === 'isolated')
@@ -52,10 +49,7 @@ function checkOrigin({ from }: SrMove, name: string, situation: SrSituation, ump
 /** 12.1.6, 12.1.10, 9.1.2: a friendly, supplied space with room, and no corps or armour on the islands. */
 function checkGoal(move: SrMove, name: string, situation: SrMoment, umpire: Judge): SpaceFacts | undefined {
   const { to } = move;
-  if (!to) {
-    umpire.forbid('12.1.6', 'sr-goal-missing', { unit: name });
-    return undefined;
-  }
+  if (!to) return undefined;
   if ((to.control ?? situation.side) !== situation.side) umpire.forbid('12.1.6', 'sr-not-friendly', { space: to.name });
   const served = to.supply === 'supplied' || (to.supply === 'isolated' && move.mode === 'fromReserve');
   if (!served) umpire.forbid('12.1.6', 'sr-goal-out-of-supply', { space: to.name });

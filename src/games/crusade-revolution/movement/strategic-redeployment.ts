@@ -1,8 +1,10 @@
 import { choice, defineChoice, flag, halves, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { nameOf, sizeOf } from '../shared/units.js';
 import { atItsTime } from './sr-earlier.js';
+import { missingPlaces } from './sr-facts.js';
 import { SrMove, SrSituation } from './sr-input.js';
 import { checkSr } from './sr-rules.js';
 
@@ -49,6 +51,7 @@ export const strategicRedeployment = procedure<SrInput, SrOutcome, Options>({
     },
   },
   resolve(input, umpire) {
+    demandFacts(missingPlaces(input.moves));
     const points = srPoints(input, umpire);
     input.moves.forEach((each, i) => {
       const { move, situation } = atItsTime(input.moves, i, input);

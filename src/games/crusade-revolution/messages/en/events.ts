@@ -10,7 +10,6 @@ export const events: Messages['steps'] = {
   'africa-lands': 'It may be placed in {spaces}',
   'africa-waits': 'Neither Sevilla nor Cadiz can take it: it waits in Morocco',
   'africa-summary': 'AFR unit {unit} arrives: {spaces}',
-  'card-needed': '{use:term} needs a card',
   'round-taken': 'Round {round} has been played already',
   'air-bridge-first': 'The first Nationalist round of turn 1 must be Air Bridge (N1) as an event',
   'sr-running': 'No SR in two rounds running; again in round {next}',

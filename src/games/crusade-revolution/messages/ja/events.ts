@@ -10,7 +10,6 @@ export const events: Messages['steps'] = {
   'africa-lands': '{spaces}に置ける',
   'africa-waits': 'セビリャにもカディスにも置けず、モロッコで待つ',
   'africa-summary': 'AFR{unit}番が到着：{spaces}',
-  'card-needed': '{use:term}にはカードが要る',
   'round-taken': 'ラウンド{round}は済んでいる',
   'air-bridge-first': 'ターン１の反乱軍第１ラウンドはN1「空の架け橋」をイヴェントとしてプレイする',
   'sr-running': 'SRは連続できず、次はラウンド{next}',
