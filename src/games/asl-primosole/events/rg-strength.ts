@@ -45,6 +45,10 @@ export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>
   resolve(input, umpire) {
     const group = requireGroup(umpire, input.side, input.group);
     if (!group) return null;
+    if (input.retainedI4 && !(group.side === 'axis' && group.id === 'I4')) {
+      umpire.forbid('3.52/I-5', 'only-i4-retained');
+      return null;
+    }
     const strength = strengthOf(input, group, umpire);
     const chart = umpire.chart(group.chart);
     const quantity = String(chart.at(group.id, strength));
@@ -76,11 +80,8 @@ function strengthOf(input: RgStrengthInput, group: Group, umpire: Judge): Streng
       .line('gunsOrVehicles', group.type !== 'I' && !(british && group.id === 'G2'))
       .line('britishLine', british && !airborne)
       .line('britishAirborne', airborne);
-    if (input.retainedI4) {
-      if (group.side === 'axis' && group.id === 'I4')
-        drm.add('retainedI4', umpire.chart('rg-strength-drm').number('retainedI4', 'drm'), '3.52/I-5');
-      else umpire.forbid('3.52/I-5', 'only-i4-retained');
-    }
+    if (input.retainedI4)
+      drm.add('retainedI4', umpire.chart('rg-strength-drm').number('retainedI4', 'drm'), '3.52/I-5');
     return lookUp(umpire, cite, 'rg-strength', rollDouble(umpire, 'strength').original, drm.total) as Strength;
   }
   return 'full';

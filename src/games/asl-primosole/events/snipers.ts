@@ -3,7 +3,7 @@ import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { dr } from '../shared/dice.js';
-import { anyMap, hexOn } from '../shared/map.js';
+import { anyMap, ColumnShift, hexOn } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 const SniperCounter = defineChoice('SniperCounter', ['first', 'second']);
@@ -52,6 +52,10 @@ class SniperPlacementInput {
     optional: true,
   })
   farthestPossible?: number;
+  @choice('Columns, counted from A, that lie half a hex lower; odd ones on the Primosole map (A-48)', ColumnShift, {
+    default: 'odd',
+  })
+  shifted!: 'odd' | 'even';
 }
 
 class SniperPlacementOutcome {
@@ -75,7 +79,7 @@ export const sniperPlacement = procedure<SniperPlacementInput, SniperPlacementOu
   outcome: SniperPlacementOutcome,
   example: { input: { first: 'Q16', second: 'H20' } },
   resolve(input, umpire) {
-    const grid = anyMap();
+    const grid = anyMap(input.shifted);
     const apart = distance(grid, hexOn(grid, input.first, '/first'), hexOn(grid, input.second, '/second'));
     const need = input.farthestPossible ?? APART;
     if (apart < need) umpire.forbid('CG11', 'snipers-too-close', { apart, need });

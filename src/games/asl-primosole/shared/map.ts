@@ -2,7 +2,7 @@ import { choice, defineChoice, integer } from '../../../kernel/fields/index.js';
 import { HexGrid } from '../../../kernel/hexes/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 
-const ColumnShift = defineChoice('ColumnShift', ['odd', 'even']);
+export const ColumnShift = defineChoice('ColumnShift', ['odd', 'even']);
 
 /**
  * The grid of a map: letters run east, numbers south. On the Primosole map even columns lie half a hex north of odd ones (A-48).
@@ -38,7 +38,7 @@ export function gridOf({ columns, rows, shifted }: MapSize): HexGrid {
 }
 
 /** Large enough for every printed name, where only distances are asked. */
-export const anyMap = (): HexGrid => gridOf({ columns: 78, rows: 99, shifted: 'odd' });
+export const anyMap = (shifted: 'odd' | 'even' = 'odd'): HexGrid => gridOf({ columns: 78, rows: 99, shifted });
 
 export function hexOn(grid: HexGrid, name: string, pointer: string): number {
   const hex = grid.find(name);

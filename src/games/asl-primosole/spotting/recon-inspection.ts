@@ -2,7 +2,7 @@ import { choice, flag, integer, text, texts } from '../../../kernel/fields/index
 import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { anyMap, hexesOn, hexOn } from '../shared/map.js';
+import { anyMap, ColumnShift, hexesOn, hexOn } from '../shared/map.js';
 import { HEX, Side } from '../vocabulary.js';
 
 class ReconInspectionInput {
@@ -25,6 +25,10 @@ class ReconInspectionInput {
   @flag('Dummies are there [3.6223]') dummies!: boolean;
   @flag('Fortifications are there [3.620]') fortifications!: boolean;
   @flag('The Location is Concealment Terrain [3.6223]') concealmentTerrain!: boolean;
+  @choice('Columns, counted from A, that lie half a hex lower; odd ones on the Primosole map (A-48)', ColumnShift, {
+    default: 'odd',
+  })
+  shifted!: 'odd' | 'even';
 }
 
 class ReconInspectionOutcome {
@@ -77,7 +81,7 @@ export const reconInspection = procedure<ReconInspectionInput, ReconInspectionOu
 
 /** When and where a Location may be inspected; the British begin and the sides alternate [3.6223]. */
 function checkInspection(input: ReconInspectionInput, umpire: Judge): void {
-  const grid = anyMap();
+  const grid = anyMap(input.shifted);
   const target = hexOn(grid, input.location, '/location');
   const hexes = hexesOn(grid, input.friendlyHexes, '/friendlyHexes');
   const nearest = Math.min(...hexes.map((hex) => distance(grid, hex, target)));

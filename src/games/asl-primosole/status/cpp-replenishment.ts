@@ -21,6 +21,12 @@ class CppReplenishmentInput {
     optional: true,
   })
   britishTake?: number;
+  @integer('Loss-Point dr rolled already, so that the British choose knowing their total [3.6162]', {
+    min: 1,
+    max: 6,
+    optional: true,
+  })
+  lossPoints?: number;
 }
 
 class CppReplenishmentOutcome {
@@ -28,6 +34,7 @@ class CppReplenishmentOutcome {
   @integer('CPP the British gain [3.616]', { min: 0, max: 100 }) britishGain!: number;
   @integer('CPP the Axis have [3.617]', { min: 0, max: 600 }) axis!: number;
   @integer('CPP the British have [3.617]', { min: 0, max: 600 }) british!: number;
+  @integer('CPP the British may still decline, on 14PM of CG-III [3.616]', { min: 0, max: 100 }) mayDecline!: number;
 }
 
 /** Where the British may leave CPP to hamper the Axis [3.616]. */
@@ -59,8 +66,8 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
     }
     let axisGain = gain(input, umpire, 'axis');
     let britishGain = gain(input, umpire, 'british');
+    const allowed = input.campaign === TRANSFER_CAMPAIGN && input.date === TRANSFER_DATE;
     if (input.britishTake !== undefined) {
-      const allowed = input.campaign === TRANSFER_CAMPAIGN && input.date === TRANSFER_DATE;
       if (!allowed) umpire.forbid('3.616', 'no-declining');
       else if (input.britishTake > britishGain) umpire.forbid('3.616', 'takes-too-much', { total: britishGain });
       if (!umpire.legal) return null;
@@ -73,7 +80,8 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
     const british = input.britishCarried + britishGain;
     umpire.note(['3.616', '3.617'], 'cpp-totals', { axis, british });
     umpire.summarise('cpp-totals', { axis, british });
-    return { axisGain, britishGain, axis, british };
+    const mayDecline = allowed && input.britishTake === undefined ? britishGain : 0;
+    return { axisGain, britishGain, axis, british, mayDecline };
   },
 });
 
@@ -91,7 +99,7 @@ function gain(input: CppReplenishmentInput, umpire: Judge, side: Side): number {
     umpire.note('3.6162', 'losses-counted-before', { side });
     return base;
   }
-  const roll = umpire.roll('loss points', d6, side);
+  const roll = input.lossPoints ?? umpire.roll('loss points', d6, side);
   umpire.note(['3.6162', '3.12'], 'loss-points', { side, own, enemy, roll });
   return base + roll;
 }

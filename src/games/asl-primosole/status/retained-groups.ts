@@ -45,10 +45,9 @@ export const retainedGroup = procedure<RetainedGroupInput, RetainedGroupOutcome,
     if (input.kind === 'oba') {
       const used = input.ffePlaced > 0;
       if (input.blackChitsGone) umpire.note('CG17', 'black-chits-gone');
-      if (used) {
-        umpire.note(['3.6046', 'CG17', 'CG19', '3.604'], 'battery-used');
-        return end('eliminated', true);
-      }
+      if (used) umpire.note(['3.6046', 'CG17', 'CG19', '3.604'], 'battery-used');
+      // CG19 gives back only what was not removed, and a battery without black chits was, FFE:1 or not (B-25).
+      if (used || input.blackChitsGone) return end('eliminated', used);
       umpire.note('CG19', 'battery-restored');
       return end('retained', false, true);
     }

@@ -3,7 +3,7 @@ import { distance } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
-import { anyMap, hexOn } from '../shared/map.js';
+import { anyMap, ColumnShift, hexOn } from '../shared/map.js';
 import { DATE, HEX, Side } from '../vocabulary.js';
 
 const SetupKind = defineChoice('SetupKind', [
@@ -41,6 +41,10 @@ class SetUpInput {
   @flag('The dismounted crew or weapon goes in the same area as its vehicle [CG15]', { default: true })
   sameAreaAsVehicle!: boolean;
   @flag('Fortification: an entrenchment in a ditch hex [PBr12.5]') entrenchmentInDitch!: boolean;
+  @choice('Columns, counted from A, that lie half a hex lower; odd ones on the Primosole map (A-48)', ColumnShift, {
+    default: 'odd',
+  })
+  shifted!: 'odd' | 'even';
 }
 
 class SetUpOutcome {
@@ -102,7 +106,7 @@ function refuse(input: SetUpInput, umpire: Judge): void {
 /** A Gun stays within three hexes of where it ended the last scenario, with exceptions [CG10]. */
 function gunDistance(input: SetUpInput, umpire: Judge): number {
   if (input.lastHex === undefined) return -1;
-  const grid = anyMap();
+  const grid = anyMap(input.shifted);
   const moved = distance(grid, hexOn(grid, input.hex, '/hex'), hexOn(grid, input.lastHex, '/lastHex'));
   if (input.mortar || input.freeToMove) umpire.note('CG10', 'gun-anywhere-in-area');
   else if (moved > GUN_REACH) umpire.forbid('CG10', 'gun-too-far', { moved, limit: GUN_REACH });

@@ -1,4 +1,4 @@
-import { choice, defineChoice, flag, list, object, text, texts } from '../../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../../kernel/fields/index.js';
 import { distance, type HexGrid, hexesOnEdge, type MapEdge } from '../../../../kernel/hexes/index.js';
 import { InvalidSituationError } from '../../../../kernel/rulings/index.js';
 import { isEligible } from '../../shared/entry-areas.js';
@@ -12,7 +12,7 @@ export const LocationKind = defineChoice('LocationKind', [
 
 export class ControlledLocation {
   @text('Hex of the Strategic Location [3.2/Strategic-Location]', HEX) hex!: string;
-  @choice('Side that Controls it [3.605]', Side) controller!: Side;
+  @choice('Side that Controls it; left out where nobody does [3.605]', Side, { optional: true }) controller?: Side;
   @choice('What makes it strategic [3.2/Strategic-Location]', LocationKind, { default: 'building' }) kind!: string;
   @flag('A unit is in it [3.6054]', { default: true }) occupied!: boolean;
 }
@@ -21,6 +21,12 @@ export class EntryArea {
   @choice('Side it belongs to [CG4]', Side) owner!: Side;
   @text('Arrow hex, its id [3.2/Entry-Area]', HEX) arrow!: string;
   @choice('Board edge [3.2/Entry-Area]', Edge) edge!: Edge;
+  @integer('Edge hexes on each side of the arrow; four on the Primosole map [3.2/Entry-Area]', {
+    min: 0,
+    max: 99,
+    default: 4,
+  })
+  reach!: number;
 }
 
 /** Control of the map at CG-scenario end, as the Setup Areas need it [3.605]. */
@@ -60,6 +66,8 @@ export interface Ground {
   readonly strategic: Uint8Array;
   /** Bits of the sides all of whose Strategic Locations there are empty of units. */
   readonly empty: Uint8Array;
+  /** 1 where a Strategic Location is Controlled by nobody. */
+  readonly nobodys: Uint8Array;
   readonly unbridgedRiver: Uint8Array;
   readonly blocked: Uint8Array;
   /** Bits of the sides for whom the hex belongs to an Eligible Entry Area. */
@@ -67,8 +75,6 @@ export interface Ground {
 }
 
 const EDGES: Readonly<Record<Edge, MapEdge>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
-/** An Entry Area is the arrow hex and the edge hexes within four of it [3.2/Entry-Area]. */
-const ENTRY_REACH = 4;
 
 export function readGround(input: AreaMap): Ground {
   const grid = gridOf(input.map);
@@ -79,8 +85,13 @@ export function readGround(input: AreaMap): Ground {
   };
   const strategic = new Uint8Array(grid.size);
   const held = new Uint8Array(grid.size);
+  const nobodys = new Uint8Array(grid.size);
   for (const [at, location] of input.locations.entries()) {
     const hex = hexOn(grid, location.hex, `/locations/${at}/hex`);
+    if (location.controller === undefined) {
+      nobodys[hex] = 1;
+      continue;
+    }
     const bit = bitOf(location.controller);
     strategic[hex] = strategic[hex]! | bit;
     if (location.occupied) held[hex] = held[hex]! | bit;
@@ -96,6 +107,7 @@ export function readGround(input: AreaMap): Ground {
     grid,
     strategic,
     empty: strategic.map((bits, hex) => bits & ~held[hex]!),
+    nobodys,
     unbridgedRiver,
     blocked: marks(input.blocked, '/blocked'),
     entry: entryHexes(input, grid, lost),
@@ -109,7 +121,8 @@ function lostEntryHexes(input: AreaMap, grid: HexGrid): ReadonlySet<number> {
     if (kind !== 'britishControlledAxisEntryHex') continue;
     if (controller === 'british') lost.add(hexOn(grid, hex, `/locations/${at}/hex`));
     else {
-      const detail = `${hex} cannot be a British-Controlled entry hex and Axis-Controlled`;
+      const held = controller === undefined ? 'Controlled by nobody' : 'Axis-Controlled';
+      const detail = `${hex} cannot be a British-Controlled entry hex and ${held}`;
       throw new InvalidSituationError([{ pointer: `/locations/${at}/controller`, detail }]);
     }
   }
@@ -119,7 +132,7 @@ function lostEntryHexes(input: AreaMap, grid: HexGrid): ReadonlySet<number> {
 /** Hexes of Eligible Entry Areas, one bit a side [CG4]. */
 function entryHexes(input: AreaMap, grid: HexGrid, lost: ReadonlySet<number>): Uint8Array {
   const entry = new Uint8Array(grid.size);
-  for (const [at, { owner, arrow, edge }] of input.entryAreas.entries()) {
+  for (const [at, { owner, arrow, edge, reach }] of input.entryAreas.entries()) {
     const centre = hexOn(grid, arrow, `/entryAreas/${at}/arrow`);
     const line = hexesOnEdge(grid, EDGES[edge]);
     if (!line.includes(centre)) {
@@ -127,7 +140,7 @@ function entryHexes(input: AreaMap, grid: HexGrid, lost: ReadonlySet<number>): U
       throw new InvalidSituationError([{ pointer: `/entryAreas/${at}/arrow`, detail }]);
     }
     for (const hex of line) {
-      const near = distance(grid, hex, centre) <= ENTRY_REACH;
+      const near = distance(grid, hex, centre) <= reach;
       const open = isEligible({ owner, edge, britishControlled: lost.has(hex) }, input.date);
       if (near && open) entry[hex] = entry[hex]! | bitOf(owner);
     }

@@ -5,16 +5,12 @@ import { AXIS, BRITISH, type Ground } from './area-map.js';
 export const NO_MANS_LAND = 4;
 export const UNCONTROLLED = 8;
 
-type Reason =
-  | 'strategicLocation'
-  | 'dividedHex'
-  | 'nearOwn'
-  | 'nearBoth'
-  | 'unbridgedRiver'
-  | 'notEnterable'
-  | 'cutOff'
-  | 'farFromAll'
-  | 'surrounded';
+/** Why a hex belongs where it does. */
+export const REASONS = [
+  ...(['strategicLocation', 'dividedHex', 'nobodys', 'nearOwn', 'nearBoth'] as const),
+  ...(['unbridgedRiver', 'notEnterable', 'cutOff', 'farFromAll', 'surrounded'] as const),
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 export interface Areas {
   readonly kind: Uint8Array;
@@ -47,13 +43,15 @@ export function classify(ground: Ground): Areas {
 }
 
 function judge(
-  { strategic, unbridgedRiver, blocked }: Ground,
+  { strategic, nobodys, unbridgedRiver, blocked }: Ground,
   near: number,
   hex: number,
   reached: readonly [Uint8Array, Uint8Array],
 ): [number, Reason] {
   const own = strategic[hex]!;
   if (own !== 0) return [own, own === (BRITISH | AXIS) ? 'dividedHex' : 'strategicLocation'];
+  // A Strategic Location is never No Man's Land, and without a controller it is of no Setup Area (B-26).
+  if (nobodys[hex] === 1) return [UNCONTROLLED, 'nobodys'];
   if (near === (BRITISH | AXIS)) return [NO_MANS_LAND, 'nearBoth'];
   if (near === 0) return [UNCONTROLLED, 'farFromAll'];
   if (unbridgedRiver[hex] === 1) return [UNCONTROLLED, 'unbridgedRiver'];

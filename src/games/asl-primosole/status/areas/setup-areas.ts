@@ -5,11 +5,12 @@ import type { Judge, Options } from '../../options.js';
 import { hexesOn, hexOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, AXIS, BRITISH, bitOf, type Ground, readGround } from './area-map.js';
-import { type Areas, classify, NO_MANS_LAND, UNCONTROLLED } from './classify.js';
+import { type Areas, classify, NO_MANS_LAND, REASONS, type Reason, UNCONTROLLED } from './classify.js';
 import { isFrontLine, numberAreas, traceToEntry } from './paths.js';
 
 const HexArea = defineChoice('HexArea', ['british', 'axis', 'divided', 'noMansLand', 'uncontrolled']);
 type HexArea = 'british' | 'axis' | 'divided' | 'noMansLand' | 'uncontrolled';
+const HexReason = defineChoice('HexReason', REASONS);
 const Mover = defineChoice('Mover', ['infantry', 'vehicle', 'weapon']);
 const Standing = defineChoice('Standing', ['retained', 'isolated', 'outside']);
 
@@ -27,16 +28,19 @@ class TracedUnit {
 
 class SetupAreasInput extends AreaMap {
   @list('Units and weapons to judge [3.6052]', TracedUnit, { maxItems: 100, default: [] }) units!: TracedUnit[];
+  @texts('Hexes to be listed, in this order; every hex of the map unless sent. All are computed [3.605]', {
+    ...HEX,
+    maxItems: 8000,
+    optional: true,
+  })
+  hexes?: string[];
 }
 
 class HexStatus {
   @text('The hex', { max: 4 }) hex!: string;
   @choice('Area it belongs to [3.605]', HexArea) area!: HexArea;
   @integer('Number of the Setup Area within its side; 0 elsewhere [3.6054]', { min: 0, max: 2000 }) number!: number;
-  @text('Why: strategicLocation, nearOwn, nearBoth, unbridgedRiver, notEnterable, cutOff, farFromAll, surrounded', {
-    max: 20,
-  })
-  reason!: string;
+  @choice('Why [3.605]', HexReason) reason!: Reason;
   @flag('Front-line hex [3.2/Front-line]') frontLine!: boolean;
 }
 
@@ -66,7 +70,7 @@ class UnitStanding {
 }
 
 class SetupAreasOutcome {
-  @list('Every hex of the map [3.605]', HexStatus, { maxItems: 8000 }) hexes!: HexStatus[];
+  @list('Every hex of the map, or those asked for [3.605]', HexStatus, { maxItems: 8000 }) hexes!: HexStatus[];
   @list('Setup Areas of both sides [3.6054]', SetupArea, { maxItems: 2000 }) areas!: SetupArea[];
   @list('Units asked about [3.6052]', UnitStanding, { maxItems: 100 }) units!: UnitStanding[];
 }
@@ -103,6 +107,7 @@ export const setupAreas = procedure<SetupAreasInput, SetupAreasOutcome, Options>
       [BRITISH]: numberAreas(ground, areas, BRITISH),
       [AXIS]: numberAreas(ground, areas, AXIS),
     };
+    const asked = input.hexes && hexesOn(ground.grid, input.hexes, '/hexes');
     const hexes = describeHexes(ground, areas, numbers);
     countHexes(umpire, hexes);
     const setup = (['british', 'axis'] as const).flatMap((side) =>
@@ -114,7 +119,7 @@ export const setupAreas = procedure<SetupAreasInput, SetupAreasOutcome, Options>
       british: setup.filter(({ side }) => side === 'british').length,
       axis: setup.filter(({ side }) => side === 'axis').length,
     });
-    return { hexes, areas: setup, units };
+    return { hexes: asked ? asked.map((hex) => hexes[hex]!) : hexes, areas: setup, units };
   },
 });
 
@@ -145,7 +150,7 @@ function describeHexes(ground: Ground, areas: Areas, numbers: Numbers): HexStatu
 /** One step for every kind of area, in the order the book draws them [3.605]. */
 function countHexes(umpire: Judge, hexes: readonly HexStatus[]): void {
   const count = (test: (hex: HexStatus) => boolean): number => hexes.filter(test).length;
-  const strategic = count(({ reason }) => reason === 'strategicLocation' || reason === 'dividedHex');
+  const strategic = count(({ reason }) => ['strategicLocation', 'dividedHex', 'nobodys'].includes(reason));
   umpire.note(['3.605', '3.2/Strategic-Location'], 'strategic-hexes', { count: strategic });
   umpire.note(['3.6051', '3.2/No-Mans-Land'], 'no-mans-land-hexes', {
     count: count(({ area }) => area === 'noMansLand'),
