@@ -43,6 +43,7 @@ export const transportLoad = procedure<TransportLoadInput, TransportLoadOutcome,
     if (leg > transport.leg) umpire.forbid('6.6.7.1', 'load-too-many', { need: leg, room: transport.leg });
     if (passengers.filter(({ kind }) => kind === 'towed').length > 1) umpire.forbid('6.6.7.1', 'one-gun-only');
     if (passengers.some(({ kind }) => kind === 'vehicle')) umpire.forbid('6.6.7.1', 'no-vehicle-as-passenger');
+    if (!umpire.legal) return null;
     umpire.summarise('load-fits', { towed, leg });
     return { towed, leg };
   },
