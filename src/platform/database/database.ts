@@ -34,6 +34,11 @@ export class Database {
     else await this.inTurn(() => this.query(sql, parameters));
   }
 
+  /** As `execute`, for a statement that answers with rows. */
+  rows<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.dialect === 'postgres' ? this.query(sql, parameters) : this.inTurn(() => this.query(sql, parameters));
+  }
+
   /** The rows of a statement that is asked so often that a query builder would be felt. */
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     return this.source.query(this.spelled(sql), [...parameters]);

@@ -52,6 +52,8 @@ export function dataSourceOptions(
     prepareDatabase: (file: Pragmas) => {
       file.pragma('journal_mode = WAL');
       file.pragma('synchronous = NORMAL');
+      // Pages of 4 KB: copying them back is half of what an insert costs, and every fourth of the usual copies is enough.
+      file.pragma('wal_autocheckpoint = 4000');
     },
   };
 }

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { Session, SessionMaterials, SessionSecret, SessionSnapshot, type Spectators } from './entities.js';
+import { GroupCommit } from './group-commit.js';
 
 export type { Spectators };
 
@@ -52,7 +53,8 @@ interface EntryColumns {
   request_digest: string | null;
 }
 
-const ENTRY = 'version, entry, hash, signature, idempotency_key, request_digest, at';
+const COLUMNS = ['version', 'entry', 'hash', 'signature', 'idempotency_key', 'request_digest', 'at'] as const;
+const ENTRY = COLUMNS.join(', ');
 
 /**
  * The rows of sessions: the truth about every game. What each command asks is written out: TypeORM's query builder costs
@@ -60,12 +62,16 @@ const ENTRY = 'version, entry, hash, signature, idempotency_key, request_digest,
  */
 @Injectable()
 export class SessionRepository {
+  private readonly group: GroupCommit;
+
   constructor(
     private readonly database: Database,
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     @InjectRepository(SessionSnapshot) private readonly snapshots: Repository<SessionSnapshot>,
     @InjectRepository(SessionSecret) private readonly secrets: Repository<SessionSecret>,
-  ) {}
+  ) {
+    this.group = new GroupCommit(database, 'session_entries', ['session', ...COLUMNS], ['session', 'version']);
+  }
 
   async add(row: SessionRow, entries: readonly EntryRow[] = []): Promise<void> {
     const { materials, tokens, ...same } = row;
@@ -98,7 +104,10 @@ export class SessionRepository {
 
   /** One statement, one transaction: version, idempotency key and content stand or fall together. */
   async append(id: string, row: EntryRow): Promise<void> {
-    await this.database.execute(INSERT_ENTRY, entryValues(id, row)).catch(rethrow);
+    // PostgreSQL writes the rows of several connections at once by itself.
+    if (this.database.dialect === 'postgres')
+      await this.database.execute(INSERT_ENTRY, entryValues(id, row)).catch(rethrow);
+    else if (!(await this.group.add(entryValues(id, row)))) throw new TakenError();
   }
 
   /** Many entries in one statement, one transaction: all of them or, where one is taken, none. */
