@@ -42,6 +42,10 @@ export type Weather = ChoiceOf<typeof Weather>;
 export const AttackKind = defineChoice('AttackKind', ['normal', 'assault']);
 export type AttackKind = ChoiceOf<typeof AttackKind>;
 
+/** Who of the units that attack a hex comes across a river [T.5]. */
+export const RiverCrossing = defineChoice('RiverCrossing', ['none', 'some', 'all']);
+export type RiverCrossing = ChoiceOf<typeof RiverCrossing>;
+
 export const Party = defineChoice('Party', ['attacker', 'defender', 'none']);
 export type Party = ChoiceOf<typeof Party>;
 

@@ -202,7 +202,7 @@ describe('an advance', () => {
         staff: { side: 'republican', at: '1817', values: { ...hq, echelon: 'corps', corps: 'V' } },
         tabor: { side: 'nationalist', at: '1820', values: infantry },
       },
-      { 'combat/barrage:barrage 1': [5] },
+      { 'combat/barrage:barrage': [5] },
     );
     game.skipTo(atStep('declaring')).play({ type: 'attack', unit: 'militia', hex: '1820' });
     game.skipTo(atStep('kind')).play({ type: 'normal-attack' }, { type: 'support', gun: 'battery' });

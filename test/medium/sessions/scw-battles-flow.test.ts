@@ -152,7 +152,7 @@ describe('artillery', () => {
 
   it('drives a unit back to a hex of its owner, and nobody follows [12.4, 12.4.2]', () => {
     // 4 - 4 - 1 for the town = -1; die 6: -/*.
-    const game = villar(facing, { 'combat/barrage:barrage 1': [6] }).skipTo(atStep('declaring'));
+    const game = villar(facing, { 'combat/barrage:barrage': [6] }).skipTo(atStep('declaring'));
     game.play({ type: 'barrage', gun: 'sierra-guns', hex: '0605' });
     expect([game.side, game.open.owed[0]!.key]).toEqual(['republican', 'units-to-retreat']);
     const [first] = game.listed('retreat');
@@ -165,7 +165,7 @@ describe('artillery', () => {
     // Three hexes away the guns support the Tabor; it gives way, and they fire on at those who stayed. 4 - 5 = -1, die 5: -.
     const game = villar(
       { ...facing, 'sierra-guns': '0608', 'sierra-tabor-1': '0606' },
-      { 'combat/barrage:barrage 1': [5] },
+      { 'combat/barrage:barrage': [5] },
     ).skipTo(atStep('declaring'));
     game
       .play({ type: 'attack', unit: 'sierra-tabor-1', hex: '0605' })
@@ -173,7 +173,7 @@ describe('artillery', () => {
     const [way] = game.listed('withdraw');
     game.play({ type: 'withdraw', ...way }, { type: 'done' });
     const rolled = game.entries.flatMap(({ rolls }) => rolls.map(({ purpose }) => purpose));
-    expect([rolled.includes(COMBAT), rolled.includes('combat/barrage:barrage 1')]).toEqual([false, true]);
+    expect([rolled.includes(COMBAT), rolled.includes('combat/barrage:barrage')]).toEqual([false, true]);
     // The defender may follow into the hex the Tabor left [11.7].
     expect([game.side, game.listed('advance')]).toEqual(['republican', [{ unit: 'villar-militia-1', to: '0606' }]]);
   });

@@ -158,7 +158,7 @@ describe('a leader with defenders', () => {
   it('is not touched by a barrage on his hex [12.4, 14.4]', () => {
     // 4 - 4 - 1 = -1, die 6: -/*: the militia goes back alone, and the leader may not hold it: the fire is none of his.
     const hexes = { 'sierra-guns': '0608', 'sierra-hq': '0607', 'villar-militia-1': '0605', 'villar-hq': '0603' };
-    const game = led(hexes, { 'villar-leader': { at: '0605' } }, { 'combat/barrage:barrage 1': [6] });
+    const game = led(hexes, { 'villar-leader': { at: '0605' } }, { 'combat/barrage:barrage': [6] });
     game.skipTo(atStep('declaring')).play({ type: 'barrage', gun: 'sierra-guns', hex: '0605' });
     const { rulings } = game.entries.at(-1)!;
     expect(rulings.at(-1)!.outcome).toMatchObject({ spared: ['villar-leader'] });

@@ -1,6 +1,7 @@
 import { choice, choices, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { callName } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Side, Terrain, UnitType, Weather } from '../vocabulary.js';
@@ -34,7 +35,12 @@ export class AirBombardmentOutcome {
   @integer('Strength after all halvings [13.3]', { min: 0, max: 9999 }) strength!: number;
   @text('Column used [T.1]', { max: 8 }) column!: string;
   @integer('Added to the die [13.3, J.16]', { min: 0, max: 9 }) dieModifier!: number;
-  @integer('Steps lost, by one unit that the bombarding player chooses [13.3]', { min: 0, max: 1 }) stepLosses!: number;
+  @integer('Steps lost, by one unit that the bombarding player chooses; null up to the column [13.3]', {
+    min: 0,
+    max: 1,
+    optional: true,
+  })
+  stepLosses!: number | null;
   @texts('Units listed that can be chosen [10.4, 13.3]', { max: 60, maxItems: 40 }) candidates!: string[];
   @texts('Units listed that bombs do not touch [10.4, 14.4, B.10]', { max: 60, maxItems: 40 }) spared!: string[];
 }
@@ -75,6 +81,8 @@ export const airBombardment = procedure<AirBombardmentInput, AirBombardmentOutco
     ja: '航空爆撃フェイズの爆撃一つについて、天候と高射砲による戦力、列、ダイス、命中を求める。',
   },
   rules: ['13.3'],
+  dice: [DICE.bombardment],
+  stops: [{ id: 'column', title: { en: 'Only the column and the die modifier', ja: '列とダイス修正まで' } }],
   input: AirBombardmentInput,
   outcome: AirBombardmentOutcome,
   example: {
@@ -100,7 +108,12 @@ export const airBombardment = procedure<AirBombardmentInput, AirBombardmentOutco
       (immune === undefined ? candidates : spared).push(callName(unit, at));
       if (immune !== undefined) umpire.note(immune, 'not-a-target', { unit: callName(unit, at), type: unit.type });
     });
-    const die = umpire.roll('bombardment');
+    const found = { strength, column: table.columns[column]!, dieModifier, candidates, spared };
+    if (umpire.stopsAt('column')) {
+      umpire.summarise('bombardment-column', { strength, column: found.column });
+      return { ...found, stepLosses: null };
+    }
+    const die = umpire.roll(DICE.bombardment.name);
     const hit = table.cell(table.rowFor(die + dieModifier), column) as number;
     const nobody = input.targets.length > 0 && candidates.length === 0;
     const stepLosses = nobody ? 0 : hit;
@@ -108,8 +121,8 @@ export const airBombardment = procedure<AirBombardmentInput, AirBombardmentOutco
     if (stepLosses > 0) umpire.note('13.3', 'bombarder-chooses');
     umpire.summarise(stepLosses > 0 ? 'bombardment-hits' : 'bombardment-misses', {
       strength,
-      column: table.columns[column]!,
+      column: found.column,
     });
-    return { strength, column: table.columns[column]!, dieModifier, stepLosses, candidates, spared };
+    return { ...found, stepLosses };
   },
 });

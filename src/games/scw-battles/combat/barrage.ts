@@ -1,10 +1,12 @@
 import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
+import { missingDefences } from '../shared/facts.js';
 import { callName, DefendingUnit, Gun, half, isAdjacent } from '../shared/units.js';
 import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
 import { Scenario, Side, Terrain, type UnitType } from '../vocabulary.js';
-import { checkDefence } from './attack-legality.js';
 import { findColumn, readEffect, readResult } from './crt.js';
 import { nationalistShift } from './shifts.js';
 import { checkFire, checkRange } from './support.js';
@@ -43,12 +45,17 @@ export class BarrageRoll {
   @text('Target', { max: 60 }) unit!: string;
   @integer('Its defence, terrain left out [12.4, 12.5]', { min: 0, max: 99 }) defence!: number;
   @integer('Barrage less defence and terrain [12.4]', { min: -999, max: 9999 }) differential!: number;
+  @text('Column of the differential [T.4]', { max: 8 }) startColumn!: string;
+  @integer('Net columns of shift, right positive [J.17]', { min: -9, max: 9 }) shift!: number;
   @text('Column used [T.4]', { max: 8 }) column!: string;
-  @text('Result as printed [T.4]', { max: 8 }) result!: string;
-  @integer('Steps the target loses [11.5]', { min: 0, max: 1 }) stepLosses!: number;
-  @integer('Hexes the target retreats [11.62]', { min: 0, max: 1 }) retreatHexes!: number;
-  @integer('Steps the adjacent guns lose between them [12.5]', { min: 0, max: 1 }) gunStepLosses!: number;
-  @integer('Hexes the adjacent guns retreat [12.5]', { min: 0, max: 1 }) gunRetreatHexes!: number;
+  @text('Result as printed; this and what follows is null up to the column [T.4]', { max: 8, optional: true })
+  result!: string | null;
+  @integer('Steps the target loses [11.5]', { min: 0, max: 1, optional: true }) stepLosses!: number | null;
+  @integer('Hexes the target retreats [11.62]', { min: 0, max: 1, optional: true }) retreatHexes!: number | null;
+  @integer('Steps the adjacent guns lose between them [12.5]', { min: 0, max: 1, optional: true })
+  gunStepLosses!: number | null;
+  @integer('Hexes the adjacent guns retreat [12.5]', { min: 0, max: 1, optional: true })
+  gunRetreatHexes!: number | null;
 }
 
 export class BarrageOutcome {
@@ -75,9 +82,6 @@ function checkBarrage(input: BarrageInput, umpire: Judge): void {
   });
   const divisions = new Set(input.guns.flatMap(({ division }) => division ?? []));
   if (input.hex !== undefined && !input.converted) new ObjectiveBars(input, umpire).judge(divisions, [input.hex]);
-  input.targets.forEach((unit, at) => {
-    if (IMMUNE[unit.type] === undefined) checkDefence(unit, callName(unit, at), umpire);
-  });
 }
 
 const OPTION = 'barrageHalvesUnsupplied';
@@ -103,14 +107,46 @@ function barrageDefence(unit: DefendingUnit, name: string, umpire: Judge): numbe
   return half(printed);
 }
 
-/** One target, one die [12.4]. */
-function rollAt(
-  unit: DefendingUnit,
-  at: number,
-  fire: { strength: number; terrain: number; adjacent: boolean; scenario: Scenario; side: Side },
-  umpire: Judge,
-): BarrageRoll {
-  const name = callName(unit, at);
+interface Fire {
+  readonly strength: number;
+  readonly terrain: number;
+  readonly adjacent: boolean;
+  readonly scenario: Scenario;
+  readonly side: Side;
+}
+
+type Effect = Pick<BarrageRoll, 'result' | 'stepLosses' | 'retreatHexes' | 'gunStepLosses' | 'gunRetreatHexes'>;
+
+const NOT_ROLLED: Effect = {
+  result: null,
+  stepLosses: null,
+  retreatHexes: null,
+  gunStepLosses: null,
+  gunRetreatHexes: null,
+};
+
+/** The die, what it does to the target, and to guns at the next hex [11.5, 12.4.2, 12.5]. */
+function rollAt(name: string, column: number, adjacent: boolean, umpire: Judge): Effect {
+  const result = readResult(DICE.barrage.name, column, 0, umpire, name);
+  const hit = readEffect(result, 'defender');
+  const back = readEffect(result, 'attacker');
+  if (hit.steps > 0) umpire.note('11.5', 'target-loses-step', { unit: name });
+  if (hit.retreat > 0) umpire.note(['11.62', '12.4.2'], 'target-retreats', { unit: name });
+  if (back.steps + back.retreat > 0) {
+    if (adjacent) umpire.note('12.5', 'adjacent-guns-suffer', { steps: back.steps, retreat: back.retreat });
+    else umpire.note(['12.4.2', '12.5'], 'distant-guns-safe');
+  }
+  return {
+    result,
+    stepLosses: hit.steps,
+    retreatHexes: hit.retreat,
+    gunStepLosses: adjacent ? back.steps : 0,
+    gunRetreatHexes: adjacent ? back.retreat : 0,
+  };
+}
+
+/** One target, one differential, one die [12.4]. */
+function fireAt(unit: DefendingUnit, name: string, fire: Fire, umpire: Judge): BarrageRoll {
   const defence = barrageDefence(unit, name, umpire);
   const differential = fire.strength - defence - fire.terrain;
   umpire.note('12.4', 'barrage-differential', {
@@ -120,26 +156,17 @@ function rollAt(
     terrain: fire.terrain,
     differential,
   });
-  const { final } = findColumn(differential, nationalistShift(fire.scenario, fire.side, umpire), umpire);
-  const result = readResult(`barrage ${at + 1}`, final, 0, umpire);
-  const hit = readEffect(result, 'defender');
-  const back = readEffect(result, 'attacker');
-  if (hit.steps > 0) umpire.note('11.5', 'target-loses-step', { unit: name });
-  if (hit.retreat > 0) umpire.note(['11.62', '12.4.2'], 'target-retreats', { unit: name });
-  if (back.steps + back.retreat > 0) {
-    if (fire.adjacent) umpire.note('12.5', 'adjacent-guns-suffer', { steps: back.steps, retreat: back.retreat });
-    else umpire.note(['12.4.2', '12.5'], 'distant-guns-safe');
-  }
+  const { start, shift, final } = findColumn(differential, nationalistShift(fire.scenario, fire.side, umpire), umpire);
+  const names = umpire.chart('crt').columns;
+  const effect = umpire.stopsAt('column') ? NOT_ROLLED : rollAt(name, final, fire.adjacent, umpire);
   return {
     unit: name,
     defence,
     differential,
-    column: umpire.chart('crt').columns[final]!,
-    result,
-    stepLosses: hit.steps,
-    retreatHexes: hit.retreat,
-    gunStepLosses: fire.adjacent ? back.steps : 0,
-    gunRetreatHexes: fire.adjacent ? back.retreat : 0,
+    startColumn: names[start]!,
+    shift,
+    column: names[final]!,
+    ...effect,
   };
 }
 
@@ -152,6 +179,8 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
     ja: '砲兵だけで一つのヘクスを撃つ。中のユニットごとにダイスを振り、隣接する砲が被る結果も示す。',
   },
   rules: ['12.4'],
+  dice: [DICE.barrage],
+  stops: [{ id: 'column', title: { en: 'Only the column of each target', ja: '目標ごとの列まで' } }],
   input: BarrageInput,
   outcome: BarrageOutcome,
   example: {
@@ -161,6 +190,7 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
   resolve(input, umpire) {
     checkBarrage(input, umpire);
     if (!umpire.legal) return null;
+    demandFacts(missingDefences(input.targets, '/targets', Object.keys(IMMUNE) as UnitType[]));
     if (input.converted) umpire.note('12.3.3', 'support-becomes-barrage');
     const strength = input.guns.reduce((sum, gun) => sum + gun.attack, 0);
     umpire.note('12.4', 'barrage-total', { guns: input.guns.length, strength });
@@ -172,7 +202,7 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
     input.targets.forEach((unit, at) => {
       const immune = IMMUNE[unit.type];
       if (immune === undefined) {
-        rolls.push(rollAt(unit, at, fire, umpire));
+        rolls.push(fireAt(unit, callName(unit, at), fire, umpire));
         return;
       }
       spared.push(callName(unit, at));
@@ -180,7 +210,7 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
     });
     umpire.summarise(rolls.length > 0 ? 'barrage-summary' : 'barrage-on-nobody', {
       strength,
-      results: rolls.map((roll) => `${roll.unit} ${roll.result}`),
+      results: rolls.map(({ unit, result, column }) => `${unit} ${result ?? column}`),
     });
     return { strength, terrainPoints: terrain, rolls, spared, exposedGuns };
   },

@@ -1,3 +1,4 @@
+import { d6 } from '../../../kernel/dice/index.js';
 import { integer, texts } from '../../../kernel/fields/index.js';
 import type { Judge } from '../options.js';
 
@@ -43,10 +44,10 @@ export function findColumn(differential: number, shifts: readonly Shift[], umpir
   return { start, final, shift };
 }
 
-/** Rolls, reads the row and gives the printed code. */
-export function readResult(name: string, column: number, modifier: number, umpire: Judge): string {
+/** Rolls, about one unit where several are rolled for, reads the row and gives the printed code. */
+export function readResult(name: string, column: number, modifier: number, umpire: Judge, about?: string): string {
   const chart = umpire.chart('crt');
-  const die = umpire.roll(name);
+  const die = umpire.roll(name, d6, about);
   const row = chart.rowFor(die + modifier);
   const code = chart.cell(row, column) as string;
   umpire.note('T.4', 'result', {

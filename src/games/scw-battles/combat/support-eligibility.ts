@@ -3,7 +3,8 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { callName, isAdjacent, Member } from '../shared/units.js';
 import { Party, Scenario } from '../vocabulary.js';
-import { checkDefensiveGun, DefensiveGun } from './attack.js';
+import { DefensiveGun } from './attack-input.js';
+import { checkDefensiveGun } from './attack-legality.js';
 import { checkSupport, isIndependent } from './support.js';
 
 export class SupportInput {

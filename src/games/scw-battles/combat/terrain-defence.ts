@@ -1,6 +1,6 @@
-import { choices, text } from '../../../kernel/fields/index.js';
+import { choice, choices, text } from '../../../kernel/fields/index.js';
 import type { Judge } from '../options.js';
-import { Terrain } from '../vocabulary.js';
+import { RiverCrossing, Terrain } from '../vocabulary.js';
 
 /** A hex under attack. */
 export class Ground {
@@ -8,6 +8,12 @@ export class Ground {
   hex?: string;
   @choices('Everything printed in the hex; clear when empty [T.5]', Terrain, { maxItems: 6, default: [] })
   terrain!: Terrain[];
+  @choice(
+    'Of the manoeuvre units that attack this hex, who comes across a river; where several hexes are attacked. When left out, as the attackers say [T.5]',
+    RiverCrossing,
+    { optional: true },
+  )
+  river?: RiverCrossing;
 }
 
 const BROKEN: readonly Terrain[] = ['hills', 'rough', 'woods'];
@@ -39,12 +45,26 @@ export function bestTerrain(ground: readonly Pick<Ground, 'terrain'>[], umpire: 
   return best;
 }
 
-/** 2 where every manoeuvre unit attacks across the river, 1 where only some do; bridges do not matter [T.5]. */
-export function riverBenefit(attackers: readonly { acrossRiver: boolean }[], umpire: Judge): Benefit | null {
-  const across = attackers.filter((unit) => unit.acrossRiver).length;
-  if (across === 0) return null;
-  const line = across === attackers.length ? 'all' : 'some';
-  return { line, points: umpire.chart('river-defence').number(line, 'defence') };
+/** Who of a hex's attackers comes across a river, bridged or not [T.5]. */
+export function crossingOf(across: readonly boolean[]): RiverCrossing {
+  if (!across.includes(true)) return 'none';
+  return across.includes(false) ? 'some' : 'all';
+}
+
+interface Attacked {
+  readonly attackers: readonly { readonly acrossRiver: boolean }[];
+  readonly ground: readonly Pick<Ground, 'river'>[];
+}
+
+/**
+ * 2 where every manoeuvre unit that attacks the hex comes across the river, 1 where only some do; bridges do not matter [T.5].
+ * Judged hex by hex: who attacks a second hex on his own bank takes nothing from the first. The best hex counts [11.4].
+ */
+export function riverBenefit({ attackers, ground }: Attacked, umpire: Judge): Benefit | null {
+  const told = crossingOf(attackers.map(({ acrossRiver }) => acrossRiver));
+  const hexes = ground.length === 0 ? [told] : ground.map(({ river }) => river ?? told);
+  const line = hexes.includes('all') ? 'all' : hexes.includes('some') ? 'some' : null;
+  return line && { line, points: umpire.chart('river-defence').number(line, 'defence') };
 }
 
 /** Terrain and river compete: the single best counts [T.5]. */

@@ -1,6 +1,7 @@
 import { choice, flag, integer, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { Scenario, Side } from '../vocabulary.js';
 
 export class HqRebuildingInput {
@@ -36,6 +37,7 @@ export const hqRebuilding = procedure<HqRebuildingInput, HqRebuildingOutcome, Op
     ja: '戦闘で失われたHQがいつどこに戻るかを決める。',
   },
   rules: ['10.5'],
+  dice: [DICE.rebuilding],
   input: HqRebuildingInput,
   outcome: HqRebuildingOutcome,
   example: { input: { scenario: 'brunete', turn: 4 }, dice: { given: [3] } },
@@ -44,7 +46,7 @@ export const hqRebuilding = procedure<HqRebuildingInput, HqRebuildingOutcome, Op
       umpire.forbid('10.5', 'hq-not-lost-in-combat');
       return null;
     }
-    const die = umpire.roll('rebuilding');
+    const die = umpire.roll(DICE.rebuilding.name);
     const returnsOnTurn = turn + die;
     umpire.note('10.5', 'hq-returns', { die, turn: returnsOnTurn });
     const places: string[] = [];

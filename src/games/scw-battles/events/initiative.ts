@@ -1,6 +1,7 @@
 import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { opponentOf, Scenario, Side } from '../vocabulary.js';
 
 export class InitiativeInput {
@@ -24,6 +25,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     ja: 'そのターンの第1プレイヤーを決める。Bruneteの第3ターン以後はダイスにより、同点は振り直す。',
   },
   rules: ['5.0', 'B.2', 'J.2'],
+  dice: [DICE.republican, DICE.nationalist],
   input: InitiativeInput,
   outcome: InitiativeOutcome,
   example: { input: { scenario: 'brunete', turn: 3 }, dice: { given: [4, 2] } },
@@ -46,8 +48,8 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
       umpire.note('B.2', 'first-by-turn', { side: fixed, turn });
       return decided(fixed as Side, 'nationalist');
     }
-    const republican = umpire.roll('republican');
-    const die = umpire.roll('nationalist');
+    const republican = umpire.roll(DICE.republican.name);
+    const die = umpire.roll(DICE.nationalist.name);
     const modifier = umpire.chart('die-modifiers').number('bruneteNationalistInitiative', 'modifier');
     const nationalist = die + modifier;
     umpire.note('B.2', 'initiative-rolled', { republican, die, modifier, nationalist });

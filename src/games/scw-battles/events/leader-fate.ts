@@ -2,6 +2,7 @@ import { type ChoiceOf, choice, defineChoice, flag } from '../../../kernel/field
 import { procedure } from '../../../kernel/procedures/index.js';
 import { checkLeaders } from '../combat/attack-legality.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { Scenario } from '../vocabulary.js';
 
 export const LeaderFate = defineChoice('LeaderFate', ['safe', 'moved', 'eliminated']);
@@ -27,6 +28,7 @@ export const leaderFate = procedure<LeaderFateInput, LeaderFateOutcome, Options>
     ja: '単独の指揮官のヘクスへ敵が入ったときの運命を決める。',
   },
   rules: ['14.4', 'B.16'],
+  dice: [DICE.leader],
   input: LeaderFateInput,
   outcome: LeaderFateOutcome,
   example: { input: {}, dice: { given: [5] } },
@@ -38,7 +40,7 @@ export const leaderFate = procedure<LeaderFateInput, LeaderFateOutcome, Options>
       umpire.summarise('leader-summary', { fate: 'safe' });
       return { fate: 'safe' };
     }
-    const die = umpire.roll('leader');
+    const die = umpire.roll(DICE.leader.name);
     const fate = umpire.chart('leader-fate').text(die, 'fate') as LeaderFate;
     umpire.note('14.4', 'leader-rolled', { die, fate });
     umpire.summarise('leader-summary', { fate });

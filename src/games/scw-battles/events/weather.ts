@@ -1,6 +1,7 @@
 import { choice, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { DICE } from '../shared/dice.js';
 import { Scenario, Weather } from '../vocabulary.js';
 
 export class WeatherInput {
@@ -32,6 +33,7 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
     ja: 'シナリオとターンに応じた天候と、観測できる距離を求める。',
   },
   rules: ['17.0'],
+  dice: [DICE.weather],
   input: WeatherInput,
   outcome: WeatherOutcome,
   example: { input: { scenario: 'jarama', turn: 12 }, dice: { given: [3] } },
@@ -44,7 +46,7 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
         umpire.note(['T.2', 'B.17'], 'brunete-rolls', { option: 'bruneteSeriesWeather' });
       const chart = umpire.chart(table.id);
       const column = table.id === 'weather-jarama' ? chart.columnFor(input.turn) : 0;
-      const die = umpire.roll('weather');
+      const die = umpire.roll(DICE.weather.name);
       found = chart.cell(die - 1, column) as Weather;
       umpire.note([table.rule, table.table], 'weather-rolled', { die, weather: skyOf(found) });
     }

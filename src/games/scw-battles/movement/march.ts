@@ -40,7 +40,7 @@ export const march = procedure<MarchInput, MarchOutcome, Options>({
     en: 'Adds up a move told as a list of steps with their terrain; where one is refused, says why and what came before.',
     ja: '地形を添えた歩みの列として述べた移動を合計し、止められる所ではその理由とそこまでの歩みを示す。',
   },
-  rules: ['6.1'],
+  rules: ['6.0', '6.1'],
   input: MarchInput,
   outcome: MarchOutcome,
   example: {
@@ -51,10 +51,6 @@ export const march = procedure<MarchInput, MarchOutcome, Options>({
     checkWeather(input, umpire);
     if (!umpire.legal) return null;
     const allowance = allowanceOf(unit, umpire);
-    if (allowance === null) {
-      umpire.forbid('6.0', 'movement-unknown');
-      return null;
-    }
     if (unit.type === 'leader') umpire.note('14.1', 'leader-best-rate');
     const costs = new MovementCosts(umpire, scenario, weather, movementClass(unit));
     const limit = halvesFromPoints(allowance);

@@ -1,5 +1,6 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import type { Judge } from '../options.js';
+import { demandMovement } from '../shared/facts.js';
 import { UnitSize, UnitType } from '../vocabulary.js';
 
 /** A unit, or a truck with its passengers, about to move. */
@@ -40,10 +41,9 @@ export const statusRow = (inSupply: boolean, inCommand: boolean): string =>
   inSupply ? (inCommand ? 'supplied' : 'outOfCommand') : inCommand ? 'unsupplied' : 'unsuppliedOutOfCommand';
 
 /** Movement points in this phase: half without supply, half without command, a quarter without both, rounded up [10.3]. */
-export function allowanceOf(mover: Mover, umpire: Judge): number | null {
+export function allowanceOf(mover: Mover, umpire: Judge): number {
   const printed =
-    mover.movement ?? (mover.type === 'truck' ? umpire.chart('trucks').number('truck', 'movement') : null);
-  if (printed === null) return null;
+    mover.movement ?? (mover.type === 'truck' ? umpire.chart('trucks').number('truck', 'movement') : demandMovement());
   // A leader is always in supply [14.1].
   const inSupply = mover.inSupply || mover.type === 'leader';
   const state = statusRow(inSupply, mover.inCommand);

@@ -64,10 +64,6 @@ export const path = procedure<PathInput, PathOutcome, Options>({
     checkWeather(input, umpire);
     if (!umpire.legal) return null;
     const allowance = allowanceOf(input.unit, umpire);
-    if (allowance === null) {
-      umpire.forbid('6.0', 'movement-unknown');
-      return null;
-    }
     const field = new Field(input, umpire);
     const way = wayOf(input, field, allowance, umpire);
     if (way === null) return null;

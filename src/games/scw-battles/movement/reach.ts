@@ -43,10 +43,6 @@ export const reach = procedure<MoveOnMap, ReachOutcome, Options>({
     checkWeather(input, umpire);
     if (!umpire.legal) return null;
     const allowance = allowanceOf(input.unit, umpire);
-    if (allowance === null) {
-      umpire.forbid('6.0', 'movement-unknown');
-      return null;
-    }
     const field = new Field(input, umpire);
     const { grid } = field.board;
     const found = reachHexes(grid, { ...field.rules(), start: field.start, allowance: field.limit(allowance) });

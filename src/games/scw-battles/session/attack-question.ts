@@ -1,5 +1,6 @@
 import { sideBetween } from '../../../kernel/hexes/index.js';
-import type { AttackKind } from '../vocabulary.js';
+import { crossingOf } from '../combat/terrain-defence.js';
+import type { AttackKind, RiverCrossing } from '../vocabulary.js';
 import { missionOf, nearF88 } from './air.js';
 import { type Ground, groundOf, type Piece } from './ground.js';
 import { leaderPresence } from './leaders.js';
@@ -9,12 +10,12 @@ import { defendersIn, gunFacts } from './support.js';
 
 const WATER = ['river', 'canal', 'majorRiver'];
 
-/** A unit attacks across the river where every attacked hex it touches lies beyond one, bridged or not [T.5]. */
-function acrossRiver({ board }: Ground, piece: Piece, targets: readonly string[]): boolean {
+/** Of the attackers next to a hex, who comes at it across a river, bridged or not [T.5]. */
+function crossingTo({ board }: Ground, target: string, attackers: readonly Piece[]): RiverCrossing {
   const { grid } = board;
-  const from = grid.index(piece.hex);
-  const touched = targets.map((hex) => grid.index(hex)).filter((hex) => grid.adjacent(from, hex));
-  return touched.every((hex) => WATER.some((kind) => board.hasFeature(sideBetween(grid, from, hex), kind)));
+  const to = grid.index(target);
+  const from = attackers.map(({ hex }) => grid.index(hex)).filter((hex) => grid.adjacent(hex, to));
+  return crossingOf(from.map((hex) => WATER.some((kind) => board.hasFeature(sideBetween(grid, hex, to), kind))));
 }
 
 /** Everything committed to a combat, as the attack procedure takes it [11.4]. */
@@ -37,9 +38,9 @@ export function attackQuestion(desk: Desk, combat: Combat, kind: AttackKind = co
     side,
     kind,
     weather: position.weather,
-    attackers: attackers.map((piece) => ({ ...piece, acrossRiver: acrossRiver(ground, piece, combat.targets) })),
+    attackers,
     defenders,
-    ground: combat.targets.map((hex) => ({ terrain: ground.terrain(hex) })),
+    ground: combat.targets.map((hex) => ({ terrain: ground.terrain(hex), river: crossingTo(ground, hex, attackers) })),
     guns: pieces(combat.guns).map((gun) => gunFacts(desk, ground, gun, combat)),
     defensiveGuns: pieces(combat.defensiveGuns).map((gun) => gunFacts(desk, ground, gun, combat)),
     ...(combat.air ? { air: { ...missionOf(table, combat.air), nearF88: near } } : {}),

@@ -1,5 +1,6 @@
 import { distance } from '../../../kernel/hexes/index.js';
-import { checkDefensiveGun, type DefensiveGun } from '../combat/attack.js';
+import type { DefensiveGun } from '../combat/attack-input.js';
+import { checkDefensiveGun } from '../combat/attack-legality.js';
 import { checkSupport } from '../combat/support.js';
 import type { Member } from '../shared/units.js';
 import { type Ground, type Piece } from './ground.js';

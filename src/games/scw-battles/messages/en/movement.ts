@@ -3,7 +3,6 @@ import type { Message } from '../../../../kernel/rulings/index.js';
 /** Movement, entry and exit, trucks and bridges. */
 export const movement: Readonly<Record<string, Message>> = {
   'allowance-reduced': '{state:term}: movement {from} becomes {to}',
-  'movement-unknown': 'The movement factor is on the counter and was not given',
   'leader-best-rate': 'A leader pays the better of both rates, hex by hex',
   'enemy-in-hex': '{hex} holds enemy units',
   'road-blocked': '{hex} is a road hex already held by a friendly unit',

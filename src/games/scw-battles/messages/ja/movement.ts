@@ -3,7 +3,6 @@ import type { Message } from '../../../../kernel/rulings/index.js';
 /** Movement, entry and exit, trucks and bridges. */
 export const movement: Readonly<Record<string, Message>> = {
   'allowance-reduced': '{state:term}：移動力{from}→{to}',
-  'movement-unknown': '移動力（カウンター記載）が与えられていない',
   'leader-best-rate': '指揮官はヘクスごとに有利な方のコストを払う',
   'enemy-in-hex': '{hex}に敵ユニットがいる',
   'road-blocked': '{hex}は友軍が占める道路ヘクス',

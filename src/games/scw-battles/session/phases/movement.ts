@@ -32,7 +32,7 @@ function fieldOf(desk: Desk, ground: Ground, piece: Piece) {
   const umpire = desk.table.umpire();
   const known = ground.knownTo(piece.side, desk.position.weather);
   const field = new Field(moverFacts(desk, ground, piece), umpire, known);
-  return { field, left: field.limit(allowanceOf(piece, umpire) ?? 0) };
+  return { field, left: field.limit(allowanceOf(piece, umpire)) };
 }
 
 /** Whether there is a step it can make, or an edge it can leave by. */
@@ -146,7 +146,7 @@ function leaveMap(play: Play, id: unknown, edge: unknown): void {
   if (!play.table.edges.get(piece.hex)?.includes(edge as MapEdge)) {
     play.refuse('16.0', 'not-at-that-edge', { unit: piece.name, hex: piece.hex });
   }
-  const allowance = halvesFromPoints(allowanceOf(piece, play.table.umpire()) ?? 0);
+  const allowance = halvesFromPoints(allowanceOf(piece, play.table.umpire()));
   play.ask('movement/map-exit', exitQuestion(ground, piece, allowance - (piece.state.spent ?? 0)));
   for (const id of [piece.id, ...ridersOf(play.position, piece.id)]) {
     play.happen({ type: 'unit-left', unit: id, from: piece.hex, edge });
