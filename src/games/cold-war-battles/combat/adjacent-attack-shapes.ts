@@ -27,20 +27,22 @@ export class AdjacentAttackInput extends AttackCircumstances {
 }
 
 export class AdjacentAttackOutcome {
-  @choice('Result; noCombat where revealed units were worthless and nobody is left to fight [14.4]', Result)
-  result!: Result;
-  @choice('Table used [9.13]', Crt, { optional: true }) crt?: Crt;
-  @integer('Attack total [9.2]', { min: 0, max: 9999, optional: true }) attackStrength?: number;
-  @integer('Defence total [9.2]', { min: 0, max: 9999, optional: true }) defenceStrength?: number;
-  @integer('Attack less defence [9.2]', { min: -9999, max: 9999, optional: true }) differential?: number;
-  @text('Column of the differential', { max: 10, optional: true }) baseColumn?: string;
+  @choice('Result; noCombat where revealed units were worthless and nobody is left to fight [14.4]', Result, {
+    optional: true,
+  })
+  result!: Result | null;
+  @choice('Table used [9.13]', Crt, { optional: true }) crt!: Crt | null;
+  @integer('Attack total [9.2]', { min: 0, max: 9999, optional: true }) attackStrength!: number | null;
+  @integer('Defence total [9.2]', { min: 0, max: 9999, optional: true }) defenceStrength!: number | null;
+  @integer('Attack less defence [9.2]', { min: -9999, max: 9999, optional: true }) differential!: number | null;
+  @text('Column of the differential', { max: 10, optional: true }) baseColumn!: string | null;
   @list('Every shift, each once [9.2]', ColumnShift, { maxItems: 14 }) shifts!: ColumnShift[];
-  @integer('Sum of the shifts', { min: -20, max: 20, optional: true }) netShift?: number;
-  @text('Column used, after shifts and the edge of the table', { max: 10, optional: true }) column?: string;
+  @integer('Sum of the shifts', { min: -20, max: 20, optional: true }) netShift!: number | null;
+  @text('Column used, after shifts and the edge of the table', { max: 10, optional: true }) column!: string | null;
   @list('What becomes of each attacker', UnitFate, { maxItems: 36 }) attackers!: UnitFate[];
   @list('What becomes of each defender', UnitFate, { maxItems: 72 }) defenders!: UnitFate[];
-  @object('Losses the attacker still has to choose [9.14]', LossesOwed, { optional: true }) losses?: LossesOwed;
-  @object('Who may advance [9.19]', AdvanceRight) advance!: AdvanceRight;
+  @object('Losses the attacker still has to choose [9.14]', LossesOwed, { optional: true }) losses!: LossesOwed | null;
+  @object('Who may advance [9.19]', AdvanceRight, { optional: true }) advance!: AdvanceRight | null;
   @texts('Units that may be flown out instead of retreating, with a transport marker [13.4]', { max: 40, maxItems: 72 })
   mayEvacuate!: string[];
   @texts('Hexes to be checked for rubble afterwards [16.32]', { max: 40, maxItems: 6 }) rubbleChecks!: string[];

@@ -4,6 +4,7 @@ import { mayFly } from '../movement/airmobile-units.js';
 import type { Options } from '../options.js';
 import { checkCounter, noAirYet } from '../shared/counter.js';
 import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
+import type { AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
 import { PRINTED_RESULTS } from './results.js';
 
 class Victor {
@@ -62,6 +63,14 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
   rules: ['9.19', '9.20', '9.21'],
   input: AdvanceInput,
   outcome: AdvanceOutcome,
+  from: {
+    'combat/adjacent-attack': ({ result, advance }: AdjacentAttackOutcome) => ({
+      // Where the defenders were worth nothing the victors walk in as after DE [14.4].
+      result: result === 'noCombat' ? 'DE' : result,
+      ...(advance && advance.units.length > 0 ? { victors: advance.units.map((name) => ({ name })) } : {}),
+      ...(advance && advance.hexes.length > 0 ? { path: advance.hexes.map((hex) => ({ hex })) } : {}),
+    }),
+  },
   example: {
     input: {
       result: 'D2',

@@ -15,7 +15,7 @@ export class TargetFate {
 
 /** Every roll applied at once: a unit destroyed suppresses the rest of the hex [9.15]. */
 export function sufferAll(
-  { standing, gone }: Revealed<DefencePiece>,
+  { all, standing }: Revealed<DefencePiece>,
   results: readonly Result[],
   umpire: Judge,
 ): TargetFate[] {
@@ -26,13 +26,17 @@ export function sufferAll(
     const collateral = destroyed > (effects[i] === 'eliminated' ? 1 : 0);
     return suffer(piece, results[i]!, effects[i]!, collateral, umpire);
   });
-  return [
-    ...fates,
-    ...gone.map(
-      ({ name }): TargetFate => ({ unit: name, result: 'noCombat', fate: 'eliminated', hexes: 0, suppressed: false }),
-    ),
-  ];
+  return all.map((piece): TargetFate => fates[standing.indexOf(piece)] ?? worthless(piece.name));
 }
+
+/** A unit that was gone when it was turned face up [14.4]. */
+const worthless = (unit: string): TargetFate => ({
+  unit,
+  result: 'noCombat',
+  fate: 'eliminated',
+  hexes: 0,
+  suppressed: false,
+});
 
 /** One unit's lot: its own roll, and the shock of a neighbour destroyed [9.15, 9.18, 11.3]. */
 function suffer(piece: DefencePiece, result: Result, effect: string, collateral: boolean, umpire: Judge): TargetFate {

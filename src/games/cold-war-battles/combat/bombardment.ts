@@ -1,53 +1,26 @@
-import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
-import { Crt, commandOf, isIrregular, opponentOf, Side } from '../vocabulary.js';
-import { declareAir, noteAir } from './air-strikes.js';
-import { sufferAll, TargetFate } from './bombardment-harm.js';
+import { type Crt, commandOf, isIrregular, opponentOf } from '../vocabulary.js';
+import { type AirStrength, declareAir, noteAir } from './air-strikes.js';
+import { sufferAll } from './bombardment-harm.js';
+import { BombardmentInput, BombardmentOutcome } from './bombardment-shapes.js';
 import {
-  ColumnShift,
+  type ColumnShift,
   campaignShifts,
   checkCircumstances,
   commandShifts,
   isMonsoon,
   ShiftSheet,
 } from './column-shifts.js';
-import { type DefencePiece, hexName, musterDefenders, type Revealed, reveal } from './forces.js';
-import { AirFlight, AttackCircumstances, BarrageBattery, DefendingHex, isMechanised } from './pieces.js';
-import { Result } from './results.js';
+import { COLUMN_STOP, CRT_CHART, CRT_RULE } from './crt.js';
+import { type DefencePiece, hexName, musterDefenders, reveal } from './forces.js';
+import { type BarrageBattery, isMechanised } from './pieces.js';
+import type { Result } from './results.js';
 import { rubbleChecks } from './rubble.js';
 import { declareBatteries, noteRevealedGuns, type Salvo } from './support-fire.js';
 import { groundShift } from './terrain-shift.js';
-import { PointsScored, scoreAirOnCity, scoreEliminations } from './victory-points.js';
-
-class BombardmentInput extends AttackCircumstances {
-  @choice('Side that fires; the battle and the target follow from it [10.7]', Side) attackingSide!: Side;
-  @list('Artillery that fires [10.6]', BarrageBattery, { maxItems: 20, default: [] }) artillery!: BarrageBattery[];
-  @list('Air markers: TAC or SAC [12.5]', AirFlight, { maxItems: 8, default: [] }) air!: AirFlight[];
-  @integer('Air markers this side has used against the hex earlier this turn [12.6]', { min: 0, max: 20, default: 0 })
-  airUsedBefore!: number;
-  @object('The hex fired at, with every unit in it [10.10]', DefendingHex) target!: DefendingHex;
-  @flag('An unsuppressed anti-aircraft unit of the target within 2 hexes of the target hex [12.12]')
-  defenderAirDefence!: boolean;
-  @flag('The target hex is within 2 hexes of the Communications unit: matters for Communist air [17.13]')
-  targetNearCommunications!: boolean;
-  @flag('A friendly unit beside the target would be left with no enemy to attack [10.6]')
-  strandsFriend!: boolean;
-}
-
-class BombardmentOutcome {
-  @choice('Table used: Mobile, or Assault for SAC [10.9, 12.5]', Crt, { optional: true }) crt?: Crt;
-  @integer('Strength, which is the differential: defence is 0 [10.8]', { min: 0, max: 9999 }) strength!: number;
-  @text('Column of the strength', { max: 10, optional: true }) baseColumn?: string;
-  @list('Every shift, each once [10.16]', ColumnShift, { maxItems: 14 }) shifts!: ColumnShift[];
-  @integer('Sum of the shifts', { min: -20, max: 20, optional: true }) netShift?: number;
-  @text('Column used', { max: 10, optional: true }) column?: string;
-  @list('What becomes of each unit', TargetFate, { maxItems: 12 }) units!: TargetFate[];
-  @integer('Air markers spent [12.9]', { min: 0, max: 96 }) airSpent!: number;
-  @texts('Hexes to be checked for rubble afterwards [16.32]', { max: 40, maxItems: 1 }) rubbleChecks!: string[];
-  @list('Victory points scored at once', PointsScored, { maxItems: 3 }) victoryPoints!: PointsScored[];
-}
+import { type PointsScored, scoreAirOnCity, scoreEliminations } from './victory-points.js';
 
 /** [10.8], [12.5]: artillery and air attack a hex by themselves, one die for each unit in it. */
 export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Options>({
@@ -62,6 +35,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
   input: BombardmentInput,
   outcome: BombardmentOutcome,
   dice: [DICE.bombardment],
+  stops: [COLUMN_STOP],
   example: {
     input: {
       attackingSide: 'southAfrican',
@@ -78,57 +52,62 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
   },
 
   resolve(input, umpire) {
-    const { attackingSide: side } = input;
-    const enemy = opponentOf(side);
-    checkMission(input, umpire);
-    const present = musterDefenders([input.target], enemy, umpire);
-    const targets = present.filter(({ unit }) => !unit.alreadyAttacked);
-    if (targets.length === 0) umpire.forbid('9.3', 'attacked-already');
-    if (umpire.options.irregulars && present.every(({ unit }) => isIrregular(unit.type))) {
-      umpire.forbid('22.4', 'irregulars-no-target');
-    }
-    const sac = input.air.some(({ type }) => type === 'sac');
-    const salvo = declareBatteries(input.artillery, 'bombardment', side, undefined, umpire);
-    const againstAir =
-      input.defenderAirDefence || present.some(({ unit }) => unit.type === 'airDefence' && !unit.suppressed);
-    const air = declareAir(input.air, input.airUsedBefore, 'bombardment', side, undefined, againstAir, umpire);
-    if (!umpire.legal) return null;
-    noteRevealedGuns(salvo, umpire);
-    if (salvo.batteries.length > 0) umpire.note('10.8', 'barrage', { points: salvo.strength });
-    noteAir(air, 'bombardment', side, umpire);
+    const { attackingSide: side, unAttention } = input;
+    const fire = declare(input, umpire);
+    if (!fire) return null;
     const victoryPoints: PointsScored[] = [];
-    scoreEliminations(salvo.worthless, side, input.unAttention, umpire, victoryPoints);
-    scoreAirOnCity([input.target], side, air.markers, umpire, victoryPoints);
-    const strength = salvo.strength + air.points;
-    if (strength === 0 && salvo.batteries.length === 0) {
-      umpire.note(['12.12', '12.10'], 'no-strength-left');
-      umpire.summarise('no-bombardment');
-      return { strength, shifts: [], units: [], airSpent: air.markers, rubbleChecks: [], victoryPoints };
+    scoreEliminations(fire.salvo.worthless, side, unAttention, umpire, victoryPoints);
+    scoreAirOnCity([input.target], side, fire.air.markers, umpire, victoryPoints);
+    if (fire.strength === 0 && fire.salvo.batteries.length === 0) return nothingLeft(fire, victoryPoints, umpire);
+    const found = reveal(fire.targets, umpire);
+    const reading = findColumn(input, fire, found.standing, umpire);
+    const spent = { ...reading.figures, airSpent: fire.air.markers, victoryPoints };
+    if (umpire.stopsAt('column')) {
+      umpire.summarise('column-summary', { crt: reading.figures.crt, column: reading.figures.column });
+      return { ...spent, units: [], rubbleChecks: [] };
     }
-    const found = reveal(targets, umpire);
-    const crt: Crt = sac ? 'assault' : 'mobile';
-    const reading = readBombardment(input, salvo, air.markers, found, strength, crt, umpire);
-    const units = sufferAll(found, reading.results, umpire);
-    const lost = targets.filter(({ name }) => units.some(({ unit, fate }) => unit === name && fate === 'eliminated'));
-    scoreEliminations(lost, enemy, input.unAttention, umpire, victoryPoints);
+    const units = sufferAll(found, rollEach(found.standing, reading, umpire), umpire);
+    const lost = fire.targets.filter(({ name }) => units.some((u) => u.unit === name && u.fate === 'eliminated'));
+    scoreEliminations(lost, opponentOf(side), unAttention, umpire, victoryPoints);
     umpire.summarise('bombardment-summary', {
-      column: reading.column,
+      column: reading.figures.column,
       units: units.map(({ unit, result, fate }) => ({ unit, result, fate })),
     });
-    return {
-      crt,
-      strength,
-      baseColumn: reading.baseColumn,
-      shifts: reading.shifts,
-      netShift: reading.netShift,
-      column: reading.column,
-      units,
-      airSpent: air.markers,
-      rubbleChecks: rubbleChecks([{ name: hexName(input.target, 0), terrain: input.target.terrain }], umpire),
-      victoryPoints,
-    };
+    const hex = { name: hexName(input.target, 0), terrain: input.target.terrain };
+    return { ...spent, units, rubbleChecks: rubbleChecks([hex], umpire) };
   },
 });
+
+/** What is fired at whom. */
+interface Fire {
+  readonly targets: readonly DefencePiece[];
+  readonly salvo: Salvo<BarrageBattery>;
+  readonly air: AirStrength;
+  readonly strength: number;
+  readonly crt: Crt;
+}
+
+/** Steps 1 and 2: target, guns and air, refused where somebody may not; then the strength [10.8]. */
+function declare(input: BombardmentInput, umpire: Judge): Fire | undefined {
+  const { attackingSide: side } = input;
+  checkMission(input, umpire);
+  const present = musterDefenders([input.target], opponentOf(side), umpire);
+  const targets = present.filter(({ unit }) => !unit.alreadyAttacked);
+  if (targets.length === 0) umpire.forbid('9.3', 'attacked-already');
+  if (umpire.options.irregulars && present.every(({ unit }) => isIrregular(unit.type))) {
+    umpire.forbid('22.4', 'irregulars-no-target');
+  }
+  const salvo = declareBatteries(input.artillery, 'bombardment', side, undefined, umpire);
+  const againstAir =
+    input.defenderAirDefence || present.some(({ unit }) => unit.type === 'airDefence' && !unit.suppressed);
+  const air = declareAir(input.air, input.airUsedBefore, 'bombardment', side, undefined, againstAir, umpire);
+  if (!umpire.legal) return undefined;
+  noteRevealedGuns(salvo, umpire);
+  if (salvo.batteries.length > 0) umpire.note('10.8', 'barrage', { points: salvo.strength });
+  noteAir(air, 'bombardment', side, umpire);
+  const crt = input.air.some(({ type }) => type === 'sac') ? 'assault' : 'mobile';
+  return { targets, salvo, air, strength: salvo.strength + air.points, crt };
+}
 
 /** Who may not bombard what [10.6, 12.5]. */
 function checkMission(input: BombardmentInput, umpire: Judge): void {
@@ -142,26 +121,34 @@ function checkMission(input: BombardmentInput, umpire: Judge): void {
   }
 }
 
-interface BombardmentReading {
-  readonly baseColumn: string;
-  readonly shifts: ColumnShift[];
-  readonly netShift: number;
-  readonly column: string;
-  readonly results: Result[];
+/** Air defence left nothing of the attack: the markers are spent all the same [12.12]. */
+function nothingLeft({ strength, air }: Fire, victoryPoints: PointsScored[], umpire: Judge): BombardmentOutcome {
+  umpire.note(['12.12', '12.10'], 'no-strength-left');
+  umpire.summarise('no-bombardment');
+  const unread = { crt: null, baseColumn: null, shifts: [], netShift: null, column: null };
+  return { ...unread, strength, units: [], airSpent: air.markers, rubbleChecks: [], victoryPoints };
 }
 
-/** The column, and a die for each unit at full strength [10.8, 10.10]. */
-function readBombardment(
+interface BombardmentReading {
+  readonly index: number;
+  readonly figures: {
+    readonly crt: Crt;
+    readonly strength: number;
+    readonly baseColumn: string;
+    readonly shifts: ColumnShift[];
+    readonly netShift: number;
+    readonly column: string;
+  };
+}
+
+/** Steps 3 and 4: strength against 0, and the shifts [10.8, 10.9, 12.5]. */
+function findColumn(
   input: BombardmentInput,
-  salvo: Salvo<BarrageBattery>,
-  airMarkers: number,
-  found: Revealed<DefencePiece>,
-  strength: number,
-  crt: Crt,
+  { crt, strength, salvo, air }: Fire,
+  targets: readonly DefencePiece[],
   umpire: Judge,
 ): BombardmentReading {
-  const table = umpire.chart(crt === 'mobile' ? 'mobile-crt' : 'assault-crt');
-  const rule = crt === 'mobile' ? '18.3' : '18.2';
+  const table = umpire.chart(CRT_CHART[crt]);
   const base = table.columnFor(strength);
   const baseColumn = table.columns[base]!;
   umpire.note(crt === 'mobile' ? ['10.8', '10.9'] : ['10.8', '12.5'], 'bombardment-column', {
@@ -170,17 +157,23 @@ function readBombardment(
     column: baseColumn,
   });
   const sheet = new ShiftSheet(umpire);
-  gatherShifts(input, salvo, airMarkers, found.standing, sheet, umpire);
+  gatherShifts(input, salvo, air.markers, targets, sheet, umpire);
   const index = table.shift(base, sheet.net);
   const column = table.columns[index]!;
-  if (sheet.shifts.length > 0) umpire.note(['9.2', rule], 'column-used', { net: sheet.net, column });
-  const results = found.standing.map(({ name }) => {
+  const { shifts, net: netShift } = sheet;
+  if (shifts.length > 0) umpire.note(['9.2', CRT_RULE[crt]], 'column-used', { net: netShift, column });
+  return { index, figures: { crt, strength, baseColumn, shifts, netShift, column } };
+}
+
+/** Step 6: one die for each unit in the hex, full strength each [10.10]. */
+function rollEach(targets: readonly DefencePiece[], { index, figures }: BombardmentReading, umpire: Judge): Result[] {
+  const table = umpire.chart(CRT_CHART[figures.crt]);
+  return targets.map(({ name }) => {
     const die = umpire.roll(DICE.bombardment.name, DICE.bombardment.die, name);
     const result = table.cell(die - 1, index) as Result;
-    umpire.note(['10.10', rule], 'unit-result', { unit: name, die, result });
+    umpire.note(['10.10', CRT_RULE[figures.crt]], 'unit-result', { unit: name, die, result });
     return result;
   });
-  return { baseColumn, shifts: sheet.shifts, netShift: sheet.net, column, results };
 }
 
 /** Hex terrain without hexsides, and what else bears on any attack [10.16, 11.3]. */

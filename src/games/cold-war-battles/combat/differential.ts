@@ -7,6 +7,7 @@ import { type Command, type Crt, commandOf, opponentOf, type Side } from '../voc
 import type { AdjacentAttackInput } from './adjacent-attack-shapes.js';
 import { type AirStrength, declareAir, noteAir } from './air-strikes.js';
 import { type ColumnShift, campaignShifts, commandShifts, isMonsoon, ShiftSheet } from './column-shifts.js';
+import { CRT_CHART, CRT_RULE } from './crt.js';
 import { type AttackPiece, type DefencePiece, isDefendingGun, missingLossValues, printedDefence } from './forces.js';
 import { type BarrageBattery, isMechanised, type ProtectiveBattery, type RangedBattery } from './pieces.js';
 import type { Result } from './results.js';
@@ -92,8 +93,8 @@ function noteAttackers(attackers: readonly AttackPiece[], umpire: Judge): number
   return factors + barrage;
 }
 
-export interface Reading {
-  readonly result: Result;
+/** What a player reads off the table before the die falls [9.2]. */
+export interface Figures {
   readonly attackStrength: number;
   readonly defenceStrength: number;
   readonly differential: number;
@@ -103,15 +104,18 @@ export interface Reading {
   readonly column: string;
 }
 
-const TABLE = { mobile: 'mobile-crt', assault: 'assault-crt' } as const;
-const TABLE_RULE = { mobile: '18.3', assault: '18.2' } as const;
+export interface TableColumn {
+  readonly crt: Crt;
+  readonly index: number;
+  readonly figures: Figures;
+}
 
-/** Steps 2 to 7: totals, differential, column, shifts, die [9.2]. */
-export function readTable(fight: Fight, crt: Crt, umpire: Judge): Reading {
+/** Steps 2 to 6: totals, differential, column, shifts [9.2]. */
+export function findColumn(fight: Fight, crt: Crt, umpire: Judge): TableColumn {
   const attackStrength = attackTotal(fight, umpire);
   const defenceStrength = defenceTotal(fight, umpire);
   const differential = attackStrength - defenceStrength;
-  const table = umpire.chart(TABLE[crt]);
+  const table = umpire.chart(CRT_CHART[crt]);
   const base = table.columnFor(differential);
   const baseColumn = table.columns[base]!;
   umpire.note('9.2', 'differential', {
@@ -124,22 +128,21 @@ export function readTable(fight: Fight, crt: Crt, umpire: Judge): Reading {
   gatherShifts(fight, sheet, umpire);
   const index = table.shift(base, sheet.net);
   const column = table.columns[index]!;
-  if (sheet.shifts.length > 0) umpire.note(['9.2', TABLE_RULE[crt]], 'column-used', { net: sheet.net, column });
+  const { shifts, net: netShift } = sheet;
+  if (shifts.length > 0) umpire.note(['9.2', CRT_RULE[crt]], 'column-used', { net: netShift, column });
+  const figures = { attackStrength, defenceStrength, differential, baseColumn, shifts, netShift, column };
+  return { crt, index, figures };
+}
+
+/** Step 7: the die, when nothing it may ask for is missing [9.2]. */
+export function rollResult(fight: Fight, { crt, index, figures: { column } }: TableColumn, umpire: Judge): Result {
+  const table = umpire.chart(CRT_CHART[crt]);
   demandLossValues(fight, table, index, umpire);
   const die = umpire.roll(DICE.combat.name);
   const result = table.cell(die - 1, index) as Result;
-  umpire.note(TABLE_RULE[crt], 'result', { crt, column, die, result });
+  umpire.note(CRT_RULE[crt], 'result', { crt, column, die, result });
   umpire.summarise('attack-summary', { crt, column, die, result, value: printedDefence(fight.defenders) });
-  return {
-    result,
-    attackStrength,
-    defenceStrength,
-    differential,
-    baseColumn,
-    shifts: sheet.shifts,
-    netShift: sheet.net,
-    column,
-  };
+  return result;
 }
 
 /** What the guns are worth in an exchange is asked for before the die falls, where the column has one [9.14, 10.17]. */

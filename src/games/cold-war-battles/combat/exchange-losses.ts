@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Side } from '../vocabulary.js';
+import type { AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
 import { type AttackPiece, isWorthless, missingLossValues, missingStrengths, musterAttackers } from './forces.js';
 import { Attacker } from './pieces.js';
 import { worthOf } from './victory-points.js';
@@ -42,6 +43,9 @@ export const exchangeLosses = procedure<ExchangeInput, ExchangeOutcome, Options>
   rules: ['9.14'],
   input: ExchangeInput,
   outcome: ExchangeOutcome,
+  from: {
+    'combat/adjacent-attack': ({ losses }: AdjacentAttackOutcome) => (losses ? { owed: losses.value } : {}),
+  },
   example: {
     input: {
       attackingSide: 'soviet',

@@ -98,6 +98,8 @@ export function printedDefence(defenders: readonly DefencePiece[]): number {
 }
 
 export interface Revealed<T> {
+  /** Everybody, in the order of the request. */
+  readonly all: readonly T[];
   readonly standing: readonly T[];
   readonly gone: readonly T[];
 }
@@ -107,12 +109,13 @@ export function reveal<T extends { readonly unit: { untried: boolean; defence?: 
   pieces: readonly T[],
   umpire: Judge,
 ): Revealed<T> {
-  if (pieces.every(({ unit }) => !unit.untried && unit.defence !== 0)) return { standing: pieces, gone: [] };
+  if (pieces.every(({ unit }) => !unit.untried && unit.defence !== 0))
+    return { all: pieces, standing: pieces, gone: [] };
   const shown = pieces.filter(({ unit }) => unit.untried);
   if (shown.length > 0) umpire.note('14.2', 'revealed', { units: shown.map(({ name }) => name) });
   const gone = pieces.filter(({ unit }) => unit.defence === 0);
   if (gone.length > 0) umpire.note(['14.4', '9.4'], 'worthless-revealed', { units: gone.map(({ name }) => name) });
-  return { standing: pieces.filter(({ unit }) => unit.defence !== 0), gone };
+  return { all: pieces, standing: pieces.filter(({ unit }) => unit.defence !== 0), gone };
 }
 
 function checkTerrain(hex: DefendingHex, side: Side, umpire: Judge): void {

@@ -46,7 +46,7 @@ const NO_ADVANCE: AdvanceRight = { side: 'nobody', to: 'nowhere', units: [], hex
 export interface Aftermath {
   readonly attackers: UnitFate[];
   readonly defenders: UnitFate[];
-  readonly losses: LossesOwed | undefined;
+  readonly losses: LossesOwed | null;
   readonly advance: AdvanceRight;
   readonly mayEvacuate: string[];
 }
@@ -68,7 +68,7 @@ export function applyResult(
   const loss = chart.text(result, 'attackerLoss');
   const distance = chart.number(result, 'attackerRetreat');
   umpire.note('9.14', 'effect', { result, value: loss === 'exchange' ? printedDefence(defenders) : 0 });
-  let losses: LossesOwed | undefined;
+  let losses: LossesOwed | null = null;
   let attackerFates: UnitFate[];
   if (loss === 'all' || (loss === 'one' && attackers.length === 1)) {
     attackerFates = attackers.map(({ name }) => fateOf(name, 'eliminated', 0));
@@ -78,7 +78,7 @@ export function applyResult(
   } else attackerFates = retreat(attackers, distance, loss === 'one' ? 'retreatsUnlessChosen' : 'retreats');
   // Only where somebody is left to be spared is there a choice to make.
   if (attackerFates.some(({ fate }) => fate === 'retreatsUnlessChosen')) losses = { units: 1, value: 0, available: 0 };
-  noteExchange(loss === 'exchange' ? losses : undefined, attackers, umpire);
+  noteExchange(loss === 'exchange' ? losses : null, attackers, umpire);
   noteImmobile(attackers, distance > 0, defenders, chart.number(result, 'defenderRetreat') > 0, umpire);
   const victors = chart.text(result, 'advance');
   // Where nobody lived to retreat there is no path, only the hex he left [9.20].
@@ -128,7 +128,7 @@ function payExchange(attackers: readonly AttackPiece[], owed: LossesOwed, umpire
   });
 }
 
-function noteExchange(owed: LossesOwed | undefined, attackers: readonly AttackPiece[], umpire: Judge): void {
+function noteExchange(owed: LossesOwed | null, attackers: readonly AttackPiece[], umpire: Judge): void {
   if (!owed) return;
   if (attackers.some(({ artillery }) => artillery)) umpire.note('10.17', 'artillery-loss-value');
   if (owed.available < owed.value)

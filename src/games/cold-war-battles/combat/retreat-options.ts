@@ -6,6 +6,8 @@ import type { Judge, Options } from '../options.js';
 import { checkCounter, noAirYet } from '../shared/counter.js';
 import { layOutField, Position } from '../shared/position.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
+import type { AdjacentAttackOutcome } from './adjacent-attack-shapes.js';
+import type { BombardmentOutcome } from './bombardment-shapes.js';
 import { RetreatSearch } from './retreat-search.js';
 
 class RetreatInput extends Position {
@@ -57,6 +59,14 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   rules: ['9.16', '9.17'],
   input: RetreatInput,
   outcome: RetreatOutcome,
+  from: {
+    'combat/adjacent-attack': ({ result, attackers, defenders }: AdjacentAttackOutcome) => ({
+      ...retreatOwed([...defenders, ...attackers]),
+      attacked: result === 'A1' || result === 'A2',
+      noEvacuation: result === 'BR' || result === 'AX',
+    }),
+    'combat/bombardment': ({ units }: BombardmentOutcome) => ({ ...retreatOwed(units), noEvacuation: true }),
+  },
   example: {
     input: {
       battle: 'budapest56',
@@ -99,6 +109,17 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     return { eliminated, paths, more: found.more, lastHexes, mayEvacuate };
   },
 });
+
+/** How far whoever retreats has to go, and his name where he is the only one. */
+function retreatOwed(fates: readonly { unit: string; fate: string; hexes: number }[]): {
+  name?: string;
+  hexes?: number;
+} {
+  const beaten = fates.filter(({ hexes }) => hexes > 0);
+  const [first] = beaten;
+  if (!first) return {};
+  return beaten.length === 1 ? { name: first.unit, hexes: first.hexes } : { hexes: first.hexes };
+}
 
 /** Why ways were closed. */
 function noteBars(search: RetreatSearch, throughFriends: boolean, umpire: Judge): void {

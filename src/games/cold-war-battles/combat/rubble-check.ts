@@ -1,4 +1,4 @@
-import { choice, choices, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
@@ -9,6 +9,7 @@ import { canBecomeRubble } from './rubble.js';
 class ShelledHex {
   @text('Name of the hex', { max: 40, optional: true }) hex?: string;
   @choices('Everything printed in it, and Rubble [16.32]', Terrain, { maxItems: 8, default: [] }) terrain!: Terrain[];
+  @flag('An earlier ruling found the check due: its terrain need not be told [16.32]') due!: boolean;
 }
 
 class RubbleCheckInput {
@@ -20,6 +21,10 @@ class RubbleCheckOutcome {
   @texts('Hexes that are rubble now', { max: 40, maxItems: 6 }) rubble!: string[];
   @integer('Victory points for the Hungarian side [16.7]', { min: 0, max: 6 }) hungarianPoints!: number;
 }
+
+const hexesDue = ({ rubbleChecks }: { readonly rubbleChecks: readonly string[] }) => ({
+  hexes: rubbleChecks.map((hex) => ({ hex, due: true })),
+});
 
 /** The roll that brings a house down [16.32]. */
 const COLLAPSE = 6;
@@ -37,6 +42,7 @@ export const rubbleCheck = procedure<RubbleCheckInput, RubbleCheckOutcome, Optio
   input: RubbleCheckInput,
   outcome: RubbleCheckOutcome,
   dice: [DICE.rubble],
+  from: { 'combat/adjacent-attack': hexesDue, 'combat/bombardment': hexesDue },
   example: { input: { attackingSide: 'soviet', hexes: [{ hex: '0810', terrain: ['urban'] }] }, dice: { given: [6] } },
 
   resolve({ attackingSide, hexes }, umpire) {
@@ -47,7 +53,7 @@ export const rubbleCheck = procedure<RubbleCheckInput, RubbleCheckOutcome, Optio
     const rubble: string[] = [];
     hexes.forEach((hex, i) => {
       const name = hexName(hex, i);
-      if (!canBecomeRubble(hex.terrain)) {
+      if (!hex.due && !canBecomeRubble(hex.terrain)) {
         umpire.note('16.32', 'rubble-impossible', { hex: name });
         return;
       }

@@ -119,6 +119,7 @@ export const combat: Readonly<Record<string, Message>> = {
   barrage: '弾幕力：{points}',
   'no-strength-left': '戦力が残らないため砲爆撃は行われず、マーカーは消費される',
   'no-bombardment': '砲爆撃なし：対空により戦力が残らない。',
+  'column-summary': '{crt:term}表、{column}の列。',
   'bombardment-column': '戦力{strength}対0、{crt:term}表：{column}の列',
   'unit-result': '{unit:term}、ダイス{die}：{result}（判定）',
   'bombed-eliminated': '{unit:term}は除去',
