@@ -19,6 +19,7 @@ import { airSupport, fitting } from './events/fittings.js';
 import { gameEnd } from './events/game-end.js';
 import { firstMove, initiative } from './events/initiative.js';
 import { leaderReceipt } from './events/leader-receipt.js';
+import { locationEscape } from './events/location-escape.js';
 import { reconPurchase } from './events/recon-purchase.js';
 import { reinforcementRoll } from './events/reinforcement-roll.js';
 import { rgStrength } from './events/rg-strength.js';
@@ -87,7 +88,16 @@ const combat = [
 const spotting = [lowVisibilityProcedure, lineOfSight, reserveRelease, setupConcealment, statusMarker, reconInspection];
 const events = [
   ...[gameEnd, weather, sanAdjustment, rgStrength, swReceipt, leaderReceipt, reconPurchase, reinforcementRoll],
-  ...[personnelEscape, vehicleEscape, abandonedEquipment, shift, woundedLeader, immobilizationRepair, stunRecovery],
+  ...[
+    personnelEscape,
+    vehicleEscape,
+    locationEscape,
+    abandonedEquipment,
+    shift,
+    woundedLeader,
+    immobilizationRepair,
+    stunRecovery,
+  ],
   ...[weaponRepair, capturedWeapon, specialAmmunition, sniperAttack, sniperPlacement, dropPoint, weaponRecovery],
   ...[fitting, airSupport, initiative, firstMove],
 ];

@@ -14,8 +14,10 @@ class RadioContactInput {
 }
 
 class RadioContactOutcome {
-  @flag('Contact is made or kept [PBr11]') contact!: boolean;
+  @flag('Contact is made or kept; null where the question ends before the die [PBr11]', { nullable: true })
+  contact!: boolean | null;
   @integer('Highest Final DR that succeeds [PBr11]', { min: 1, max: 12 }) maximum!: number;
+  @integer('Net modifier of the roll [PBr11]', { min: -20, max: 40 }) drm!: number;
 }
 
 /** What RG O1 takes off when it maintains contact (Axis note i, British note h). */
@@ -30,6 +32,7 @@ export const radioContact = procedure<RadioContactInput, RadioContactOutcome, Op
   input: RadioContactInput,
   outcome: RadioContactOutcome,
   dice: doubleDr('radio', { en: 'Radio Contact', ja: '無線接触' }, { en: 'once', ja: '一回' }),
+  stops: [{ id: 'drm', title: { en: 'the net modifier, before any die', ja: 'ダイスの前、修正の合計まで' } }],
   example: { input: { side: 'british', coreMaximum: 9 }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
     let maximum = input.coreMaximum;
@@ -40,10 +43,14 @@ export const radioContact = procedure<RadioContactInput, RadioContactOutcome, Op
     const drm = new Modifiers(umpire, input.side === 'british' ? '3.617/British' : '3.617/Axis');
     if (input.battalionMortars && input.maintaining) drm.add('battalionMortars', MORTAR_DRM);
     if (input.drm !== 0) drm.add('coreDrm', input.drm, 'PBr11');
+    if (umpire.stopsAt('drm')) {
+      umpire.summarise('stopped-at-drm', { drm: drm.total });
+      return { contact: null, maximum, drm: drm.total };
+    }
     const { original } = rollDouble(umpire, 'radio');
     const contact = original + drm.total <= maximum;
     umpire.note('PBr11', 'radio-roll', { roll: original, final: original + drm.total, maximum, contact });
     umpire.summarise('radio-summary', { contact });
-    return { contact, maximum };
+    return { contact, maximum, drm: drm.total };
   },
 });

@@ -1,7 +1,7 @@
 import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { dr } from '../shared/dice.js';
 
 const EquipmentFate = defineChoice('EquipmentFate', ['left', 'eliminated']);
@@ -9,7 +9,7 @@ const EquipmentFate = defineChoice('EquipmentFate', ['left', 'eliminated']);
 class LostItem {
   @text('The item [3.6061]', { max: 40 }) item!: string;
 }
-class ItemFate extends LostItem {
+export class ItemFate extends LostItem {
   @choice('Left in the Location, or eliminated [3.6061]', EquipmentFate) fate!: 'left' | 'eliminated';
 }
 class AbandonedEquipmentInput {
@@ -37,17 +37,26 @@ export const abandonedEquipment = procedure<AbandonedEquipmentInput, AbandonedEq
     { en: 'equipment', ja: '装備' },
     { en: 'for each item, in the order sent', ja: '装備 1 つごとに送られた順で' },
   ),
+  from: {
+    'events/escape': ({ stacks }: { stacks: readonly { result: string | null }[] }) => ({
+      lastRow: stacks.some(({ result }) => result === 'eliminated'),
+    }),
+  },
   example: { input: { items: [{ item: 'LMG' }, { item: 'DC' }] }, dice: { given: [3, 4] } },
   resolve({ items, lastRow }, umpire) {
     if (lastRow) umpire.note(['3.606', '3.6061'], 'equipment-lost-too');
-    const fates = items.map(({ item }): ItemFate => {
-      if (lastRow) return { item, fate: 'eliminated' };
-      const roll = umpire.roll('equipment', d6, item);
-      const fate = roll <= SURVIVES_AT ? 'left' : 'eliminated';
-      umpire.note('3.6061', 'equipment-roll', { item, roll, fate });
-      return { item, fate };
-    });
+    const fates = items.map(
+      ({ item }): ItemFate => (lastRow ? { item, fate: 'eliminated' } : rollForItem(umpire, item)),
+    );
     umpire.summarise('equipment-summary', { left: fates.filter(({ fate }) => fate === 'left').length });
     return { items: fates };
   },
 });
+
+/** The dr of one item whose unit did not Escape [3.6061]. */
+export function rollForItem(umpire: Judge, item: string): ItemFate {
+  const roll = umpire.roll('equipment', d6, item);
+  const fate = roll <= SURVIVES_AT ? 'left' : 'eliminated';
+  umpire.note('3.6061', 'equipment-roll', { item, roll, fate });
+  return { item, fate };
+}

@@ -6,6 +6,7 @@ import { doubleDr } from '../shared/dice.js';
 import { checkLoads, demandDistance, EscapingUnit, headCount, leadership, overload } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
 import { splits } from '../shared/splits.js';
+import { standingOfFirst } from '../shared/standing.js';
 import { AreaKind, DATE, isSmc } from '../vocabulary.js';
 
 const EscapeResult = defineChoice('EscapeResult', [
@@ -38,9 +39,14 @@ class EscapeInput {
   units!: EscapingUnit[];
 }
 
-class StackResult {
+/** What the table asks about, sent or read off the map. */
+export type EscapeSituation = Omit<EscapeInput, 'undismantledGun'>;
+
+export class StackResult {
   @integer('Stack number', { min: 1, max: 12 }) stack!: number;
-  @choice('Row of the table [3.606]', EscapeResult) result!: EscapeResult;
+  @integer('Net modifier of its DR [3.606]', { min: -20, max: 99 }) drm!: number;
+  @choice('Row of the table; null where the question ends before the dice [3.606]', EscapeResult, { nullable: true })
+  result!: EscapeResult | null;
   @flag('Heat of Battle for one unit; anything but a hero or Battle Hardening eliminates it [3.606]')
   heatOfBattle!: boolean;
   @flag('Random Selection says which unit is affected [3.606]') randomSelection!: boolean;
@@ -70,6 +76,8 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
     { en: 'Escape', ja: '離脱' },
     { en: 'for each stack, by its number', ja: 'スタックごとに番号順で' },
   ),
+  stops: [{ id: 'drm', title: { en: 'the net modifier, before any die', ja: 'ダイスの前、修正の合計まで' } }],
+  from: { 'status/setup-areas': standingOfFirst },
   example: {
     input: {
       date: '14N',
@@ -87,6 +95,10 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
     if (!umpire.legal) return null;
     const numbers = [...new Set(input.units.map((unit) => unit.stack))].sort((a, b) => a - b);
     const stacks = numbers.map((stack) => attempt(input, umpire, stack, numbers.length > 1));
+    if (umpire.stopsAt('drm')) {
+      umpire.summarise('stopped-at-drms', { drms: stacks.map((each) => each.drm) });
+      return { stacks, eliminated: 0 };
+    }
     const eliminated = stacks.reduce((sum, each) => sum + each.eliminated, 0);
     umpire.summarise('escape-summary', { results: stacks.map((each) => each.result) });
     return { stacks, eliminated };
@@ -97,7 +109,7 @@ export const personnelEscape = procedure<EscapeInput, EscapeOutcome, Options>({
 });
 
 /** Who must or may try to Escape [3.606]; No Man's Land is never more than two hexes from a friendly area (A-44). */
-function mayTry(input: EscapeInput, umpire: Judge): boolean {
+export function mayTry(input: EscapeSituation, umpire: Judge): boolean {
   const { area, isolated, hexesToFriendlyArea } = input;
   if (area === 'noMansLand' && (hexesToFriendlyArea ?? 99) > 2) umpire.forbid('3.6051', 'no-mans-land-is-near');
   else if (area === 'enemySetupArea' || area === 'noMansLand')
@@ -109,7 +121,7 @@ function mayTry(input: EscapeInput, umpire: Judge): boolean {
   return umpire.legal;
 }
 
-function attempt(input: EscapeInput, umpire: Judge, stack: number, several: boolean): StackResult {
+export function attempt(input: EscapeSituation, umpire: Judge, stack: number, several: boolean): StackResult {
   const units = input.units.filter((unit) => unit.stack === stack);
   const lone = units.length === 1 && isSmc(units[0]!.size);
   const drm = new Modifiers(umpire, '3.606', 'escape-drm')
@@ -131,19 +143,22 @@ function attempt(input: EscapeInput, umpire: Judge, stack: number, several: bool
     )
     .line('encircled', input.encircled)
     .line('isolated', input.isolated);
+  if (umpire.stopsAt('drm')) {
+    const open = { heatOfBattle: false, randomSelection: false, eliminated: 0, equipmentRolls: false };
+    return { stack, drm: drm.total, result: null, ...open };
+  }
   const { original } = rollDouble(umpire, 'escape', several ? `${stack}` : undefined);
   const result = lookUp(umpire, '3.606', 'escape', original, drm.total) as EscapeResult;
-  return consequences(umpire, stack, units, result, original);
+  return { stack, drm: drm.total, ...consequences(umpire, units, result, original) };
 }
 
 /** Footnotes of the Escape table; an Original 2 counts only in the first row (A-04) [3.606]. */
 function consequences(
   umpire: Judge,
-  stack: number,
   units: readonly EscapingUnit[],
   result: EscapeResult,
   original: number,
-): StackResult {
+): Omit<StackResult, 'stack' | 'drm'> {
   const heatOfBattle = result === 'escape' && original === 2;
   if (heatOfBattle) umpire.note('3.606', 'escape-heat-of-battle');
   const harmed = result !== 'escape' && result !== 'eliminated';
@@ -158,7 +173,7 @@ function consequences(
   const equipmentRolls = eliminated > 0 && result !== 'eliminated';
   if (equipmentRolls) umpire.note('3.6061', 'equipment-dr-due');
   else if (result === 'eliminated') umpire.note(['3.606', '3.6061'], 'equipment-lost-too');
-  return { stack, result, heatOfBattle, randomSelection, eliminated, equipmentRolls };
+  return { result, heatOfBattle, randomSelection, eliminated, equipmentRolls };
 }
 
 /** A crew or a unit that cannot be Replaced dies of Replacement; a half-squad or crew of Casualty Reduction [3.606]. */

@@ -15,7 +15,16 @@ class GameEndInput {
 }
 
 class GameEndOutcome {
-  @flag('The scenario ends at once [CG14]') ends!: boolean;
+  @flag('The scenario ends at once; null where the question ends before the die [CG14]', { nullable: true })
+  ends!: boolean | null;
+  @integer('The Final dr that ends it, or less; null where nothing is rolled [CG14]', {
+    min: 1,
+    max: 12,
+    nullable: true,
+  })
+  endNumber!: number | null;
+  @integer('Net modifier of the roll; null where nothing is rolled [CG14]', { min: -20, max: 40, nullable: true })
+  drm!: number | null;
 }
 
 /** How often the British may declare [CG14]. */
@@ -33,11 +42,12 @@ export const gameEnd = procedure<GameEndInput, GameEndOutcome, Options>({
   input: GameEndInput,
   outcome: GameEndOutcome,
   dice: dr('game end', { en: 'game end', ja: 'ゲーム終了' }, { en: 'from Turn 5 on', ja: '第 5 ターンから' }),
+  stops: [{ id: 'drm', title: { en: 'the net modifier, before any die', ja: 'ダイスの前、修正の合計まで' } }],
   example: { input: { date: '13N', turn: 6 }, dice: { given: [1] } },
   resolve(input, umpire) {
-    const done = (ends: boolean): GameEndOutcome => {
+    const done = (ends: boolean, number: number | null = null, net: number | null = null): GameEndOutcome => {
       umpire.summarise(ends ? 'scenario-ends' : 'scenario-goes-on');
-      return { ends };
+      return { ends, endNumber: number, drm: net };
     };
     if (input.agreed) {
       umpire.note('CG14', 'ended-by-agreement');
@@ -55,9 +65,13 @@ export const gameEnd = procedure<GameEndInput, GameEndOutcome, Options>({
     const drm = new Modifiers(umpire, 'CG14', 'game-end-drm')
       .line('thirteenNight', input.date === '13N')
       .line('britishDeclaration', input.britishDeclaration);
+    if (umpire.stopsAt('drm')) {
+      umpire.summarise('stopped-at-drm', { drm: drm.total });
+      return { ends: null, endNumber, drm: drm.total };
+    }
     const roll = umpire.roll('game end');
     const final = roll + drm.total;
     umpire.note('CG14', 'end-roll', { roll, final, endNumber });
-    return done(final <= endNumber);
+    return done(final <= endNumber, endNumber, drm.total);
   },
 });

@@ -47,6 +47,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     { en: 'set-up order', ja: '配置順' },
     { en: 'where both sides attack', ja: '両軍が攻撃を選んだとき' },
   ),
+  from: { 'status/new-date': ({ date }: { date: string }) => ({ date }) },
   example: { input: { campaign: 'I', date: '14AM', axis: 'attack', british: 'idle' } },
   resolve(input, umpire) {
     if (!checkDate(umpire, input.campaign, input.date)) return null;
@@ -134,6 +135,7 @@ export const firstMove = procedure<FirstMoveInput, FirstMoveOutcome, Options>({
     { en: 'first move', ja: '先攻' },
     { en: 'where both sides attack', ja: '両軍が攻撃を選んだとき' },
   ),
+  from: { 'events/initiative': ({ scenario }: InitiativeOutcome) => ({ scenario }) },
   example: { input: { scenario: 'dualAttack' }, dice: { given: [4] } },
   resolve({ scenario, britishSan, axisSan }, umpire) {
     if (scenario === 'idle') {

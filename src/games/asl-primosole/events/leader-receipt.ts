@@ -1,4 +1,4 @@
-import { choice, texts } from '../../../kernel/fields/index.js';
+import { choice, integers, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { doubleDr } from '../shared/dice.js';
@@ -15,6 +15,7 @@ class LeaderReceiptInput {
 
 class LeaderReceiptOutcome {
   @texts('Leaders received, in the order of the rolls [3.6183]', { max: 6, maxItems: 3 }) leaders!: string[];
+  @integers('Net modifier of each roll, in order [3.6183]', { min: -20, max: 20, maxItems: 3 }) drms!: number[];
 }
 
 /** Rolls of a company; every other group rolls once [3.6183]. */
@@ -33,6 +34,7 @@ export const leaderReceipt = procedure<LeaderReceiptInput, LeaderReceiptOutcome,
     { en: 'leader', ja: '指揮官' },
     { en: 'three times for a company, once for other groups', ja: '中隊は三回、他の RG は一回' },
   ),
+  from: { 'events/rg-strength': ({ strength }: { strength: Strength }) => ({ strength }) },
   example: { input: { side: 'axis', group: 'I7' }, dice: { given: [1, 2, 3, 4, 5, 6] } },
   resolve(input, umpire) {
     const group = requireGroup(umpire, input.side, input.group);
@@ -42,7 +44,7 @@ export const leaderReceipt = procedure<LeaderReceiptInput, LeaderReceiptOutcome,
     if (!eligible) {
       umpire.note(['3.6183', '3.618'], 'no-leader-roll', { group: group.id });
       umpire.summarise('leaders-summary', { group: group.id, leaders: [] });
-      return { leaders: [] };
+      return { leaders: [], drms: [] };
     }
     const drm = new Modifiers(umpire, '3.6183', 'leaders-drm')
       .line('alarmCompany', group.alarm)
@@ -55,17 +57,19 @@ export const leaderReceipt = procedure<LeaderReceiptInput, LeaderReceiptOutcome,
     const rolls = group.company ? COMPANY_ROLLS : 1;
     umpire.note(['3.6183', '3.2/Company'], 'leader-rolls', { rolls });
     const leaders: string[] = [];
+    const drms: number[] = [];
     for (let at = 0; at < rolls; at += 1) {
       const first = new Modifiers(umpire, '3.6183', 'leaders-drm').line(
         'signalsCompanyFirst',
         group.signals && at === 0,
       );
+      drms.push(drm.total + first.total);
       const { original } = rollDouble(umpire, 'leader');
       const column = group.type === 'V' ? 1 : 0;
       const leader = lookUp(umpire, ['3.6183', '3.618'], 'leaders', original, drm.total + first.total, column);
       if (leader !== 'none') leaders.push(leader);
     }
     umpire.summarise('leaders-summary', { group: group.id, leaders });
-    return { leaders };
+    return { leaders, drms };
   },
 });

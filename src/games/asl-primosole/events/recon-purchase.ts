@@ -40,6 +40,7 @@ export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome,
   input: ReconPurchaseInput,
   outcome: ReconPurchaseOutcome,
   dice: dr('recon', { en: 'recon', ja: '偵察' }, { en: 'for each purchase', ja: '購入ごとに' }),
+  from: { 'status/rg-purchase': ({ left }: { left: number }) => ({ cppLeft: left }) },
   example: { input: { side: 'british', date: '15PM', purchases: [2], cppLeft: 5 }, dice: { given: [3] } },
   resolve(input, umpire) {
     const cost = input.purchases.reduce((sum, each) => sum + each, 0);

@@ -1,4 +1,4 @@
-import { choice, defineChoice, flag, text, texts } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { doubleDr } from '../shared/dice.js';
@@ -19,6 +19,8 @@ class RgStrengthInput {
 
 class RgStrengthOutcome {
   @choice('Strength received [3.6181]', Strength) strength!: Strength;
+  @integer('Net modifier of the roll; null where nothing is rolled [3.6181]', { min: -20, max: 40, nullable: true })
+  drm!: number | null;
   @text('Number of units as the chart prints it [3.6173]', { max: 10 }) quantity!: string;
   @text('Unit type as the chart prints it [3.6174]', { max: 60 }) units!: string;
   @texts('What comes with each Gun, MG or battery [3.6178]', { max: 30, maxItems: 6 }) companions!: string[];
@@ -49,7 +51,7 @@ export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>
       umpire.forbid('3.52/I-5', 'only-i4-retained');
       return null;
     }
-    const strength = strengthOf(input, group, umpire);
+    const { strength, drm } = strengthOf(input, group, umpire);
     const chart = umpire.chart(group.chart);
     const quantity = String(chart.at(group.id, strength));
     const units = chart.text(group.id, 'units');
@@ -62,12 +64,12 @@ export const rgStrength = procedure<RgStrengthInput, RgStrengthOutcome, Options>
     const ammunition = shells.hasRow(row) ? [...(shells.at(row, 'ammunition') as readonly string[])] : [];
     if (ammunition.length > 0) umpire.note('3.6178', 'oba-ammunition', { ammunition });
     umpire.summarise('group-summary', { group: group.id, strength, quantity });
-    return { strength, quantity, units, companions: along, ammunition };
+    return { strength, drm, quantity, units, companions: along, ammunition };
   },
 });
 
 /** Only I, V and G groups roll; parachutists never arrive depleted, gliders roll (A-08) [3.6181]. */
-function strengthOf(input: RgStrengthInput, group: Group, umpire: Judge): Strength {
+function strengthOf(input: RgStrengthInput, group: Group, umpire: Judge): Pick<RgStrengthOutcome, 'strength' | 'drm'> {
   const cite = ['3.6181', '3.618'] as const;
   const british = group.side === 'british';
   if (!['I', 'V', 'G'].includes(group.type)) umpire.note(cite, 'never-depleted');
@@ -82,7 +84,8 @@ function strengthOf(input: RgStrengthInput, group: Group, umpire: Judge): Streng
       .line('britishAirborne', airborne);
     if (input.retainedI4)
       drm.add('retainedI4', umpire.chart('rg-strength-drm').number('retainedI4', 'drm'), '3.52/I-5');
-    return lookUp(umpire, cite, 'rg-strength', rollDouble(umpire, 'strength').original, drm.total) as Strength;
+    const row = lookUp(umpire, cite, 'rg-strength', rollDouble(umpire, 'strength').original, drm.total);
+    return { strength: row as Strength, drm: drm.total };
   }
-  return 'full';
+  return { strength: 'full', drm: null };
 }

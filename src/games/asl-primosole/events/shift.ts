@@ -47,11 +47,21 @@ class ShiftLossOf {
 }
 
 class ShiftOutcome {
-  @choice('Result [3.613]', ShiftResult) result!: 'succeeds' | 'fails' | 'succeedsWithLoss' | 'eliminated';
+  @choice('Result; null where the question ends before the die [3.613]', ShiftResult, { nullable: true })
+  result!: 'succeeds' | 'fails' | 'succeedsWithLoss' | 'eliminated' | null;
+  @integer('Net modifier of the roll; null where nothing is rolled [3.613]', { min: -20, max: 40, nullable: true })
+  drm!: number | null;
   @list('Losses by unit, where the Shift succeeds with loss [3.613]', ShiftLossOf, { maxItems: 260 })
   losses!: ShiftLossOf[];
   @integer('River Task Checks each unit on foot still takes [PBr14.2]', { min: 0, max: 20 }) riverChecks!: number;
   @flag('May try again on this date: never [3.613]') mayTryAgain!: boolean;
+}
+
+/** What the search for a path says of the Shift along it. */
+interface FoundPath {
+  readonly exists: boolean;
+  readonly allRoad: boolean;
+  readonly uncontrolledHexes: number;
 }
 
 /** A unit is lost or reduced at this dr or more [3.613]; every so many Uncontrolled hexes add to the DR. */
@@ -81,6 +91,14 @@ export const shift = procedure<ShiftInput, ShiftOutcome, Options>({
       { en: 'for each unit and each vehicle, on a Final DR of 11', ja: '修正後 DR 11 のとき各ユニット・各車両に' },
     ),
   ],
+  stops: [{ id: 'drm', title: { en: 'the net modifier, before any die', ja: 'ダイスの前、修正の合計まで' } }],
+  from: {
+    'status/shift-path': ({ exists, allRoad, uncontrolledHexes }: FoundPath) => ({
+      path: exists,
+      allRoad,
+      uncontrolledHexes,
+    }),
+  },
   example: {
     input: { from: 'setupArea', to: 'entryArea', units: [{ size: 'squad' }], uncontrolledHexes: 11 },
     dice: { given: [3, 4] },
@@ -89,24 +107,33 @@ export const shift = procedure<ShiftInput, ShiftOutcome, Options>({
     refuse(input, umpire);
     checkLoads(umpire, '3.613', input.units);
     if (!umpire.legal) return null;
-    const end = (result: ShiftOutcome['result'], losses: ShiftLossOf[] = []): ShiftOutcome => {
+    const end = (
+      result: NonNullable<ShiftOutcome['result']>,
+      net: number | null,
+      losses: ShiftLossOf[] = [],
+    ): ShiftOutcome => {
       const moved = result === 'succeeds' || result === 'succeedsWithLoss';
       if (moved && input.riverChecks > 0)
         umpire.note(['PBr14.2', '3.613'], 'shift-river', { checks: input.riverChecks });
       umpire.summarise('shift-summary', { result });
-      return { result, losses, riverChecks: moved ? input.riverChecks : 0, mayTryAgain: false };
+      return { result, drm: net, losses, riverChecks: moved ? input.riverChecks : 0, mayTryAgain: false };
     };
     if (input.adjacentEntryArea && input.to === 'entryArea' && input.from !== 'entryArea') {
       umpire.note('3.613', 'shift-automatic');
-      return end('succeeds');
+      return end('succeeds', null);
     }
     const bothEntry = input.from === 'entryArea' && input.to === 'entryArea';
     const fives = Math.floor(input.uncontrolledHexes / HEXES_PER_DRM);
     const drm = new Modifiers(umpire, '3.613', 'shift-drm')
       .line('road', input.allRoad && !bothEntry)
       .line('perFiveUncontrolled', fives > 0, fives);
-    const result = lookUp(umpire, '3.613', 'shift', rollDouble(umpire, 'shift').original, drm.total);
-    return end(result as ShiftOutcome['result'], result === 'succeedsWithLoss' ? rollLosses(input, umpire) : []);
+    if (umpire.stopsAt('drm')) {
+      umpire.summarise('stopped-at-drm', { drm: drm.total });
+      return { result: null, drm: drm.total, losses: [], riverChecks: input.riverChecks, mayTryAgain: false };
+    }
+    const row = lookUp(umpire, '3.613', 'shift', rollDouble(umpire, 'shift').original, drm.total);
+    const result = row as NonNullable<ShiftOutcome['result']>;
+    return end(result, drm.total, result === 'succeedsWithLoss' ? rollLosses(input, umpire) : []);
   },
 });
 

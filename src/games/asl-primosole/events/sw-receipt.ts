@@ -48,6 +48,7 @@ export const swReceipt = procedure<SwReceiptInput, SwReceiptOutcome, Options>({
       ja: '判定する SW・キャリアーごとに表の順で',
     },
   ),
+  from: { 'events/rg-strength': ({ strength }: { strength: Strength }) => ({ strength }) },
   example: { input: { side: 'british', group: 'I2', strength: 'full' }, dice: { given: [3, 4, 1] } },
   resolve(input, umpire) {
     const group = requireGroup(umpire, input.side, input.group);

@@ -4,6 +4,7 @@ import type { Options } from '../options.js';
 import { doubleDr } from '../shared/dice.js';
 import { demandDistance } from '../shared/escapees.js';
 import { lookUp, Modifiers, rollDouble } from '../shared/rolls.js';
+import { standingOfFirst } from '../shared/standing.js';
 import { AreaKind, DATE } from '../vocabulary.js';
 
 const VehicleFate = defineChoice('VehicleFate', ['escapes', 'abandoned', 'destroyed']);
@@ -31,8 +32,14 @@ class VehicleEscapeInput {
 }
 
 class VehicleEscapeOutcome {
-  @choice('The vehicle [3.606]', VehicleFate) vehicle!: 'escapes' | 'abandoned' | 'destroyed';
-  @choice('Its crew [3.606]', CrewFate) crew!: 'none' | 'escapes' | 'eliminated';
+  @choice('The vehicle; null where the question ends before the dice [3.606]', VehicleFate, { nullable: true })
+  vehicle!: 'escapes' | 'abandoned' | 'destroyed' | null;
+  @choice('Its crew; null likewise [3.606]', CrewFate, { nullable: true }) crew!:
+    | 'none'
+    | 'escapes'
+    | 'eliminated'
+    | null;
+  @integer('Net modifier of the roll [3.606]', { min: -20, max: 40 }) drm!: number;
   @flag('The surviving crew may make it a (burnt-out) wreck [3.606]') mayWreck!: boolean;
   @flag('The surviving crew may try to Scrounge it [3.606]') mayScrounge!: boolean;
   @flag('It keeps hex and VCA [3.606]') keepsPlace!: boolean;
@@ -55,6 +62,8 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
   input: VehicleEscapeInput,
   outcome: VehicleEscapeOutcome,
   dice: doubleDr('escape', { en: 'Escape', ja: '離脱' }, { en: 'once', ja: '一回' }),
+  stops: [{ id: 'drm', title: { en: 'the net modifier, before any die', ja: 'ダイスの前、修正の合計まで' } }],
+  from: { 'status/setup-areas': standingOfFirst },
   example: { input: { area: 'enemySetupArea', closedToppedAfv: true }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
     demandDistance(input);
@@ -77,6 +86,11 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
       .line('capturedVehicle', input.captured)
       .line('stunned', input.stunned)
       .line('isolated', input.isolated);
+    if (umpire.stopsAt('drm')) {
+      umpire.summarise('stopped-at-drm', { drm: drm.total });
+      const open = { mayWreck: false, mayScrounge: false, keepsPlace: false };
+      return { vehicle: null, crew: null, drm: drm.total, ...open };
+    }
     const { original } = rollDouble(umpire, 'escape');
     const row = lookUp(umpire, '3.606', 'escape', original, drm.total, 1);
     const [vehicle, crewFate] = FATES[row]!;
@@ -85,6 +99,7 @@ export const vehicleEscape = procedure<VehicleEscapeInput, VehicleEscapeOutcome,
     return {
       vehicle,
       crew,
+      drm: drm.total,
       mayWreck: vehicle === 'abandoned' && crew === 'escapes',
       mayScrounge: vehicle !== 'escapes' && crew === 'escapes',
       keepsPlace: vehicle === 'abandoned',

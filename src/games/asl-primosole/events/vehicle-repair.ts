@@ -1,4 +1,4 @@
-import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { dr } from '../shared/dice.js';
@@ -17,6 +17,7 @@ class ImmobilizationRepairInput {
 
 class ImmobilizationRepairOutcome {
   @choice('Result [3.6141]', ImmobilizationResult) result!: 'mobile' | 'noChange';
+  @integer('Net modifier of the roll [3.6141]', { min: -20, max: 40 }) drm!: number;
 }
 
 export const immobilizationRepair = procedure<ImmobilizationRepairInput, ImmobilizationRepairOutcome, Options>({
@@ -42,7 +43,7 @@ export const immobilizationRepair = procedure<ImmobilizationRepairInput, Immobil
       .line('frontLine', input.frontLine);
     const result = lookUp(umpire, ['3.6141', '3.614'], 'immobilization-repair', umpire.roll('repair'), drm.total);
     umpire.summarise('result-summary', { result });
-    return { result: result as 'mobile' | 'noChange' };
+    return { result: result as 'mobile' | 'noChange', drm: drm.total };
   },
 });
 
@@ -53,6 +54,7 @@ class StunRecoveryInput {
 
 class StunRecoveryOutcome {
   @choice('Result [3.6141]', StunResult) result!: 'recovers' | 'noChange' | 'eliminated';
+  @integer('Net modifier of the roll [3.6141]', { min: -20, max: 40 }) drm!: number;
 }
 
 export const stunRecovery = procedure<StunRecoveryInput, StunRecoveryOutcome, Options>({
@@ -71,6 +73,6 @@ export const stunRecovery = procedure<StunRecoveryInput, StunRecoveryOutcome, Op
       .line('capturedVehicle', captured);
     const result = lookUp(umpire, ['3.6141', '3.614'], 'stun-recovery', umpire.roll('stun'), drm.total);
     umpire.summarise('result-summary', { result });
-    return { result: result as StunRecoveryOutcome['result'] };
+    return { result: result as StunRecoveryOutcome['result'], drm: drm.total };
   },
 });

@@ -23,6 +23,8 @@ class WeaponRepairInput {
 class WeaponRepairOutcome {
   @choice('Result [3.6142]', RepairResult) result!: 'repaired' | 'eliminated' | 'disabled' | 'noAttempt';
   @flag('The vehicle is Recalled for its MA [3.6142]') recalled!: boolean;
+  @integer('Net modifier of the roll; null where nothing is rolled [3.6142]', { min: -20, max: 40, nullable: true })
+  drm!: number | null;
 }
 
 export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Options>({
@@ -37,9 +39,13 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
   example: { input: { repairNumber: 1 }, dice: { given: [2] } },
   resolve(input, umpire) {
     const lost = input.vehicular ? 'disabled' : 'eliminated';
-    const end = (result: WeaponRepairOutcome['result'], recalled = false): WeaponRepairOutcome => {
+    const end = (
+      result: WeaponRepairOutcome['result'],
+      net: number | null = null,
+      recalled = false,
+    ): WeaponRepairOutcome => {
       umpire.summarise('result-summary', { result });
-      return { result, recalled };
+      return { result, recalled, drm: net };
     };
     if (input.captured) {
       umpire.note('3.61422', 'captured-malfunctioned');
@@ -53,10 +59,10 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
     if (input.repairNumber > 0) drm.add('repairNumber', -input.repairNumber);
     drm.line('nonQualified', input.nonQualified).line('isolated', input.isolated);
     const row = lookUp(umpire, ['3.6142', '3.614'], 'weapon-repair', umpire.roll('repair'), drm.total);
-    if (row === 'repaired') return end('repaired');
+    if (row === 'repaired') return end('repaired', drm.total);
     const recalled = input.vehicular && input.mainArmament;
     if (recalled) umpire.note(['3.6142', '3.6141'], 'recalled-for-ma');
-    return end(lost, recalled);
+    return end(lost, drm.total, recalled);
   },
 });
 
@@ -127,6 +133,7 @@ export const specialAmmunition = procedure<SpecialAmmunitionInput, SpecialAmmuni
     { en: 'special ammunition', ja: '特殊弾' },
     { en: 'once, where it may be replenished', ja: '補充できるとき一回' },
   ),
+  from: { 'status/new-date': ({ date }: { date: string }) => ({ date }) },
   example: { input: { side: 'axis', date: '15AM' }, dice: { given: [3] } },
   resolve({ side, date, captured, isolated }, umpire) {
     if (captured) umpire.forbid('3.61424', 'ammo-captured');

@@ -1,4 +1,4 @@
-import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { dr } from '../shared/dice.js';
@@ -14,6 +14,7 @@ class WoundedLeaderInput {
 
 class WoundedLeaderOutcome {
   @choice('What becomes of the leader [3.610]', WoundResult) result!: 'recovers' | 'staysWounded' | 'eliminated';
+  @integer('Net modifier of the roll [3.610]', { min: -20, max: 40 }) drm!: number;
 }
 
 export const woundedLeader = procedure<WoundedLeaderInput, WoundedLeaderOutcome, Options>({
@@ -33,6 +34,6 @@ export const woundedLeader = procedure<WoundedLeaderInput, WoundedLeaderOutcome,
       .line('britishAirborne', input.britishAirborne);
     const result = lookUp(umpire, '3.610', 'wounded-leaders', umpire.roll('wound'), drm.total);
     umpire.summarise('result-summary', { result });
-    return { result: result as WoundedLeaderOutcome['result'] };
+    return { result: result as WoundedLeaderOutcome['result'], drm: drm.total };
   },
 });

@@ -55,6 +55,7 @@ export const reconInspection = procedure<ReconInspectionInput, ReconInspectionOu
   rules: ['3.620', '3.6223'],
   input: ReconInspectionInput,
   outcome: ReconInspectionOutcome,
+  from: { 'events/recon-purchase': ({ locations }: { locations: number }) => ({ left: locations }) },
   example: { input: { side: 'british', location: 'N16', friendlyHexes: ['N21'], left: 3, concealed: true } },
   resolve(input, umpire) {
     checkInspection(input, umpire);

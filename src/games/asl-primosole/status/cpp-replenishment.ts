@@ -57,6 +57,7 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
     { en: 'Loss Points', ja: '損失ポイント' },
     { en: 'for a side that lost enough, the British before the Axis', ja: '損失の多い側に、イギリス軍が先' },
   ),
+  from: { 'status/new-date': ({ date }: { date: string }) => ({ date }) },
   example: { input: { campaign: 'I', date: '14AM', axisCvpLost: 20, britishCvpLost: 9 }, dice: { given: [4] } },
   resolve(input, umpire) {
     if (!checkDate(umpire, input.campaign, input.date)) return null;

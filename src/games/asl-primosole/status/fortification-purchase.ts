@@ -60,6 +60,7 @@ export const fortificationPurchase = procedure<FortificationPurchaseInput, Forti
   rules: ['3.619'],
   input: FortificationPurchaseInput,
   outcome: FortificationPurchaseOutcome,
+  from: { 'status/rg-purchase': ({ fpp }: { fpp: number }) => ({ fpp }) },
   example: {
     input: {
       side: 'axis',

@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { type EscapeStanding, standingOfFirst } from '../shared/standing.js';
 import { AreaKind } from '../vocabulary.js';
 
 const FateCategory = defineChoice('FateCategory', [
@@ -45,6 +46,12 @@ export const unitFate = procedure<UnitFateInput, UnitFateOutcome, Options>({
   rules: ['3.6055', '3.6056'],
   input: UnitFateInput,
   outcome: UnitFateOutcome,
+  from: {
+    'status/setup-areas': (outcome: Parameters<typeof standingOfFirst>[0]) => {
+      const { hexesToFriendlyArea: _, ...standing } = standingOfFirst(outcome) as EscapeStanding;
+      return standing;
+    },
+  },
   example: { input: { category: 'personnelOrMobileVehicle', area: 'noMansLand' } },
   resolve(input, umpire) {
     const inside = input.area === 'friendlySetupArea';

@@ -45,6 +45,7 @@ export const vehicleRefit = procedure<VehicleRefitInput, VehicleRefitOutcome, Op
   rules: ['3.6141'],
   input: VehicleRefitInput,
   outcome: VehicleRefitOutcome,
+  from: { 'status/new-date': ({ date }: { date: string }) => ({ date }) },
   example: { input: { date: '15N', nationality: 'british' } },
   resolve(input, umpire) {
     const may: string[] = [];

@@ -1,30 +1,24 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../../kernel/fields/index.js';
-import { OFF_MAP } from '../../../../kernel/hexes/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
 import { hexesOn, hexOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
-import { AreaMap, bitOf, type Ground, readGround } from './area-map.js';
-import { type Areas, classify, NO_MANS_LAND, UNCONTROLLED } from './classify.js';
-import { numberAreas } from './paths.js';
+import { AreaMap, bitOf, readGround } from './area-map.js';
+import { classify, UNCONTROLLED } from './classify.js';
+import { findRefuges, type Purpose, RefugeFound, refugeAt } from './refuges.js';
 
-const Purpose = defineChoice('Purpose', ['retained', 'escape', 'freedPrisoner']);
-type Purpose = 'retained' | 'escape' | 'freedPrisoner';
-const Refuge = defineChoice('Refuge', ['setupArea', 'entryArea']);
+const PurposeOfWay = defineChoice('Purpose', ['retained', 'escape', 'freedPrisoner']);
 
 class NearestAreaInput extends AreaMap {
-  @choice('Retained from Uncontrolled Territory, escaped, or freed from captivity [3.6053, 3.6061, 3.608]', Purpose)
+  @choice(
+    'Retained from Uncontrolled Territory, escaped, or freed from captivity [3.6053, 3.6061, 3.608]',
+    PurposeOfWay,
+  )
   purpose!: Purpose;
   @choice('Side of the unit', Side) side!: Side;
   @text('Hex it stands in', HEX) hex!: string;
   @flag('A vehicle: unbridged river hexes are closed to it [3.2/Enterable]') vehicle!: boolean;
   @texts('Further hexes it could not enter [3.2/Enterable]', { ...HEX, maxItems: 2000, default: [] }) barred!: string[];
-}
-
-class RefugeFound {
-  @choice('Friendly Setup Area, or Eligible Entry Area off map', Refuge) kind!: 'setupArea' | 'entryArea';
-  @text('Hex by which it is reached', { max: 4 }) hex!: string;
-  @texts('A shortest path, both ends included', { max: 4, maxItems: 8000 }) path!: string[];
 }
 
 class NearestAreaOutcome {
@@ -72,8 +66,7 @@ export const nearestArea = procedure<NearestAreaInput, NearestAreaOutcome, Optio
     const barred = new Set(hexesOn(ground.grid, input.barred, '/barred'));
     const open = (hex: number): boolean =>
       ground.blocked[hex] === 0 && !barred.has(hex) && !(input.vehicle && ground.unbridgedRiver[hex] === 1);
-    const found = search(ground, areas, start, bit, input.purpose, open);
-    const name = (hex: number): string => ground.grid.name(hex);
+    const found = findRefuges(ground, areas, start, bit, input.purpose, open);
     if (found.length === 0) {
       umpire.note(rule, 'no-area-reached');
       umpire.summarise('no-area-reached');
@@ -84,63 +77,7 @@ export const nearestArea = procedure<NearestAreaInput, NearestAreaOutcome, Optio
     umpire.note(rule, 'nearest-areas', { count: found.length, hexes });
     if (input.purpose === 'escape') umpire.note('3.6061', 'fewest-enemy-hexes', { count: enemyHexes });
     umpire.summarise('nearest-areas', { count: found.length, hexes });
-    const options = found.map(({ path }): RefugeFound => {
-      const end = path[path.length - 1]!;
-      return { kind: isOwn(areas, end, bit) ? 'setupArea' : 'entryArea', hex: name(end), path: path.map(name) };
-    });
+    const options = found.map(({ path }) => refugeAt(ground, areas, path, bit));
     return { options, hexes, enemyHexes, mustEscape: false };
   },
 });
-
-const isOwn = ({ kind }: Areas, hex: number, bit: number): boolean =>
-  kind[hex]! < NO_MANS_LAND && (kind[hex]! & bit) !== 0;
-
-/** Ground the path may lie on: Uncontrolled Territory only, or anything but the own area it leads to [3.6053, 3.6061]. */
-function passable({ kind }: Areas, hex: number, purpose: Purpose): boolean {
-  return purpose === 'retained' ? kind[hex] === UNCONTROLLED : true;
-}
-
-interface Way {
-  readonly path: number[];
-  readonly enemy: number;
-}
-
-/** Ring by ring; of the areas first met, those with the fewest enemy Setup Area hexes on the way [3.6061]. */
-function search(
-  ground: Ground,
-  areas: Areas,
-  start: number,
-  bit: number,
-  purpose: Purpose,
-  open: (hex: number) => boolean,
-): Way[] {
-  const { neighbours } = ground.grid;
-  const enemyAt = (hex: number): number => (areas.kind[hex]! < NO_MANS_LAND && (areas.kind[hex]! & bit) === 0 ? 1 : 0);
-  // An isolated unit that Escapes leaves its own area, which is no goal for it [3.606].
-  const { of } = numberAreas(ground, areas, bit);
-  const left = (hex: number): boolean => purpose === 'escape' && of[start] !== 0 && of[hex] === of[start];
-  const goal = (hex: number): boolean => (isOwn(areas, hex, bit) && !left(hex)) || (ground.entry[hex]! & bit) !== 0;
-  const seen = new Set([start]);
-  let ring = new Map<number, Way>([[start, { path: [start], enemy: 0 }]]);
-  while (ring.size > 0) {
-    const goals = [...ring].filter(([hex]) => goal(hex)).map(([, way]) => way);
-    if (goals.length > 0) {
-      const fewest = Math.min(...goals.map(({ enemy }) => enemy));
-      return purpose === 'escape' ? goals.filter(({ enemy }) => enemy === fewest) : goals;
-    }
-    const next = new Map<number, Way>();
-    for (const [hex, way] of ring) {
-      for (let d = 0; d < 6; d += 1) {
-        const to = neighbours[6 * hex + d]!;
-        if (to === OFF_MAP || seen.has(to) || !open(to)) continue;
-        if (!isOwn(areas, to, bit) && !passable(areas, to, purpose)) continue;
-        const enemy = way.enemy + enemyAt(to);
-        const known = next.get(to);
-        if (!known || enemy < known.enemy) next.set(to, { path: [...way.path, to], enemy });
-      }
-    }
-    for (const hex of next.keys()) seen.add(hex);
-    ring = next;
-  }
-  return [];
-}

@@ -1,18 +1,15 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../../kernel/fields/index.js';
-import { distance } from '../../../../kernel/hexes/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
 import { hexesOn, hexOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, AXIS, BRITISH, bitOf, type Ground, readGround } from './area-map.js';
-import { type Areas, classify, NO_MANS_LAND, REASONS, type Reason, UNCONTROLLED } from './classify.js';
+import { type Areas, classify, NO_MANS_LAND, REASONS, type Reason } from './classify.js';
 import { isFrontLine, numberAreas, traceToEntry } from './paths.js';
+import { areaName, HexArea, Standing, standingOf } from './standings.js';
 
-const HexArea = defineChoice('HexArea', ['british', 'axis', 'divided', 'noMansLand', 'uncontrolled']);
-type HexArea = 'british' | 'axis' | 'divided' | 'noMansLand' | 'uncontrolled';
 const HexReason = defineChoice('HexReason', REASONS);
 const Mover = defineChoice('Mover', ['infantry', 'vehicle', 'weapon']);
-const Standing = defineChoice('Standing', ['retained', 'isolated', 'outside']);
 
 class TracedUnit {
   @text('Name, for the answer', { max: 40, optional: true }) name?: string;
@@ -125,12 +122,6 @@ export const setupAreas = procedure<SetupAreasInput, SetupAreasOutcome, Options>
 
 type Numbers = Readonly<Record<number, { of: Int32Array; count: number }>>;
 
-function areaName(kind: number): HexArea {
-  if (kind === UNCONTROLLED) return 'uncontrolled';
-  if (kind === NO_MANS_LAND) return 'noMansLand';
-  return kind === BRITISH ? 'british' : kind === AXIS ? 'axis' : 'divided';
-}
-
 function describeHexes(ground: Ground, areas: Areas, numbers: Numbers): HexStatus[] {
   const found: HexStatus[] = [];
   for (let hex = 0; hex < ground.grid.size; hex += 1) {
@@ -207,23 +198,9 @@ function stand(
   const barred = new Set(hexesOn(grid, unit.barred, `/units/${at}/barred`));
   const stopped = (each: number): boolean =>
     blocked[each] === 1 || barred.has(each) || (unit.mover === 'vehicle' && unbridgedRiver[each] === 1);
-  const kind = areas.kind[hex]!;
   const name = unit.name ?? unit.hex;
-  const inside = kind < NO_MANS_LAND && (kind & bit) !== 0;
-  const path = inside ? traceToEntry(ground, areas, [hex], bit, stopped).path.map((each) => grid.name(each)) : [];
-  const standing = !inside ? 'outside' : path.length > 0 ? 'retained' : 'isolated';
-  const rule = standing === 'outside' ? '3.6056' : standing === 'isolated' ? '3.6052' : '3.6055';
-  umpire.note(rule, 'unit-standing', { name, standing });
-  return { name, area: areaName(kind), standing, path, hexesToFriendlyArea: nearestArea(ground, of, hex) };
-}
-
-/** 3.606, B-19: an isolated area is no refuge for who stands in it, so the nearest other one counts. */
-function nearestArea({ grid }: Ground, of: Int32Array, from: number): number {
-  let nearest = -1;
-  for (let hex = 0; hex < grid.size; hex += 1) {
-    if (of[hex] === 0 || of[hex] === of[from]) continue;
-    const hexes = distance(grid, from, hex);
-    if (nearest < 0 || hexes < nearest) nearest = hexes;
-  }
-  return nearest;
+  const { path, ...found } = standingOf(ground, areas, of, bit, hex, stopped);
+  const rule = found.standing === 'outside' ? '3.6056' : found.standing === 'isolated' ? '3.6052' : '3.6055';
+  umpire.note(rule, 'unit-standing', { name, standing: found.standing });
+  return { name, ...found, path: path.map((each) => grid.name(each)) };
 }
