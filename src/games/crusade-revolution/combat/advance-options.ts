@@ -5,6 +5,8 @@ import type { Judge, Options } from '../options.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import { nameOf, Unit } from '../shared/units.js';
 import { Region, Terrain } from '../vocabulary.js';
+import type { BattleOutcome } from './battle.js';
+import type { RetreatOutcome } from './retreat-options.js';
 
 const DefendersWere = defineChoice('DefendersWere', [
   'eliminated',
@@ -52,6 +54,9 @@ class AdvanceOutcome {
   @list('What each unit may do; advancing is optional [11.5.1]', UnitAdvance, { maxItems: 24 }) units!: UnitAdvance[];
 }
 
+/** What became of the defenders, by the spaces they went. */
+const AFTER_RETREAT = ['stood', 'retreatedOne', 'retreatedTwo'] as const;
+
 export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
   id: 'advance-options',
   resolver: 'combat',
@@ -63,6 +68,18 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
   rules: ['11.5'],
   input: AdvanceInput,
   outcome: AdvanceOutcome,
+  from: {
+    // Nobody owed a retreat: whether anybody stands there the caller sees.
+    'combat/battle': ({ retreatSpaces, defenderLosses }: BattleOutcome) =>
+      defenderLosses?.wipedOut
+        ? { defenders: 'eliminated' }
+        : retreatSpaces > 0
+          ? { defenders: AFTER_RETREAT[retreatSpaces] }
+          : {},
+    'combat/retreat-options': ({ distance, removed, onlyFirst }: RetreatOutcome) => ({
+      defenders: !removed ? AFTER_RETREAT[distance] : onlyFirst.length > 0 ? 'blocked' : 'eliminated',
+    }),
+  },
   example: { input: { defenders: 'retreatedOne', spaces: [{ name: 'Illescas' }], units: [{ type: 'corps' }] } },
   resolve(input, umpire) {
     if (input.defenderAsks) umpire.forbid(['11.5.5', '11.5'], 'defender-never-advances');

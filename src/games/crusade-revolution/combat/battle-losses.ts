@@ -1,3 +1,4 @@
+import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { nameOf } from '../shared/units.js';
 import { enemyOf } from '../vocabulary.js';
@@ -21,7 +22,7 @@ export function battleLosses(
   const question = lossQuestion(input, role, lossNumber);
   if (question.units.length === 0 || question.units.some((unit) => unit.lf === 0)) return undefined;
   umpire.note('11.2.8', 'losses-of', { side: role, losses: lossNumber });
-  return allocateLosses(question, umpire, role === 'attacker' ? '/attackers' : '/defence/units');
+  return allocateLosses(question, umpire, POINTERS[role]);
 }
 
 /** 11.4.3, G9: whether a defender can give a step more; where no losses could be worked out, whether it could before them. */
@@ -34,7 +35,33 @@ export function canSpareStep(input: BattleInput, losses: SideLosses | undefined,
   return leavesStepToSpare(untouched, units, reserveDivisions(question, umpire));
 }
 
-function lossQuestion(input: BattleInput, role: Role, lossNumber: number): LossInput {
+/** Below this many ways even a search without any cut is short. */
+const SMALL = 4_000;
+
+/** 11.3: a battle too large for its losses to be listed is refused before any die falls, whatever is rolled. */
+export function checkLossWays(
+  input: BattleInput,
+  role: Role,
+  lossNumbers: () => ReadonlySet<number>,
+  umpire: Judge,
+): void {
+  const question = lossQuestion(input, role, 0);
+  if (question.units.some((unit) => unit.lf === 0) || mostWays(question, umpire) <= SMALL) return;
+  for (const lossNumber of lossNumbers()) allocateLosses({ ...question, lossNumber }, quietly(umpire), POINTERS[role]);
+}
+
+/** More ways than there can be: every number of steps of every unit, and every division in the place of every corps. */
+function mostWays(question: LossInput, umpire: Judge): number {
+  const kinds = new Set(reserveDivisions(question, umpire).map((division) => division.key)).size + 1;
+  return lossUnits(question).reduce(
+    (ways, { steps, pool }) => ways * (steps + 1 + (pool === undefined ? 0 : 3 * kinds)),
+    1,
+  );
+}
+
+const POINTERS: Readonly<Record<Role, string>> = { attacker: '/attackers', defender: '/defence/units' };
+
+export function lossQuestion(input: BattleInput, role: Role, lossNumber: number): LossInput {
   const units = role === 'attacker' ? attackers(input) : defenders(input);
   const side = role === 'attacker' ? input.attacker : enemyOf(input.attacker);
   const reserve = role === 'attacker' ? input.attackerReserve : input.defenderReserve;

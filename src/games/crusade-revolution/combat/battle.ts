@@ -1,35 +1,22 @@
 import { d6 } from '../../../kernel/dice/index.js';
-import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, list, object, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
-import { isCorps, nameOf } from '../shared/units.js';
+import { nameOf } from '../shared/units.js';
 import { CaughtUnit, catchRetreated, decideWinner, firstLosses, retreatAfter } from './battle-aftermath.js';
-import { type AttackingUnit, BattleInput, type DefendingUnit } from './battle-input.js';
+import { type Aim, type Aims, demandCells, Fire, possibleLosses, shoot, takeAim } from './battle-fire.js';
+import { BattleInput } from './battle-input.js';
 import { checkBattle, spaceName } from './battle-legality.js';
-import { battleLosses, canSpareStep } from './battle-losses.js';
-import { addDrms, addShifts, type Modifiers, playCards } from './battle-modifiers.js';
+import { battleLosses, canSpareStep, checkLossWays } from './battle-losses.js';
 import { CardDisposition, cardName, dispose, type Role, Winner } from './combat-cards.js';
-import { fireTable, type Reader, type TableName } from './fire-table.js';
 import { LossOutcome } from './loss-outcome.js';
 
-const FireTableName = defineChoice('FireTableName', ['division', 'corps']);
-
-class Fire {
-  @integer('Combat strength [11.2.3]', { min: 0, max: 999 }) strength!: number;
-  @choice('Fire table [11.2.6]', FireTableName) table!: TableName;
-  @text('Column of the strength itself', { max: 12 }) baseColumn!: string;
-  @integer('Net shift, left negative [11.2.6]', { min: -99, max: 99 }) shift!: number;
-  @text('Column fired on', { max: 12 }) column!: string;
-  @integer('Sum of die-roll modifiers [11.2.5]', { min: -99, max: 99 }) drm!: number;
-  @integer('Loss Number inflicted on the enemy [11.2.7]', { min: 0, max: 20 }) lossNumber!: number;
-}
-
-class BattleOutcome {
+export class BattleOutcome {
   @flag('A combat took place [CL.N14]') fought!: boolean;
-  @object('The attacker’s fire', Fire, { optional: true }) attacker?: Fire;
-  @object('The defender’s fire', Fire, { optional: true }) defender?: Fire;
-  @choice('Winner [11.2.9]', Winner) winner!: Role | 'none';
+  @object('The attacker’s fire', Fire, { optional: true }) attacker!: Fire | null;
+  @object('The defender’s fire', Fire, { optional: true }) defender!: Fire | null;
+  @choice('Winner; null where the question ends at the columns [11.2.9]', Winner, { optional: true })
+  winner!: Role | 'none' | null;
   @integer('Spaces the surviving defenders retreat if an attacker survives [11.4.2]', { min: 0, max: 2 })
   retreatSpaces!: number;
   @flag('A step loss may cancel the retreat: the ground lets it, and a defending step would be left [11.4.3]')
@@ -41,11 +28,11 @@ class BattleOutcome {
   @object('How the defender takes its losses, where all its Loss Factors were sent [11.2.8]', LossOutcome, {
     optional: true,
   })
-  defenderLosses?: LossOutcome;
+  defenderLosses!: LossOutcome | null;
   @object('How the attacker takes its losses, where all its Loss Factors were sent [11.2.8]', LossOutcome, {
     optional: true,
   })
-  attackerLosses?: LossOutcome;
+  attackerLosses!: LossOutcome | null;
   @list('Where the combat cards go [8.5.3]', CardDisposition, { maxItems: 20 }) cards!: CardDisposition[];
 }
 
@@ -74,6 +61,7 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
       when: { en: 'once, where there is a combat', ja: '戦闘が行われるとき一回' },
     },
   ],
+  stops: [{ id: 'columns', title: { en: 'Only both columns', ja: '両軍の列まで' } }],
   example: {
     input: {
       attacker: 'nationalist',
@@ -123,7 +111,13 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     if (!umpire.legal) return null;
     designate(input, umpire);
     if (everyAttackerDefected(input)) return noCombat(input, umpire);
-    const { attacker, defender } = exchangeFire(input, umpire);
+    const aims = takeAim(input, umpire);
+    if (umpire.stopsAt('columns')) return onlyColumns(aims, umpire);
+    demandCells(aims);
+    checkLossWays(input, 'defender', () => possibleLosses(aims.attacker), umpire);
+    checkLossWays(input, 'attacker', () => possibleLosses(aims.defender), umpire);
+    const attacker = shoot('attacker', aims.attacker, umpire);
+    const defender = shoot('defender', aims.defender, umpire);
     umpire.note(['11.2.8', '11.3'], 'losses-due', { defender: attacker.lossNumber, attacker: defender.lossNumber });
     const first = firstLosses(input, umpire);
     const caught = catchRetreated(input, umpire, attacker.lossNumber);
@@ -143,8 +137,18 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
       winner,
       retreat: retreat.retreatSpaces,
     });
-    const losses = taken(defenderLosses?.outcome, attackerLosses?.outcome);
-    return { fought: true, attacker, defender, winner, ...retreat, caught, ...first, ...losses, cards };
+    return {
+      fought: true,
+      attacker,
+      defender,
+      winner,
+      ...retreat,
+      caught,
+      ...first,
+      defenderLosses: defenderLosses?.outcome ?? null,
+      attackerLosses: attackerLosses?.outcome ?? null,
+      cards,
+    };
   },
 });
 
@@ -184,105 +188,31 @@ function noCombat(input: BattleInput, umpire: Judge): BattleOutcome {
     const fate = !isDefection ? 'returnedToHand' : card.asterisk ? 'permanentlyRemoved' : 'discarded';
     return { card: cardName(card, i), fate };
   });
-  return {
-    fought: false,
-    winner: 'none',
-    retreatSpaces: 0,
-    mayCancelRetreat: false,
-    caught: [],
-    firstLossAfr: false,
-    firstLossArmour: [],
-    cards,
-  };
+  return { ...NOTHING_DECIDED, winner: 'none', cards };
 }
 
-/** 11.2.3-11.2.7: strengths, cards, modifiers, both places on the tables, and only then both dice. */
-function exchangeFire(input: BattleInput, umpire: Judge): { attacker: Fire; defender: Fire } {
-  const attackers = input.attackers.flatMap((space) => space.units).filter((unit) => !unit.defected);
-  const stood = input.defence.units.filter((unit) => !unit.retreated);
-  const attackerStrength = attackStrength(attackers, umpire);
-  const defenderStrength = defenceStrength(input, umpire);
-  const sum: Modifiers = { attackerDrm: 0, defenderDrm: 0, attackerShift: 0, defenderShift: 0 };
-  playCards(input, umpire, sum);
-  addDrms(input, umpire, sum);
-  addShifts(input, umpire, sum);
-  const attack = aim('attacker', attackerStrength, hasCorps(attackers), sum, input, umpire);
-  const reply = aim('defender', defenderStrength, hasCorps(stood), sum, input, umpire);
-  demandFacts(
-    [attack, reply].map(({ fire, table, column }) =>
-      table.missing(
-        FACES.map((face) => modified(face, fire.drm)),
-        column,
-      ),
-    ),
-  );
-  return { attacker: shoot('attacker', attack, umpire), defender: shoot('defender', reply, umpire) };
-}
+const NOTHING_DECIDED: BattleOutcome = {
+  fought: false,
+  attacker: null,
+  defender: null,
+  winner: null,
+  retreatSpaces: 0,
+  mayCancelRetreat: false,
+  caught: [],
+  firstLossAfr: false,
+  firstLossArmour: [],
+  defenderLosses: null,
+  attackerLosses: null,
+  cards: [],
+};
 
-const hasCorps = (units: readonly AttackingUnit[] | readonly DefendingUnit[]): boolean =>
-  units.some((unit) => isCorps(unit.type));
-
-/** 11.2.3, 11.1.6: what attacks, a strength of 0 included. */
-function attackStrength(attackers: readonly AttackingUnit[], umpire: Judge): number {
-  const strength = attackers.reduce((total, unit) => total + unit.cf, 0);
-  umpire.note('11.2.3', 'strength', { side: 'attacker', strength });
-  if (attackers.some((unit) => unit.cf === 0)) umpire.note('11.1.6', 'zero-strength');
-  return strength;
-}
-
-/** 11.2.3, 11.4.6: what defends; units that retreated here add nothing. */
-function defenceStrength(input: BattleInput, umpire: Judge): number {
-  const { units, supply } = input.defence;
-  let strength = 0;
-  units.forEach((unit, i) => {
-    if (unit.retreated) umpire.note('11.4.6', 'retreated-adds-nothing', { unit: nameOf(unit, i) });
-    else strength += unit.cf;
-  });
-  umpire.note('11.2.3', 'strength', { side: 'defender', strength });
-  if (supply === 'outOfSupply' || supply === 'limited')
-    umpire.note(['13.3.4', '13.3.3', '13.1.1.1', '13.3'], 'defends-out-of-supply', { state: supply });
-  return strength;
-}
-
-/** A side's place on its table, before the die. */
-interface Aim {
-  readonly fire: Omit<Fire, 'lossNumber'>;
-  readonly table: Reader;
-  readonly column: number;
-}
-
-/** 11.2.6: the table by the presence of a corps, the column by strength, then the net shift once. */
-function aim(side: Role, strength: number, corps: boolean, sum: Modifiers, input: BattleInput, umpire: Judge): Aim {
-  const name: TableName = corps ? 'corps' : 'division';
-  const table = fireTable(umpire, name, input.fireTables);
-  const base = table.columnFor(strength);
-  const shift = sum[`${side}Shift`];
-  const column = table.shift(base, shift);
-  const [baseColumn, label] = [table.label(base), table.label(column)];
-  umpire.note('11.2.6', 'fire-column', { side, table: name, base: baseColumn, shift, column: label });
-  return { fire: { strength, table: name, baseColumn, shift, column: label, drm: sum[`${side}Drm`] }, table, column };
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** 11.2.7: never below 1 or above 6. */
-const modified = (rolled: number, drm: number): number => Math.min(Math.max(rolled + drm, 1), 6);
-
-/** 11.2.7: the modified die, read in the column. */
-function shoot(side: Role, { fire, table, column }: Aim, umpire: Judge): Fire {
-  const rolled = umpire.roll(side);
-  const die = modified(rolled, fire.drm);
-  const lossNumber = table.losses(die, column);
-  umpire.note(['11.2.7', '11.3.1'], 'fire-result', { side, rolled, drm: fire.drm, die, losses: lossNumber });
-  return { ...fire, lossNumber };
+/** 11.2.6: the question ends before the dice; nothing behind them is known. */
+function onlyColumns({ attacker, defender }: Aims, umpire: Judge): BattleOutcome {
+  umpire.summarise('columns-summary', { attacker: attacker.fire.column, defender: defender.fire.column });
+  const unread = (aim: Aim): Fire => ({ ...aim.fire, lossNumber: null });
+  return { ...NOTHING_DECIDED, fought: true, attacker: unread(attacker), defender: unread(defender) };
 }
 
 /** 11.4.6: the whole defence had retreated here and is gone. */
 const allCaught = (caught: readonly CaughtUnit[], input: BattleInput): boolean =>
   caught.length === input.defence.units.length && caught.every((unit) => !unit.replaced);
-
-/** What is known of the losses, and nothing where it is not. */
-const taken = (defenderLosses?: LossOutcome, attackerLosses?: LossOutcome) => ({
-  ...(defenderLosses ? { defenderLosses } : {}),
-  ...(attackerLosses ? { attackerLosses } : {}),
-});

@@ -1,6 +1,7 @@
 import { choice, defineChoice, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import type { BattleOutcome } from './battle.js';
 import { CardDisposition, CombatCard, cardName, dispose, type Role, Winner } from './combat-cards.js';
 
 const CombatMoment = defineChoice('CombatMoment', ['afterCombat', 'endOfTurn', 'beforeDrawing']);
@@ -26,6 +27,7 @@ export const combatCardFate = procedure<CardFateInput, CardFateOutcome, Options>
   rules: ['8.5.3'],
   input: CardFateInput,
   outcome: CardFateOutcome,
+  from: { 'combat/battle': ({ winner }: BattleOutcome) => ({ winner: winner ?? 'none' }) },
   example: { input: { winner: 'attacker', cards: [{ name: 'Garcia Morato', by: 'attacker' }] } },
   resolve(input, umpire) {
     const all = (fate: CardDisposition['fate']): CardDisposition[] =>

@@ -12,6 +12,7 @@ import {
 } from '../shared/campaign-map.js';
 import { isCorps, nameOf, Unit } from '../shared/units.js';
 import { enemyOf, Side, Works } from '../vocabulary.js';
+import type { BattleOutcome } from './battle.js';
 import { groundCancelsRetreat, retreatDistance } from './battle-aftermath.js';
 import { bestClass, mayRetreatInto, type RetreatGround, type RetreatPath, retreatPaths } from './retreat-paths.js';
 
@@ -48,7 +49,7 @@ class RetreatWay {
   @flag('Ends in supply [11.4.5]') supplied!: boolean;
   @flag('Takes control of the last space [11.4.5]') takesControl!: boolean;
 }
-class RetreatOutcome {
+export class RetreatOutcome {
   @integer('Spaces to retreat, 0 where no retreat is due [11.4.2]', { min: 0, max: 2 }) distance!: number;
   @flag('One step may be given to cancel it [11.4.3]') mayCancel!: boolean;
   @texts('Units that may give that step', { max: 60, maxItems: 6 }) mayGiveStep!: string[];
@@ -72,6 +73,13 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   rules: ['11.4'],
   input: RetreatInput,
   outcome: RetreatOutcome,
+  from: {
+    'combat/battle': ({ attacker, defender, attackerLosses }: BattleOutcome) => ({
+      attackerLossNumber: attacker?.lossNumber ?? 0,
+      defenderLossNumber: defender?.lossNumber ?? 0,
+      attackerSurvived: attackerLosses?.wipedOut !== true,
+    }),
+  },
   example: {
     input: {
       side: 'republican',

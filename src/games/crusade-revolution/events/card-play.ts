@@ -6,7 +6,7 @@ import { checkCardPlay, countsInWinter, labelOf } from './card-legality.js';
 
 const StrategyCardFate = defineChoice('StrategyCardFate', ['none', 'discarded', 'permanentlyRemoved']);
 
-class CardPlayOutcome {
+export class CardPlayOutcome {
   @choice('Where the card goes after the round [8.5.1.3]', StrategyCardFate) card!: string;
   @integer('OPS points to spend [8.2.1]', { min: 0, max: 9 }) ops!: number;
   @integer('SR points to spend [8.3.2]', { min: 0, max: 9 }) sr!: number;

@@ -1,5 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import type { CardPlayOutcome } from '../events/card-play.js';
 import type { Judge, Options } from '../options.js';
 import { Side, SupplyState } from '../vocabulary.js';
 
@@ -44,6 +45,7 @@ export const activation = procedure<ActivationInput, ActivationOutcome, Options>
   rules: ['8.2'],
   input: ActivationInput,
   outcome: ActivationOutcome,
+  from: { 'events/card-play': ({ ops }: CardPlayOutcome) => ({ ops }) },
   example: { input: { side: 'nationalist', ops: 3, spaces: [{ name: 'Zaragoza', marker: 'attack' }] } },
   resolve(input, umpire) {
     const ops = input.automatic ? 1 : input.ops;

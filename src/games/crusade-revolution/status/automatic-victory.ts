@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 import { MAIN_CITIES, MainCity } from './main-cities.js';
+import type { MoraleOutcome } from './republican-morale.js';
 
 const Victor = defineChoice('Victor', ['nationalist', 'republican', 'none']);
 const VictoryCause = defineChoice('VictoryCause', ['morale', 'mainCities', 'casadosCoup', 'none']);
@@ -34,6 +35,7 @@ export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>
   rules: ['5.2'],
   input: VictoryInput,
   outcome: VictoryOutcome,
+  from: { 'status/republican-morale': ({ rm }: MoraleOutcome) => ({ rm }) },
   example: { input: { turn: 5, rm: 29 } },
   resolve(input, umpire) {
     if (input.casadosCoup) {

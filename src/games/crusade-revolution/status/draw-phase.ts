@@ -4,6 +4,7 @@ import { WarPhase } from '../events/card-input.js';
 import type { Judge, Options } from '../options.js';
 import { Side } from '../vocabulary.js';
 import { HandSizes, handSizes } from './hand-size.js';
+import type { MoraleOutcome } from './republican-morale.js';
 
 class DrawInput {
   @choice('Player who draws', Side) side!: Side;
@@ -37,6 +38,7 @@ export const drawPhase = procedure<DrawInput, DrawOutcome, Options>({
   rules: ['6.0.A'],
   input: DrawInput,
   outcome: DrawOutcome,
+  from: { 'status/republican-morale': ({ rm }: MoraleOutcome) => ({ rm }) },
   example: { input: { side: 'nationalist', turn: 3, rm: 20, hand: 1, drawPile: 10 } },
   resolve(input, umpire) {
     if (input.discardOthers > 0) umpire.forbid(['6.0.A.2', '8.5.3.6'], 'discard-only-combat-cards');

@@ -64,7 +64,7 @@ class MoraleInput {
   @choices('Once-per-game entries already used [16.3.3]', OnceOnly, { maxItems: 4, default: [] }) used!: string[];
   @integer('Changes printed on cards', { min: -20, max: 20, default: 0 }) cards!: number;
 }
-class MoraleOutcome {
+export class MoraleOutcome {
   @integer('Change', { min: -99, max: 99 }) change!: number;
   @integer('Republican Morale after', { min: -150, max: 150 }) rm!: number;
   @flag('Off the printed track of 0 to 29 [16.3.2]') offTrack!: boolean;

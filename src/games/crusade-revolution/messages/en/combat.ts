@@ -163,6 +163,7 @@ export const combat: Messages['steps'] = {
   'losses-of': 'The {side:term} takes {losses}',
   'defence-gone': 'Every defender is gone: surviving attackers may advance into the space',
   'nobody-left': 'Nobody is left on either side',
+  'columns-summary': 'Attacker fires on column {attacker}, defender on {defender}',
   'battle-summary': ({ attacker, defender, winner, retreat }, words) =>
     `Attacker inflicts ${attacker}, defender ${defender}: ${winner === 'none' ? 'no winner' : `${words.term(winner)} wins`}${retreat > 0 ? `, retreat ${retreat}` : ''}`,
 };

@@ -156,6 +156,7 @@ export const combat: Messages['steps'] = {
   'losses-of': '{side:term}が{losses}を受ける',
   'defence-gone': '防御側は全滅し、攻撃側はそのスペースへ前進できる',
   'nobody-left': '両者とも残らない',
+  'columns-summary': '攻撃側は{attacker}列、防御側は{defender}列で射撃',
   'battle-summary': ({ attacker, defender, winner, retreat }, words) =>
     `攻撃側が${attacker}、防御側が${defender}を与える：${winner === 'none' ? '勝者なし' : `${words.term(winner)}の勝利`}${retreat > 0 ? `、退却${retreat}` : ''}`,
 };
