@@ -20,7 +20,15 @@ export function withEarlier(procedure: AnyProcedure, body: unknown): unknown {
     throw refuse('/from/procedure', which);
   }
   if (!isObject(from.outcome)) throw refuse('/from/outcome', 'must be the outcome of that ruling');
-  return { ...rest, input: { ...translated(translate, from.outcome, refuse), ...(isObject(input) ? input : {}) } };
+  return { ...rest, input: laidOver(translated(translate, from.outcome, refuse), isObject(input) ? input : {}) };
+}
+
+/** What the request says stands, field by field also within an object; a list is one thing. */
+function laidOver(known: object, said: Record<string, unknown>): Record<string, unknown> {
+  const both: Record<string, unknown> = { ...known, ...said };
+  for (const [field, value] of Object.entries(known))
+    if (isObject(value) && isObject(said[field])) both[field] = laidOver(value, said[field]);
+  return both;
 }
 
 /** The outcome comes from a caller, who may have changed it: what cannot be read is the caller's fault, not ours. */

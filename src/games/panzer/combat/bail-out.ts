@@ -1,5 +1,5 @@
 import { d100 } from '../../../kernel/dice/index.js';
-import { choice, choices, defineChoice, flag, list, object, text } from '../../../kernel/fields/index.js';
+import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
@@ -8,6 +8,7 @@ import { requireOption } from '../shared/requires.js';
 import { Grade, Morale, PassengerCover, UnitKind } from '../vocabulary.js';
 import { BailOutCause } from './ap/ap-result.js';
 import { Wreck } from './ap/wreck.js';
+import { BAIL_OUT_FROM } from './bail-out-from.js';
 
 const SuppressedBy = defineChoice('SuppressedBy', ['nothing', 'directFire', 'indirectFire']);
 const CrewFate = defineChoice('CrewFate', ['stays', 'bailsOut', 'lost']);
@@ -39,28 +40,50 @@ export class BailOutInput {
   @list('Passengers', BailOutPassenger, { maxItems: 10, default: [] }) passengers!: BailOutPassenger[];
 }
 
+/** One check of a crew or a passenger: what is rolled against [5.15]. */
+export class BailOutRoll {
+  @choice('What calls for it', BailOutCause) cause!: BailOutCause;
+  @integer('Modifier to the die: grade, and the morale of a crew', { min: -25, max: 5 }) netModifier!: number;
+  @integer('Bails out on this modified roll or less; survives on it or more', { min: 1, max: 101 }) number!: number;
+}
+
 export class PassengerFateReport {
   @text('Name', { max: 40, optional: true }) name!: string | null;
   @choice('What it does', PassengerFate) fate!: string;
   @flag('Suppression/ON, in the hex of the vehicle, any facing') suppressed!: boolean;
+  @list('Its checks, as far as they were rolled', BailOutRoll, { maxItems: 6 }) checks!: BailOutRoll[];
 }
 
 export class BailOutOutcome {
   @choice('The crew', CrewFate) crew!: string;
+  @list('Its checks, as far as they were rolled', BailOutRoll, { maxItems: 6 }) crewChecks!: BailOutRoll[];
   @flag('The vehicle is abandoned for good: BAIL counter [5.15]') abandoned!: boolean;
   @list('Each passenger', PassengerFateReport, { maxItems: 10 }) passengers!: PassengerFateReport[];
 }
 
+/** What becomes of somebody, and what was rolled against. */
+interface Fate<F extends string = string> {
+  readonly fate: F;
+  readonly checks: BailOutRoll[];
+}
+
 /** A bail-out die: +5 elite, -5 green, and for a crew its morale [6.5.2.6.1, 7.1.5]. */
-function rollToBail(umpire: Umpire, name: string, grade: Grade, morale: Morale): { roll: number; final: number } {
+function rollToBail(
+  umpire: Umpire,
+  name: string,
+  grade: Grade,
+  morale: Morale,
+): { roll: number; final: number; netModifier: number } {
   const byGrade = umpire.chart('grade-effects').number(grade, 'bailOut');
   const byMorale = morale === 'hesitating' ? -10 : morale === 'broken' ? -20 : 0;
   const roll = umpire.roll(name, d100);
-  return { roll, final: roll + byGrade + byMorale };
+  const netModifier = byGrade + byMorale;
+  return { roll, final: roll + netModifier, netModifier };
 }
 
 /** The crew checks for each ND, for damage and for its first track hit [6.5.2.6.1]. */
-function crewStays(input: BailOutInput, umpire: Umpire): boolean {
+function crewChecks(input: BailOutInput, umpire: Umpire): Fate<'stays' | 'bailsOut'> {
+  const checks: BailOutRoll[] = [];
   let tracks = input.trackHitBefore ? 1 : 0;
   for (const cause of input.causes) {
     if (cause === 'tk') {
@@ -71,7 +94,8 @@ function crewStays(input: BailOutInput, umpire: Umpire): boolean {
       }
     }
     const number = umpire.chart('bail-out').number(cause, 'crew');
-    const { roll, final } = rollToBail(umpire, 'crew', input.crew.grade, input.crew.morale);
+    const { roll, final, netModifier } = rollToBail(umpire, 'crew', input.crew.grade, input.crew.morale);
+    checks.push({ cause, netModifier, number });
     const bails = final <= number;
     const rule =
       input.crew.morale === 'broken' ? '7.1.5.2' : input.crew.morale === 'hesitating' ? '7.1.5.1' : undefined;
@@ -81,23 +105,25 @@ function crewStays(input: BailOutInput, umpire: Umpire): boolean {
       roll,
       final,
     });
-    if (bails) return false;
+    if (bails) return { fate: 'bailsOut', checks };
   }
-  return true;
+  return { fate: 'stays', checks };
 }
 
 /** A passenger of a living vehicle checks for each result of the vehicle, or else for its own suppression [6.5.2.6.2, 6.5.4.5]. */
-function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire: Umpire): string {
-  const own = passenger.suppressedBy === 'directFire' ? 'suppressedDirect' : 'suppressedIndirect';
+function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire: Umpire): Fate {
+  const checks: BailOutRoll[] = [];
+  const own: BailOutCause = passenger.suppressedBy === 'directFire' ? 'suppressedDirect' : 'suppressedIndirect';
   const causes = input.causes.length > 0 ? input.causes : passenger.suppressedBy === 'nothing' ? [] : [own];
-  if (causes.length === 0) return 'stays';
+  if (causes.length === 0) return { fate: 'stays', checks };
   if (input.passengerCover !== 'exposed') {
     umpire.note('6.5.2.6.2', 'passenger-sheltered');
-    return 'stays';
+    return { fate: 'stays', checks };
   }
   for (const cause of causes) {
     const number = umpire.chart('bail-out').number(cause, 'passenger');
-    const { roll, final } = rollToBail(umpire, 'passenger', passenger.grade, 'steady');
+    const { roll, final, netModifier } = rollToBail(umpire, 'passenger', passenger.grade, 'steady');
+    checks.push({ cause, netModifier, number });
     const bails = final <= number;
     const rule = cause === own ? '6.5.4.5' : '6.5.2.6.2';
     umpire.note(rule, bails ? 'passenger-bails' : 'passenger-stays', {
@@ -107,16 +133,16 @@ function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire:
       roll,
       final,
     });
-    if (bails) return 'bailsOut';
+    if (bails) return { fate: 'bailsOut', checks };
   }
-  return 'stays';
+  return { fate: 'stays', checks };
 }
 
 /** Passengers of a destroyed vehicle escape on their number or more [6.5.2.6.2]. */
-function survives(destroyed: Wreck, passenger: BailOutPassenger, umpire: Umpire): string {
+function survives(destroyed: Exclude<Wreck, 'none'>, passenger: BailOutPassenger, umpire: Umpire): Fate {
   const column = passenger.kind === 'towed' ? 'towedSurvives' : 'legSurvives';
   const number = umpire.chart('bail-out').number(destroyed, column);
-  const { roll, final } = rollToBail(umpire, 'survival', passenger.grade, 'steady');
+  const { roll, final, netModifier } = rollToBail(umpire, 'survival', passenger.grade, 'steady');
   const escapes = final >= number;
   umpire.note('6.5.2.6.2', escapes ? 'passenger-escapes' : 'passenger-lost', {
     kind: passenger.kind,
@@ -124,7 +150,27 @@ function survives(destroyed: Wreck, passenger: BailOutPassenger, umpire: Umpire)
     roll,
     final,
   });
-  return escapes ? 'escapes' : 'eliminated';
+  return { fate: escapes ? 'escapes' : 'eliminated', checks: [{ cause: destroyed, netModifier, number }] };
+}
+
+/** Crew, then passengers: what becomes of everybody aboard [5.15, 6.5.2.6]. */
+export function resolveBailOut(input: BailOutInput, umpire: Umpire): BailOutOutcome {
+  const destroyed = input.destroyed !== 'none';
+  const crewOutcome = destroyed ? { fate: 'lost' as const, checks: [] } : crewChecks(input, umpire);
+  const crew = crewOutcome.fate;
+  const fates = input.passengers.map((passenger): Fate => {
+    if (input.destroyed !== 'none') return survives(input.destroyed, passenger, umpire);
+    return crew === 'stays' ? passengerFate(input, passenger, umpire) : { fate: 'bailsOut', checks: [] };
+  });
+  if (crew === 'bailsOut') umpire.note('5.15', input.passengers.length > 0 ? 'all-follow-crew' : 'vehicle-abandoned');
+  if (destroyed) umpire.note('5.15', 'survival-instead', { result: input.destroyed });
+  umpire.summarise('bail-out-summary', { crew, passengers: fates.map(({ fate }) => fate) });
+  const passengers = input.passengers.map(({ name = null }, i) => ({
+    name,
+    ...fates[i]!,
+    suppressed: fates[i]!.fate === 'bailsOut' || fates[i]!.fate === 'escapes',
+  }));
+  return { crew, crewChecks: crewOutcome.checks, abandoned: crew === 'bailsOut', passengers };
 }
 
 export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
@@ -137,6 +183,7 @@ export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
   },
   rules: ['5.15', '6.5.2.6'],
   dice: [DICE.crew, DICE.bailPassenger, DICE.survival],
+  from: BAIL_OUT_FROM,
   input: BailOutInput,
   outcome: BailOutOutcome,
   example: { input: { causes: ['dm'] }, dice: { given: [57] } },
@@ -145,21 +192,6 @@ export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
     const wrong = input.causes.find((cause) => cause !== 'nd' && cause !== 'dm' && cause !== 'tk');
     if (wrong) umpire.forbid('6.5.2.6', 'not-a-vehicle-result', { cause: wrong });
     if (!umpire.legal) return null;
-    const destroyed = input.destroyed !== 'none';
-    const stays = !destroyed && crewStays(input, umpire);
-    const fates = input.passengers.map((passenger) => {
-      if (destroyed) return survives(input.destroyed, passenger, umpire);
-      return stays ? passengerFate(input, passenger, umpire) : 'bailsOut';
-    });
-    const crew = destroyed ? 'lost' : stays ? 'stays' : 'bailsOut';
-    if (crew === 'bailsOut') umpire.note('5.15', input.passengers.length > 0 ? 'all-follow-crew' : 'vehicle-abandoned');
-    if (destroyed) umpire.note('5.15', 'survival-instead', { result: input.destroyed });
-    umpire.summarise('bail-out-summary', { crew, passengers: fates });
-    const passengers = input.passengers.map(({ name = null }, i) => ({
-      name,
-      fate: fates[i]!,
-      suppressed: fates[i] === 'bailsOut' || fates[i] === 'escapes',
-    }));
-    return { crew, abandoned: crew === 'bailsOut', passengers };
+    return resolveBailOut(input, umpire);
   },
 });

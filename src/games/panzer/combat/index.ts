@@ -5,6 +5,7 @@ import { antiAircraftFire } from './air/anti-aircraft-fire.js';
 import { crash } from './air/crash.js';
 import { apFire } from './ap/ap-fire.js';
 import { apFireBasic } from './ap/ap-fire-basic.js';
+import { apCombat } from './ap-combat.js';
 import { bailOut } from './bail-out.js';
 import { closeAssault } from './close/close-assault.js';
 import { engineerAssault } from './close/engineer-assault.js';
@@ -29,6 +30,7 @@ export const combat: readonly AnyProcedure[] = [
   declareFire,
   apFireBasic,
   apFire,
+  apCombat,
   gpFire,
   bailOut,
   suppression,

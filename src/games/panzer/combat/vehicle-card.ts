@@ -1,10 +1,11 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { demand } from '../shared/facts.js';
-import { type ApAmmo, type GpRow, VehicleCard, type Weapon } from '../shared/vehicle-card.js';
+import { type ApAmmo, VehicleCard, type Weapon } from '../shared/vehicle-card.js';
 import { RangeFactor } from '../vocabulary.js';
-import { gpFactorNearby, MAX_GP_FACTOR, rangeFactorFor } from './direct-fire/range-factor.js';
+import { gpFactorNearby, MAX_GP_FACTOR, missingNearby, rangeFactorFor } from './direct-fire/range-factor.js';
 
 export class CardReadingInput {
   @object('The data card [1.6]', VehicleCard) card!: VehicleCard;
@@ -37,8 +38,11 @@ function readBlock(
   rows: { range: ApAmmo['range']; values: ApAmmo['range'] },
   available: boolean,
   range: number,
+  pointer: string,
 ): CardBlock {
-  const factor = range >= weapon.minimumRange ? rangeFactorFor(rows.range, range) : undefined;
+  const unknown = () => demand('rangeFactor', `${pointer}/range`, `${block}, R`);
+  const factor = range >= weapon.minimumRange ? rangeFactorFor(rows.range, range, unknown) : undefined;
+  const gp = block === 'GP' || block === 'GP-IF' || block === 'AA';
   const usable = factor !== undefined && available;
   return {
     weapon: weapon.name ?? '',
@@ -50,35 +54,42 @@ function readBlock(
         ? null
         : (rows.values?.[factor] ??
           demand(
-            block === 'GP' || block === 'GP-IF' || block === 'AA' ? 'gpFactor' : 'penetration',
-            '/card/weapons',
+            gp ? 'gpFactor' : 'penetration',
+            `${pointer}/${gp ? 'factor' : 'penetration'}/${factor}`,
             `${block}, ${factor}`,
           )),
-    maximumRange: rows.range?.E ?? demand('rangeFactor', '/card/weapons', `${block}, R, E`),
+    maximumRange: rows.range?.E ?? demand('rangeFactor', `${pointer}/range/E`, `${block}, R, E`),
   };
 }
 
-function blocksOf(weapon: Weapon, { range, date }: CardReadingInput): CardBlock[] {
-  const found = weapon.ap.map((ammo) => {
+function blocksOf(weapon: Weapon, number: number, { range, date }: CardReadingInput): CardBlock[] {
+  const pointer = `/card/weapons/${number}`;
+  const found = weapon.ap.map((ammo, i) => {
     const available = ammo.from === undefined || date === undefined || date >= ammo.from;
-    return readBlock(weapon, ammo.type, { range: ammo.range, values: ammo.penetration }, available, range);
+    const rows = { range: ammo.range, values: ammo.penetration };
+    return readBlock(weapon, ammo.type, rows, available, range, `${pointer}/ap/${i}`);
   });
-  const rows: readonly (readonly [string, GpRow | undefined])[] = [
-    ['GP', weapon.gpDirect],
-    ['GP-IF', weapon.gpIndirect],
-    ['AA', weapon.antiAircraft],
+  const rows: readonly (readonly [string, 'gpDirect' | 'gpIndirect' | 'antiAircraft'])[] = [
+    ['GP', 'gpDirect'],
+    ['GP-IF', 'gpIndirect'],
+    ['AA', 'antiAircraft'],
   ];
-  for (const [block, row] of rows)
-    if (row) found.push(readBlock(weapon, block, { range: row.range, values: row.factor }, true, range));
+  for (const [block, field] of rows) {
+    const row = weapon[field];
+    if (row)
+      found.push(
+        readBlock(weapon, block, { range: row.range, values: row.factor }, true, range, `${pointer}/${field}`),
+      );
+  }
   return found;
 }
 
 /** GP factors at range 1 of every weapon but AA [6.6.10.1]. */
 function overrunFactor(weapons: readonly Weapon[], umpire: Judge): number {
   let sum = 0;
-  for (const weapon of weapons) {
-    if (!weapon.isAntiAircraft && weapon.minimumRange <= 1) sum += gpFactorNearby(weapon);
-  }
+  const speaking = (weapon: Weapon) => !weapon.isAntiAircraft && weapon.minimumRange <= 1;
+  demandFacts(weapons.map((weapon, i) => speaking(weapon) && missingNearby(weapon, `/card/weapons/${i}`)));
+  for (const weapon of weapons) if (speaking(weapon)) sum += gpFactorNearby(weapon);
   const factor = Math.min(MAX_GP_FACTOR, sum);
   umpire.note('6.6.10.1', 'card-overrun', { factor });
   return factor;
@@ -126,7 +137,7 @@ export const vehicleCard = procedure<CardReadingInput, CardReadingOutcome, Optio
   },
   resolve(input, umpire) {
     const { card, range } = input;
-    const blocks = card.weapons.flatMap((weapon) => blocksOf(weapon, input));
+    const blocks = card.weapons.flatMap((weapon, i) => blocksOf(weapon, i, input));
     for (const { weapon, block, usable, rangeFactor, value, maximumRange } of blocks) {
       if (rangeFactor === null)
         umpire.note(['3.5.2', '5.6'], 'card-out-of-range', { weapon, block, range, maximum: maximumRange });

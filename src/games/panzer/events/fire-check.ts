@@ -1,6 +1,8 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import type { GpFireOutcome } from '../combat/gp/gp-fire.js';
+import type { IndirectFireOutcome } from '../combat/indirect/indirect-fire.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
 import { demand } from '../shared/facts.js';
@@ -63,6 +65,12 @@ export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
   },
   rules: ['7.35', '7.35.1', '7.35.3', '7.35.4'],
   dice: [DICE.fire],
+  from: {
+    'combat/gp-fire': ({ factor, fireCheck }: GpFireOutcome) =>
+      fireCheck ? { attacks: [{ factor }] } : { noHeavyFire: true },
+    'combat/indirect-fire': ({ factor, marker }: IndirectFireOutcome) =>
+      marker === 'barrage' ? { attacks: [{ factor }] } : { noHeavyFire: true },
+  },
   input: FireCheckInput,
   outcome: FireCheckOutcome,
   example: { input: { factor: 8 }, options: { fires: true }, dice: { given: [10] } },

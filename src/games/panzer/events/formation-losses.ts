@@ -1,5 +1,6 @@
 import { flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import type { ApCombatOutcome } from '../combat/ap-combat.js';
 import type { Options } from '../options.js';
 import { requireOption } from '../shared/requires.js';
 
@@ -30,6 +31,9 @@ export const formationLosses = procedure<FormationLossesInput, FormationLossesOu
     ja: '団結限界値に数える損失と、混乱しつつあるかどうか。',
   },
   rules: ['7.1.1.2'],
+  from: {
+    'combat/ap-combat': ({ vehiclesLost, vehiclesAbandoned }: ApCombatOutcome) => ({ vehiclesLost, vehiclesAbandoned }),
+  },
   input: FormationLossesInput,
   outcome: FormationLossesOutcome,
   example: { input: { cohesionPoint: 7, vehiclesLost: 4, vehiclesAbandoned: 2 }, options: { morale: true } },

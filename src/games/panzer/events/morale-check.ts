@@ -2,6 +2,10 @@ import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
+import type { ApFireOutcome } from '../combat/ap/ap-fire.js';
+import type { OverrunOutcome } from '../combat/close/overrun.js';
+import type { GpFireOutcome } from '../combat/gp/gp-fire.js';
+import type { GpUnitResult } from '../combat/gp/gp-unit.js';
 import type { Judge, Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
@@ -26,7 +30,8 @@ type MoraleTrigger = (typeof MoraleTrigger.values)[number];
 
 /** What morale does to a unit [7.1.5]. */
 export const MoraleResult = defineChoice('MoraleResult', ['noCheck', 'none', 'hesitates', 'breaks']);
-export type MoraleResult = 'noCheck' | 'none' | 'hesitates' | 'breaks';
+type Shaken = 'none' | 'hesitates' | 'breaks';
+export type MoraleResult = 'noCheck' | Shaken;
 
 /** The state and surroundings of a unit that checks morale [7.1.4]. */
 export class MoraleUnit {
@@ -51,7 +56,15 @@ export class MoraleCheckInput extends MoraleUnit {
   @flag('Overrun in an improved position or a building [7.1.3]') shelteredOverrun!: boolean;
 }
 
-export class MoraleCheckOutcome {
+/** The numbers of the Break Point Table; none where nothing is rolled [7.1.4]. */
+export class BreakPoint {
+  @integer('Highest modified roll that breaks', { min: -100, max: 200, optional: true }) breaksUpTo!: number | null;
+  @integer('Highest modified roll that makes it hesitate', { min: -100, max: 200, optional: true })
+  hesitatesUpTo!: number | null;
+}
+export const NO_BREAK_POINT: BreakPoint = { breaksUpTo: null, hesitatesUpTo: null };
+
+export class MoraleCheckOutcome extends BreakPoint {
   @flag('Forced check [7.1.3]') forced!: boolean;
   @list('Modifiers that count', AppliedModifier, { maxItems: 20 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -300, max: 300 }) netModifier!: number;
@@ -83,15 +96,21 @@ export function moraleTally(unit: MoraleUnit, forced: boolean, countEnemy: boole
 }
 
 /** Low breaks, the middle hesitates, high does nothing [7.1.4]. */
-export function readBreakPoint(nation: Nation, net: number, umpire: Umpire): 'none' | 'hesitates' | 'breaks' {
+export function readBreakPoint(nation: Nation, net: number, umpire: Umpire): BreakPoint & { readonly result: Shaken } {
   const chart = umpire.chart('break-point');
-  const final = umpire.roll('morale', d100) + net;
   const breaks = chart.number(nation, 'break');
   const hesitates = chart.number(nation, 'hesitate');
+  const final = umpire.roll('morale', d100) + net;
   const result = final <= breaks ? 'breaks' : final <= hesitates ? 'hesitates' : 'none';
   umpire.note(RULE, 'break-point', { final, breaks, hesitates, result });
-  return result;
+  return { result, breaksUpTo: breaks, hesitatesUpTo: hesitates };
 }
+
+/** A unit as GP fire leaves it [7.1.4]. */
+const shaken = ({ kind, suppression, effect }: GpUnitResult): object => ({
+  kind,
+  suppressedOrDamaged: suppression !== 'none' || effect === 'damaged',
+});
 
 export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Options>({
   id: 'morale-check',
@@ -103,6 +122,15 @@ export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Optio
   },
   rules: ['7.1'],
   dice: [DICE.morale],
+  from: {
+    'combat/ap-fire': ({ targets }: ApFireOutcome) => ({
+      trigger: 'hit',
+      kind: 'vehicle',
+      suppressedOrDamaged: targets?.[0]?.damaged ?? false,
+    }),
+    'combat/gp-fire': ({ targets }: GpFireOutcome) => ({ trigger: 'hit', ...(targets?.[0] && shaken(targets[0])) }),
+    'combat/overrun': ({ target }: OverrunOutcome) => ({ trigger: 'overrun', ...(target && shaken(target)) }),
+  },
   input: MoraleCheckInput,
   outcome: MoraleCheckOutcome,
   example: {
@@ -122,11 +150,12 @@ export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Optio
       const key = unmoved ? 'no-morale-check-for-vehicles' : 'no-morale-check';
       umpire.note('7.1.2', key, { trigger });
       umpire.summarise(key, { trigger });
-      return { forced, modifiers: [], netModifier: 0, result: 'noCheck', morale };
+      return { ...NO_BREAK_POINT, forced, modifiers: [], netModifier: 0, result: 'noCheck', morale };
     }
     umpire.note(forced ? '7.1.3' : '7.1.2', forced ? 'forced-check' : 'normal-check', { trigger });
     const tally = moraleTally(input, forced, true, umpire);
-    const result = readBreakPoint(input.nation, tally.net, umpire);
+    const reading = readBreakPoint(input.nation, tally.net, umpire);
+    const { result } = reading;
     let after = morale;
     if (result === 'breaks') {
       umpire.note(['7.1.5.2', '7.1.5'], 'unit-breaks');
@@ -136,6 +165,6 @@ export const moraleCheck = procedure<MoraleCheckInput, MoraleCheckOutcome, Optio
       if (morale !== 'broken') after = 'hesitating';
     }
     umpire.summarise('morale-summary', { result });
-    return { forced, modifiers: tally.items, netModifier: tally.net, result, morale: after };
+    return { ...reading, forced, modifiers: tally.items, netModifier: tally.net, morale: after };
   },
 });

@@ -5,9 +5,9 @@ import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier } from '../shared/tally.js';
 import { Suppression } from '../vocabulary.js';
-import { MoraleResult, MoraleUnit, moraleTally, readBreakPoint } from './morale-check.js';
+import { BreakPoint, MoraleResult, MoraleUnit, moraleTally, NO_BREAK_POINT, readBreakPoint } from './morale-check.js';
 
-export class TankFrightOutcome {
+export class TankFrightOutcome extends BreakPoint {
   @list('Modifiers that count', AppliedModifier, { maxItems: 20 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -300, max: 300 }) netModifier!: number;
   @choice('Result of the check', MoraleResult) result!: string;
@@ -36,13 +36,27 @@ export const tankFright = procedure<MoraleUnit, TankFrightOutcome, Options>({
     if (input.grade !== 'green') {
       umpire.note('7.6', 'no-tank-fright', { grade: input.grade });
       umpire.summarise('no-tank-fright', { grade: input.grade });
-      return { modifiers: [], netModifier: 0, result: 'noCheck', suppression: 'none', mayAssault: true };
+      return {
+        ...NO_BREAK_POINT,
+        modifiers: [],
+        netModifier: 0,
+        result: 'noCheck',
+        suppression: 'none',
+        mayAssault: true,
+      };
     }
     const tally = moraleTally(input, true, false, umpire);
-    const result = readBreakPoint(input.nation, tally.net, umpire);
+    const reading = readBreakPoint(input.nation, tally.net, umpire);
+    const { result } = reading;
     const suppression = result === 'breaks' ? 'on' : result === 'hesitates' ? 'off' : 'none';
     umpire.note('7.6', suppression === 'none' ? 'fright-mastered' : 'fright-suppressed', { suppression });
     umpire.summarise(suppression === 'none' ? 'fright-mastered' : 'fright-suppressed', { suppression });
-    return { modifiers: tally.items, netModifier: tally.net, result, suppression, mayAssault: suppression === 'none' };
+    return {
+      ...reading,
+      modifiers: tally.items,
+      netModifier: tally.net,
+      suppression,
+      mayAssault: suppression === 'none',
+    };
   },
 });

@@ -22,20 +22,27 @@ export function bogRange(umpire: Umpire, terrain: readonly Terrain[]): number {
   return soft.reduce((most, each) => Math.max(most, umpire.chart('terrain-effects').number(each, 'bog')), 0);
 }
 
+interface BogRoll {
+  readonly bogged: boolean;
+  readonly netModifier: number;
+  readonly boggedUpTo: number;
+}
+
 /** Whether a vehicle bogs down; snow and mud weigh on what it tows [7.29, 7.36.3]. */
-export function bogs(umpire: Umpire, vehicle: Bogger, range: number, snow: boolean, mud: boolean): boolean {
+export function bogs(umpire: Umpire, vehicle: Bogger, range: number, snow: boolean, mud: boolean): BogRoll {
   const reach = mud ? 2 * range : range;
   if (mud) umpire.note(['7.36.3', '7.36'], 'mud-doubles', { range: reach });
   const tow = !vehicle.towing ? 0 : snow || mud ? -5 * vehicle.towedLoad : -5;
   const roll = umpire.roll('bog', d100);
-  const total = roll + vehicle.bogModifier + tow;
-  const values = { roll, modifier: vehicle.bogModifier + tow, total, range: reach };
+  const netModifier = vehicle.bogModifier + tow;
+  const total = roll + netModifier;
+  const values = { roll, modifier: netModifier, total, range: reach };
   umpire.note(
     tow !== 0 && (snow || mud) ? ['7.29', '7.36.3'] : '7.29',
     total <= reach ? 'bogged' : 'not-bogged',
     values,
   );
-  return total <= reach;
+  return { bogged: total <= reach, netModifier, boggedUpTo: reach };
 }
 
 export class BogCheckInput {
@@ -59,7 +66,12 @@ export class BogCheckInput {
 export class BogCheckOutcome {
   @flag('It bogs down: no move and no turn for the rest of the turn; it is marked SPOT/FIRE') bogged!: boolean;
   @flag('A check was needed') checked!: boolean;
+  @integer('Sum of the modifiers to the die', { min: -200, max: 50 }) netModifier!: number;
+  @integer('Highest modified roll that bogs down; none where nothing is rolled', { min: 0, max: 200, optional: true })
+  boggedUpTo!: number | null;
 }
+
+const NO_CHECK: BogCheckOutcome = { bogged: false, checked: false, netModifier: 0, boggedUpTo: null };
 
 export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, Options>({
   id: 'bog-check',
@@ -81,16 +93,16 @@ export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, Options>({
     if (input.roadRate || input.hidden || input.entering) {
       umpire.note('7.29', 'no-bog-check');
       umpire.summarise('no-bog-check');
-      return { bogged: false, checked: false };
+      return NO_CHECK;
     }
     const range = input.range ?? bogRange(umpire, input.terrain);
     if (range === 0) {
       umpire.note('7.29', 'no-bog-check');
       umpire.summarise('no-bog-check');
-      return { bogged: false, checked: false };
+      return NO_CHECK;
     }
-    const bogged = bogs(umpire, input, range, input.snow, input.mud);
-    umpire.summarise(bogged ? 'bogged-summary' : 'not-bogged-summary');
-    return { bogged, checked: true };
+    const roll = bogs(umpire, input, range, input.snow, input.mud);
+    umpire.summarise(roll.bogged ? 'bogged-summary' : 'not-bogged-summary');
+    return { ...roll, checked: true };
   },
 });

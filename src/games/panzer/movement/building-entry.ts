@@ -1,10 +1,10 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import { demandFacts, type Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
-import { demand } from '../shared/facts.js';
+import { demand, missing } from '../shared/facts.js';
 import { Building, type VehicleResult } from '../vocabulary.js';
 
 export type BuildingResult = Extract<VehicleResult, 'none' | 'damaged' | 'trackHit' | 'ko'>;
@@ -35,21 +35,40 @@ export function checkIntruder(
   if (reverse) umpire.forbid('6.6.3', 'buildings-not-in-reverse');
 }
 
+/** What is rolled against; none where nothing is rolled [6.6.3]. */
+export class BuildingNumbers {
+  @integer('Modifier to the first die: five times the GP defence', { min: 0, max: 50 }) netModifier!: number;
+  @integer('Highest modified roll that hits', { min: 0, max: 200, optional: true }) hitUpTo!: number | null;
+  @integer('Lowest second roll that damages, below it a track hit', { min: 1, max: 101, optional: true })
+  damagedFrom!: number | null;
+}
+
+interface Struck {
+  readonly result: BuildingResult;
+}
+
 /** The two rolls of a vehicle that breaks into or out of a building [6.6.3]. */
-export function breakThrough(umpire: Umpire, vehicle: Intruder, building: Building): BuildingResult {
-  const defense = vehicle.gpDefense ?? demand('gpDefense', '/gpDefense');
+export function breakThrough(
+  umpire: Umpire,
+  vehicle: Intruder,
+  building: Building,
+  pointer = '/gpDefense',
+): BuildingNumbers & Struck {
+  const defense = vehicle.gpDefense ?? demand('gpDefense', pointer);
   const chart = umpire.chart('building-effects');
   const modifier = 5 * defense;
-  const roll = umpire.roll('building', d100);
   const hit = chart.number(building, 'hit');
+  const damagedFrom = chart.number(building, 'damagedFrom');
+  const numbers = { netModifier: modifier, hitUpTo: hit, damagedFrom };
+  const roll = umpire.roll('building', d100);
   const total = roll + modifier;
   umpire.note('6.6.3', total <= hit ? 'building-hits' : 'building-harmless', { roll, modifier, total, hit, building });
-  if (total > hit) return 'none';
+  if (total > hit) return { ...numbers, result: 'none' };
   const second = umpire.roll('track or damage', d100);
-  const damaged = second >= chart.number(building, 'damagedFrom');
+  const damaged = second >= damagedFrom;
   const result = !damaged ? 'trackHit' : vehicle.damaged ? 'ko' : 'damaged';
   umpire.note(result === 'ko' ? ['6.6.3', '4.4.3.2.6'] : '6.6.3', 'building-result', { roll: second, result });
-  return result;
+  return { ...numbers, result };
 }
 
 export class BuildingEntryInput {
@@ -69,13 +88,15 @@ export class BuildingEntryInput {
   @flag('Has already moved a hex this turn [4.5.1.1.3]') moved!: boolean;
 }
 
-export class BuildingEntryOutcome {
+export class BuildingEntryOutcome extends BuildingNumbers {
   @choice('What happened to the vehicle', BuildingResult) result!: BuildingResult;
   @flag('It makes the step') moves!: boolean;
   @integer('Movement points left for the step and after', { min: 0, max: 120, optional: true }) pointsLeft!:
     | number
     | null;
 }
+
+const UNCHECKED: BuildingNumbers = { netModifier: 0, hitUpTo: null, damagedFrom: null };
 
 export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome, Options>({
   id: 'building-entry',
@@ -95,24 +116,30 @@ export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome,
     if (input.alongRoad) {
       umpire.note('6.6.3', 'building-by-road');
       umpire.summarise('building-by-road');
-      return { result: 'none', moves: true, pointsLeft: left };
+      return { ...UNCHECKED, result: 'none', moves: true, pointsLeft: left };
     }
     checkIntruder(umpire, input, input.tracked, input.way, input.reverse);
     if (!umpire.legal) return null;
-    const result = breakThrough(umpire, input, input.building);
+    // Who may not claim the one hex of every turn needs his points where the wall halves them [6.6.3].
+    const always = !input.paidForTurning && !input.moved;
+    demandFacts([
+      !always && left === null && missing('pointsLeft', '/pointsLeft'),
+      !always && input.cost === undefined && missing('stepCost', '/cost'),
+    ]);
+    const struck = breakThrough(umpire, input, input.building);
+    const { result } = struck;
     umpire.summarise('building-summary', { result, way: input.way });
-    if (result === 'none') return { result, moves: true, pointsLeft: left };
+    if (result === 'none') return { ...struck, moves: true, pointsLeft: left };
     if (result !== 'damaged') {
       umpire.note('6.6.3', input.way === 'entering' ? 'stays-outside' : 'stays-inside');
-      return { result, moves: false, pointsLeft: 0 };
+      return { ...struck, moves: false, pointsLeft: 0 };
     }
-    if (left === null || input.cost === undefined) return { result, moves: true, pointsLeft: null };
+    if (left === null || input.cost === undefined) return { ...struck, moves: true, pointsLeft: null };
     const halved = Math.floor(left / 2);
     umpire.note(['6.6.3', '4.4.3.2.6'], 'movement-halved', { reason: 'damaged', points: halved });
-    const always = !input.paidForTurning && !input.moved;
     const moves = halved >= input.cost || always;
     const key = halved >= input.cost ? 'gets-through' : always ? 'one-hex-always' : 'stays-put';
     umpire.note(key === 'one-hex-always' ? ['6.6.3', '4.5.1.1.3'] : '6.6.3', key);
-    return { result, moves, pointsLeft: halved };
+    return { ...struck, moves, pointsLeft: halved };
   },
 });

@@ -36,6 +36,9 @@ export class LegPathOutcome {
   @choice('SPOT counter it gets [4.5.1, 6.6.4.3]', SpotCounter) spot!: SpotCounter;
   @flag('In full cover afterwards') fullCover!: boolean;
   @flag('Suppression/ON from quickmarching [6.6.4.2]') suppressed!: boolean;
+  @integer('Highest modified roll at which a quickmarch suppresses', { min: 0, max: 100, optional: true })
+  suppressedUpTo!: number | null;
+  @integer('Modifier to that roll [6.6.4.5]', { min: 0, max: 20 }) netModifier!: number;
   @texts('Hexes whose mines attack it [7.31.2]', { ...HEX, maxItems: 30 }) mines!: string[];
   @list('Attacks by barrages it walked into [6.6.6]', LegBarrage, { maxItems: 40 }) barrages!: LegBarrage[];
 }
@@ -80,14 +83,14 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, Options>({
     const { enemies, enemyFoot } = traffic.at(last);
     if (hexes.length > 1 && enemies + enemyFoot > 0) umpire.forbid('4.5.1.1.10', 'ends-with-enemy', { hex: end });
     if (!umpire.legal) return null;
-    const suppressed = mode === 'quickmarch' && quickmarchRoll(umpire, unit);
+    const breath = mode === 'quickmarch' ? quickmarchRoll(umpire, unit) : FRESH;
     const crawls = mode === 'crawl';
     if (ground.mover.isGun) umpire.note('6.6.5', 'manhandled');
     umpire.note(crawls ? '6.6.4.3' : ['4.5.1', '6.6.4'], crawls ? 'crawler-unmarked' : 'mover-marked');
     umpire.summarise('path-summary', { end, spent: walk.spent, allowance });
     const overwatch = crawls ? [] : walk.steps.length > 0 ? walk.steps.map(({ hex }) => hex) : [end];
     const spot = crawls ? 'none' : 'move';
-    return { ...walk, allowance, overwatch, end, spot, fullCover: unit.fullCover, suppressed };
+    return { ...walk, allowance, overwatch, end, spot, fullCover: unit.fullCover, ...breath };
   },
 });
 
@@ -166,13 +169,17 @@ class Dangers {
   }
 }
 
+type Breath = Pick<LegPathOutcome, 'suppressed' | 'suppressedUpTo' | 'netModifier'>;
+const FRESH: Breath = { suppressed: false, suppressedUpTo: null, netModifier: 0 };
+
 /** At the end of a quickmarch the grade decides who is out of breath; horses tire less [6.6.4.2, 6.6.4.5]. */
-function quickmarchRoll(umpire: Judge, { grade, mount }: LegMover): boolean {
+function quickmarchRoll(umpire: Judge, { grade, mount }: LegMover): Breath {
   const number = umpire.chart('unit-grade-modifiers').number(grade, 'quickmarch');
   const roll = umpire.roll('quickmarch', d100);
-  const total = roll + (mount === 'cavalry' ? 20 : 0);
+  const netModifier = mount === 'cavalry' ? 20 : 0;
+  const total = roll + netModifier;
   if (mount === 'cavalry') umpire.note('6.6.4.5', 'cavalry-quickmarch', { roll, total });
   const suppressed = total <= number;
   umpire.note('6.6.4.2', suppressed ? 'quickmarch-suppressed' : 'quickmarch-fresh', { total, number });
-  return suppressed;
+  return { suppressed, suppressedUpTo: number, netModifier };
 }

@@ -21,7 +21,10 @@ export class PushAsideInput {
 export class PushAsideOutcome {
   @flag('Pushed aside: it stays in the hex, never moves again and no longer blocks the road') pushed!: boolean;
   @integer('Modifier by weight', { min: 0, max: 300 }) modifier!: number;
+  @integer('Lowest modified roll that pushes it aside', { min: 1, max: 100 }) pushedFrom!: number;
 }
+
+const PUSHED_FROM = 51;
 
 export const pushAside = procedure<PushAsideInput, PushAsideOutcome, Options>({
   id: 'push-aside',
@@ -50,10 +53,10 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, Options>({
     const modifier = 5 * Math.floor(heavier / 50);
     const roll = umpire.roll('push', d100);
     const total = roll + modifier;
-    const pushed = total >= 51;
+    const pushed = total >= PUSHED_FROM;
     umpire.note('7.30', pushed ? 'pushed-aside' : 'not-pushed', { roll, modifier, total });
     umpire.summarise(pushed ? 'pushed-aside' : 'not-pushed', { roll, modifier, total });
-    return { pushed, modifier };
+    return { pushed, modifier, pushedFrom: PUSHED_FROM };
   },
 });
 

@@ -161,7 +161,7 @@ export class PathWalk {
     this.boggingChecked = true;
     const range = bogRange(this.umpire, terrainIn(this.board, this.hex));
     const { snow, mud } = this.input.ground;
-    if (range === 0 || !bogs(this.umpire, this.input.vehicle, range, snow, mud)) return true;
+    if (range === 0 || !bogs(this.umpire, this.input.vehicle, range, snow, mud).bogged) return true;
     this.bogged = true;
     return false;
   }
@@ -174,7 +174,7 @@ export class PathWalk {
     const way = leaves ? 'leaving' : 'entering';
     checkIntruder(umpire, vehicle, vehicle.traction === 'tracked', way, step.move === 'reverse');
     if (!umpire.legal) return false;
-    this.result = breakThrough(umpire, vehicle, step.building!);
+    this.result = breakThrough(umpire, vehicle, step.building!, '/vehicle/gpDefense').result;
     if (this.result === 'none') return true;
     if (this.result !== 'damaged') {
       umpire.note('6.6.3', 'stays-put');

@@ -19,6 +19,8 @@ const FIGURES = {
   weight: ['7.32', 'the weight in tons', '重量（トン）'],
   movementFactor: ['4.5.1.1.1', 'the movement factor', '移動力'],
   traction: ['4.5.1.1.1', 'the mode of traction', '移動方式'],
+  pointsLeft: ['6.6.3', 'the movement points left', '残りの移動力'],
+  stepCost: ['6.6.3', 'the cost of the step', 'その1歩のコスト'],
   size: ['6.1.3', 'the size class', 'サイズ区分'],
   attacks: ['7.35.1', 'the attacks on the hex, or the highest factor', 'ヘクスへの攻撃、または最大の攻撃値'],
 } as const;

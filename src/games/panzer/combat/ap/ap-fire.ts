@@ -12,6 +12,7 @@ import { type AmmoCheck, checkApAmmo } from '../direct-fire/ammo-limit.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
 import { findRangeFactor, rangeFactorFor } from '../direct-fire/range-factor.js';
 import { demandApFacts, demandApRange } from './ap-facts.js';
+import { AP_FIRE_FROM } from './ap-from.js';
 import { ApHit, resolveHit } from './ap-hits.js';
 import { apModifiers } from './ap-modifiers.js';
 import {
@@ -173,6 +174,7 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
     DICE.collateral,
   ],
   stops: [{ id: 'hitNumber', title: { en: 'Only the hit number', ja: '命中値まで' } }],
+  from: AP_FIRE_FROM,
   input: ApFireInput,
   outcome: ApFireOutcome,
   example: {

@@ -8,10 +8,11 @@ import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Command, Morale, Protection, SpotCounter, Suppression, VehicleResult } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
-import { type GpRoll, lastDigit, readGpTable } from '../gp/gp-attack.js';
+import { type GpRoll, gpNumbers, lastDigit, readGpTable } from '../gp/gp-attack.js';
 import { isMoving } from '../gp/gp-target.js';
 import { GpTableResult } from '../gp/gp-unit.js';
 import { destroyed } from '../gp/gp-vehicle.js';
+import { NUMBERS } from '../gp/numbers.js';
 import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA, noteAdvance } from './assailant.js';
 
 const CHART = 'close-assault-modifiers';
@@ -54,18 +55,20 @@ export class CloseAssaultOutcome {
   @integer('Their sum', { min: -200, max: 400 }) netModifier!: number;
   @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
   @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
-  @choice('Table result', GpTableResult) result!: string;
-  @choice('What becomes of the vehicle', VehicleResult) effect!: VehicleResult;
-  @choice('Suppression afterwards', Suppression) suppression!: Suppression;
-  @choices('Bail-out checks of the crew [6.6.1.1.3]', BailOutCause, { maxItems: 1 }) crewChecks!: BailOutCause[];
+  @choice('Table result', GpTableResult, { optional: true }) result!: string | null;
+  @choice('What becomes of the vehicle', VehicleResult, { optional: true }) effect!: VehicleResult | null;
+  @choice('Suppression afterwards', Suppression, { optional: true }) suppression!: Suppression | null;
+  @choices('Bail-out checks of the crew [6.6.1.1.3]', BailOutCause, { maxItems: 1, optional: true })
+  crewChecks!: BailOutCause[] | null;
   @choices(
     'Checks of passengers: survival, or bailing out if the crew stays and they ride exposed [6.6.1.1.3]',
     BailOutCause,
     {
       maxItems: 1,
+      optional: true,
     },
   )
-  passengerChecks!: BailOutCause[];
+  passengerChecks!: BailOutCause[] | null;
   @flag('The vehicle’s friends in the hex are suppressed, passengers under armour or cover excepted [6.6.1.1.3]')
   hexSuppressed!: boolean;
   @flag('The attackers may advance into the hex [6.6.1.1.3]') mayAdvance!: boolean;
@@ -137,6 +140,30 @@ function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Judge): V
   return destroyed(brewUp, target.brewUpProne, '6.6.1.1.3', umpire);
 }
 
+type Known = Pick<CloseAssaultOutcome, 'factor' | 'gpDefense' | 'netModifier'>;
+
+/** The question ends at the numbers: nothing behind them is known. */
+function assaultNumbers(
+  { factor, gpDefense, netModifier }: Known,
+  umpire: Judge,
+): Omit<CloseAssaultOutcome, keyof Known | 'modifiers' | 'triggersOverwatch' | 'attackerSpot'> {
+  const [noEffectUpTo, suppressedUpTo] = gpNumbers(factor, gpDefense, umpire);
+  const values = { factor, defense: gpDefense, noEffect: noEffectUpTo, suppressed: suppressedUpTo, net: netModifier };
+  umpire.note('6.6.1.1.1', 'gp-numbers', values);
+  umpire.summarise('gp-numbers', values);
+  return {
+    noEffectUpTo,
+    suppressedUpTo,
+    result: null,
+    effect: null,
+    suppression: null,
+    crewChecks: null,
+    passengerChecks: null,
+    hexSuppressed: false,
+    mayAdvance: false,
+  };
+}
+
 export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Options>({
   id: 'close-assault',
   resolver: 'combat',
@@ -147,6 +174,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
   },
   rules: ['6.6.1.1'],
   dice: [DICE.closeAssault, DICE.destroyed],
+  stops: [NUMBERS],
   input: CloseAssaultInput,
   outcome: CloseAssaultOutcome,
   example: {
@@ -169,6 +197,15 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
     const gpDefense = Math.min(MAX_DEFENSE, printed);
     umpire.note('6.6.1.1.1', 'assault-factor', { size: attackers[0]!.size, factor, defense: gpDefense });
     const tally = assaultModifiers(input, umpire);
+    const known = {
+      factor,
+      gpDefense,
+      modifiers: tally.items,
+      netModifier: tally.net,
+      triggersOverwatch: approach === 'advancing',
+      attackerSpot: 'move' as const,
+    };
+    if (umpire.stopsAt('numbers')) return { ...known, ...assaultNumbers(known, umpire) };
     const roll = readGpTable(factor, gpDefense, umpire.roll('close assault', d100), tally.net, umpire);
     const effect = assaultEffect(input, roll, umpire);
     const lost = effect === 'ko' || effect === 'bu';
@@ -183,10 +220,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
     umpire.note('6.6.1.1', 'attackers-spot-move');
     umpire.summarise('close-assault-summary', { factor, defense: gpDefense, result: roll.result, effect });
     return {
-      factor,
-      gpDefense,
-      modifiers: tally.items,
-      netModifier: tally.net,
+      ...known,
       noEffectUpTo: roll.noEffect,
       suppressedUpTo: roll.suppressed,
       result: roll.result,
@@ -196,8 +230,6 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
       passengerChecks,
       hexSuppressed,
       mayAdvance,
-      triggersOverwatch: approach === 'advancing',
-      attackerSpot: 'move',
     };
   },
 });

@@ -1,7 +1,7 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, integers, list, object, text } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import { demandFacts } from '../../../../kernel/rulings/index.js';
+import { demandFacts, type MissingFact } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
 import { requireOption } from '../../shared/requires.js';
@@ -10,11 +10,12 @@ import { Weapon } from '../../shared/vehicle-card.js';
 import { Command, Grade, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
-import { gpFactorNearby, MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
+import { gpFactorNearby, MAX_GP_FACTOR, missingNearby } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { addDirectFirerModifiers } from '../gp/gp-modifiers.js';
 import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
-import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
+import { attackUnit, GpLine, GpUnitResult, lineOf } from '../gp/gp-unit.js';
+import { NUMBERS, summariseNumbers } from '../gp/numbers.js';
 
 /** A weapon of the card, or only what an overrun asks of it. */
 export class OverrunWeapon extends Weapon {
@@ -53,7 +54,9 @@ export class OverrunInput {
 
 export class OverrunOutcome {
   @integer('Sum of the factors, at most 15', { min: 1, max: 15 }) factor!: number;
-  @object('The target afterwards', GpUnitResult) target!: GpUnitResult;
+  @object('What would be rolled against, where the question ends there (upTo)', GpLine, { optional: true })
+  numbers!: GpLine | null;
+  @object('The target afterwards', GpUnitResult, { optional: true }) target!: GpUnitResult | null;
   @flag('The vehicle may stay in the hex [6.6.10.1]') mayStay!: boolean;
   @flag('It is put back into the hex it came from [6.6.10.1]') putBack!: boolean;
   @choice('Counter of the vehicle', SpotCounter) vehicleSpot!: SpotCounter;
@@ -77,12 +80,19 @@ function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, um
   if (vehicle.trackHitEntering) umpire.forbid(['6.6.10', '6.6.3'], 'overrun-track-hit');
 }
 
+/** AA weapons and those with a minimum range take no part [6.6.10.1, 5.6]. */
+const speaks = ({ isAntiAircraft, minimumRange }: OverrunWeapon): boolean => !isAntiAircraft && minimumRange <= 1;
+
+/** The factor at range 1 that a GP block leaves out. */
+const nearbyFact = (weapon: OverrunWeapon, pointer: string): MissingFact | false =>
+  weapon.factor === undefined && missingNearby(weapon, pointer);
+
 /** Every weapon but AA, every leg unit aboard; attached weapons never [6.6.10.1]. */
 function overrunFactor(vehicle: OverrunVehicle, umpire: Judge): { factor: number; ammoFailures: number } {
   let sum = 0;
   let ammoFailures = 0;
   for (const weapon of vehicle.weapons) {
-    if (weapon.isAntiAircraft || weapon.minimumRange > 1) continue;
+    if (!speaks(weapon)) continue;
     const ammoLimit = weapon.limits?.basic;
     sum += weapon.factor ?? gpFactorNearby(weapon);
     if (ammoLimit === undefined) continue;
@@ -107,6 +117,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
   },
   rules: ['6.6.10', '6.6.10.1', '6.6.10.2'],
   dice: [DICE.ammo, DICE.gp, DICE.attached],
+  stops: [NUMBERS],
   input: OverrunInput,
   outcome: OverrunOutcome,
   example: {
@@ -125,7 +136,10 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
     const { vehicle, target } = input;
     checkOverrun(input, umpire);
     if (!umpire.legal) return null;
-    demandFacts(gpTargetFacts(target, '/target', umpire));
+    demandFacts([
+      ...vehicle.weapons.map((weapon, i) => speaks(weapon) && nearbyFact(weapon, `/vehicle/weapons/${i}`)),
+      ...gpTargetFacts(target, '/target', umpire),
+    ]);
     const { factor, ammoFailures } = overrunFactor(vehicle, umpire);
     if (!umpire.legal) return null;
     const shot = {
@@ -156,6 +170,11 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
       effectiveness: 0,
       addFirerModifiers: (tally: Tally, to) => addDirectFirerModifiers(shot, tally, to, umpire),
     };
+    if (umpire.stopsAt('numbers')) {
+      const numbers = lineOf(attack, target, umpire);
+      summariseNumbers(factor, [numbers], umpire);
+      return { factor, numbers, target: null, mayStay: false, putBack: false, vehicleSpot: 'move' };
+    }
     const struck = attackUnit(attack, target, umpire);
     const flips = struck.suppression === 'off';
     if (flips) umpire.note('6.6.10.2', 'overrun-off-to-on');
@@ -167,6 +186,6 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
     if (putBack) umpire.note('6.6.10.1', 'overrun-put-back');
     umpire.note('6.6.10', 'overrun-spot-move');
     umpire.summarise('overrun-summary', { factor, defense: struck.gpDefense, effect: struck.effect });
-    return { factor, target: result, mayStay, putBack, vehicleSpot: 'move' };
+    return { factor, numbers: null, target: result, mayStay, putBack, vehicleSpot: 'move' };
   },
 });

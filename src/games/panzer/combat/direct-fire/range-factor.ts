@@ -1,5 +1,5 @@
-import type { Umpire } from '../../../../kernel/rulings/index.js';
-import { demand } from '../../shared/facts.js';
+import type { MissingFact, Umpire } from '../../../../kernel/rulings/index.js';
+import { demand, missing } from '../../shared/facts.js';
 import type { RangeRow, Weapon } from '../../shared/vehicle-card.js';
 import { RangeFactor } from '../../vocabulary.js';
 
@@ -50,7 +50,19 @@ export function findGpFactor(
 /** GP factor of a weapon at range 1; 0 for one without GP fire [6.6.10.1]. */
 export function gpFactorNearby({ gpDirect }: Weapon): number {
   const band = gpDirect && rangeFactorFor(gpDirect.range, 1);
-  return band === undefined ? 0 : (gpDirect!.factor?.[band] ?? demand('gpFactor', '/vehicle/weapons', `F, ${band}`));
+  return band === undefined ? 0 : gpDirect!.factor![band]!;
+}
+
+/** What the GP block of a weapon must still say for range 1: its first R value, or the factor below it [6.6.10.1]. */
+export function missingNearby({ gpDirect }: Weapon, pointer: string): MissingFact | false {
+  if (gpDirect === undefined) return false;
+  const band = RangeFactor.values.find((each) => (gpDirect.range?.[each] ?? 1) >= 1);
+  if (band === undefined) return false;
+  if (gpDirect.range?.[band] === undefined)
+    return missing('rangeFactor', `${pointer}/gpDirect/range/${band}`, `R, ${band}`);
+  return (
+    gpDirect.factor?.[band] === undefined && missing('gpFactor', `${pointer}/gpDirect/factor/${band}`, `F, ${band}`)
+  );
 }
 
 /** The last column of the GP table [6.6.10.1]. */

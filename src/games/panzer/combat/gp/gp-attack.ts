@@ -32,9 +32,14 @@ export interface GpRoll {
   readonly result: GpResult;
 }
 
+/** The highest modified rolls with no effect and with suppression [6.5.4.4]. */
+export function gpNumbers(factor: number, defense: number, umpire: Umpire): readonly [number, number] {
+  return umpire.chart('gp-combat-results').at(defense, factor) as readonly [number, number];
+}
+
 /** Crosses factor and defence and reads the modified roll, which may leave 1 to 100 on either side [6.5.4.4]. */
 export function readGpTable(factor: number, defense: number, roll: number, net: number, umpire: Umpire): GpRoll {
-  const [noEffect, suppressed] = umpire.chart('gp-combat-results').at(defense, factor) as readonly [number, number];
+  const [noEffect, suppressed] = gpNumbers(factor, defense, umpire);
   const final = roll + net;
   const result = final <= noEffect ? 'noEffect' : final <= suppressed ? 'suppressed' : 'effective';
   umpire.note(result === 'noEffect' ? ['6.5.4.4', '6.5.4.4.1'] : '6.5.4.4', 'gp-roll', {

@@ -8,6 +8,7 @@ import { missing } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { GpRow } from '../../shared/vehicle-card.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
+import { GP_FIRE_FROM } from '../ap/ap-from.js';
 import { isSteep } from '../ap/ap-target.js';
 import { checkGpAmmo } from '../direct-fire/ammo-limit.js';
 import { weaponFired } from '../direct-fire/carded-firer.js';
@@ -26,7 +27,16 @@ import type { GpAttack } from './gp-attack.js';
 import { addDirectFirerModifiers } from './gp-modifiers.js';
 import { GpTarget, gpTargetFacts } from './gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from './gp-terrain.js';
-import { attackPassengers, attackUnit, GpPassengerResult, GpUnitResult } from './gp-unit.js';
+import {
+  attackPassengers,
+  attackUnit,
+  GpLine,
+  GpPassengerResult,
+  GpUnitResult,
+  lineOf,
+  linesOfPassengers,
+} from './gp-unit.js';
+import { NUMBERS, summariseNumbers } from './numbers.js';
 
 export class GpFireInput {
   @integer('Range in hexes [3.5.1]', { min: 0, max: 200, optional: true }) range?: number;
@@ -60,10 +70,13 @@ export class GpFireInput {
 export class GpFireOutcome {
   @choice('Range factor', RangeFactor) rangeFactor!: RangeFactor;
   @integer('GP factor used', { min: 1, max: 15 }) factor!: number;
-  @list('The target afterwards; nobody where the fire was wasted', GpUnitResult, { maxItems: 1 })
-  targets!: GpUnitResult[];
-  @list('Passengers attacked alone', GpPassengerResult, { maxItems: 10 }) passengers!: GpPassengerResult[];
-  @list('Terrain afterwards', TerrainResult, { maxItems: 3 }) terrain!: TerrainResult[];
+  @list('What would be rolled against, where the question ends there (upTo)', GpLine, { maxItems: 10, optional: true })
+  numbers!: GpLine[] | null;
+  @list('The target afterwards; nobody where the fire was wasted', GpUnitResult, { maxItems: 1, optional: true })
+  targets!: GpUnitResult[] | null;
+  @list('Passengers attacked alone', GpPassengerResult, { maxItems: 10, optional: true })
+  passengers!: GpPassengerResult[] | null;
+  @list('Terrain afterwards', TerrainResult, { maxItems: 3, optional: true }) terrain!: TerrainResult[] | null;
   @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
   @flag('The target counts as under fire this turn [6.8.3.1.2]') underFire!: boolean;
   @flag('The weapon is out of order until repaired, option 7.25') malfunction!: boolean;
@@ -153,6 +166,7 @@ function demandGpFacts({ range, heatHaze, firer, target, ...input }: GpQuestion,
 const noEffect = (rangeFactor: RangeFactor, factor: number, firerSpot: SpotCounter): GpFireOutcome => ({
   rangeFactor,
   factor,
+  numbers: null,
   targets: [],
   passengers: [],
   terrain: [],
@@ -207,6 +221,8 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
   },
   rules: ['6.5.3', '6.5.4'],
   dice: [DICE.ammo, DICE.gp, DICE.destroyed, DICE.passenger, DICE.attached, DICE.terrain],
+  stops: [NUMBERS],
+  from: GP_FIRE_FROM,
   input: GpFireInput,
   outcome: GpFireOutcome,
   example: {
@@ -240,6 +256,12 @@ export const gpFire = procedure<GpFireInput, GpFireOutcome, Options>({
     demandGpFacts(input, umpire);
     const ammo = checkGpAmmo(firer, umpire);
     const attack = directAttack(input, band, factor, ammo.failures, umpire);
+    if (umpire.stopsAt('numbers')) {
+      const { target, passengersOnly } = input;
+      const numbers = passengersOnly ? linesOfPassengers(attack, target, umpire) : [lineOf(attack, target, umpire)];
+      summariseNumbers(factor, numbers, umpire);
+      return { ...unresolved, numbers, targets: null, passengers: null, terrain: null };
+    }
     const fired = input.passengersOnly ? firePassengers(input, attack, umpire) : fireAtUnit(input, attack, umpire);
     return { ...unresolved, ...fired, underFire: true };
   },

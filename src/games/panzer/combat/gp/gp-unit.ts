@@ -5,7 +5,7 @@ import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Suppression, UnitKind, type VehicleResult } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { Wreck, wreckAfter } from '../ap/wreck.js';
-import { type GpAttack, type GpResult, type GpRoll, readGpTable } from './gp-attack.js';
+import { type GpAttack, type GpResult, type GpRoll, gpNumbers, readGpTable } from './gp-attack.js';
 import { addTargetModifiers, type IndirectPlace } from './gp-modifiers.js';
 import { type GpPassenger, GpTarget, gpDefenseOf } from './gp-target.js';
 import { vehicleEffect } from './gp-vehicle.js';
@@ -25,13 +25,17 @@ export const GpEffect = defineChoice('GpEffect', [
 ]);
 export type GpEffect = VehicleResult | 'reduced' | 'eliminated';
 
-/** Defence, modifiers and table result of one roll. */
-class GpRollReport {
+/** Everything before one roll: defence, modifiers and the numbers of the table. */
+export class GpLine {
   @integer('GP defence', { min: 1, max: 10 }) gpDefense!: number;
   @list('Modifiers that count', AppliedModifier, { maxItems: 60 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -1000, max: 300 }) netModifier!: number;
   @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
   @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
+}
+
+/** Defence, modifiers and table result of one roll. */
+class GpRollReport extends GpLine {
   @choice('Table result [6.5.4.4]', GpTableResult) result!: GpResult;
 }
 
@@ -71,6 +75,52 @@ const report = (gpDefense: number, tally: Tally, roll: GpRoll): GpRollReport => 
   result: roll.result,
 });
 
+interface Aimed {
+  readonly defense: number;
+  readonly tally: Tally;
+}
+
+/** Defence of a unit and the modifiers of the fire upon it [6.5.4.2, 6.5.4.3]. */
+function aimed(attack: GpAttack, target: GpTarget, umpire: Judge, place?: IndirectPlace): Aimed {
+  const defense = gpDefenseOf(target, umpire);
+  const tally = new Tally(umpire);
+  addTargetModifiers(target, attack.mode, tally, umpire, place);
+  attack.addFirerModifiers(tally, { legOrTowed: target.kind !== 'vehicle', protection: target.protection });
+  return { defense, tally };
+}
+
+/** Passengers have a defence of 3 under armour or cover, else 1 [6.5.4.2.3]. */
+function aimedAtPassenger(attack: GpAttack, carrier: GpTarget, { kind }: GpPassenger, umpire: Judge): Aimed {
+  const defense = carrier.passengerCover === 'exposed' ? 1 : 3;
+  umpire.note('6.5.4.2.3', 'passenger-defense', { kind, defense });
+  const tally = new Tally(umpire);
+  attack.addFirerModifiers(tally, { legOrTowed: true, protection: 'S' });
+  return { defense, tally };
+}
+
+/** The numbers a roll would be read against, for questions that end there. */
+function line({ factor }: GpAttack, { defense, tally }: Aimed, umpire: Judge): GpLine {
+  const [noEffect, suppressed] = gpNumbers(factor, defense, umpire);
+  umpire.note('6.5.4.4', 'gp-numbers', { factor, defense, noEffect, suppressed, net: tally.net });
+  return {
+    gpDefense: defense,
+    modifiers: tally.items,
+    netModifier: tally.net,
+    noEffectUpTo: noEffect,
+    suppressedUpTo: suppressed,
+  };
+}
+
+/** What a unit would be rolled for. */
+export function lineOf(attack: GpAttack, target: GpTarget, umpire: Judge, place?: IndirectPlace): GpLine {
+  return line(attack, aimed(attack, target, umpire, place), umpire);
+}
+
+/** What each passenger would be rolled for. */
+export function linesOfPassengers(attack: GpAttack, carrier: GpTarget, umpire: Judge): GpLine[] {
+  return carrier.passengers.map((each) => line(attack, aimedAtPassenger(attack, carrier, each, umpire), umpire));
+}
+
 /** One unit under the attack, then its passengers [6.5.4.4]. `given` is a roll already made for it. */
 export function attackUnit(
   attack: GpAttack,
@@ -79,11 +129,8 @@ export function attackUnit(
   place?: IndirectPlace,
   given?: number,
 ): GpUnitResult {
-  const defense = gpDefenseOf(target, umpire);
+  const { defense, tally } = aimed(attack, target, umpire, place);
   const vehicle = target.kind === 'vehicle';
-  const tally = new Tally(umpire);
-  addTargetModifiers(target, attack.mode, tally, umpire, place);
-  attack.addFirerModifiers(tally, { legOrTowed: !vehicle, protection: target.protection });
   const die = given ?? umpire.roll('gp fire', d100);
   const roll = readGpTable(attack.factor, defense, die, tally.net, umpire);
   const base = { ...report(defense, tally, roll), name: target.name ?? null };
@@ -142,7 +189,7 @@ export function attackPassengers(
   );
 }
 
-/** Passengers meet the same factor with a defence of 3 under armour or cover, else 1 [6.5.4.2.3]. */
+/** Passengers meet the same factor with their own defence [6.5.4.2.3]. */
 function attackPassenger(
   attack: GpAttack,
   carrier: GpTarget,
@@ -150,10 +197,7 @@ function attackPassenger(
   umpire: Judge,
   given?: number,
 ): GpPassengerResult {
-  const defense = carrier.passengerCover === 'exposed' ? 1 : 3;
-  umpire.note('6.5.4.2.3', 'passenger-defense', { kind: passenger.kind, defense });
-  const tally = new Tally(umpire);
-  attack.addFirerModifiers(tally, { legOrTowed: true, protection: 'S' });
+  const { defense, tally } = aimedAtPassenger(attack, carrier, passenger, umpire);
   const roll = readGpTable(attack.factor, defense, given ?? umpire.roll('passenger', d100), tally.net, umpire);
   const outcome = legOutcome({ ...attack, pinning: false }, passenger, roll, umpire);
   const { eliminated: _gone, ...kept } = outcome;

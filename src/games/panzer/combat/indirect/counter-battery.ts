@@ -6,6 +6,8 @@ import { DICE } from '../../shared/dice.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Nation } from '../../vocabulary.js';
+import type { CallFireOutcome } from './call-fire.js';
+import type { IndirectFireOutcome } from './indirect-fire.js';
 
 const CHART = 'counter-battery-modifiers';
 const BatteryResult = defineChoice('BatteryResult', ['notLocated', 'none', 'suppressed', 'damaged', 'eliminated']);
@@ -31,6 +33,7 @@ export class CounterBatteryInput {
 export class CounterBatteryOutcome {
   @list('Modifiers to the location roll', AppliedModifier, { maxItems: 6 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -40, max: 40 }) netModifier!: number;
+  @integer('Highest modified roll that locates', { min: 1, max: 100 }) locatedUpTo!: number;
   @choice('Result', BatteryResult) result!: BatteryResult;
 }
 
@@ -44,6 +47,10 @@ export const counterBattery = procedure<CounterBatteryInput, CounterBatteryOutco
   },
   rules: ['7.28', '7.28.1', '7.28.2', '7.28.3'],
   dice: [DICE.locate, DICE.effect],
+  from: {
+    'combat/call-fire': ({ fires }: CallFireOutcome) => ({ targetFired: fires }),
+    'combat/indirect-fire': ({ fires }: IndirectFireOutcome) => ({ targetFired: fires }),
+  },
   input: CounterBatteryInput,
   outcome: CounterBatteryOutcome,
   example: { input: { turnsOnMission: 3 }, options: { counterBattery: true }, dice: { given: [30, 51] } },
@@ -57,7 +64,7 @@ export const counterBattery = procedure<CounterBatteryInput, CounterBatteryOutco
     if (input.selfPropelled) tally.addFrom(CHART, '7.28.2', 'selfPropelled');
     if (input.nation === 'soviet' && input.year !== 'later')
       tally.addFrom(CHART, '7.28.2', input.year === 'y1941' ? 'soviet1941' : 'soviet1942');
-    const report = { modifiers: tally.items, netModifier: tally.net };
+    const report = { modifiers: tally.items, netModifier: tally.net, locatedUpTo: input.locateOn };
     const final = umpire.roll('locate', d100) + tally.net;
     const located = final <= input.locateOn;
     umpire.note('7.28.2', located ? 'battery-located' : 'battery-not-located', { final, number: input.locateOn });

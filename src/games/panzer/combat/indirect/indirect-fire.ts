@@ -14,7 +14,8 @@ import type { GpAttack } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
 import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
 import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
-import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
+import { attackUnit, GpLine, GpUnitResult, lineOf } from '../gp/gp-unit.js';
+import { NUMBERS, summariseNumbers } from '../gp/numbers.js';
 import { checkSheaf, isOpen } from './sheaf.js';
 
 const Marker = defineChoice('IndirectMarker', ['none', 'smoke', 'illumination', 'barrage']);
@@ -63,8 +64,10 @@ export class IndirectFireOutcome {
   @choice('What lies on the map afterwards', Marker) marker!: string;
   @choice('How it hinders lines of sight from the end of the step on [6.1.4.3.10]', HindranceKind, { optional: true })
   hindrance!: HindranceKind | null;
-  @list('Units in the order given', GpUnitResult, { maxItems: 60 }) units!: GpUnitResult[];
-  @list('Terrain', TerrainResult, { maxItems: 20 }) terrain!: TerrainResult[];
+  @list('What would be rolled against, where the question ends there (upTo)', GpLine, { maxItems: 60, optional: true })
+  numbers!: GpLine[] | null;
+  @list('Units in the order given', GpUnitResult, { maxItems: 60, optional: true }) units!: GpUnitResult[] | null;
+  @list('Terrain', TerrainResult, { maxItems: 20, optional: true }) terrain!: TerrainResult[] | null;
   @choice('Counter of an on-map firer', SpotCounter) firerSpot!: SpotCounter;
 }
 
@@ -122,6 +125,7 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Op
   },
   rules: ['6.5.1.5', '6.5.1.13'],
   dice: [DICE.ammo, DICE.gp, DICE.destroyed, DICE.passenger, DICE.attached, DICE.terrain],
+  stops: [NUMBERS],
   input: IndirectFireInput,
   outcome: IndirectFireOutcome,
   example: {
@@ -156,6 +160,7 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Op
         hexes,
         marker: fires ? input.mission : 'none',
         hindrance,
+        numbers: null,
         units: [],
         terrain: [],
         firerSpot,
@@ -166,14 +171,22 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Op
     umpire.note('6.5.4.1', 'gp-factor', { band, factor });
     demandFacts(input.units.flatMap(({ unit }, i) => gpTargetFacts(unit, `/units/${i}/unit`, umpire)));
     const attack = indirectAttack(input, sheaf, band, factor, umpire);
-    const units = input.units.map(({ unit, inTargetHex, entered }) => {
-      if (entered) umpire.note('6.6.6', 'enters-barrage');
-      return attackUnit(attack, unit, umpire, { planned: input.planned, inTargetHex, enteredBarrage: entered });
-    });
+    const hindrance = isOpen(sheaf, umpire) ? 'barrageOpen' : 'barrageClosed';
+    const landed = { fires: true, rangeFactor: band, factor, hexes, marker: 'barrage', hindrance, firerSpot } as const;
+    const each = <T>(of: typeof attackUnit | typeof lineOf): T[] =>
+      input.units.map(({ unit, inTargetHex, entered }) => {
+        if (entered) umpire.note('6.6.6', 'enters-barrage');
+        return of(attack, unit, umpire, { planned: input.planned, inTargetHex, enteredBarrage: entered }) as T;
+      });
+    if (umpire.stopsAt('numbers')) {
+      const numbers = each<GpLine>(lineOf);
+      summariseNumbers(factor, numbers, umpire);
+      return { ...landed, numbers, units: null, terrain: null };
+    }
+    const units = each<GpUnitResult>(attackUnit);
     const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
     umpire.summarise('indirect-summary', { factor, effects: units.map(({ effect }) => effect) });
-    const hindrance = isOpen(sheaf, umpire) ? 'barrageOpen' : 'barrageClosed';
-    return { fires: true, rangeFactor: band, factor, hexes, marker: 'barrage', hindrance, units, terrain, firerSpot };
+    return { ...landed, numbers: null, units, terrain };
   },
 });
 

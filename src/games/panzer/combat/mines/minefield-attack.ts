@@ -36,6 +36,11 @@ export class MinefieldAttackOutcome {
   @choices('Checks of passengers, if the crew stays and they ride exposed [7.31.2.1]', BailOutCause, { maxItems: 1 })
   passengerChecks!: BailOutCause[];
   @flag('The unit stops') stops!: boolean;
+  @integer('Modifier to the die', { min: -20, max: 0 }) netModifier!: number;
+  @integer('Highest roll that damages a vehicle', { min: 0, max: 100, optional: true }) damagedUpTo!: number | null;
+  @integer('Highest roll that breaks its track', { min: 0, max: 100, optional: true }) trackHitUpTo!: number | null;
+  @integer('Highest modified roll that strikes leg and towed units', { min: 0, max: 100, optional: true })
+  effectiveUpTo!: number | null;
 }
 
 /** Whether this field bites this unit in what it does [7.31.2]. */
@@ -52,6 +57,19 @@ function bites(input: MinefieldAttackInput, umpire: Judge): boolean {
   return !input.ownField && typed && moves;
 }
 
+/** Nothing struck and nothing rolled for. */
+const UNHARMED = {
+  attacked: false,
+  effect: 'none',
+  crewChecks: [],
+  passengerChecks: [],
+  stops: false,
+  netModifier: 0,
+  damagedUpTo: null,
+  trackHitUpTo: null,
+  effectiveUpTo: null,
+};
+
 /** Damaged, track hit or nothing, by GP defence and density alone [7.31.2.1]. */
 function antiVehicular(input: MinefieldAttackInput, umpire: Judge): MinefieldAttackOutcome {
   const chart = umpire.chart('minefield-effects');
@@ -63,14 +81,22 @@ function antiVehicular(input: MinefieldAttackInput, umpire: Judge): MinefieldAtt
   const roll = umpire.roll('mines', d100);
   const struck = roll <= damaged ? 'damaged' : roll <= track ? 'trackHit' : 'none';
   umpire.note('7.31.2.1', 'mines-vehicle', { roll, damaged, track, effect: struck });
-  const report = { attacked: true, kind: input.kind, suppression: input.suppression, stops: struck === 'trackHit' };
+  const report = {
+    ...UNHARMED,
+    attacked: true,
+    kind: input.kind,
+    suppression: input.suppression,
+    stops: struck === 'trackHit',
+    damagedUpTo: damaged,
+    trackHitUpTo: track,
+  };
   if (struck === 'damaged' && input.damaged) {
     umpire.note('4.4.3.2.6', 'second-damage');
     return { ...report, effect: 'ko', crewChecks: [], passengerChecks: input.passengers ? ['ko'] : [], stops: true };
   }
   if (struck === 'trackHit' && input.trackHit) {
     umpire.note('6.5.2.2.1', 'track-again');
-    return { ...report, effect: 'none', crewChecks: [], passengerChecks: [] };
+    return report;
   }
   const crewChecks: BailOutCause[] = struck === 'damaged' ? ['dm'] : struck === 'trackHit' ? ['tk'] : [];
   if (crewChecks.length > 0) umpire.note(['7.31.2.1', '5.15'], 'bail-out-due', { causes: crewChecks });
@@ -80,19 +106,20 @@ function antiVehicular(input: MinefieldAttackInput, umpire: Judge): MinefieldAtt
 /** A roll within the range is Effective; quickmarching units take 20 off the die [7.31.2.2]. */
 function antiPersonnel(input: MinefieldAttackInput, umpire: Judge): MinefieldAttackOutcome {
   const number = umpire.chart('minefield-effects').number(input.density, 'legTowed');
-  const final = umpire.roll('mines', d100) - (input.quickmarching ? 20 : 0);
+  const netModifier = input.quickmarching ? -20 : 0;
+  const final = umpire.roll('mines', d100) + netModifier;
   const effective = final <= number;
   const squad = input.kind === 'squad';
   const effect = !effective ? 'none' : squad ? 'reduced' : 'eliminated';
   umpire.note('7.31.2.2', 'mines-leg', { final, number, effect });
   return {
+    ...UNHARMED,
     attacked: true,
+    netModifier,
+    effectiveUpTo: number,
     effect,
     kind: effect === 'reduced' ? 'halfSquad' : input.kind,
     suppression: effect === 'reduced' ? 'on' : input.suppression,
-    crewChecks: [],
-    passengerChecks: [],
-    stops: false,
   };
 }
 
@@ -114,8 +141,7 @@ export const minefieldAttack = procedure<MinefieldAttackInput, MinefieldAttackOu
     if (!umpire.legal) return null;
     if (!bites(input, umpire)) {
       umpire.summarise('mines-nothing');
-      const { kind, suppression } = input;
-      return { attacked: false, effect: 'none', kind, suppression, crewChecks: [], passengerChecks: [], stops: false };
+      return { ...UNHARMED, kind: input.kind, suppression: input.suppression };
     }
     const outcome = input.kind === 'vehicle' ? antiVehicular(input, umpire) : antiPersonnel(input, umpire);
     umpire.note('6.1.4.3.8', 'mines-remain');

@@ -60,6 +60,7 @@ export const combat: Messages = {
     'moving-not-shown': 'The owner keeps the command hidden: no modifier for a moving target',
     'overstacked-no-cover': 'The hex is overstacked: no cover',
     'net-clamped': 'Net {net:signed} is read in row {row:signed}',
+    'ap-combat-summary': 'Hits: {results:term}; vehicles lost: {lost}, abandoned: {abandoned}',
     'hit-number': 'Factor {factor}, net {net:signed}: hit number {number}',
     'ap-hit': 'Roll {roll} against {number}: hit',
     'ap-miss': 'Roll {roll} against {number}: miss',

@@ -32,6 +32,9 @@ export const gpCombat: Messages = {
     'unit-defense': '{cover:term} cover: GP defence {printed}, now {defense}',
     'passenger-defense': 'Passenger ({kind:term}): GP defence {defense}',
     'gp-factor': 'Range factor {band}: GP factor {factor}',
+    'gp-numbers':
+      'Factor {factor} against {defense}, net {net:signed}: no effect to {noEffect}, suppressed to {suppressed}',
+    'gp-nobody': 'Factor {factor}: nobody is attacked',
     'gp-roll':
       'Factor {factor} against {defense} (no effect to {noEffect}, suppressed to {suppressed}): {roll} {net:signed} is {final}, {result:term}',
     'moving-not-barrage': 'A vehicle that drives into a barrage has no moving modifier',

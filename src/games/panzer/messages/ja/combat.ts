@@ -60,6 +60,7 @@ export const combat: Messages = {
     'moving-not-shown': '所有者は命令を公開せず、移動目標の修正はない',
     'overstacked-no-cover': 'スタック超過のためカバーはない',
     'net-clamped': '最終修正{net:signed}は{row:signed}の段で読む',
+    'ap-combat-summary': '命中：{results:term}。喪失車両{lost}、放棄車両{abandoned}',
     'hit-number': '距離区分{factor}、最終修正{net:signed}：命中値{number}',
     'ap-hit': '出目{roll}（命中値{number}）：命中',
     'ap-miss': '出目{roll}（命中値{number}）：外れ',

@@ -32,6 +32,8 @@ export const gpCombat: Messages = {
     'unit-defense': 'カバー{cover:term}：GP防御値{printed}、最終{defense}',
     'passenger-defense': '被輸送者（{kind:term}）：GP防御値{defense}',
     'gp-factor': '距離区分{band}：GP攻撃値{factor}',
+    'gp-numbers': '攻撃値{factor}対防御値{defense}、修正{net:signed}：効果なし{noEffect}以下、制圧{suppressed}以下',
+    'gp-nobody': '攻撃値{factor}：攻撃を受けるユニットはない',
     'gp-roll':
       '攻撃値{factor}対防御値{defense}（効果なし{noEffect}以下、制圧{suppressed}以下）：出目{roll}、修正{net:signed}、計{final}、{result:term}',
     'moving-not-barrage': '自ら弾幕に入った車両に移動の修正はない',
