@@ -1,5 +1,6 @@
 /**
- * Writes src/games/<game>/citations.json: the sections that each procedure cites in the golden cases and in its example.
+ * Writes src/games/<game>/citations.json and options-read.json: the sections that each procedure cites, and the options
+ * that it asks for, in the golden cases and in its example.
  * `npm run rules:citations`; the golden run fails while a file says anything else.
  */
 import { spawnSync } from 'node:child_process';

@@ -123,7 +123,11 @@ function measureFragment(
   return { ...measured, depth: measured.depth + level };
 }
 
+/** Whole lists of a game's shelf: 75 procedures with their shapes come to most of a megabyte. */
+const SHELF_COST: Readonly<Record<string, number>> = { procedures: 500, charts: 250, rules: 100, glossary: 100 };
+
 function fieldCost(name: string, args: number): number {
+  if (args === 0 && Object.hasOwn(SHELF_COST, name)) return SHELF_COST[name]!;
   if (name === 'games' || name === 'records' || name === 'sessionActions') return CATALOGUE_COST;
   if (args === 0) return 0;
   return name.endsWith('Odds') ? ODDS_COST : 1;

@@ -89,5 +89,6 @@ export const toyGame = new Game({
     },
   },
   citations: {},
+  optionsRead: {},
   procedures: [duel],
 });

@@ -5,7 +5,15 @@ import type { JsonSchema } from '../../edge/schema/json-schema.js';
 import type { ShapeClass } from '../../kernel/fields/index.js';
 import type { Game } from '../../kernel/procedures/index.js';
 import { BatchAnswer, BatchRequest } from '../../rulings/shapes/batch.js';
-import { ChartEntry, ChartInfo, GameEntry, ProcedureInfo, SectionInfo, Term } from '../../rulings/shapes/catalogue.js';
+import {
+  ChartEntry,
+  ChartInfo,
+  GameEntry,
+  ProcedureEntry,
+  ProcedureInfo,
+  SectionInfo,
+  Term,
+} from '../../rulings/shapes/catalogue.js';
 
 /** Names that exist, for the examples of the catalogue's parameters. */
 export function catalogueExamples(games: readonly Game[]) {
@@ -43,14 +51,14 @@ const CATALOGUE: readonly Read[] = [
   { id: 'game', summary: 'One game', path: '/v1/games/{game}', shape: GameEntry },
   {
     id: 'procedures',
-    summary: 'Every procedure with schemas and a runnable example',
+    summary: 'Every procedure: what it answers, its rules, dice and options',
     path: '/v1/games/{game}/procedures',
-    shape: ProcedureInfo,
+    shape: ProcedureEntry,
     many: true,
   },
   {
     id: 'procedure',
-    summary: 'One procedure',
+    summary: 'One procedure with its schemas and a runnable example',
     path: '/v1/games/{game}/procedures/{resolver}/{procedure}',
     shape: ProcedureInfo,
   },

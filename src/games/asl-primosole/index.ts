@@ -5,6 +5,7 @@ import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
+import optionsRead from './options-read.json' with { type: 'json' };
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 
@@ -23,5 +24,6 @@ export const aslPrimosole = new Game({
   glossary,
   messages: { en, ja },
   citations,
+  optionsRead,
   procedures,
 });

@@ -5,6 +5,7 @@ import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
+import optionsRead from './options-read.json' with { type: 'json' };
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 import { session } from './session/index.js';
@@ -29,6 +30,7 @@ export const coldWarBattles = new Game({
   glossary: glossary as readonly Term[],
   messages: { en, ja },
   citations,
+  optionsRead,
   procedures,
   session,
 });

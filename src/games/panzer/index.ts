@@ -5,6 +5,7 @@ import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
+import optionsRead from './options-read.json' with { type: 'json' };
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 
@@ -25,5 +26,6 @@ export const panzer = new Game({
   glossary: glossary as readonly Term[],
   messages: { en, ja },
   citations,
+  optionsRead,
   procedures,
 });

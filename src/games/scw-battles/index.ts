@@ -5,6 +5,7 @@ import glossary from './glossary.json' with { type: 'json' };
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
+import optionsRead from './options-read.json' with { type: 'json' };
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
 import { session } from './session/index.js';
@@ -28,6 +29,7 @@ export const scwBattles = new Game({
   glossary,
   messages: { en, ja },
   citations,
+  optionsRead,
   procedures,
   session,
 });

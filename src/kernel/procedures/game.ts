@@ -44,6 +44,8 @@ export interface GameDeclaration {
   readonly procedures: readonly AnyProcedure[];
   /** By "resolver/id": every section the procedure was seen to cite; written by `npm run rules:citations`, held by a test. */
   readonly citations: Readonly<Record<string, readonly string[]>>;
+  /** Likewise: the options the procedure was seen to ask for. */
+  readonly optionsRead: Readonly<Record<string, readonly string[]>>;
   /** How a whole game is played, where it can be. */
   readonly session?: AnySessionRules;
 }
@@ -93,6 +95,11 @@ export class Game {
   /** Every section a procedure ("resolver/id") implements: its headlines first. */
   rulesOf(procedure: string): readonly string[] {
     return this.#rules.get(procedure) ?? [];
+  }
+
+  /** The options that make a difference to a procedure ("resolver/id"). */
+  optionsOf(procedure: string): readonly string[] {
+    return this.declaration.optionsRead[procedure] ?? [];
   }
 
   get title(): Bilingual {

@@ -40,12 +40,7 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: Reply,
     @Headers('accept-language') accept?: string,
   ) {
-    reply.type('application/json; charset=utf-8');
-    return this.about(id, reply, accept, (game, language) =>
-      jsonListInPieces(game.procedures.values(), (procedure) =>
-        this.#catalogue.procedureEntry(game, procedure, language),
-      ),
-    );
+    return this.about(id, reply, accept, (game, language) => this.#catalogue.procedures(game, language));
   }
 
   @Get(':game/procedures/:resolver/:procedure')

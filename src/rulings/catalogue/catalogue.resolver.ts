@@ -43,8 +43,10 @@ export class CatalogueResolver {
   }
 
   @ResolveField(() => [ProcedureInfo])
-  procedures(@Parent() { game, language }: Shown) {
-    return this.#catalogue.procedures(game, language);
+  procedures(@Parent() { game, language }: Shown, @Args('id', given) id: string | null) {
+    return [...game.procedures]
+      .filter(([name]) => id == null || name === id)
+      .map(([, procedure]) => this.#catalogue.procedureEntry(game, procedure, language));
   }
 
   @ResolveField(() => [SectionInfo])

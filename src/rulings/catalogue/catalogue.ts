@@ -39,32 +39,52 @@ export class Catalogue {
   }
 
   procedures(game: Game, language: Language) {
-    return [...game.procedures.values()].map((procedure) => this.procedureEntry(game, procedure, language));
+    return [...game.procedures.values()].map((procedure) => this.procedureHead(game, procedure, language));
   }
 
-  procedureEntry(game: Game, procedure: AnyProcedure, language: Language) {
-    const request = structuredClone(procedure.example);
+  /** Without the shapes: 75 of them with their examples come to most of a megabyte. */
+  private procedureHead(game: Game, procedure: AnyProcedure, language: Language) {
+    const name = procedureName(procedure);
     return {
       id: procedure.id,
       resolver: procedure.resolver,
       title: procedure.title[language],
       description: procedure.description[language],
-      path: `/v1/games/${game.id}/${procedureName(procedure)}`,
-      rules: game.rulesOf(procedureName(procedure)),
-      dice: (procedure.dice ?? []).map(({ name, die, title, when }) => ({
-        name,
-        die: die.label,
+      path: `/v1/games/${game.id}/${name}`,
+      rules: game.rulesOf(name),
+      dice: (procedure.dice ?? []).map(({ name: die, die: { label }, title, when }) => ({
+        name: die,
+        die: label,
         title: title[language],
         when: when[language],
       })),
       stops: (procedure.stops ?? []).map(({ id, title }) => ({ id, title: title[language] })),
       from: Object.keys(procedure.from ?? {}),
-      inputSchema: inlineSchema(procedure.input),
-      outcomeSchema: inlineSchema(procedure.outcome, true),
-      optionsSchema: inlineSchema(game.declaration.options),
-      example: {
-        request: procedure.example,
-        ruling: this.rulings.rule(game.id, procedureName(procedure), request, language),
+      options: game.optionsOf(name),
+      self: `/v1/games/${game.id}/procedures/${name}`,
+    };
+  }
+
+  /** The shapes and the example are made when they are looked at: over GraphQL most are not. */
+  procedureEntry(game: Game, procedure: AnyProcedure, language: Language) {
+    const { rulings } = this;
+    return {
+      ...this.procedureHead(game, procedure, language),
+      get inputSchema() {
+        return inlineSchema(procedure.input);
+      },
+      get outcomeSchema() {
+        return inlineSchema(procedure.outcome, true);
+      },
+      get optionsSchema() {
+        return inlineSchema(game.declaration.options);
+      },
+      get example() {
+        const request = structuredClone(procedure.example);
+        return {
+          request: procedure.example,
+          ruling: rulings.rule(game.id, procedureName(procedure), request, language),
+        };
       },
     };
   }

@@ -55,14 +55,38 @@ export class GameEntry extends GameHead {
 @published('A game on the shelf; its procedures, sections, charts and words are asked of it.')
 export class GameInfo extends GameHead {}
 
-@published('One thing a rule book lets you resolve.')
-export class ProcedureInfo {
+@published('A die that a procedure may roll.')
+export class ProcedureDie {
+  @text('By this name a caller gives its faces.', ANY_LENGTH) name!: string;
+  @text('Which die: d6, d10, d100.', ANY_LENGTH) die!: string;
+  @text('What it is called.', ANY_LENGTH) title!: string;
+  @text('When it is rolled.', ANY_LENGTH) when!: string;
+}
+
+@published('A point at which a question may end.')
+export class ProcedureStop {
+  @text('What `upTo` names.', ANY_LENGTH) id!: string;
+  @text('How far the question then goes.', ANY_LENGTH) title!: string;
+}
+
+@published('One thing a rule book lets you resolve, as the list of a game has it.')
+export class ProcedureEntry {
   @text('Its name.', ANY_LENGTH) id!: string;
   @text('Its resolver.', ANY_LENGTH) resolver!: string;
   @text('Its title.', ANY_LENGTH) title!: string;
   @text('What it answers.', ANY_LENGTH) description!: string;
   @text('Where it is asked.', ANY_LENGTH) path!: string;
   @texts('The sections it implements.', { ...ANY_LENGTH, ...ANY_NUMBER }) rules!: readonly string[];
+  @list('The dice it may roll, in the order in which they fall.', ProcedureDie, ANY_NUMBER)
+  dice!: readonly ProcedureDie[];
+  @list('Where a question may end before the end.', ProcedureStop, ANY_NUMBER) stops!: readonly ProcedureStop[];
+  @texts('The procedures whose ruling it goes on from.', { ...ANY_LENGTH, ...ANY_NUMBER }) from!: readonly string[];
+  @texts('The options of the game that it looks at.', { ...ANY_LENGTH, ...ANY_NUMBER }) options!: readonly string[];
+  @text('Where its shapes and an example are.', ANY_LENGTH) self!: string;
+}
+
+@published('One thing a rule book lets you resolve, with its shapes and an example.')
+export class ProcedureInfo extends ProcedureEntry {
   @json('The JSON Schema of its input.') inputSchema!: object;
   @json('The JSON Schema of its outcome.') outcomeSchema!: object;
   @json("The JSON Schema of the game's options.") optionsSchema!: object;

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { games } from '../../../src/games/index.js';
+import { fieldsOf } from '../../../src/kernel/fields/index.js';
 import type { Ruling } from '../../../src/kernel/rulings/index.js';
 import { answerInProcess, checkAnswer } from '../../support/answers.js';
 import { desk } from '../../support/desk.js';
 import { gamesWithCases, goldenCases } from '../../support/golden.js';
+import { optionsRead } from '../../support/options-read.js';
 
 /** Sections cited by passing cases, for `npm run rules:coverage`. */
 const cited: Record<string, { cases: number; rules: string[] }> = {};
@@ -29,6 +31,12 @@ describe.each(gamesWithCases())('%s', (game) => {
     byProcedure.set(procedure, own);
     for (const { rule, also = [] } of steps) for (const section of [rule, ...also]) own.add(section);
   };
+  const options = new Map<string, Set<string>>();
+  const ask = (procedure: string, request: object): void => {
+    const own = options.get(procedure) ?? new Set();
+    options.set(procedure, own);
+    for (const name of optionsRead(game, procedure, request)) own.add(name);
+  };
   let passed = 0;
 
   it.each(cases.map((golden) => [`${golden.file}: ${golden.name}`, golden] as const))('%s', (_name, golden) => {
@@ -37,6 +45,7 @@ describe.each(gamesWithCases())('%s', (game) => {
     passed += 1;
     if ('ruling' in answer) {
       record(answer.ruling);
+      ask(golden.procedure, golden.request);
       for (const step of answer.ruling.steps) for (const rule of [step.rule, ...(step.also ?? [])]) rules.add(rule);
     }
   });
@@ -44,11 +53,25 @@ describe.each(gamesWithCases())('%s', (game) => {
   it('citations.json holds what the cases and examples cite (else: npm run rules:citations)', () => {
     for (const [name, { example }] of games.game(game)!.procedures) {
       record(desk.rule(game, name, structuredClone(example), 'en'));
+      ask(name, example);
     }
     const found = Object.fromEntries(
       [...games.game(game)!.procedures.keys()].map((name) => [name, inBookOrder(game, byProcedure.get(name)!)]),
     );
     const file = join(SOURCE, game, 'citations.json');
+    if (process.env.WRITE_CITATIONS) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(found);
+  });
+
+  it('options-read.json holds the options they ask for (else: npm run rules:citations)', () => {
+    const declared = fieldsOf(games.game(game)!.declaration.options).map(({ name }) => name);
+    const found = Object.fromEntries(
+      [...games.game(game)!.procedures.keys()].map((name) => [
+        name,
+        declared.filter((one) => options.get(name)?.has(one)),
+      ]),
+    );
+    const file = join(SOURCE, game, 'options-read.json');
     if (process.env.WRITE_CITATIONS) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(found);
   });
