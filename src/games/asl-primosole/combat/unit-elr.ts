@@ -1,5 +1,6 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Nationality } from '../vocabulary.js';
 
@@ -46,11 +47,23 @@ export const unitElr = procedure<UnitElrInput, UnitElrOutcome, Options>({
     } else if (nationality === 'british' && unit === 'leader')
       row = `british leader ${input.airborne ? 'airborne' : 'line'}`;
     else if (nationality === 'british' && unit === 'crew' && input.airborne) row = 'british crew airborne';
-    const elr = input.elr ?? umpire.chart('elr').number(row, 'elr');
-    umpire.note('PBr5', 'elr', { unit: row, elr });
+    const listed = umpire.chart('elr');
+    demandFacts([
+      input.elr === undefined &&
+        !listed.hasRow(row) && {
+          pointer: '/elr',
+          rule: 'PBr5',
+          detail: {
+            en: `the ELR of ${input.unit}, which the book does not list`,
+            ja: `本文に無い ${input.unit} の ELR`,
+          },
+        },
+    ]);
+    const elr = input.elr ?? listed.number(row, 'elr');
+    umpire.note('PBr5', 'elr', { nationality, unit, elr });
     if (input.night) umpire.note('PBr5', 'elr-not-reduced-at-night');
     if (input.massacre) umpire.note('PBr5', 'massacre-penalty');
-    umpire.summarise('elr', { unit: row, elr });
+    umpire.summarise('elr', { nationality, unit, elr });
     return { elr, massacrePenalty: input.massacre };
   },
 });

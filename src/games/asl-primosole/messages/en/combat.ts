@@ -17,7 +17,7 @@ export const combat: Messages['steps'] = {
   'fence-no-cover': 'A fence cancels neither FFMO nor FFNAM',
   'drm-summary': 'DRM {drm:signed} (TEM {tem:signed})',
   'half-squad-as-parent': 'A {unit} half-squad takes the ELR of a {parent}',
-  elr: 'ELR {elr} ({unit})',
+  elr: 'ELR {elr} ({nationality:term} {unit:term})',
   'elr-not-reduced-at-night': 'ELR is not reduced at night',
   'massacre-penalty': 'The Massacre penalties stay to the end',
   stealthy: 'Good Order German or British Elite Infantry: Stealthy',

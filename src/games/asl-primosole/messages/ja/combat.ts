@@ -16,7 +16,7 @@ export const combat: Messages['steps'] = {
   'fence-no-cover': '有刺鉄線は FFMO も FFNAM も打ち消さない',
   'drm-summary': '合計 DRM {drm:signed}（TEM {tem:signed}）',
   'half-squad-as-parent': 'HS {unit} は {parent} の ELR に従う',
-  elr: 'ELR は {elr}（{unit}）',
+  elr: 'ELR は {elr}（{nationality:term} {unit:term}）',
   'elr-not-reduced-at-night': '夜間でも ELR は下がらない',
   'massacre-penalty': '虐殺の罰は最後まで続く',
   stealthy: '統制状態の独英エリート歩兵：静粛',
