@@ -10,6 +10,7 @@ import { retreatOptions } from './combat/retreat-options.js';
 import { stepLoss } from './combat/step-loss.js';
 import { supportEligibility } from './combat/support-eligibility.js';
 import { voluntaryRetreat } from './combat/voluntary-retreat.js';
+import { wholeCombat } from './combat/whole-combat.js';
 import { hqRebuilding } from './events/hq-rebuilding.js';
 import { initiative } from './events/initiative.js';
 import { leaderFate } from './events/leader-fate.js';
@@ -56,6 +57,7 @@ const combat: readonly AnyProcedure[] = [
   attackObligations,
   attackPlan,
   stepLoss,
+  wholeCombat,
 ];
 
 const movement: readonly AnyProcedure[] = [

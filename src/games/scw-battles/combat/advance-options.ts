@@ -3,11 +3,13 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { MovementCosts } from '../movement/costs.js';
 import { Entry, isBuiltUp, isProhibited } from '../movement/entry.js';
 import { Mover, movementClass } from '../movement/mover.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { roadUnits, StackingRules } from '../status/stacking-rules.js';
 import { Scenario, Weather } from '../vocabulary.js';
+import type { AttackOutcome } from './attack.js';
+import type { VoluntaryRetreatOutcome } from './voluntary-retreat.js';
 
 export const HexEmptiedBy = defineChoice('HexEmptiedBy', ['retreat', 'failedRetreat', 'stepLoss', 'notEmpty']);
 export type HexEmptiedBy = ChoiceOf<typeof HexEmptiedBy>;
@@ -47,6 +49,38 @@ function overfillsRoad(moving: readonly Victor[]): boolean {
   return onRoad && roadUnits(moving) > 1;
 }
 
+/** Who of the victors may enter the hex, and whether all find room there [11.7, 7.1]. */
+export function judgeAdvance(
+  input: Pick<AdvanceInput, 'scenario' | 'weather' | 'victors'>,
+  umpire: Judge,
+): AdvanceOutcome {
+  const mayAdvance: string[] = [];
+  const moving: Victor[] = [];
+  input.victors.forEach((unit, at) => {
+    const name = callName(unit, at);
+    const costs = new MovementCosts(umpire, input.scenario, input.weather, movementClass(unit));
+    if (unit.type === 'artillery') umpire.note('12.5', 'artillery-stays', { unit: name });
+    else if (unit.type === 'air') umpire.note('13.1', 'air-stays', { unit: name });
+    else if (!unit.adjacent || !unit.tookPart) umpire.note('11.7', 'not-a-victor', { unit: name });
+    else if (isProhibited(unit, unit.into, costs)) umpire.note(['11.7', 'T.5'], 'advance-prohibited', { unit: name });
+    else {
+      mayAdvance.push(name);
+      moving.push(unit);
+    }
+  });
+  if (mayAdvance.length > 0) umpire.note(['11.7', '11.8'], 'advance-allowed', { units: mayAdvance });
+  const column = overfillsRoad(moving);
+  const fitTogether = !column && !new StackingRules(input.scenario, umpire).exceeds(moving);
+  if (!fitTogether) umpire.note([column ? '7.3' : '7.1', '11.7'], 'advance-overstacks');
+  return { mayAdvance, fitTogether };
+}
+
+/** How a combat left the hex: only a retreat opens it by itself [11.7]. */
+function emptiedIn({ mayAdvance, attacker, defender }: AttackOutcome): { emptiedBy: HexEmptiedBy } {
+  if (mayAdvance !== 'none') return { emptiedBy: 'retreat' };
+  return { emptiedBy: attacker!.stepLosses + defender!.stepLosses > 0 ? 'stepLoss' : 'notEmpty' };
+}
+
 export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
   id: 'advance-options',
   resolver: 'combat',
@@ -58,6 +92,13 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
   rules: ['11.7'],
   input: AdvanceInput,
   outcome: AdvanceOutcome,
+  from: {
+    'combat/attack': emptiedIn,
+    'combat/voluntary-retreat': ({ mayAdvance }: VoluntaryRetreatOutcome) => ({
+      emptiedBy: mayAdvance === 'none' ? 'notEmpty' : 'retreat',
+    }),
+    'combat/barrage': () => ({ barrage: true }),
+  },
   example: { input: { victors: [{ name: '11th' }, { name: 'battery', type: 'artillery' }] } },
   resolve(input, umpire) {
     checkWeather(input, umpire);
@@ -71,25 +112,9 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
       else umpire.forbid('11.7', 'no-advance-after-losses', { option: 'advanceOnElimination' });
     }
     if (!umpire.legal) return null;
-    const mayAdvance: string[] = [];
-    const moving: Victor[] = [];
-    input.victors.forEach((unit, at) => {
-      const name = callName(unit, at);
-      const costs = new MovementCosts(umpire, input.scenario, input.weather, movementClass(unit));
-      if (unit.type === 'artillery') umpire.note('12.5', 'artillery-stays', { unit: name });
-      else if (unit.type === 'air') umpire.note('13.1', 'air-stays', { unit: name });
-      else if (!unit.adjacent || !unit.tookPart) umpire.note('11.7', 'not-a-victor', { unit: name });
-      else if (isProhibited(unit, unit.into, costs)) umpire.note(['11.7', 'T.5'], 'advance-prohibited', { unit: name });
-      else {
-        mayAdvance.push(name);
-        moving.push(unit);
-      }
-    });
-    if (mayAdvance.length > 0) umpire.note(['11.7', '11.8'], 'advance-allowed', { units: mayAdvance });
-    const column = overfillsRoad(moving);
-    const fitTogether = !column && !new StackingRules(input.scenario, umpire).exceeds(moving);
-    if (!fitTogether) umpire.note([column ? '7.3' : '7.1', '11.7'], 'advance-overstacks');
+    const found = judgeAdvance(input, umpire);
+    const { mayAdvance } = found;
     umpire.summarise(mayAdvance.length > 0 ? 'advance-summary' : 'advance-nobody', { units: mayAdvance });
-    return { mayAdvance, fitTogether };
+    return found;
   },
 });

@@ -183,6 +183,7 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
   stops: [{ id: 'column', title: { en: 'Only the column of each target', ja: '目標ごとの列まで' } }],
   input: BarrageInput,
   outcome: BarrageOutcome,
+  from: { 'combat/voluntary-retreat': () => ({ converted: true }) },
   example: {
     input: { side: 'republican', guns: [{ attack: 6 }], targets: [{ defence: 3 }, { defence: 5 }] },
     dice: { given: [2, 6] },

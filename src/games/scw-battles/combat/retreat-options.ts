@@ -7,6 +7,7 @@ import { Mover, movementClass } from '../movement/mover.js';
 import type { Judge, Options } from '../options.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Party, Scenario, Weather } from '../vocabulary.js';
+import type { AttackOutcome } from './attack.js';
 
 export const RetreatFate = defineChoice('RetreatFate', ['chooses', 'oneHex', 'eliminated']);
 export type RetreatFate = ChoiceOf<typeof RetreatFate>;
@@ -93,6 +94,12 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
   rules: ['11.6'],
   input: RetreatInput,
   outcome: RetreatOutcome,
+  from: {
+    'combat/attack': ({ attacker }: AttackOutcome) => ({
+      party: attacker!.retreatHexes > 0 ? 'attacker' : 'defender',
+    }),
+    'combat/barrage': () => ({ party: 'defender' }),
+  },
   example: {
     input: { hexes: [{ hex: '0101', enemyZoc: true }, { hex: '0102' }, { hex: '0203', terrain: ['woods'] }] },
   },

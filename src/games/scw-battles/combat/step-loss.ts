@@ -1,7 +1,10 @@
 import { type ChoiceOf, choice, defineChoice, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
+import type { AirBombardmentOutcome } from './air-bombardment.js';
+import type { AttackOutcome } from './attack.js';
+import type { BarrageOutcome } from './barrage.js';
 
 export const UnitFate = defineChoice('UnitFate', ['untouched', 'reduced', 'removed']);
 export type UnitFate = ChoiceOf<typeof UnitFate>;
@@ -34,6 +37,35 @@ export class StepLossOutcome {
 const fateOf = (before: number, after: number): UnitFate =>
   after === 0 ? 'removed' : after < before ? 'reduced' : 'untouched';
 
+/** A loss that falls on one unit alone needs nobody to choose. */
+const dueAmong = (due: number, names: readonly string[]): object => ({
+  due,
+  units: names.map((name) => ({ name, losses: names.length === 1 ? due : 0 })),
+});
+
+/** The losses of the one side that has any; where both lose, the client says which it asks about. */
+function lossesOf({ attacker, defender }: AttackOutcome): object {
+  const losing = [attacker!, defender!].filter(({ stepLosses }) => stepLosses > 0);
+  return losing.length === 1 ? dueAmong(losing[0]!.stepLosses, losing[0]!.exposed) : {};
+}
+
+/** Each target of a barrage loses its own steps [12.4]. */
+const lossesOfTargets = ({ rolls }: BarrageOutcome): object => ({
+  due: rolls.reduce((sum, { stepLosses }) => sum + stepLosses!, 0),
+  units: rolls.map(({ unit, stepLosses }) => ({ name: unit, losses: stepLosses! })),
+});
+
+/** Carries the losses out and says what becomes of each unit [11.5]. */
+export function applyLosses(units: readonly HitUnit[], umpire: Judge): UnitAfterLoss[] {
+  return units.map((unit, at) => {
+    const steps = unit.steps - unit.losses;
+    const fate = fateOf(unit.steps, steps);
+    const name = callName(unit, at);
+    if (fate !== 'untouched') umpire.note('11.5', 'unit-fate', { unit: name, fate });
+    return { name, steps, fate };
+  });
+}
+
 export const stepLoss = procedure<StepLossInput, StepLossOutcome, Options>({
   id: 'step-loss',
   resolver: 'combat',
@@ -45,6 +77,12 @@ export const stepLoss = procedure<StepLossInput, StepLossOutcome, Options>({
   rules: ['11.4', '11.5'],
   input: StepLossInput,
   outcome: StepLossOutcome,
+  from: {
+    'combat/attack': lossesOf,
+    'combat/barrage': lossesOfTargets,
+    'combat/air-bombardment': ({ stepLosses, candidates }: AirBombardmentOutcome) =>
+      stepLosses === null ? {} : dueAmong(stepLosses, candidates),
+  },
   example: { input: { due: 1, units: [{ losses: 1 }, { losses: 0 }] } },
   resolve({ due, units }, umpire) {
     const available = units.reduce((sum, unit) => sum + unit.steps, 0);
@@ -56,13 +94,7 @@ export const stepLoss = procedure<StepLossInput, StepLossOutcome, Options>({
       umpire.forbid('11.5', 'more-losses-than-steps', { unit: callName(unit, at), losses: unit.losses });
     });
     if (!umpire.legal) return null;
-    const after = units.map((unit, at) => {
-      const steps = unit.steps - unit.losses;
-      const fate = fateOf(unit.steps, steps);
-      const name = callName(unit, at);
-      if (fate !== 'untouched') umpire.note('11.5', 'unit-fate', { unit: name, fate });
-      return { name, steps, fate };
-    });
+    const after = applyLosses(units, umpire);
     const unfilled = due - owed;
     if (unfilled > 0) umpire.note('11.5', 'nothing-left-to-lose', { unfilled });
     if (due === 0) umpire.note('11.4', 'no-loss-due');

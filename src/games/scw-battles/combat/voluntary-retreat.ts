@@ -4,6 +4,7 @@ import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
 import { opponentOf, Party, Scenario, Side, UnitType } from '../vocabulary.js';
 import { DivisionPoints } from './assault-points.js';
+import type { AttackOutcome } from './attack.js';
 import { IMMUNE } from './barrage.js';
 
 export class Withdrawal {
@@ -97,6 +98,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
   rules: ['11.61'],
   input: VoluntaryRetreatInput,
   outcome: VoluntaryRetreatOutcome,
+  from: { 'combat/attack': ({ assaultPointsSpent }: AttackOutcome) => ({ assaultPoints: assaultPointsSpent }) },
   example: {
     input: { side: 'republican', attackers: [{}], defenders: [{ retreats: true }], gunStrength: 6 },
   },

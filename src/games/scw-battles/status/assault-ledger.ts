@@ -1,6 +1,7 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { DivisionPoints, Purse, payingDivisions, pointsRule } from '../combat/assault-points.js';
+import type { AttackOutcome } from '../combat/attack.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 
@@ -47,6 +48,12 @@ export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome,
   rules: ['11.2.2', 'B.7', 'J.8'],
   input: AssaultLedgerInput,
   outcome: AssaultLedgerOutcome,
+  from: {
+    'combat/attack': ({ assaultPointsSpent }: AttackOutcome) => ({
+      assaults:
+        assaultPointsSpent.length === 0 ? [] : [{ divisions: assaultPointsSpent.map(({ division }) => division) }],
+    }),
+  },
   example: { input: { scenario: 'brunete', side: 'republican', assaults: [{ divisions: ['11', '46', '11'] }] } },
   resolve(input, umpire) {
     const { scenario, side } = input;

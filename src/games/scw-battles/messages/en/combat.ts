@@ -38,6 +38,8 @@ export const combat: Readonly<Record<string, Message>> = {
   'adjacent-gun-shares': "{gun} fires at an adjacent hex and shares the attackers' results",
   'may-advance': 'The {party:term} may advance into the hex left empty',
   'attack-summary': attackSummary,
+  'whole-combat-summary':
+    'Column {column}: {result}, {eliminated:plural:unit:units} eliminated, {choices:plural:choice:choices} left',
   'column-summary': '{differential:signed}, column {column}, die {modifier:signed}',
   'cannot-attack': '{unit} ({type:term}) makes no attack of its own',
   'has-attacked': '{unit} has already attacked in this phase',

@@ -38,6 +38,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'adjacent-gun-shares': '{gun}は隣接ヘクスを撃つため攻撃側の結果を共に被る',
   'may-advance': '{party:term}は空いたヘクスへ前進できる',
   'attack-summary': attackSummary,
+  'whole-combat-summary': '列{column}：{result}、除去{eliminated}、残る選択{choices}',
   'column-summary': '戦力差{differential:signed}、列{column}、ダイス修正{modifier:signed}',
   'cannot-attack': '{unit}（{type:term}）は自ら攻撃できない',
   'has-attacked': '{unit}はこのフェイズに既に攻撃した',
