@@ -5,7 +5,7 @@ import type { HitAngle, Location, RangeFactor } from '../../vocabulary.js';
 import { type ApQuestion, mayFallBack, penetrationAt } from './ap-question.js';
 import { type ApTarget, hitAngle, hullDownAgainst } from './ap-target.js';
 import { isSide, printedArmor } from './armor.js';
-import { shotLine } from './location.js';
+import { namedLocations, shotLine } from './location.js';
 
 /** Locations that a hit from each angle may find, besides the tracks [6.5.2.2]. */
 const TURRET: Readonly<Record<HitAngle, readonly Location[]>> = {
@@ -87,11 +87,20 @@ function vehicleFacts(input: ApQuestion, target: ApTarget, pointer: string, umpi
   const hullDown = hullDownAgainst(target, angle, { levels, range }, silent);
   const ask = (location: Location, at: HitAngle, shot: typeof line): void => {
     if (printedArmor(target, { location, angle: at }, shot) !== undefined) return;
+    if (!isSide(at) && (location === 'TS' || location === 'HS')) return;
     const row = location === 'DK' ? 'deck' : `${isSide(at) ? 'side' : 'front'}${SHOT[shot]}/${location}`;
-    facts.push(missing('armor', `${pointer}/defense/armor/${row}`, row.replace('/', ', ')));
+    const field = `${pointer}/defense/armor/${row}`;
+    if (!facts.some((fact) => fact.pointer === field)) facts.push(missing('armor', field, row.replace('/', ', ')));
   };
   for (const location of TURRET[turretAngle]) ask(location, turretAngle, line);
   if (hullDown !== 'full') for (const location of HULL[angle]) ask(location, angle, line);
+  // A client's own table may name more than the end and the side that one sees [6.5.2.2].
+  const turned = turretAngle !== angle;
+  for (const location of namedLocations(angle, hullDown, line, silent))
+    if (!turned || !location.startsWith('T')) ask(location, angle, line);
+  if (turned && isSide(turretAngle))
+    for (const location of namedLocations(turretAngle, hullDown, line, silent))
+      if (location.startsWith('T')) ask(location, turretAngle, line);
   if (line === 'falling') ask('DK', angle, line);
   const climbs = umpire.options.lowerHull && target.climbing && firer.command === 'overwatch' && levels === 0;
   if (climbs && HULL[angle].includes('HF')) ask('HF', angle, 'rising');

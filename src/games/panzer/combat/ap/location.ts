@@ -59,6 +59,20 @@ export function findLocation(
   return { location: soft ? null : named(location, angle, tens), angle };
 }
 
+/** The locations that the table names for an angle and that this shot can find: printed, or in a client's own table. */
+export function namedLocations(angle: HitAngle, hullDown: HullDown, line: ShotLine, umpire: Umpire): Location[] {
+  const found = new Set<Location>();
+  for (let tens = line === 'falling' ? 2 : 1; tens <= 10; tens += 1) {
+    const printed = printedLocation(angle, tens, true, umpire);
+    if (printed === undefined || printed === 'TK') continue;
+    const starred = printed.endsWith('*');
+    if ((hullDown === 'full' && printed.startsWith('H')) || (hullDown === 'partial' && starred)) continue;
+    const location = starred ? printed.slice(0, -1) : printed;
+    if (location.length > 1) found.add(location as Location);
+  }
+  return [...found];
+}
+
 /** The table's cell; where it is blank and any place does, undefined: only a 10 is the track [6.5.2.2.1]. */
 function printedLocation(angle: HitAngle, tens: number, anywhere: boolean, umpire: Umpire): string | undefined {
   try {

@@ -1,6 +1,9 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 import { terrainTerms } from './terrain-terms.js';
 
+/** A number with its noun. */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
 export const spotting: Messages = {
   terms: {
     ...terrainTerms,
@@ -36,9 +39,9 @@ export const spotting: Messages = {
     'obstacle-blocks': ({ at, feature, top, high, low }, words) =>
       `${words.term(feature)} at ${at} reaches level ${top}, ${top > high ? `above both units (${high}, ${low})` : `as high as one unit (${high}) and above the other (${low})`}: blocked`,
     'in-dead-zone': ({ at, feature, top, below, distance, divisor, deadHexes, deadTo, range }, words) =>
-      `${words.term(feature)} at ${at} (level ${top}) lies ${below} below the higher unit at distance ${distance}: ${divisor === 0 ? 1 : `${distance}/${divisor}`} makes ${deadHexes} dead, up to ${deadTo}; range ${range} is in the dead zone`,
+      `${words.term(feature)} at ${at} (level ${top}) is ${count(below, 'level', 'levels')} below the higher unit and ${count(distance, 'hex', 'hexes')} from it: ${count(deadHexes, 'dead hex', 'dead hexes')} behind it${divisor === 0 ? '' : ` (${distance}/${divisor})`}, up to distance ${deadTo}; range ${range} is in the dead zone`,
     'beyond-dead-zone': ({ at, feature, top, below, distance, divisor, deadHexes, deadTo, range }, words) =>
-      `${words.term(feature)} at ${at} (level ${top}) lies ${below} below the higher unit at distance ${distance}: ${divisor === 0 ? 1 : `${distance}/${divisor}`} makes ${deadHexes} dead, up to ${deadTo}; range ${range} is beyond it`,
+      `${words.term(feature)} at ${at} (level ${top}) is ${count(below, 'level', 'levels')} below the higher unit and ${count(distance, 'hex', 'hexes')} from it: ${count(deadHexes, 'dead hex', 'dead hexes')} behind it${divisor === 0 ? '' : ` (${distance}/${divisor})`}, up to distance ${deadTo}; range ${range} is beyond it`,
     'obstacles-lower': 'No higher than either unit, so they do not block: {at}',
     'along-the-road': 'The line runs straight along the road or path through the {feature:term} at {at}',
     'wrecks-do-not-block': 'Wrecks do not block: {at}',

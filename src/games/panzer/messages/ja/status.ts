@@ -131,7 +131,7 @@ export const status: Messages = {
     'leaves-cover': '{unit}はフルカバーを解く',
     'hesitation-over': '{unit}の畏縮は終わる',
     'counters-turned-off': '{unit}のONカウンターをOFFに返す',
-    'under-fire-removed': '{unit}のUnder Fireを取り除く',
+    'under-fire-removed': '{unit}の「射撃下」カウンターを取り除く',
     'discharger-under': '{unit}の煙幕カウンターを車両の下に置く',
     'discharger-gone': '{unit}の前ターンの発煙カウンターを取り除く',
     'recovery-rolls-due': '回復判定が必要：{units}',
