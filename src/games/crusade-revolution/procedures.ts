@@ -3,6 +3,7 @@ import { advanceOptions } from './combat/advance-options.js';
 import { armourModifier } from './combat/armour-modifier.js';
 import { battle } from './combat/battle.js';
 import { combatCardFate } from './combat/combat-card-fate.js';
+import { combatToEnd } from './combat/combat-to-end.js';
 import { entrench } from './combat/entrench.js';
 import { lossAllocation } from './combat/loss-allocation.js';
 import { militiaCoordination } from './combat/militia-coordination.js';
@@ -50,6 +51,7 @@ import { turnSequence } from './status/turn-sequence.js';
 
 export const procedures: readonly AnyProcedure[] = [
   battle,
+  combatToEnd,
   lossAllocation,
   retreatOptions,
   advanceOptions,

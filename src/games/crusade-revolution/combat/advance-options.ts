@@ -44,7 +44,7 @@ class AdvanceInput {
   @list('Attacking units left', AdvancingUnit, { minItems: 1, maxItems: 24 }) units!: AdvancingUnit[];
   @flag('The question is about defenders: they never advance [11.5.5]') defenderAsks!: boolean;
 }
-class UnitAdvance {
+export class UnitAdvance {
   @text('The unit', { max: 60 }) unit!: string;
   @texts('Spaces where it may end', { max: 60, maxItems: 6 }) mayEnd!: string[];
 }

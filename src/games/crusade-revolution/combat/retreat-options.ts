@@ -43,7 +43,7 @@ class RetreatInput {
   })
   outOfSupply!: string[];
 }
-class RetreatWay {
+export class RetreatWay {
   @texts('Spaces entered, in order', { max: 60, maxItems: 3 }) spaces!: string[];
   @choice('Friendly ground, with an extension, or through enemy ground [G11]', RetreatKind) kind!: string;
   @flag('Ends in supply [11.4.5]') supplied!: boolean;

@@ -17,6 +17,7 @@ class AssaultInput {
   @integer('Combat cards anybody wants to use [16.1.4.2]', { min: 0, max: 9, default: 0 }) combatCards!: number;
 }
 class AssaultOutcome {
+  @integer('Net modifier of the die [16.1.4.2, 17.5.2]', { min: -1, max: 1 }) drm!: number;
   @flag('The assault succeeds [16.1.4.2]') success!: boolean;
   @integer('Resistance afterwards', { min: 0, max: 3 }) resistance!: number;
   @flag('The defenders surrender: marker off, no RM or VP [16.1.5]') surrenders!: boolean;
@@ -51,7 +52,7 @@ export const siegeAssault = procedure<AssaultInput, AssaultOutcome, Options>({
       siege: input.siege,
       resistance,
     });
-    return { success, resistance, surrenders };
+    return { drm, success, resistance, surrenders };
   },
 });
 

@@ -163,6 +163,15 @@ export const combat: Messages['steps'] = {
   'losses-of': 'The {side:term} takes {losses}',
   'defence-gone': 'Every defender is gone: surviving attackers may advance into the space',
   'nobody-left': 'Nobody is left on either side',
+  'step-given': '{unit} gives a step: nobody retreats',
+  'step-not-to-be-given': '{unit} cannot give a step for the retreat',
+  'unit-retreats': '{unit} retreats: {spaces}',
+  'retreat-not-open': '{unit} may not retreat this way: {spaces}',
+  'unit-advances': '{unit} advances to {space}',
+  'advance-not-open': '{unit} may not advance to {space}',
+  'combat-choice': 'To be chosen: {next:term}',
+  'combat-ended': ({ winner, rm, vp }, words) =>
+    `Combat over, ${winner === 'none' ? 'no winner' : `${words.term(winner)} wins`}: RM ${words.signed(rm)}, VP ${words.signed(vp)}`,
   'columns-summary': 'Attacker fires on column {attacker}, defender on {defender}',
   'battle-summary': ({ attacker, defender, winner, retreat }, words) =>
     `Attacker inflicts ${attacker}, defender ${defender}: ${winner === 'none' ? 'no winner' : `${words.term(winner)} wins`}${retreat > 0 ? `, retreat ${retreat}` : ''}`,

@@ -156,6 +156,15 @@ export const combat: Messages['steps'] = {
   'losses-of': '{side:term}が{losses}を受ける',
   'defence-gone': '防御側は全滅し、攻撃側はそのスペースへ前進できる',
   'nobody-left': '両者とも残らない',
+  'step-given': '{unit}がステップを失い、退却は行われない',
+  'step-not-to-be-given': '{unit}は退却取消しのステップを出せない',
+  'unit-retreats': '{unit}は退却：{spaces}',
+  'retreat-not-open': '{unit}はこの道では退却できない：{spaces}',
+  'unit-advances': '{unit}は{space}へ前進',
+  'advance-not-open': '{unit}は{space}へ前進できない',
+  'combat-choice': '選択が必要：{next:term}',
+  'combat-ended': ({ winner, rm, vp }, words) =>
+    `戦闘終了、${winner === 'none' ? '勝者なし' : `${words.term(winner)}の勝利`}：RM ${words.signed(rm)}、VP ${words.signed(vp)}`,
   'columns-summary': '攻撃側は{attacker}列、防御側は{defender}列で射撃',
   'battle-summary': ({ attacker, defender, winner, retreat }, words) =>
     `攻撃側が${attacker}、防御側が${defender}を与える：${winner === 'none' ? '勝者なし' : `${words.term(winner)}の勝利`}${retreat > 0 ? `、退却${retreat}` : ''}`,
