@@ -15,10 +15,13 @@ async function post(url: string, body: unknown, language: string): Promise<{ sta
   return { status: response.status, body: (await response.json()) as Json };
 }
 
-const asProblem = (problem: Json): Answer => ({
-  problem: String(problem.type).replace('/problems/', ''),
-  detail: String(problem.detail),
-});
+/** The kernel names every missing fact within the input; over HTTP each is an entry of `errors`, within the request. */
+function asProblem({ type, detail, errors }: Json): Answer {
+  const problem = String(type).replace('/problems/', '');
+  if (problem !== 'missing-facts') return { problem, detail: String(detail) };
+  const facts = errors as { pointer: string; detail: string }[];
+  return { problem, detail: facts.map((fact) => `${fact.pointer.replace(/^\/input/, '')}: ${fact.detail}`).join('; ') };
+}
 
 /** The same question through the REST route. */
 export async function answerOverRest(base: string, golden: GoldenCase): Promise<Answer> {
@@ -51,8 +54,15 @@ export async function answerOverGraphql(base: string, golden: GoldenCase): Promi
   };
   const options = games.game(golden.game)!.declaration.options;
   const field = `${camel(id)}${odds ? 'Odds' : ''}`;
-  const query = `query Ask($input: ${inputName(procedure.input)}!, $options: ${inputName(options)}, $dice: DiceInput, $chartPack: JSON${odds ? ', $by: String' : ''}) {
-    ${camel(golden.game)} { ${resolver} { ${field}(input: $input, options: $options, dice: $dice, chartPack: $chartPack${odds ? ', by: $by' : ''}) ${odds ? ODDS : rulingSelection(procedure.outcome)} } }
+  const rest = [
+    ...(odds ? [['by', 'String']] : []),
+    ...(procedure.stops ? [['upTo', 'String']] : []),
+    ...(procedure.from ? [['from', 'JSON']] : []),
+  ] as [string, string][];
+  const declared = rest.map(([name, type]) => `, $${name}: ${type}`).join('');
+  const passed = rest.map(([name]) => `, ${name}: $${name}`).join('');
+  const query = `query Ask($input: ${inputName(procedure.input)}!, $options: ${inputName(options)}, $dice: DiceInput, $chartPack: JSON${declared}) {
+    ${camel(golden.game)} { ${resolver} { ${field}(input: $input, options: $options, dice: $dice, chartPack: $chartPack${passed}) ${odds ? ODDS : rulingSelection(procedure.outcome)} } }
   }`;
   const { body } = await post(`${base}/graphql`, { query, variables: golden.request }, golden.language ?? 'en');
   const errors = body.errors as { extensions?: { problem?: Json }; message: string }[] | undefined;
@@ -73,7 +83,7 @@ const ODDS = `{ game procedure exact branches seed ${CHANCES} variants { name ex
 
 function rulingSelection(outcome: ShapeClass): string {
   return `{ game procedure legal outcome ${selection(outcome)} steps { rule also key text values forbids }
-    dice { name sides value source } seed provenance { chart cell source } summary }`;
+    dice { name about sides value source } seed provenance { chart cell source } summary }`;
 }
 
 function selection(shape: ShapeClass): string {
