@@ -50,7 +50,7 @@ export class TransferController {
   /** Answers with the report; asked for lines (`Accept: application/x-ndjson`), it tells its progress as it goes. */
   @Post('import')
   @HttpCode(200)
-  @LargeBody()
+  @LargeBody('admin')
   @UseGuards(AdminGuard)
   async import(@Query(ShapePipe) query: LibraryImportQuery, @Req() request: FastifyRequest): Promise<Tagged> {
     const run = new Importer(this.library, query.existing).run(this.source(request, query));

@@ -49,7 +49,7 @@ export async function createServer(
     app.get(ProblemMappers).add(databaseAway);
     adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
-    allowLargeBodies(fastify, config.batchBodyLimit);
+    allowLargeBodies(fastify, config);
     fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis)), app.get(WorkLimits)));
     await compressLargeAnswers(fastify);
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);
