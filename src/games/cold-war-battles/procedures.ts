@@ -8,6 +8,7 @@ import { exchangeLosses } from './combat/exchange-losses.js';
 import { fireSupport } from './combat/fire-support.js';
 import { retreatOptions } from './combat/retreat-options.js';
 import { rubbleCheck } from './combat/rubble-check.js';
+import { wholeCombat } from './combat/whole-combat.js';
 import { airpower } from './events/airpower.js';
 import { hungarianReinforcements } from './events/hungarian-reinforcements.js';
 import { optionalReinforcement } from './events/optional-reinforcement.js';
@@ -41,6 +42,7 @@ import { zonesOfControl } from './status/zones-of-control.js';
 
 const combat: readonly AnyProcedure[] = [
   adjacentAttack,
+  wholeCombat,
   bombardment,
   fireSupport,
   crtChoice,

@@ -15,7 +15,7 @@ class ExchangeInput {
   @flag('Event 6 of Angola: eliminations are worth 1 VP more [18.5]') unAttention!: boolean;
 }
 
-class Payment {
+export class Payment {
   @texts('Units given up', { max: 40, maxItems: 16 }) units!: string[];
   @integer('Loss value paid', { min: 0, max: 9999 }) value!: number;
   @integer('Victory points the enemy scores', { min: 0, max: 200 }) points!: number;

@@ -29,7 +29,7 @@ class RetreatInput extends Position {
   turn?: number;
 }
 
-class RetreatPath {
+export class RetreatPath {
   @texts('Hexes entered, in order', { max: 12, maxItems: 400 }) hexes!: string[];
   @flag('It goes on past the distance because the hex was full [9.17]') pushedOn!: boolean;
 }

@@ -123,6 +123,7 @@ export const combat: Readonly<Record<string, Message>> = {
   barrage: 'Barrage: {points}',
   'no-strength-left': 'No strength is left: there is no bombardment, the markers are spent',
   'no-bombardment': 'No bombardment: air defence leaves no strength.',
+  'whole-combat-summary': '{result:term}: {choices:plural:choice:choices} left, {points} VP scored.',
   'column-summary': '{crt:term} CRT, column {column}.',
   'bombardment-column': 'Strength {strength} against 0, {crt:term} CRT: column {column}',
   'unit-result': '{unit}, die {die}: {result}',

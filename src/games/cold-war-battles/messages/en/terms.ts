@@ -1,4 +1,5 @@
 export const terms: Readonly<Record<string, string>> = {
+  noCombat: 'no combat',
   unit: 'unit',
   budapest56: "Budapest '56",
   angola87: "Angola '87",

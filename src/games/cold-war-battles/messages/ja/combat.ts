@@ -119,6 +119,7 @@ export const combat: Readonly<Record<string, Message>> = {
   barrage: '弾幕力：{points}',
   'no-strength-left': '戦力が残らないため砲爆撃は行われず、マーカーは消費される',
   'no-bombardment': '砲爆撃なし：対空により戦力が残らない。',
+  'whole-combat-summary': '{result:term}（結果）：残る選択は{choices}件、得点は計{points}VP。',
   'column-summary': '{crt:term}表、{column}の列。',
   'bombardment-column': '戦力{strength}対0、{crt:term}表：{column}の列',
   'unit-result': '{unit:term}、ダイス{die}：{result}（判定）',

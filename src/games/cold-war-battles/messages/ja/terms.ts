@@ -1,4 +1,5 @@
 export const terms: Readonly<Record<string, string>> = {
+  noCombat: '戦闘なし',
   unit: 'ユニット',
   budapest56: "ブダペスト'56",
   angola87: "アンゴラ'87",
