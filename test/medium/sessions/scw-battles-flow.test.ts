@@ -262,3 +262,24 @@ describe('the end', () => {
     expect(game.state.result).toEqual({ winner: 'nationalist', level: 'nationalistVictory', points });
   });
 });
+
+describe('a river', () => {
+  it('shelters the hex beyond it, though its attackers also attack on their own bank [T.5, 11.4]', () => {
+    // 0705 touches 0604 on its own bank and 0605 across the river: 2 for 0605, where the town gives 1.
+    const hexes = {
+      'sierra-tabor-1': '0705',
+      'sierra-tabor-2': '0705',
+      'villar-militia-1': '0604',
+      'villar-militia-2': '0605',
+    };
+    const game = villar(hexes, { [COMBAT]: [4] }).skipTo(atStep('declaring'));
+    game.play(
+      { type: 'attack', unit: 'sierra-tabor-1', hex: '0605' },
+      { type: 'attack', unit: 'sierra-tabor-2', hex: '0605' },
+      { type: 'extend-attack', combat: 1, hex: '0604' },
+      { type: 'done' },
+      { type: 'done' },
+    );
+    expect(game.entries.at(-1)!.rulings[0]!.outcome).toMatchObject({ terrainPoints: 2 });
+  });
+});
