@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
+COPY scripts/bundle.mjs ./scripts/
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:20-slim
@@ -28,4 +29,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: signals must reach the process that closes gracefully.
 # V8 would move short-lived parts of rulings to the old generation, and collect them at twice the cost.
-CMD ["node", "--no-allocation-site-pretenuring", "dist/main.js"]
+CMD ["node", "--no-allocation-site-pretenuring", "dist/umpire.js"]

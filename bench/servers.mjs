@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export const SERVERS = {
-  umpire: file('../dist/main.js'),
+  umpire: file('../dist/umpire.js'),
   bare: file('./peers/bare-http.mjs'),
   fastify: file('./peers/fastify-ajv.mjs'),
   nestApollo: file('./peers/nest-apollo.mjs'),

@@ -3,7 +3,7 @@
  * every 20 ms. Prints a line for each: status, length of the answer, how long it took, the slowest /health/live meanwhile,
  * whether the process lived. At the end the memory is compared with that at the start.
  *
- *   npm run build && node scripts/attack.mjs [--server dist/main.js] [--only crash,air]
+ *   npm run build && node scripts/attack.mjs [--server dist/umpire.js] [--only crash,air]
  *
  * A server that died is started anew for the next request. On a busy machine compare with the line "nothing".
  */
@@ -20,7 +20,7 @@ import { Worker } from 'node:worker_threads';
 import { attacks } from './attacks/requests.mjs';
 
 const { values } = parseArgs({ options: { server: { type: 'string' }, only: { type: 'string' } } });
-const script = resolve(values.server ?? fileURLToPath(new URL('../dist/main.js', import.meta.url)));
+const script = resolve(values.server ?? fileURLToPath(new URL('../dist/umpire.js', import.meta.url)));
 const LONGEST_MS = 90_000;
 
 async function freePort() {

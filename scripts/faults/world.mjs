@@ -27,7 +27,7 @@ class Instance {
   }
 
   async start() {
-    this.child = spawn(process.execPath, ['dist/main.js'], {
+    this.child = spawn(process.execPath, ['dist/umpire.js'], {
       env: { PATH: process.env.PATH, ...this.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Game } from '../kernel/procedures/index.js';
+import { HOME } from '../platform/home.js';
 import { chapterOf, SERVICE_CHAPTER } from './openapi/chapters.js';
 
 /** Pages for people, and the documents behind them. All their parts are served from here: they work without a network. */
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 // Written by `npm run documents` and held to the code by a test: making them anew would double the start-up time.
-const DOCUMENTS = join(import.meta.dirname, '..', '..', 'openapi');
+const DOCUMENTS = join(HOME, 'openapi');
 
 // Of the package only the files are wanted: importing it would load whole pages into memory.
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

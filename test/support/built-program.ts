@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
  * such tests by their import of this file.
  */
 export function builtProgram(): string {
-  const program = 'dist/main.js';
+  const program = 'dist/umpire.js';
   if (!existsSync(program)) throw new Error(`${program} is missing: npm run build`);
   return program;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOME } from '../../platform/home.js';
 import { documentLine, type LibraryDocument } from '../document.js';
 
 /** Beside the code, in the source tree as in the container. */
-export const SCENARIOS = join(import.meta.dirname, '..', '..', '..', 'scenarios');
+export const SCENARIOS = join(HOME, 'scenarios');
 const SCHEMAS = 'schema';
 
 /** Everything under scenarios/<game>/: a file holds one record, or `{"records": [...]}`. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Controller, Get, Header } from '@nestjs/common';
+import { HOME } from '../../platform/home.js';
 
 /** Beside `src/` and beside `dist/`: it is no part of the program, and runs without it. */
-const FILE = join(import.meta.dirname, '..', '..', '..', 'verify', 'umpire-verify.mjs');
+const FILE = join(HOME, 'verify', 'umpire-verify.mjs');
 
 /** Hands out the file that checks a saved game. */
 @Controller('v1/sessions')

@@ -8,6 +8,7 @@ import { RESOLVERS } from '../../../src/kernel/procedures/index.js';
 const FILES = [
   'ASSUMPTIONS.md',
   'citations.json',
+  'options-read.json',
   'glossary.json',
   'index.ts',
   'options.ts',
