@@ -10,10 +10,6 @@ export const SHELVES: Readonly<Record<Kind, string>> = {
   chartPack: 'chart-packs',
 };
 
-export function kindOfShelf(shelf: string): Kind | undefined {
-  return KINDS.find((kind) => SHELVES[kind] === shelf);
-}
-
 /** Where a record's numbers come from: the four of the charts, and what was made up to learn the game on. */
 export const PROVENANCES = ['printed', 'reconstructed', 'community', 'client', 'training'] as const;
 export type LibraryProvenance = (typeof PROVENANCES)[number];

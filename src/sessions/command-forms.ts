@@ -6,7 +6,7 @@ import type { Game } from '../kernel/procedures/index.js';
 import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
 
 /** Every kind of command of a game, the ones every session knows included. */
-export const commandsOf = (game: Game): Readonly<Record<string, CommandDeclaration>> => ({
+const commandsOf = (game: Game): Readonly<Record<string, CommandDeclaration>> => ({
   ...game.declaration.session?.commands,
   ...HOUSEKEEPING,
 });

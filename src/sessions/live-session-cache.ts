@@ -145,7 +145,7 @@ export class LiveSessionCache {
 /** Drawn by the service; nothing else is looked up. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
-export function notThere(id: string): Problem {
+function notThere(id: string): Problem {
   const name = id.slice(0, 60);
   return new Problem('not-found', {
     detail: { en: `There is no session "${name}".`, ja: `セッション「${name}」はありません。` },

@@ -12,7 +12,7 @@ export interface LegendEntry {
 }
 
 /** `minorRiver` reads as "minor river". */
-export const readable = (word: string): string => word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const readable = (word: string): string => word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** Entries in as many columns as the width has room for, filled one after the other. */
 export function legend(

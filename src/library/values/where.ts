@@ -6,7 +6,7 @@ import { FACES, type Face } from './card-values.js';
 import { type Condition, OPERATORS, type Operator } from './condition.js';
 
 /** Conditions of one request. */
-export const MOST_CONDITIONS = 8;
+const MOST_CONDITIONS = 8;
 const LONGEST = 200;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const CONDITION = new RegExp(`^(.*?)\\s*(${OPERATORS.join('|')})\\s*(.*)$`, 's');

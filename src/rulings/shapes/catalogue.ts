@@ -23,20 +23,20 @@ export class Term extends Bilingual {
 }
 
 @published('How much of a book is covered.')
-export class Coverage {
+class Coverage {
   @integer('Numbered sections.', COUNT) sections!: number;
   @integer('Those that say something to be adjudicated.', COUNT) adjudicable!: number;
   @integer('Those of them that are implemented.', COUNT) implemented!: number;
 }
 
 @published('A chart pack that ships with the game.')
-export class ChartPackInfo {
+class ChartPackInfo {
   @text('Its name, as requests send it.', ANY_LENGTH) name!: string;
   @text('Where its numbers come from.', ANY_LENGTH) source!: string;
 }
 
 /** What REST and GraphQL both tell of a game; over GraphQL its procedures, rules, charts and words are parts of it. */
-export abstract class GameHead {
+abstract class GameHead {
   @text('The game, as addresses spell it.', ANY_LENGTH) id!: string;
   @text('Its title.', ANY_LENGTH) title!: string;
   @text('The edition of the book.', ANY_LENGTH) edition!: string;

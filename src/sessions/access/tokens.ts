@@ -37,7 +37,7 @@ function digestsIn(tokens: SessionRow['tokens']): Digests {
 }
 
 /** Whose token it is; every token is compared, each in constant time, so that the answer's delay tells nothing. */
-export function holderOf({ tokens }: Pick<SessionRow, 'tokens'>, token: string): Side | undefined {
+function holderOf({ tokens }: Pick<SessionRow, 'tokens'>, token: string): Side | undefined {
   if (token.length > LONGEST) return undefined;
   const given = digestOf(token);
   let holder: Side | undefined;

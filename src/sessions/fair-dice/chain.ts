@@ -21,7 +21,7 @@ export interface Opening {
 }
 
 /** Where a session branched off: the state its own dice go on from. */
-export interface ForkPoint {
+interface ForkPoint {
   readonly session: string;
   readonly version: number;
   readonly hash: string;

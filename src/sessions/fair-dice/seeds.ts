@@ -4,8 +4,6 @@ import { canonical } from './canonical.js';
 /** What each side gave when it joined, in the order of the session's sides. */
 export type SideSeeds = readonly (readonly [side: string, seed: string])[];
 
-export const SIDE_SEED_MAX = 200;
-
 const SEED = /^[0-9a-f]{64}$/;
 
 /** 32 bytes of the machine's randomness, as lower-case hex. Secret until the session ends. */

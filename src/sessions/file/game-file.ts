@@ -50,7 +50,7 @@ export async function* withEntries(
   yield ']}';
 }
 
-export const filed = ({ entry, hash, signature, at }: EntryRow): FiledEntry => ({
+const filed = ({ entry, hash, signature, at }: EntryRow): FiledEntry => ({
   ...(JSON.parse(entry) as Entry),
   hash,
   signature,

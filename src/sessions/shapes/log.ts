@@ -43,7 +43,7 @@ export class SessionEvent {
 }
 
 @published('A die rolled in a session.')
-export class SessionRoll {
+class SessionRoll {
   @text('The procedure and the die, or what the game called it.', ANY_LENGTH) purpose!: string;
   @integer('How many sides the die has.', COUNT) sides!: number;
   @integer('What it showed.', COUNT) value!: number;
@@ -51,7 +51,7 @@ export class SessionRoll {
 }
 
 @published('A ruling of a session.')
-export class SessionRuling extends Ruling {}
+class SessionRuling extends Ruling {}
 
 /** What happened, what ruled so, and the dice: of an entry and of the answer to a command. */
 abstract class Proceedings {

@@ -62,7 +62,7 @@ export class Session {
 
 /** One line of the log. Its key is the version check: of two commands on one version, the database takes one. */
 @Entity('session_entries')
-export class SessionEntry {
+class SessionEntry {
   @PrimaryColumn({ type: 'text', name: 'session' })
   sessionId!: string;
 

@@ -6,8 +6,6 @@ import { Database } from '../../platform/database/database.js';
 import { Session, SessionMaterials, SessionSecret, SessionSnapshot, type Spectators } from './entities.js';
 import { GroupCommit } from './group-commit.js';
 
-export type { Spectators };
-
 /** A session as it was opened, with what it is played with. */
 export interface SessionRow {
   readonly id: string;

@@ -94,7 +94,7 @@ function noteAttackers(attackers: readonly AttackPiece[], umpire: Judge): number
 }
 
 /** What a player reads off the table before the die falls [9.2]. */
-export interface Figures {
+interface Figures {
   readonly attackStrength: number;
   readonly defenceStrength: number;
   readonly differential: number;
