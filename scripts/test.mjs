@@ -20,11 +20,16 @@ const TIERS = {
   slow: ['test/slow'],
 };
 
+const BUILD = [
+  ['build', 'tsc', ['-p', 'tsconfig.build.json']],
+  ['bundle', 'bundle', []],
+];
+
 const CHECKS = [
   ['lint', 'biome', ['check', '.']],
   ['types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
   ['unused code', 'knip', []],
-  ['build', 'tsc', ['-p', 'tsconfig.build.json']],
+  ...BUILD,
 ];
 
 function tierAndRest(args) {
@@ -83,7 +88,8 @@ function jest(name, args) {
 function buildIfNeeded(args) {
   if (!buildIsStale()) return;
   const listed = runTool('jest', ['--listTests', ...args], { stdio: 'pipe' }).stdout.split(/\r?\n/);
-  if (needsBuild(listed.filter((file) => file.endsWith('.ts')))) check('build', 'tsc', ['-p', 'tsconfig.build.json']);
+  if (!needsBuild(listed.filter((file) => file.endsWith('.ts')))) return;
+  for (const [name, tool, args] of BUILD) check(name, tool, args);
 }
 
 if (whole) for (const [name, tool, args] of CHECKS) check(name, tool, args);

@@ -8,6 +8,7 @@ const BINARIES = {
   jest: 'jest/bin/jest.js',
   knip: 'knip/bin/knip.js',
   tsc: 'typescript/bin/tsc',
+  bundle: '../scripts/bundle.mjs',
 };
 
 /** Jest runs ES modules only with this flag; its workers inherit it. */
@@ -30,7 +31,7 @@ function newest(folder) {
 
 /** Whether dist/ is absent or older than what it is made from. */
 export function buildIsStale() {
-  const built = statSync(join('dist', 'main.js'), { throwIfNoEntry: false });
+  const built = statSync(join('dist', 'umpire.js'), { throwIfNoEntry: false });
   if (!built) return true;
   const settings = ['tsconfig.json', 'tsconfig.build.json'].map((file) => statSync(file).mtimeMs);
   return Math.max(newest('src'), ...settings) > built.mtimeMs;
