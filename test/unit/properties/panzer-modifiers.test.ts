@@ -39,20 +39,28 @@ function sumsIn(value: unknown): Sum[] {
   return [...inner, { listed: total(held.modifiers), net: held.netModifier }];
 }
 
+/** Every net modifier in an outcome, also of those checks that do not list what it is made of. */
+function netsIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { netModifier } = value as Json;
+  return [...(typeof netModifier === 'number' ? [netModifier] : []), ...Object.values(value).flatMap(netsIn)];
+}
+
 /** Checks a ruling and says how many lists it holds. */
 function check(ruling: Ruling): number {
   const { steps, dice, outcome } = ruling;
   const sums = sumsIn(outcome);
   for (const { listed, net } of sums) expect(listed).toBe(net);
   // Terrain is attacked with modifiers of its own, which the outcome leaves to the steps.
-  const { terrain = [], netModifier } = (outcome ?? {}) as { terrain?: unknown[]; netModifier?: number };
+  const { terrain = [] } = (outcome ?? {}) as { terrain?: unknown[] };
+  const nets = [...netsIn(outcome), ...sums.map(({ net }) => net)];
   for (const { key, values } of steps) {
     const { roll, net, final } = values as { roll: number; net: number; final?: number };
     if (key === 'gp-roll') expect(final).toBe(roll + net);
-    if (key === 'hit-number') expect(net).toBe(Math.max(-10, Math.min(5, netModifier!)));
+    if (key === 'hit-number') expect(nets.map((each) => Math.max(-10, Math.min(5, each)))).toContain(net);
     if (final === undefined || sums.length === 0 || terrain.length > 0) continue;
     // A modified roll is one of the dice and one of the nets.
-    expect(dice.some(({ value }) => sums.some((sum) => value + sum.net === final))).toBe(true);
+    expect(dice.some(({ value }) => nets.some((each) => value + each === final))).toBe(true);
   }
   return sums.length;
 }
@@ -84,9 +92,12 @@ function ruled(id: string, request: Json): Ruling | undefined {
 const listing = [...panzer.procedures].filter(([, { outcome }]) => listsModifiers(outcome));
 
 function listsModifiers(shape: ShapeClass): boolean {
-  return fieldsOf(shape).some(({ name, type }) => {
+  const fields = fieldsOf(shape);
+  const has = (wanted: string): boolean => fields.some(({ name }) => name === wanted);
+  if (has('attackerModifiers') || (has('modifiers') && has('netModifier'))) return true;
+  return fields.some(({ type }) => {
     const of = type.kind === 'list' ? type.of : type;
-    return name === 'netModifier' || name === 'attackerModifiers' || (of.kind === 'object' && listsModifiers(of.of));
+    return of.kind === 'object' && listsModifiers(of.of);
   });
 }
 

@@ -10,7 +10,7 @@ describe('a message', () => {
     expect(book.render('shift', { what: ['urban', 'major'], by: 2, n: 1, names: ['a', 'b'] })).toBe(
       'urban hex, major river: +2, 1 hex (a, b)',
     );
-    expect(book.render('shift', { what: 'hill', by: -2, n: 3, names: [] })).toBe('hill: -2, 3 hexes ()');
+    expect(book.render('shift', { what: 'hill', by: -2, n: 3, names: [] })).toBe('hill: -2, 3 hexes (none)');
   });
 
   it('joins lists with the Japanese comma in Japanese', () => {
