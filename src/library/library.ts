@@ -1,4 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { nearest } from '../edge/did-you-mean.js';
+import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Database } from '../platform/database/database.js';
@@ -64,10 +66,24 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async read(kind: Kind, id: string): Promise<Shelved> {
-    return (await this.find(kind, id)) ?? fail(notThere(kind, id));
+    return (await this.find(kind, id)) ?? fail(notThere(kind, id, await this.similar(kind, id)));
   }
 
-  list(query: ListQuery): Promise<StoredDocument[]> {
+  /** Scenarios are few and are typed by hand: whoever misspells one is told which was meant. */
+  private async similar(kind: Kind, id: string): Promise<string | undefined> {
+    if (kind !== 'scenario') return undefined;
+    const known = await this.store.list({ kind, limit: MOST_GUESSED });
+    return nearest(
+      id,
+      known.map((each) => each.id),
+    );
+  }
+
+  async list(query: ListQuery): Promise<StoredDocument[]> {
+    const games = this.games.all.map(({ id }) => id);
+    if (query.game !== undefined && !games.includes(query.game)) {
+      throw new InvalidRequestError([new FieldFault('/game', oneOf(games, query.game))]);
+    }
     return this.store.list(query);
   }
 
@@ -171,12 +187,16 @@ function fail(problem: Problem): never {
 
 export const etagOf = ({ version }: StoredDocument): string => `"${version}"`;
 
-function notThere(kind: Kind, id: string): Problem {
+const MOST_GUESSED = 200;
+
+function notThere(kind: Kind, id: string, guess?: string): Problem {
   const name = id.slice(0, 100);
+  const meant =
+    guess === undefined ? { en: '', ja: '' } : { en: ` Did you mean "${guess}"?`, ja: `「${guess}」のことですか？` };
   return new Problem('not-found', {
     detail: {
-      en: `There is no "${name}" among the ${SHELVES[kind]}.`,
-      ja: `${SHELVES[kind]} に「${name}」はありません。`,
+      en: `There is no "${name}" among the ${SHELVES[kind]}.${meant.en}`,
+      ja: `${SHELVES[kind]} に「${name}」はありません。${meant.ja}`,
     },
   });
 }

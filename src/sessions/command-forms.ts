@@ -1,4 +1,5 @@
 import { type Checker, checkerOf } from '../edge/checker/checker.js';
+import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { inlineSchema, type JsonSchema } from '../edge/schema/json-schema.js';
 import { type Field, fieldsOf } from '../kernel/fields/index.js';
@@ -42,13 +43,17 @@ export class CommandForms {
     }
     const forms = this.formsOf(game);
     const { type } = body as Record<string, unknown>;
-    const checker = typeof type === 'string' ? forms.get(type) : undefined;
-    if (!checker) {
-      throw new InvalidRequestError([new FieldFault('/type', `must be one of ${[...forms.keys()].join(', ')}`)]);
-    }
-    const faults = checker(body);
+    this.known(game, type);
+    const faults = forms.get(type as string)!(body);
     if (faults.length > 0) throw new InvalidRequestError(faults);
     return body as Command;
+  }
+
+  /** Refuses a kind of command that the game does not have. */
+  known(game: Game, type: unknown): void {
+    const kinds = [...this.formsOf(game).keys()];
+    if (typeof type === 'string' && kinds.includes(type)) return;
+    throw new InvalidRequestError([new FieldFault('/type', oneOf(kinds, type))]);
   }
 
   private formsOf(game: Game): ReadonlyMap<string, Checker> {

@@ -99,6 +99,7 @@ export class SessionsService {
     const session = await this.cache.current(id);
     const side = sideOf(session.row, token);
     refuseUnknown(Object.keys(wanted), commandFields(session.game));
+    if (wanted.type !== undefined) this.forms.known(session.game, wanted.type);
     const open = session.engine.actions(session.state, side);
     return { session, open: { ...open, actions: open.actions.filter(having(wanted)) } };
   }

@@ -47,14 +47,25 @@ function holderOf({ tokens }: Pick<SessionRow, 'tokens'>, token: string): Side |
   return holder;
 }
 
+const missing = (): Problem => new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+
+const unknown = (): Problem =>
+  new Problem('unauthorized', {
+    detail: {
+      en: 'The token that was sent is none of this session.',
+      ja: '送られたトークンはこのセッションのものではありません。',
+    },
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
+
 /** Whose eyes a request looks through: a side's, or a spectator's where the session lets any in. */
 export function viewerOf(row: Pick<SessionRow, 'tokens' | 'spectators'>, token: string | undefined): Viewer {
   if (token === undefined) {
     if (row.spectators === 'open') return null;
-    throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+    throw missing();
   }
   const holder = holderOf(row, token);
-  if (holder === undefined) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  if (holder === undefined) throw unknown();
   return holder === SPECTATOR ? null : holder;
 }
 
@@ -74,7 +85,7 @@ export function agreedByAll(
 
 /** The side a command comes from; spectators give none. */
 export function sideOf(row: Pick<SessionRow, 'tokens' | 'spectators'>, token: string | undefined): Side {
-  if (token === undefined) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  if (token === undefined) throw missing();
   const viewer = viewerOf(row, token);
   if (viewer === null) {
     throw new Problem('forbidden', {

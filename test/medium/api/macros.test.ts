@@ -77,6 +77,34 @@ describe('an error says what to do', () => {
     expect([status, (JSON.parse(text) as { detail: string }).detail]).toEqual([404, detail]);
   });
 
+  it('about a scenario and a game that are misspelt', async () => {
+    const scenario = JSON.parse((await get('/v1/scenarios/kalima-crosing')).text) as { detail: string };
+    expect(scenario.detail).toBe('There is no "kalima-crosing" among the scenarios. Did you mean "kalima-crossing"?');
+    const { status, text } = await get('/v1/cards?game=panzr');
+    expect([status, errorsOf(text)[0]]).toEqual([
+      400,
+      { pointer: '/game', detail: expect.stringMatching(/^must be one of .*; did you mean "panzer"\?$/) },
+    ]);
+  });
+
+  it('about a token that is missing, one that is wrong, and a kind of command that is misspelt', async () => {
+    const opened = await fetch(`${server.url}/v1/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ scenario: 'kalima-crossing' }),
+    });
+    const { id, tokens } = (await opened.json()) as { id: string; tokens: Record<string, string> };
+    const actions = `/v1/sessions/${id}/actions`;
+    const detailOf = async (headers: Record<string, string>): Promise<string> =>
+      (JSON.parse((await get(actions, headers)).text) as { detail: string }).detail;
+    expect(await detailOf({})).toContain('needs "Authorization: Bearer <token>"');
+    expect(await detailOf({ authorization: 'Bearer wrong' })).toBe('The token that was sent is none of this session.');
+    const { status, text } = await get(`${actions}?type=mvoe`, {
+      authorization: `Bearer ${Object.values(tokens)[0]}`,
+    });
+    expect([status, errorsOf(text)[0]!.detail]).toEqual([400, expect.stringContaining('did you mean "move"?')]);
+  });
+
   it('about a body it cannot read: which it can', async () => {
     const response = await fetch(`${server.url}${PATH}`, {
       method: 'POST',

@@ -76,11 +76,11 @@ describe.each(gamesWithCases())('%s', (game) => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(found);
   });
 
-  it('every procedure that declares its dice rolls these and no others', () => {
+  it('every procedure declares the dice it rolls and no others', () => {
     const differing = [...games.game(game)!.procedures].flatMap(([name, { dice }]) => {
       const declared = (dice ?? []).map((each) => `${each.name} d${each.die.sides}`);
       const rolled = [...(rolls.get(name) ?? [])].map(([roll, sides]) => `${roll} d${sides}`);
-      return dice && declared.sort().join() !== rolled.sort().join() ? [{ name, declared, rolled }] : [];
+      return declared.sort().join() !== rolled.sort().join() ? [{ name, declared, rolled }] : [];
     });
     expect(differing).toEqual([]);
   });
