@@ -75,3 +75,12 @@ describe('dependencies point one way', () => {
     expect(strays).toEqual([]);
   });
 });
+
+describe('the unit tier', () => {
+  it('leaves no folder out: each has its suite', () => {
+    const unit = readdirSync(join(SRC, '..', 'test', 'unit'), { withFileTypes: true });
+    const folders = unit.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}.suite.ts`);
+    expect(unit.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(expect.arrayContaining(folders));
+    expect(folders.length).toBeGreaterThan(0);
+  });
+});
