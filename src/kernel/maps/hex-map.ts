@@ -1,5 +1,5 @@
 import { type Choice, choice, choices, integer, list, object, type ShapeClass, text, texts } from '../fields/index.js';
-import { HexBoard, InvalidBoardError } from '../hexes/index.js';
+import { HexBoard, type HexGrid, InvalidBoardError } from '../hexes/index.js';
 import { InvalidSituationError } from '../rulings/invalid-situation.js';
 import { gridProperties, HexGridShape } from './grid-shape.js';
 
@@ -83,10 +83,14 @@ export function layOutMap(input: HexMapInput, pointer = '/map'): HexBoard {
 }
 
 /** The hex a field names, or an error that points at the field. */
-export function hexAt(board: HexBoard, name: string, pointer: string): number {
-  const hex = board.grid.find(name);
-  if (hex === undefined) throw new InvalidSituationError([{ pointer, detail: `the map has no hex "${name}"` }]);
-  return hex;
+export const hexAt = (board: HexBoard, name: string, pointer: string): number => hexOn(board.grid, name, pointer);
+
+/** The same where there is a grid and nothing on it. */
+export function hexOn(grid: HexGrid, name: string, pointer: string): number {
+  const hex = grid.find(name);
+  if (hex !== undefined) return hex;
+  const detail = { en: `the map has no hex "${name}"`, ja: `マップにヘクス「${name}」はありません` };
+  throw new InvalidSituationError([{ pointer, detail }]);
 }
 
 /** hexsides[3].side -> hexsides/3/side */

@@ -2,7 +2,8 @@
 export interface SituationFault {
   /** JSON pointer within the input: "/map/hexsides/3/side". */
   readonly pointer: string;
-  readonly detail: string;
+  /** In both languages; a text alone where it is a name or a figure. */
+  readonly detail: string | { readonly en: string; readonly ja: string };
 }
 
 /**
@@ -11,7 +12,9 @@ export interface SituationFault {
  */
 export class InvalidSituationError extends Error {
   constructor(readonly faults: readonly SituationFault[]) {
-    super(faults.map(({ pointer, detail }) => `${pointer}: ${detail}`).join('; '));
+    super(
+      faults.map(({ pointer, detail }) => `${pointer}: ${typeof detail === 'string' ? detail : detail.en}`).join('; '),
+    );
     this.name = 'InvalidSituationError';
   }
 }

@@ -1,10 +1,11 @@
 import { flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { OFF_MAP } from '../../../kernel/hexes/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { dateIndex } from '../shared/calendar.js';
 import { doubleDr } from '../shared/dice.js';
-import { gridOf, hexOn, MapSize } from '../shared/map.js';
+import { gridOf, MapSize } from '../shared/map.js';
 import { rollDouble } from '../shared/rolls.js';
 import { DATE, HEX } from '../vocabulary.js';
 

@@ -1,9 +1,10 @@
 import { choice, choices, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { doubleDr, dr } from '../shared/dice.js';
 import { checkLoads, EscapingUnit } from '../shared/escapees.js';
-import { hexesOn, hexOn } from '../shared/map.js';
+import { hexesOn } from '../shared/map.js';
 import { asItStands } from '../shared/standing.js';
 import { AreaMap, bitOf, readGround } from '../status/areas/area-map.js';
 import { classify } from '../status/areas/classify.js';

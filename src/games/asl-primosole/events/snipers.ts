@@ -1,9 +1,10 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { dr } from '../shared/dice.js';
-import { anyMap, ColumnShift, hexOn } from '../shared/map.js';
+import { anyMap, ColumnShift } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 const SniperCounter = defineChoice('SniperCounter', ['first', 'second']);

@@ -1,7 +1,8 @@
 import { flag, text, texts } from '../../../kernel/fields/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { anyMap, hexOn } from '../shared/map.js';
+import { anyMap } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 class NamedHexInput {

@@ -1,6 +1,6 @@
 import { choice, defineChoice, integer } from '../../../kernel/fields/index.js';
 import { HexGrid } from '../../../kernel/hexes/index.js';
-import { InvalidSituationError } from '../../../kernel/rulings/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 
 export const ColumnShift = defineChoice('ColumnShift', ['odd', 'even']);
 
@@ -39,12 +39,6 @@ export function gridOf({ columns, rows, shifted }: MapSize): HexGrid {
 
 /** Large enough for every printed name, where only distances are asked. */
 export const anyMap = (shifted: 'odd' | 'even' = 'odd'): HexGrid => gridOf({ columns: 78, rows: 99, shifted });
-
-export function hexOn(grid: HexGrid, name: string, pointer: string): number {
-  const hex = grid.find(name);
-  if (hex === undefined) throw new InvalidSituationError([{ pointer, detail: `the map has no hex "${name}"` }]);
-  return hex;
-}
 
 export const hexesOn = (grid: HexGrid, names: readonly string[], pointer: string): number[] =>
   names.map((name, at) => hexOn(grid, name, `${pointer}/${at}`));

@@ -1,8 +1,9 @@
 import { choice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
 import { distance } from '../../../kernel/hexes/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { anyMap, ColumnShift, hexesOn, hexOn } from '../shared/map.js';
+import { anyMap, ColumnShift, hexesOn } from '../shared/map.js';
 import { HEX, Side } from '../vocabulary.js';
 
 class ReconInspectionInput {

@@ -1,7 +1,8 @@
 import { choice, choices, defineChoice, flag, integer, list, texts } from '../../../kernel/fields/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { anyMap, hexOn } from '../shared/map.js';
+import { anyMap } from '../shared/map.js';
 import { HEX, Side } from '../vocabulary.js';
 
 class MeleeOrderInput {

@@ -1,8 +1,9 @@
 import { flag, integer, object, text, texts } from '../../../kernel/fields/index.js';
 import { distance, type HexGrid } from '../../../kernel/hexes/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { gridOf, hexesOn, hexOn, MapSize } from '../shared/map.js';
+import { gridOf, hexesOn, MapSize } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 class ReserveBoard {

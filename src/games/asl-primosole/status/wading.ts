@@ -1,10 +1,11 @@
 import { choice, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { type HexGrid, OFF_MAP } from '../../../kernel/hexes/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { RiverResult, riverCheck, Wader } from '../movement/river-check.js';
 import type { Options } from '../options.js';
 import { taskCheckDice } from '../shared/dice.js';
-import { gridOf, hexesOn, hexOn, MapSize } from '../shared/map.js';
+import { gridOf, hexesOn, MapSize } from '../shared/map.js';
 import { HEX } from '../vocabulary.js';
 
 class RiverHex {

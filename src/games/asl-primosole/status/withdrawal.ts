@@ -1,8 +1,9 @@
 import { choice, defineChoice, flag, integer, text, texts } from '../../../kernel/fields/index.js';
+import { hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { atOrAfter } from '../shared/calendar.js';
-import { anyMap, hexOn } from '../shared/map.js';
+import { anyMap } from '../shared/map.js';
 import { DATE, HEX } from '../vocabulary.js';
 
 const Withdrawing = defineChoice('Withdrawing', ['nobody', 'everybody', 'airborneOnly']);

@@ -111,7 +111,10 @@ function checkAttacks(input: ObligationsInput, field: Field, duties: Obligations
       const placed = byName.get(name);
       if (placed) return placed;
       throw new InvalidSituationError([
-        { pointer: `/attacks/${i}/attackers/${j}`, detail: `the phasing side has no unit "${name}"` },
+        {
+          pointer: `/attacks/${i}/attackers/${j}`,
+          detail: { en: `the phasing side has no unit "${name}"`, ja: `手番側に「${name}」というユニットはありません` },
+        },
       ]);
     });
     for (const placed of attackers) {

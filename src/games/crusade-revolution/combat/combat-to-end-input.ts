@@ -64,6 +64,14 @@ export function missingForTheEnd({ attackers, defence }: CombatToEndInput): (Mis
 export function chosenOf<T>(ways: readonly T[], chosen: number | undefined, pointer: string): T | undefined {
   if (ways.length === 1) return ways[0];
   if (chosen !== undefined && chosen >= ways.length)
-    throw new InvalidSituationError([{ pointer, detail: `there are ${ways.length} ways, counted from 0` }]);
+    throw new InvalidSituationError([
+      {
+        pointer,
+        detail: {
+          en: `there are ${ways.length} ways, counted from 0`,
+          ja: `方法は${ways.length}通りで、0から数えます`,
+        },
+      },
+    ]);
   return chosen === undefined ? undefined : ways[chosen];
 }

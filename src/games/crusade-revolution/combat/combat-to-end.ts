@@ -87,12 +87,18 @@ function checkGround({ defence, attackers }: CombatToEndInput, board: Board, ump
     spaceAt(board, name!, `/attackers/${i}/name`);
   });
   if (space.terrain !== defence.terrain) {
-    const detail = `the map says ${space.terrain} for "${space.id}", the battle ${defence.terrain}`;
+    const detail = {
+      en: `the map says ${space.terrain} for "${space.id}", the battle ${defence.terrain}`,
+      ja: `「${space.id}」の地形はマップでは${space.terrain}、戦闘では${defence.terrain}です`,
+    };
     throw new InvalidSituationError([{ pointer: '/defence/terrain', detail }]);
   }
   const caught = defence.units.findIndex(({ type, retreated }) => retreated && isCorps(type));
   if (umpire.options.retreatedCorpsReplaced && caught >= 0) {
-    const detail = 'with the option retreatedCorpsReplaced ask combat/battle and go on by hand';
+    const detail = {
+      en: 'with the option retreatedCorpsReplaced ask combat/battle and go on by hand',
+      ja: 'オプションretreatedCorpsReplacedでは combat/battle を使い、続きは手で進めてください',
+    };
     throw new InvalidSituationError([{ pointer: `/defence/units/${caught}/retreated`, detail }]);
   }
 }

@@ -82,7 +82,10 @@ function waysTo(
     return new LossSearch(units, reserve, target).ways;
   } catch (error) {
     if (!(error instanceof TooManyWaysError)) throw error;
-    const detail = `too many ways to take ${target.total} losses: ask with fewer kinds of units, or with a smaller number`;
+    const detail = {
+      en: `too many ways to take ${target.total} losses: ask with fewer kinds of units, or with a smaller number`,
+      ja: `損失${target.total}の受け方が多すぎます。ユニットの種類か数を減らしてください`,
+    };
     throw new InvalidSituationError([{ pointer, detail }]);
   }
 }

@@ -48,7 +48,10 @@ export function retreatPaths(ground: RetreatGround, distance: number): RetreatPa
 
 function add(found: RetreatPath[], path: RetreatPath): void {
   if (found.length === MOST_WAYS) {
-    const detail = `more than ${MOST_WAYS} ways to retreat: send the connections around the defending space only`;
+    const detail = {
+      en: `more than ${MOST_WAYS} ways to retreat: send the connections around the defending space only`,
+      ja: `退却の仕方が${MOST_WAYS}通りを超えます。防御スペース周辺の接続だけを送ってください`,
+    };
     throw new InvalidSituationError([{ pointer: '/map/connections', detail }]);
   }
   found.push(path);

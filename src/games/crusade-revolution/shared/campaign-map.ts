@@ -71,7 +71,10 @@ export function layOut(map: CampaignMap, pointer = '/map'): Board {
 /** The space a field names. */
 export function spaceAt(board: Board, id: string, pointer: string): MapSpace {
   const space = board.find(id);
-  if (!space) throw new InvalidSituationError([{ pointer, detail: `the map has no space "${id}"` }]);
+  if (!space)
+    throw new InvalidSituationError([
+      { pointer, detail: { en: `the map has no space "${id}"`, ja: `マップにスペース「${id}」はありません` } },
+    ]);
   return space;
 }
 

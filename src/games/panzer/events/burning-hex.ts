@@ -28,7 +28,9 @@ export const burningHex = procedure<BurningHexInput, BurningHexOutcome, Options>
   example: { input: { startedTurn: 3, turn: 4, units: 2 } },
   resolve({ startedTurn, turn, units }, umpire) {
     if (turn < startedTurn)
-      throw new InvalidSituationError([{ pointer: '/turn', detail: 'the fire has not started yet' }]);
+      throw new InvalidSituationError([
+        { pointer: '/turn', detail: { en: 'the fire has not started yet', ja: '火災はまだ起きていません' } },
+      ]);
     const gone = turn > startedTurn;
     const eliminated = gone ? units : 0;
     const rule = umpire.options.fires ? (['7.35.2', '6.1.4.3.5'] as const) : '6.1.4.3.5';

@@ -45,7 +45,9 @@ export class StaggeredOutcome {
 /** Who won the first roll of the turn; nothing can be said without it [7.42.1]. */
 function initialFirst({ initialFirst: side }: StaggeredInput): 'sideA' | 'sideB' {
   if (side !== undefined) return side;
-  throw new InvalidSituationError([{ pointer: '/initialFirst', detail: 'who was the initial First Player?' }]);
+  throw new InvalidSituationError([
+    { pointer: '/initialFirst', detail: { en: 'who was the initial First Player?', ja: '最初の先手は誰でしたか' } },
+  ]);
 }
 
 export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, Options>({
@@ -77,7 +79,10 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, O
     if (input.step === 'movement') {
       const order = [...input.fired].reverse();
       const [last] = order;
-      if (last === undefined) throw new InvalidSituationError([{ pointer: '/fired', detail: 'nobody has fired' }]);
+      if (last === undefined)
+        throw new InvalidSituationError([
+          { pointer: '/fired', detail: { en: 'nobody has fired', ja: 'まだ誰も射撃していません' } },
+        ]);
       umpire.note('7.42.2', 'reverse-order');
       umpire.summarise('reverse-order');
       return { ...settled, next: last.side, movement: order.map(({ formation }) => formation) };
@@ -90,7 +95,12 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, O
     }
     umpire.note('7.42.1.2', 'declared-by-formation');
     if (input.formationsA + input.formationsB === 0)
-      throw new InvalidSituationError([{ pointer: '/formationsA', detail: 'no formation is left to fire' }]);
+      throw new InvalidSituationError([
+        {
+          pointer: '/formationsA',
+          detail: { en: 'no formation is left to fire', ja: '射撃できる部隊が残っていません' },
+        },
+      ]);
     if (!input.firstRoll && (input.formationsA === 0 || input.formationsB === 0)) {
       const next = input.formationsA === 0 ? 'sideB' : 'sideA';
       umpire.note('7.42.1.1', 'rest-in-any-order');

@@ -36,6 +36,14 @@ export const tallBuildings = () =>
 export function facingNumber(board: HexBoard, facing: Facing, pointer: string): number {
   const number = directionIndex(board.grid.orientation, facing);
   if (number === undefined)
-    throw new InvalidSituationError([{ pointer, detail: `hexes of this map have no side to the ${facing}` }]);
+    throw new InvalidSituationError([
+      {
+        pointer,
+        detail: {
+          en: `hexes of this map have no side to the ${facing}`,
+          ja: `このマップのヘクスには${facing}の辺がありません`,
+        },
+      },
+    ]);
   return number;
 }

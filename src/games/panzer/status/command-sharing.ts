@@ -1,6 +1,6 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { directionIndex, distance, HexGrid, InvalidBoardError } from '../../../kernel/hexes/index.js';
-import { gridProperties, HexGridShape } from '../../../kernel/maps/index.js';
+import { gridProperties, HexGridShape, hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
@@ -54,12 +54,6 @@ export function gridOf(shape: HexGridShape): HexGrid {
     if (!(error instanceof InvalidBoardError)) throw error;
     throw new InvalidSituationError(error.problems.map(({ message }) => ({ pointer: '/grid', detail: message })));
   }
-}
-
-export function hexOn(grid: HexGrid, name: string, pointer: string): number {
-  const hex = grid.find(name);
-  if (hex === undefined) throw new InvalidSituationError([{ pointer, detail: `the map has no hex "${name}"` }]);
-  return hex;
 }
 
 /** Every pair further apart than the command range: a group is a clique, not a chain [6.2.1.1.3]. */

@@ -1,12 +1,12 @@
 import { choice, flag, integer, object, texts } from '../../../kernel/fields/index.js';
 import { distance, type HexGrid } from '../../../kernel/hexes/index.js';
-import { HexGridShape } from '../../../kernel/maps/index.js';
+import { HexGridShape, hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Grade } from '../vocabulary.js';
-import { gridOf, hexOn, pairsTooFar, STACK } from './command-sharing.js';
+import { gridOf, pairsTooFar, STACK } from './command-sharing.js';
 
 export class SharedExecutionInput {
   @object('Numbering and size of the map, to count hexes by', HexGridShape) grid!: HexGridShape;

@@ -117,7 +117,15 @@ class Declarations {
   #find(name: string, pointer: string): Named {
     const at = this.input.units.findIndex((unit, i) => unit.side === this.input.side && callName(unit, i) === name);
     if (at >= 0) return { unit: this.input.units[at]!, hex: this.positions.hexes[at]! };
-    throw new InvalidSituationError([{ pointer, detail: `no unit of the side is called "${name}"` }]);
+    throw new InvalidSituationError([
+      {
+        pointer,
+        detail: {
+          en: `no unit of the side is called "${name}"`,
+          ja: `この陣営に「${name}」というユニットはありません`,
+        },
+      },
+    ]);
   }
 }
 

@@ -66,7 +66,10 @@ export function judgeRetreat(retreating: Retreating, costs: MovementCosts, umpir
   const { party, cameFrom, hexes } = retreating;
   const bound = party === 'attacker' && cameFrom !== undefined;
   if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {
-    const detail = `"${cameFrom}" is not one of the hexes around the unit`;
+    const detail = {
+      en: `"${cameFrom}" is not one of the hexes around the unit`,
+      ja: `「${cameFrom}」はユニットの周囲のヘクスではありません`,
+    };
     throw new InvalidSituationError([{ pointer: '/cameFrom', detail }]);
   }
   if (bound) umpire.note('11.6', 'retreats-to-former-hex', { hex: cameFrom });

@@ -1,8 +1,9 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../../kernel/fields/index.js';
 import { distance, type HexGrid, hexesOnEdge, type MapEdge } from '../../../../kernel/hexes/index.js';
+import { hexOn } from '../../../../kernel/maps/index.js';
 import { InvalidSituationError } from '../../../../kernel/rulings/index.js';
 import { isEligible } from '../../shared/entry-areas.js';
-import { gridOf, hexesOn, hexOn, MapSize } from '../../shared/map.js';
+import { gridOf, hexesOn, MapSize } from '../../shared/map.js';
 import { DATE, Edge, HEX, Side } from '../../vocabulary.js';
 
 export const LocationKind = defineChoice('LocationKind', [
@@ -122,7 +123,10 @@ function lostEntryHexes(input: AreaMap, grid: HexGrid): ReadonlySet<number> {
     if (controller === 'british') lost.add(hexOn(grid, hex, `/locations/${at}/hex`));
     else {
       const held = controller === undefined ? 'Controlled by nobody' : 'Axis-Controlled';
-      const detail = `${hex} cannot be a British-Controlled entry hex and ${held}`;
+      const detail = {
+        en: `${hex} cannot be a British-Controlled entry hex and ${held}`,
+        ja: `${hex}は英軍支配の進入ヘクスであり、別の支配（${held}）と両立しません`,
+      };
       throw new InvalidSituationError([{ pointer: `/locations/${at}/controller`, detail }]);
     }
   }
@@ -136,7 +140,7 @@ function entryHexes(input: AreaMap, grid: HexGrid, lost: ReadonlySet<number>): U
     const centre = hexOn(grid, arrow, `/entryAreas/${at}/arrow`);
     const line = hexesOnEdge(grid, EDGES[edge]);
     if (!line.includes(centre)) {
-      const detail = `${arrow} is not on the ${edge} edge`;
+      const detail = { en: `${arrow} is not on the ${edge} edge`, ja: `${arrow}は指定の盤端（${edge}）にありません` };
       throw new InvalidSituationError([{ pointer: `/entryAreas/${at}/arrow`, detail }]);
     }
     for (const hex of line) {

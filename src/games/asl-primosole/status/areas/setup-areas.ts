@@ -1,7 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../../kernel/fields/index.js';
+import { hexOn } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../../options.js';
-import { hexesOn, hexOn } from '../../shared/map.js';
+import { hexesOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, AXIS, BRITISH, bitOf, type Ground, readGround } from './area-map.js';
 import { type Areas, classify, NO_MANS_LAND, REASONS, type Reason } from './classify.js';

@@ -1,8 +1,9 @@
 import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
 import { type HexGrid, OFF_MAP } from '../../../../kernel/hexes/index.js';
+import { hexOn } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
-import { hexesOn, hexOn } from '../../shared/map.js';
+import { hexesOn } from '../../shared/map.js';
 import { HEX, Side } from '../../vocabulary.js';
 import { AreaMap, bitOf, type Ground, readGround } from './area-map.js';
 import { type Areas, classify, UNCONTROLLED } from './classify.js';
