@@ -64,7 +64,10 @@ describe('a map sent by a client', () => {
 
   it('points at a field that names no hex', () => {
     expect(faultsOf(() => hexAt(layOutMap(empty), '0904', '/units/3/hex'))).toEqual([
-      { pointer: '/units/3/hex', detail: 'the map has no hex "0904"' },
+      {
+        pointer: '/units/3/hex',
+        detail: { en: 'the map has no hex "0904"', ja: 'マップにヘクス「0904」はありません' },
+      },
     ]);
   });
 
