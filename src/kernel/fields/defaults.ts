@@ -1,19 +1,7 @@
-import { type Field, type FieldType, fieldsOf, type ShapeClass } from './shape.js';
+import { type FieldType, fieldsIn, type ShapeClass } from './shape.js';
 
 /** Objects whose defaults are filled in already: a board sent with every question is gone through once. */
 const complete = new WeakMap<object, ShapeClass>();
-
-/** Fields by shape, gathered once: by the time a question is asked every class is declared. */
-const gathered = new WeakMap<ShapeClass, readonly Field[]>();
-
-function fieldsIn(shape: ShapeClass): readonly Field[] {
-  let fields = gathered.get(shape);
-  if (!fields) {
-    fields = fieldsOf(shape);
-    gathered.set(shape, fields);
-  }
-  return fields;
-}
 
 /**
  * A copy with the default of every field that was left out, as the request validator does it for what clients send. An

@@ -1,5 +1,6 @@
 export { fillDefaults } from './defaults.js';
 export * from './fields.js';
+export { nearest } from './nearest.js';
 export {
   type Choice,
   type ChoiceOf,
@@ -8,6 +9,7 @@ export {
   descriptionOf,
   type Field,
   type FieldType,
+  fieldsIn,
   fieldsOf,
   isOpen,
   isShared,

@@ -96,6 +96,19 @@ export function fieldsOf(shape: ShapeClass): readonly Field[] {
   return [...new Map(chain.flat().map((field) => [field.name, field])).values()];
 }
 
+/** Fields by shape, gathered once. */
+const gathered = new WeakMap<ShapeClass, readonly Field[]>();
+
+/** The same for whoever asks again and again: by the time a question is asked every class is declared. */
+export function fieldsIn(shape: ShapeClass): readonly Field[] {
+  let fields = gathered.get(shape);
+  if (!fields) {
+    fields = fieldsOf(shape);
+    gathered.set(shape, fields);
+  }
+  return fields;
+}
+
 /** Class decorator: this shape means the same in every game, so its published name carries no game prefix. */
 export function shared(shape: ShapeClass): void {
   SHARED.add(shape);

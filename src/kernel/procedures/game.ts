@@ -1,7 +1,9 @@
 import { Chart, type ChartData, type ChartPack, checkPack } from '../charts/index.js';
 import { type Choice, fieldsOf, isShared, type ShapeClass, shapesWithin } from '../fields/index.js';
-import { COMMON_MESSAGES } from '../rulings/common-messages.js';
+import type { MaterialsGuide } from '../materials/guide.js';
+import { COMMON_MESSAGES, COMMON_TERMS } from '../rulings/common-messages.js';
 import { LANGUAGES, type Language, type Messages, Phrasebook } from '../rulings/messages.js';
+import { dicePurposes } from '../session/purposes.js';
 import type { AnySessionRules } from '../session/rules.js';
 import type { Bilingual, Procedure } from './procedure.js';
 
@@ -13,6 +15,8 @@ export interface Section {
   /** The resolvers it feeds, joined by "+"; "none" where there is nothing to adjudicate. */
   readonly resolver: string;
   readonly summary: Bilingual;
+  /** The stages of a session that play it, beside those that say so themselves. */
+  readonly stages?: readonly string[];
   /** Why no procedure cites it, where that is so. */
   readonly notAdjudicated?: string;
 }
@@ -48,6 +52,8 @@ export interface GameDeclaration {
   readonly optionsRead: Readonly<Record<string, readonly string[]>>;
   /** How a whole game is played, where it can be. */
   readonly session?: AnySessionRules;
+  /** What a game asks of its owner's box. */
+  readonly materials?: MaterialsGuide;
 }
 
 /** A game as it is served: everything looked up by name, everything checked once. */
@@ -76,7 +82,13 @@ export class Game {
     this.phrasebooks = Object.fromEntries(
       LANGUAGES.map((language) => {
         const { terms, steps } = declaration.messages[language];
-        return [language, new Phrasebook(language, { terms, steps: { ...COMMON_MESSAGES[language], ...steps } })];
+        return [
+          language,
+          new Phrasebook(language, {
+            terms: { ...COMMON_TERMS[language], ...terms },
+            steps: { ...COMMON_MESSAGES[language], ...steps },
+          }),
+        ];
       }),
     ) as Record<Language, Phrasebook>;
     for (const [name, { rules }] of this.procedures) {
@@ -86,6 +98,7 @@ export class Game {
     checkCommands(this);
     checkPacks(this);
     checkNames(this);
+    dicePurposes(this);
   }
 
   get id(): string {
@@ -95,6 +108,12 @@ export class Game {
   /** Every section a procedure ("resolver/id") implements: its headlines first. */
   rulesOf(procedure: string): readonly string[] {
     return this.#rules.get(procedure) ?? [];
+  }
+
+  /** The stages of a session in which a section is played. */
+  stagesOf(section: string): readonly string[] {
+    const named = this.sections.get(section)?.stages ?? [];
+    return [...new Set([...named, ...(this.declaration.session?.stagesBySection?.[section] ?? [])])];
   }
 
   /** The options that make a difference to a procedure ("resolver/id"). */
@@ -145,7 +164,7 @@ function checkNames(game: Game): void {
     // What is sent is published as "...Input", which must not be another class's own name.
     for (const shape of shapesWithin(input)) if (!shape.name.endsWith('Input')) claim(`${shape.name}Input`, shape);
   }
-  for (const root of roots) {
+  for (const root of [...roots, ...withinSession(game)]) {
     for (const shape of shapesWithin(root)) {
       if (!isShared(shape)) claim(shape.name, shape);
       for (const { type } of fieldsOf(shape)) {
@@ -154,4 +173,15 @@ function checkNames(game: Game): void {
       }
     }
   }
+}
+
+/** What the shapes of a session are made of. Themselves they are published under the names of their events and commands. */
+function withinSession({ declaration: { session } }: Game): ShapeClass[] {
+  if (!session) return [];
+  const shapes = [
+    ...Object.values(session.commands).map(({ shape }) => shape),
+    ...Object.values(session.events ?? {}).flatMap(({ shape, secret }) => (secret ? [shape, secret] : [shape])),
+    ...(session.viewShape ? [session.viewShape] : []),
+  ];
+  return shapes.flatMap((shape) => [...shapesWithin(shape)].filter((nested) => nested !== shape));
 }

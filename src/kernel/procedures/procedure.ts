@@ -49,6 +49,11 @@ export interface Procedure<I = unknown, O = unknown, Options = unknown> {
   readonly from?: Readonly<Record<string, (outcome: never) => object>>;
   /** Returns null where the thing is forbidden and nothing comes of it. */
   resolve(input: I, umpire: Umpire<Options>): O | null;
+  /**
+   * Where a question goes over a whole map: about how many steps that is (a hex entered, a line drawn; some ten
+   * microseconds each). Long ones are answered where nobody else waits for them.
+   */
+  work?(input: I): number;
   /** Where a choice is still open, the ways it can be made. */
   variants?(input: I): readonly Variant<I>[];
 }

@@ -3,11 +3,14 @@
  * and put together here, nowhere else.
  *
  * A message is a template or, where a sentence needs a choice, a function. In a template:
- *   {name}                        the value; a list is joined in the language's manner, an empty one is "none"
+ *   {name}                        the value; a list is joined in the language's manner, an empty one is "none"; what is
+ *                                 {en, ja} is a name, written as the language has it
  *   {name:term}                   the value's word in the game's terms (urban -> "urban", 市街)
  *   {name:signed}                 a number with its sign: +3, 0, -2
  *   {name:plural:hex:hexes}       the number with the right noun
  */
+import { compile } from './template.js';
+
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -28,7 +31,7 @@ export interface Messages {
   readonly steps: Readonly<Record<string, Message>>;
 }
 
-type Rendered = (values: Values) => string;
+export type Rendered = (values: Values) => string;
 
 /** A list of nothing has a word too: a sentence that ends in a colon tells nothing. */
 const NONE: Readonly<Record<Language, string>> = { en: 'none', ja: 'なし' };
@@ -55,18 +58,27 @@ export class Phrasebook {
       if (!Array.isArray(value)) return messages.terms[String(value)] ?? String(value);
       return value.length === 0 ? none : value.map(term).join(separator);
     };
+    const word = (value: Value): string =>
+      typeof value === 'object' && value !== null && 'en' in value
+        ? String(value[language] ?? value.en)
+        : String(value);
     this.#words = {
       term,
       signed: (value) => (typeof value === 'number' && value > 0 ? `+${value}` : String(value)),
       list: (value) => {
-        if (!Array.isArray(value)) return String(value);
-        return value.length === 0 ? none : value.map(String).join(separator);
+        if (!Array.isArray(value)) return word(value);
+        return value.length === 0 ? none : value.map(word).join(separator);
       },
     };
   }
 
   get keys(): string[] {
     return Object.keys(this.messages.steps);
+  }
+
+  /** The word of one term. */
+  term(value: string): string {
+    return this.#words.term(value);
   }
 
   render(key: string, values: Values): string {
@@ -78,43 +90,5 @@ export class Phrasebook {
       this.#compiled.set(key, rendered);
     }
     return rendered(values);
-  }
-}
-
-/** A template as one expression: a sentence is put together without a look at its parts, at half the cost. */
-function compile(template: string, words: Words): Rendered {
-  const parts: string[] = ["''"];
-  let end = 0;
-  for (const match of template.matchAll(/\{([^{}]+)\}/g)) {
-    if (match.index > end) parts.push(JSON.stringify(template.slice(end, match.index)));
-    parts.push(placeholder(match[1]!, template));
-    end = match.index + match[0].length;
-  }
-  if (end < template.length) parts.push(JSON.stringify(template.slice(end)));
-  const missing = (name: string): never => {
-    throw new Error(`message "${template}" wants a value "${name}"`);
-  };
-  const code = `return (values) => { let x; return ${parts.join(' + ')}; };`;
-  return new Function('words', 'missing', code)(words, missing) as Rendered;
-}
-
-function placeholder(text: string, template: string): string {
-  const [name = '', format = 'list', one = '', many = ''] = text.split(':');
-  const key = JSON.stringify(name);
-  return `((x = values[${key}]) === undefined ? missing(${key}) : ${formatted(format, one, many, template)})`;
-}
-
-function formatted(format: string, one: string, many: string, template: string): string {
-  switch (format) {
-    case 'list':
-      return "typeof x === 'string' ? x : words.list(x)";
-    case 'term':
-      return 'words.term(x)';
-    case 'signed':
-      return 'words.signed(x)';
-    case 'plural':
-      return `x + (x === 1 ? ${JSON.stringify(` ${one}`)} : ${JSON.stringify(` ${many}`)})`;
-    default:
-      throw new Error(`message "${template}" uses the unknown format "${format}"`);
   }
 }

@@ -20,16 +20,20 @@ const UNMEASURED = 64;
 /** Work between two turns that others may take. */
 const TURN = 2000;
 
-/** A question about chances: like a ruling's, with bounds in place of dice. */
-export interface OddsQuestion {
-  readonly input: unknown;
-  readonly options: unknown;
-  readonly pack?: ChartPack;
+/** How far to go, and how. */
+export interface OddsBounds {
   /** Above this many ways for the dice to fall, a simulation answers instead. */
   readonly branchLimit: number;
   /** For the simulation, at most. */
   readonly samples: number;
   readonly seed: string;
+}
+
+/** A question about chances: like a ruling's, with bounds in place of dice. */
+export interface OddsQuestion extends OddsBounds {
+  readonly input: unknown;
+  readonly options: unknown;
+  readonly pack?: ChartPack;
   /** How far the question goes, where not to the end. */
   readonly upTo?: string;
   /** One field of the outcome to group by, in place of the whole. */
@@ -56,9 +60,17 @@ export function* oddsInTurns(
     const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
     return [umpire, grouped(procedure.resolve(question.input, umpire), question.by)];
   };
-  const measured = (): Measured => measure(procedure, question, charts);
-  const exact = yield* enumerate(run, question, measured);
-  return 'chances' in exact ? exact : yield* simulate(run, question, exact);
+  return yield* distribution(run, question, () => measure(procedure, question, charts));
+}
+
+/** Of whatever rolls dice when it is run: exact while the ways they can fall are few enough, else simulated. */
+export function* distribution(
+  run: Run,
+  bounds: OddsBounds,
+  measured: () => Measured,
+): Generator<undefined, Odds, unknown> {
+  const exact = yield* enumerate(run, bounds, measured);
+  return 'chances' in exact ? exact : yield* simulate(run, bounds, exact);
 }
 
 type Run = (dice: Dice) => readonly [{ readonly legal: boolean }, unknown];
@@ -66,7 +78,7 @@ type Run = (dice: Dice) => readonly [{ readonly legal: boolean }, unknown];
 /** The exact answer, or what the question was measured to take where that is too much. */
 function* enumerate(
   run: Run,
-  { branchLimit }: OddsQuestion,
+  { branchLimit }: OddsBounds,
   measured: () => Measured,
 ): Generator<undefined, Odds | Measured, unknown> {
   const dice = new EnumeratedDice();
@@ -94,11 +106,11 @@ function* enumerate(
   return { exact: true, branches, chances: chances.sort(likeliestFirst) };
 }
 
-function* simulate(run: Run, question: OddsQuestion, size: Measured): Generator<undefined, Odds, unknown> {
-  const dice = new SeededDice(question.seed);
+function* simulate(run: Run, bounds: OddsBounds, size: Measured): Generator<undefined, Odds, unknown> {
+  const dice = new SeededDice(bounds.seed);
   const tallies = new Tallies();
   const worthwhile = Math.max(FEWEST_SAMPLES, Math.floor(SIMULATED_WORK / size.work));
-  const samples = Math.min(question.samples, worthwhile);
+  const samples = Math.min(bounds.samples, worthwhile);
   for (let i = 1; i <= samples; i += 1) {
     const [{ legal }, outcome] = run(dice);
     tallies.add(legal, outcome, 1n);
@@ -109,7 +121,7 @@ function* simulate(run: Run, question: OddsQuestion, size: Measured): Generator<
     outcome,
     ...simulatedChance(weights.get(1n)!, samples),
   }));
-  return { exact: false, branches: samples, seed: question.seed, chances: chances.sort(likeliestFirst) };
+  return { exact: false, branches: samples, seed: bounds.seed, chances: chances.sort(likeliestFirst) };
 }
 
 /** Runs between two turns. */

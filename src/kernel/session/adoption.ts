@@ -1,3 +1,4 @@
+import type { DicePurpose } from './purposes.js';
 import type { Entry } from './state.js';
 import type { Command, Side } from './words.js';
 
@@ -13,9 +14,18 @@ export interface Adoption {
   readonly upTo: number;
   /** How many: as many entries follow, one for each, in their order. */
   readonly commands: number;
+  /** What the rules adopted may roll for; absent in sessions of the first format. */
+  readonly dice?: readonly DicePurpose[];
 }
 
-export const adoptionEvent = ({ from, to, upTo, commands }: Adoption) => ({ type: ADOPTED, from, to, upTo, commands });
+export const adoptionEvent = ({ from, to, upTo, commands, dice }: Adoption) => ({
+  type: ADOPTED,
+  from,
+  to,
+  upTo,
+  commands,
+  ...(dice ? { dice } : {}),
+});
 
 export function adoptionOf({ events }: Pick<Entry, 'events'>): Adoption | undefined {
   return events.find(({ type }) => type === ADOPTED) as Adoption | undefined;
@@ -35,6 +45,8 @@ export interface StandingCommand {
   readonly version: number;
   readonly side: Side;
   readonly command: Command;
+  /** What was signed when it was given stands with it when it is given again. */
+  readonly signed?: Entry['signed'];
 }
 
 interface Link extends StandingCommand {
@@ -49,14 +61,17 @@ export class StandingCommands {
   /** The last standing command at each version: an undo makes an earlier one the last again. */
   private readonly last: (Link | null)[] = [null];
 
-  add(entry: Pick<Entry, 'version' | 'side' | 'command' | 'events'>): void {
-    const { version, side, command } = entry;
+  add(entry: Pick<Entry, 'version' | 'side' | 'command' | 'events' | 'signed'>): void {
+    const { version, side, command, signed } = entry;
     if (version !== this.last.length) throw new Error(`version ${version} does not follow ${this.last.length - 1}`);
     const before = this.last[version - 1]!;
     const back = wentBackTo(entry);
     if (back !== null && !(back < version)) throw new Error(`version ${version} goes back to no version before it`);
     if (back !== null) this.last.push(this.last[back]!);
-    else this.last.push(PASSING.has(command.type) ? before : { version, side, command, before });
+    else
+      this.last.push(
+        PASSING.has(command.type) ? before : { version, side, command, ...(signed ? { signed } : {}), before },
+      );
   }
 
   /** Those that stand now and were given at or before a version, in their order. */

@@ -5,10 +5,15 @@ import type { RuleBook } from './rule-book.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { SessionEvent, Side } from './words.js';
 
+/** A reason why a command is refused; in a form, with the place in it that the reason is about. */
+export interface RefusalStep extends BareStep {
+  readonly pointer?: string;
+}
+
 /** The rules do not allow the command; the reasons are steps of a ruling, or of none. */
 export class RefusedError extends Error {
   constructor(
-    readonly steps: readonly BareStep[],
+    readonly steps: readonly RefusalStep[],
     readonly ruling?: RulingRecord,
   ) {
     super(`refused: ${steps.map(({ rule, key }) => `[${rule}] ${key}`).join(', ')}`);
@@ -24,15 +29,24 @@ export class TrialOverError extends Error {
   }
 }
 
+/**
+ * Somebody only wants to know what would happen: nothing may be revealed, and nothing rolled, or at most what everybody
+ * may see, with dice that are not the game's.
+ */
+export type Trial = 'no-dice' | 'open-dice';
+
 /** A die rolled in a session. */
 export interface SessionRoll {
   /** "<procedure>:<die>", or what the game called it. */
   readonly purpose: string;
   readonly sides: number;
   readonly value: number;
-  /** Not shown before the end, because what it decided is hidden. */
-  readonly secret?: true;
+  /** Not shown before the end, or only to these sides, because what it decided is hidden. */
+  readonly secret?: Hidden;
 }
+
+/** From everybody, or from everybody else. */
+export type Hidden = true | { readonly for: readonly Side[] };
 
 /**
  * What a game has at hand while it carries one command out: the position as it stands after everything that has happened
@@ -49,8 +63,7 @@ export class CommandContext<T, P> {
     readonly book: RuleBook,
     private readonly dice: Dice,
     private readonly evolve: (table: T, position: P, event: SessionEvent) => P,
-    /** Nothing may be rolled or revealed: somebody only wants to know what would happen. */
-    private readonly trial = false,
+    private readonly trial: Trial | null = null,
   ) {}
 
   get position(): P {
@@ -66,7 +79,7 @@ export class CommandContext<T, P> {
 
   /** Puts a question to a procedure and keeps the ruling; a command that it forbids is refused with its reasons. */
   ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }): O {
-    const asked = this.book.rule<O>(procedure, input, this.diceFor(procedure, secret !== undefined));
+    const asked = this.book.rule<O>(procedure, input, this.diceFor(procedure, secret));
     const ruling = secret ? { ...asked, secret } : asked;
     if (!ruling.legal) {
       throw new RefusedError(
@@ -79,8 +92,8 @@ export class CommandContext<T, P> {
   }
 
   /** A roll that belongs to no procedure: a draw from a pool, a shuffle. */
-  roll(purpose: string, die: Die = d6, how: { readonly secret?: boolean } = {}): number {
-    return this.next(purpose, die, how.secret === true);
+  roll(purpose: string, die: Die = d6, how: { readonly secret?: Hidden } = {}): number {
+    return this.next(purpose, die, how.secret);
   }
 
   /** The command is not allowed, for one reason of the book. */
@@ -90,14 +103,17 @@ export class CommandContext<T, P> {
     throw new RefusedError([{ ...step, forbids: true }]);
   }
 
-  private diceFor(procedure: string, secret: boolean): Dice {
+  private diceFor(procedure: string, secret: Hidden | undefined): Dice {
     return { source: this.dice.source, next: (name, die) => this.next(`${procedure}:${name}`, die, secret) };
   }
 
-  private next(purpose: string, die: Die, secret: boolean): number {
-    if (this.trial) throw new TrialOverError(secret ? 'secret' : 'roll');
+  private next(purpose: string, die: Die, secret: Hidden | undefined): number {
+    if (this.trial && (secret || this.trial === 'no-dice')) throw new TrialOverError(secret ? 'secret' : 'roll');
     const value = this.dice.next(purpose, die);
-    this.rolls.push(secret ? { purpose, sides: die.sides, value, secret } : { purpose, sides: die.sides, value });
+    const roll = { purpose, sides: die.sides, value };
+    this.rolls.push(secret ? { ...roll, secret: isForNobody(secret) ? true : secret } : roll);
     return value;
   }
 }
+
+const isForNobody = (secret: Hidden): boolean => secret !== true && secret.for.length === 0;

@@ -1,15 +1,36 @@
-import type { Dice } from '../dice/index.js';
+import { type Dice, NO_DICE } from '../dice/index.js';
 import type { Game } from '../procedures/game.js';
+import type { Odds } from '../rulings/chances.js';
 import { ADOPT_RULES, type Adoption, adoptionEvent, adoptionOf, wentBackTo } from './adoption.js';
-import { CommandContext } from './command-context.js';
+import type { Board, Clock, Score } from './board.js';
+import { chainOdds, rolledIn } from './command-chain.js';
+import { CommandContext, type Trial } from './command-context.js';
+import { HOUSE_EVENTS, houseSentence } from './house-events.js';
+import { HOUSEKEEPING } from './housekeeping.js';
 import { RuleBook } from './rule-book.js';
-import type { AnySessionRules } from './rules.js';
+import type { AnySessionRules, Sealing } from './rules.js';
+import { sealedCommands, UNSEAL } from './sealed-commands.js';
+import { seatEvents } from './seat-commands.js';
+import type { Standing } from './standing.js';
 import type { Entry, SessionState } from './state.js';
-import type { Action, Actions, Command, SessionEvent, SessionSetup, Side, Viewer } from './words.js';
+import type {
+  Action,
+  Actions,
+  Command,
+  Pending,
+  Remark,
+  Result,
+  SessionEvent,
+  SessionSetup,
+  Side,
+  Viewer,
+  Wanted,
+} from './words.js';
 
 /** Why a command cannot even be considered; the rules of the game have not been asked. */
 export type OutOfOrder =
   | 'already-joined'
+  | 'handed-in-unseen'
   | 'not-all-joined'
   | 'game-over'
   | 'not-your-turn'
@@ -73,9 +94,22 @@ export class Session {
     };
   }
 
+  /** The first state of a game that was played elsewhere so far: nothing is set up any more. */
+  takeUp(standing: Standing): SessionState {
+    const state = this.open();
+    const desk = { table: this.table, position: state.position, book: this.book };
+    return { ...state, begun: true, position: this.rules.takingUp!.stand(desk, standing) };
+  }
+
+  /** What a player asks about a position, as a procedure takes it. */
+  question(state: SessionState, name: string, wish: object): { readonly procedure: string; readonly input: object } {
+    const desk = { table: this.table, position: state.position, book: this.book };
+    return this.rules.takingUp!.questions[name]!.ask(desk, wish as never);
+  }
+
   /** The first state of a branch: the same position, but every side joins anew, so that nobody knows the dice to come. */
   branch(state: SessionState): SessionState {
-    return { ...state, version: 0, stage: 'gathering', seeds: {}, undo: null, horizon: 0, rules: null };
+    return { ...state, version: 0, stage: 'gathering', seeds: {}, keys: {}, undo: null, horizon: 0, rules: null };
   }
 
   /** The version a command would go back to if it were accepted, so that the caller can have it at hand. */
@@ -87,7 +121,14 @@ export class Session {
   }
 
   /** Throws OutOfOrderError or RefusedError; otherwise the command is as good as done. */
-  decide(state: SessionState, side: Side, command: Command, dice: Dice, recall: Recall, trial = false): Decision {
+  decide(
+    state: SessionState,
+    side: Side,
+    command: Command,
+    dice: Dice,
+    recall: Recall,
+    trial: Trial | null = null,
+  ): Decision {
     if (state.stage === 'over') throw new OutOfOrderError('game-over');
     const context = new CommandContext(this.table, state.position, this.book, dice, this.rules.evolve, trial);
     const counts = this.carryOut(state, side, command, context);
@@ -102,6 +143,14 @@ export class Session {
     const back = wentBackTo(entry);
     if (back !== null) return this.wentBack(state, entry, recall(back));
     return { entry, state: { ...this.marks(state, entry), position: context.position } };
+  }
+
+  /** How everything that a command rolls for can come out, of a command that is legal and rolls. */
+  chain(state: SessionState, side: Side, command: Command): Generator<undefined, Odds, unknown> {
+    return chainOdds((dice: Dice) => {
+      const context = new CommandContext(this.table, state.position, this.book, dice, this.rules.evolve, 'open-dice');
+      return rolledIn(context, () => this.carryOut(state, side, command, context));
+    });
   }
 
   /** The rules at this table take the place of those played by so far; what stood is for the caller to decide again. */
@@ -137,11 +186,32 @@ export class Session {
     return this.rules.actors(this.table, state.position);
   }
 
-  actions(state: SessionState, side: Side): OpenActions {
+  /** Where commands are handed in unseen at present, by whom and which. */
+  sealing(state: SessionState): Sealing | null {
+    return state.stage === 'playing' ? (this.rules.sealing?.(this.table, state.position) ?? null) : null;
+  }
+
+  /** Whether commands of its type are handed in unseen, whatever the position. */
+  isHandedIn(command: Command): boolean {
+    return this.rules.commands[command.type]?.unseen === true;
+  }
+
+  /** Refuses a command that a side hands in unseen, or lets it be. Nothing happens. */
+  checkSealed(state: SessionState, side: Side, command: Command): void {
+    const sealing = this.sealing(state);
+    if (!sealing?.sides.includes(side) || sealing.type !== command.type) throw new OutOfOrderError('not-your-turn');
+    this.rules.checkSealed!(
+      new CommandContext(this.table, state.position, this.book, NO_DICE, this.rules.evolve, 'no-dice'),
+      side,
+      command,
+    );
+  }
+
+  actions(state: SessionState, side: Side, wanted?: Wanted): OpenActions {
     if (state.stage === 'over') return { ...NOTHING, waitingFor: [], aside: [] };
     const waitingFor = this.waitingFor(state);
     if (state.stage === 'gathering') {
-      const join: Action = { command: { type: 'join', seed: '' }, rule: '' };
+      const join: Action = { command: { type: 'join', seed: NO_SEED }, rule: '' };
       return {
         actions: waitingFor.includes(side) ? [join] : [],
         owed: [],
@@ -149,12 +219,51 @@ export class Session {
         aside: [{ command: { type: 'concede' }, rule: '' }],
       };
     }
-    const open = waitingFor.includes(side) ? this.rules.actions(this.table, state.position, side, this.book) : NOTHING;
+    const open = waitingFor.includes(side)
+      ? this.rules.actions(this.table, state.position, side, this.book, wanted)
+      : NOTHING;
     return { ...open, waitingFor, aside: this.asides(state, side) };
   }
 
+  /** The game's own detail. */
   view(state: SessionState, viewer: Viewer): unknown {
     return this.rules.view(this.table, state.position, viewer);
+  }
+
+  board(state: SessionState, viewer: Viewer): Board | null {
+    return this.rules.board?.(this.table, state.position, viewer) ?? null;
+  }
+
+  clock(state: SessionState): Clock | null {
+    return this.rules.clock?.(this.table, state.position) ?? null;
+  }
+
+  score(state: SessionState, viewer: Viewer): readonly Score[] {
+    return this.rules.score?.(this.table, state.position, viewer) ?? [];
+  }
+
+  /** What is being asked, of whom. */
+  pending(state: SessionState, viewer: Viewer): readonly Pending[] {
+    if (state.stage !== 'playing') return [];
+    return this.rules.pending?.(this.table, state.position, viewer) ?? [];
+  }
+
+  /** The sentence of an event, as its viewer sees it; null for one that needs none. */
+  tell(event: SessionEvent): Remark | null {
+    if (HOUSE_EVENTS.has(event.type)) return houseSentence(event);
+    return this.rules.tell?.(this.table, event) ?? null;
+  }
+
+  /** The sentence of a command; null where the game has none for it. */
+  describe(state: SessionState, command: Command): Remark | null {
+    const { type, to = null } = command;
+    if (type in HOUSEKEEPING) return { rule: '', key: `session-do-${type}`, values: { to: to as number | null } };
+    return this.rules.describe?.(this.table, state.position, command) ?? null;
+  }
+
+  /** A level of victory in the scenario's own words; null where the game's term for it stands. */
+  levelName(result: Result): { readonly en: string; readonly ja?: string } | null {
+    return this.rules.levelName?.(this.table, result) ?? null;
   }
 
   /** What no position may break; empty when all is well. */
@@ -174,7 +283,7 @@ export class Session {
     switch (command.type) {
       case 'join': {
         if (state.seeds[side] !== undefined) throw new OutOfOrderError('already-joined');
-        write({ type: 'joined', side, seed: command.seed as string });
+        write({ type: 'joined', side, seed: command.seed as string, ...keyOf(command) });
         if (this.sides.every((other) => other === side || state.seeds[other] !== undefined)) {
           write({ type: 'began' });
           if (!state.begun) this.rules.start(context);
@@ -207,8 +316,21 @@ export class Session {
         write({ type: 'undo-refused', by: side });
         return false;
       }
+      case 'leave-seat':
+      case 'take-seat':
+      case 'out-of-time': {
+        for (const event of seatEvents(this.sides, side, command)) write(event);
+        return false;
+      }
+      case UNSEAL: {
+        const commands = sealedCommands(command);
+        for (const each of this.sealing(state)?.sides ?? []) this.checkSealed(state, each, commands[each]!);
+        this.rules.unseal!(context, commands);
+        return true;
+      }
       default: {
         if (state.stage === 'gathering') throw new OutOfOrderError('not-all-joined');
+        if (this.isHandedIn(command)) throw new OutOfOrderError('handed-in-unseen');
         if (!this.rules.actors(this.table, state.position).includes(side)) throw new OutOfOrderError('not-your-turn');
         this.rules.decide(context, side, command);
         return true;
@@ -218,13 +340,26 @@ export class Session {
 
   /** Everything of the state but the position. */
   private marks(state: SessionState, entry: Entry): Omit<SessionState, 'position'> {
-    let { stage, begun, seeds, horizon, result } = state;
+    let { stage, begun, seeds, keys = {}, horizon, result } = state;
     let undo: SessionState['undo'] = null;
     for (const event of entry.events) {
       if (event.reveals) horizon = entry.version;
       switch (event.type) {
         case 'joined':
           seeds = { ...seeds, [event.side as Side]: event.seed as string };
+          if (event.publicKey !== undefined) keys = { ...keys, [event.side as Side]: event.publicKey as string };
+          horizon = entry.version;
+          break;
+        case 'seat-left':
+        case 'seat-taken': {
+          // Whoever left signs no more; whoever comes signs with a key of his own, if with any.
+          const { [event.side as Side]: _left, ...others } = keys;
+          keys =
+            event.publicKey === undefined ? others : { ...others, [event.side as Side]: event.publicKey as string };
+          horizon = entry.version;
+          break;
+        }
+        case 'timed-out':
           horizon = entry.version;
           break;
         case 'began':
@@ -244,7 +379,8 @@ export class Session {
       }
     }
     const rules = state.rules ?? null;
-    return { version: entry.version, line: entry.line, stage, begun, seeds, undo, horizon, rules, result };
+    const moved = entry.line !== state.line || stage !== state.stage ? entry.version : (state.moved ?? 0);
+    return { version: entry.version, line: entry.line, moved, stage, begun, seeds, keys, undo, horizon, rules, result };
   }
 
   /** The earlier state stands again, under a new version. */
@@ -255,11 +391,14 @@ export class Session {
       // A branch goes on from the position it branched off at; any other game begins as the rules adopted say.
       const base = earlier.begun ? earlier : this.open();
       const { line } = base;
-      return { entry: { ...entry, line }, state: { ...base, version, horizon: version, rules: adoption.to } };
+      return {
+        entry: { ...entry, line },
+        state: { ...base, version, moved: version, horizon: version, rules: adoption.to },
+      };
     }
     return {
       entry: { ...entry, line: earlier.line },
-      state: { ...earlier, version, horizon: Math.max(earlier.horizon, state.horizon), undo: null },
+      state: { ...earlier, version, moved: version, horizon: Math.max(earlier.horizon, state.horizon), undo: null },
     };
   }
 
@@ -276,13 +415,7 @@ export class Session {
   }
 }
 
-const HOUSE_EVENTS = new Set([
-  'joined',
-  'began',
-  'ended',
-  'conceded',
-  'undo-proposed',
-  'undo-agreed',
-  'undo-refused',
-  'undone',
-]);
+/** What stands in the list: who sends it as it stands adds nothing to the dice, and says so. */
+const NO_SEED = 'no seed of my own';
+
+const keyOf = ({ publicKey }: Command): object => (publicKey === undefined ? {} : { publicKey });

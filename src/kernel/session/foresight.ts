@@ -1,5 +1,5 @@
 import { type Die, d6, NO_DICE } from '../dice/index.js';
-import { CommandContext, TrialOverError } from './command-context.js';
+import { CommandContext, type Hidden, TrialOverError } from './command-context.js';
 import type { RuleBook } from './rule-book.js';
 import type { SessionEvent, Side } from './words.js';
 
@@ -34,7 +34,7 @@ class Foresight<T, P> extends CommandContext<T, P> {
   }
 
   /** What is drawn in secret nobody will see: one draw is as good as another for going on. */
-  override roll(purpose: string, die: Die = d6, how: { readonly secret?: boolean } = {}): number {
+  override roll(purpose: string, die: Die = d6, how: { readonly secret?: Hidden } = {}): number {
     if (!how.secret) throw new ForeseenRoll({ purpose, die, afterDraw: this.#drew });
     this.#drew = true;
     return 1;
@@ -50,7 +50,7 @@ export function foresee<T, P>(
   carryOut: (context: CommandContext<T, P>) => void,
 ): Foreseen | null {
   try {
-    carryOut(new Foresight(table, position, book, NO_DICE, evolve, true));
+    carryOut(new Foresight(table, position, book, NO_DICE, evolve, 'no-dice'));
     return null;
   } catch (error) {
     if (error instanceof ForeseenRoll) return error.roll;

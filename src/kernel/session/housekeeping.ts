@@ -2,8 +2,14 @@ import { integer, text } from '../fields/index.js';
 import type { CommandDeclaration } from './rules.js';
 
 class Join {
-  @text('Text that this side adds to the dice, best drawn at random; it is shown to everybody', { max: 200 })
+  @text('Text that this side adds to the dice, best drawn at random; it is shown to everybody', { min: 1, max: 200 })
   seed!: string;
+  @text("The side's own Ed25519 key, 32 bytes in base64url: from now on its commands are signed with it", {
+    max: 43,
+    pattern: '^[A-Za-z0-9_-]{43}$',
+    optional: true,
+  })
+  publicKey?: string;
 }
 
 class ProposeUndo {

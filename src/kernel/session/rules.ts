@@ -1,8 +1,21 @@
 import type { ShapeClass } from '../fields/index.js';
 import type { Bilingual } from '../procedures/procedure.js';
+import type { Board, Clock, Score } from './board.js';
 import type { CommandContext } from './command-context.js';
 import type { RuleBook } from './rule-book.js';
-import type { Actions, Command, Result, SessionEvent, SessionSetup, Side, Viewer } from './words.js';
+import type { TakingUp } from './standing.js';
+import type {
+  Actions,
+  Command,
+  Pending,
+  Remark,
+  Result,
+  SessionEvent,
+  SessionSetup,
+  Side,
+  Viewer,
+  Wanted,
+} from './words.js';
 
 /** One kind of command of a game. Its shape declares every field but `type`. */
 export interface CommandDeclaration {
@@ -10,6 +23,32 @@ export interface CommandDeclaration {
   /** The sections behind it. */
   readonly rules: readonly string[];
   readonly shape: ShapeClass;
+  /** It is handed in unseen, in a stage that is sealed, and in no other way. */
+  readonly unseen?: true;
+}
+
+/** One kind of event of a game: what everybody may see of it, and what stands under `secret`. */
+export interface EventDeclaration {
+  readonly title: Bilingual;
+  /** Every open field but `type` and `reveals`. */
+  readonly shape: ShapeClass;
+  /** Every field under `secret` but `for`. */
+  readonly secret?: ShapeClass;
+}
+
+/** A die that a session rolls outside its procedures: a draw, a shuffle. */
+interface SessionDie {
+  /** In small letters and hyphens. */
+  readonly purpose: string;
+  /** The most sides it may have. */
+  readonly sides: number;
+}
+
+/** What every actor of a stage hands in unseen. */
+export interface Sealing {
+  readonly sides: readonly Side[];
+  /** The one type of command that is handed in. */
+  readonly type: string;
 }
 
 /**
@@ -22,6 +61,14 @@ export interface CommandDeclaration {
 export interface SessionRules<T = unknown, P = unknown> {
   /** By type. */
   readonly commands: Readonly<Record<string, CommandDeclaration>>;
+  /** By type. */
+  readonly events?: Readonly<Record<string, EventDeclaration>>;
+  /** The shape of what `view` gives. */
+  readonly viewShape?: ShapeClass;
+  /** By section of the book: the stages in which it is played. */
+  readonly stagesBySection?: Readonly<Record<string, readonly string[]>>;
+  /** Every die it rolls outside its procedures. */
+  readonly dice?: readonly SessionDie[];
   /** Sides in the order in which they join. */
   sides(materials: SessionSetup): readonly Side[];
   /** Throws InvalidSituationError where the scenario lacks something it needs, naming each thing. */
@@ -32,14 +79,34 @@ export interface SessionRules<T = unknown, P = unknown> {
   start(context: CommandContext<T, P>): void;
   /** Sides that may act now; empty only when the game is over. */
   actors(table: T, position: P): readonly Side[];
-  /** Every legal command of that side now. A side that is not among the actors is never asked about. */
-  actions(table: T, position: P, side: Side, book: RuleBook): Actions;
+  /** Every legal command of that side now, or those wanted. A side that is not among the actors is never asked about. */
+  actions(table: T, position: P, side: Side, book: RuleBook, wanted?: Wanted): Actions;
+  /** Where commands are handed in unseen at present, by whom and which; null or absent where none are. */
+  sealing?(table: T, position: P): Sealing | null;
+  /** Refuses a command that is handed in unseen, or lets it be. Nothing happens and nothing is rolled. */
+  checkSealed?(context: CommandContext<T, P>, side: Side, command: Command): void;
+  /** All have handed in: what comes of it. */
+  unseal?(context: CommandContext<T, P>, commands: Readonly<Record<Side, Command>>): void;
   /** Carries a command out or refuses it (`context.refuse`); the form of the command has been checked. */
   decide(context: CommandContext<T, P>, side: Side, command: Command): void;
   evolve(table: T, position: P, event: SessionEvent): P;
-  /** What that viewer may see: computed, never the whole position with marks on it. */
+  /** The game's own detail, as that viewer may see it: computed, never the whole position with marks on it. */
   view(table: T, position: P, viewer: Viewer): unknown;
+  /** What lies on the table, as that viewer may see it. */
+  board?(table: T, position: P, viewer: Viewer): Board;
+  clock?(table: T, position: P): Clock;
+  score?(table: T, position: P, viewer: Viewer): readonly Score[];
+  /** What is being asked, of whom; in the order of urgency. */
+  pending?(table: T, position: P, viewer: Viewer): readonly Pending[];
+  /** The sentence of an event, as its viewer sees it: without `secret` where he may not know. Null where it needs none. */
+  tell?(table: T, event: SessionEvent): Remark | null;
+  /** The sentence of a command that is listed. */
+  describe?(table: T, position: P, command: Command): Remark;
   result(table: T, position: P): Result | null;
+  /** A level of victory in the scenario's own words; null or absent where it is one of the game's terms. */
+  levelName?(table: T, result: Result): { readonly en: string; readonly ja?: string } | null;
+  /** How a game goes on that was played elsewhere so far, where it can. */
+  readonly takingUp?: TakingUp<T, P>;
   /** What no position may ever break; empty when all is well. Asked by tests, and after an import. */
   broken(table: T, position: P): readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { SessionRoll } from './command-context.js';
 import type { RulingRecord } from './ruling-record.js';
+import { sealedCommands, UNSEAL } from './sealed-commands.js';
 import type { Entry } from './state.js';
 import type { Command, SessionEvent, Side, Viewer } from './words.js';
 
@@ -21,11 +22,18 @@ export function seenEntry(entry: Entry, viewer: Viewer, over: boolean): SeenEntr
   return {
     version,
     side,
-    ...(viewer === side ? { command } : {}),
+    ...ownCommand(entry, viewer),
     events: events.map((event) => seenEvent(event, viewer)),
     rulings: rulings.filter(({ secret }) => !secret || mayKnow(secret, viewer)),
-    rolls: rolls.filter(({ secret }) => !secret),
+    rolls: rolls.filter(({ secret }) => !secret || (secret !== true && mayKnow(secret, viewer))),
   };
+}
+
+/** Of commands that were handed in unseen, each side sees its own. */
+function ownCommand({ side, command }: Entry, viewer: Viewer): { readonly command?: Command } {
+  if (command.type !== UNSEAL) return viewer === side ? { command } : {};
+  const own = viewer === null ? undefined : sealedCommands(command)[viewer];
+  return own ? { command: own } : {};
 }
 
 function seenEvent(event: SessionEvent, viewer: Viewer): SessionEvent {

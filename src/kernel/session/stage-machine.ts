@@ -2,7 +2,7 @@ import type { CommandContext } from './command-context.js';
 import { type Foreseen, foresee } from './foresight.js';
 import type { SessionRules } from './rules.js';
 import type { Desk, Done, Stage } from './stage.js';
-import type { Action, Actions, Command, Remark, Side } from './words.js';
+import type { Action, Actions, Command, Remark, Side, Wanted } from './words.js';
 
 /** What a command comes to first, and the table as it stands at that moment. */
 interface Rehearsal<T, P> {
@@ -15,7 +15,12 @@ export type Rehearse<T, P> = (command: Command) => Rehearsal<T, P> | null;
 
 /** A game as a set of stages. What a `SessionRules` says about actors, actions and commands follows from them. */
 export interface StagedGame<T, P, C extends Command = Command>
-  extends Omit<SessionRules<T, P>, 'actors' | 'actions' | 'decide'> {
+  extends Omit<
+    SessionRules<T, P>,
+    'actors' | 'actions' | 'decide' | 'pending' | 'sealing' | 'checkSealed' | 'unseal' | 'stagesBySection'
+  > {
+  /** By name: what it can be waiting for. */
+  readonly stages?: Readonly<Record<string, Stage<T, P, C>>>;
   /** What the game is waiting for; null when it is over. */
   stageOf(position: P): Stage<T, P, C> | null;
   /** Why a command that the stage does not know is refused. */
@@ -32,7 +37,7 @@ const doneOf = <T, P, C extends Command>({ leave, pass, done = DONE }: Stage<T, 
 
 /** How a game made of stages is played: whoever has a choice makes it, and whatever leaves nobody one is passed over. */
 export function playedInStages<T, P, C extends Command = Command>(game: StagedGame<T, P, C>): SessionRules<T, P> {
-  const { stageOf, notNow, withOdds, ...rules } = game;
+  const { stages = {}, stageOf, notNow, withOdds, ...rules } = game;
 
   function heldBy(stage: Stage<T, P, C>, desk: Desk<T, P>, side: Side, owed?: readonly Remark[]): Remark | undefined {
     return stage.held ? stage.held(desk, side) : (owed ?? stage.owed?.(desk, side) ?? [])[0];
@@ -69,17 +74,27 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
       refuseFor(play, heldBy(stage, play, side));
       if (stage.pass) stage.pass(play, side);
       else stage.leave!(play);
-    } else refuseFor(play, notNow(play.position, command));
+    } else if (stage && gaveWay(stage, play, side)) decide(play, side, command);
+    else refuseFor(play, notNow(play.position, command));
     settle(play);
   }
 
-  function actions(table: T, position: P, side: Side, book: Desk<T, P>['book']): Actions {
+  /** Leaves a stage in which a side could only change its mind; false where it stays. */
+  function gaveWay(stage: Stage<T, P, C>, play: CommandContext<T, P>, side: Side): boolean {
+    if (!stage.givesWay || !stage.leave || heldBy(stage, play, side)) return false;
+    for (const { changes } of stage.options(play, side)) if (!changes) return false;
+    stage.leave(play);
+    settle(play);
+    return stageOf(play.position) !== stage && (stageOf(play.position)?.actors(play).includes(side) ?? false);
+  }
+
+  function actions(table: T, position: P, side: Side, book: Desk<T, P>['book'], wanted?: Wanted): Actions {
     const stage = stageOf(position);
     if (!stage) return { actions: [], owed: [] };
     const desk = { table, position, book };
     const owed = stage.owed?.(desk, side) ?? [];
-    const open = [...stage.options(desk, side)];
-    const done = doneOf(stage);
+    const open = [...stage.options(desk, side, wanted)];
+    const done = stage.sealed ? null : doneOf(stage);
     if (done && !heldBy(stage, desk, side, owed)) {
       open.push({ command: { type: done.type }, rule: done.rule ?? stage.rule });
     }
@@ -99,6 +114,7 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
 
   return {
     ...rules,
+    stagesBySection: sectionsOf(stages, rules.commands),
     start(play) {
       rules.start(play);
       settle(play);
@@ -106,6 +122,23 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
     actors: (table, position) => stageOf(position)?.actors({ table, position }) ?? [],
     actions,
     decide,
+    sealing(table, position) {
+      const stage = stageOf(position);
+      return stage?.sealed ? { sides: stage.actors({ table, position }), type: stage.sealed.type } : null;
+    },
+    checkSealed(play, side, command) {
+      stageOf(play.position)!.sealed!.check(play, command as C, side);
+    },
+    unseal(play, commands) {
+      stageOf(play.position)!.sealed!.open(play, commands as Readonly<Record<Side, C>>);
+      settle(play);
+    },
+    pending(table, position, viewer) {
+      const stage = stageOf(position);
+      if (!stage) return [];
+      const scene = { table, position };
+      return [{ sides: stage.actors(scene), rule: stage.rule, prompt: stage.prompt?.(scene, viewer) ?? null }];
+    },
   };
 }
 
@@ -116,4 +149,18 @@ function isEmpty(options: Iterable<Action>): boolean {
 
 function refuseFor(play: Pick<CommandContext<unknown, unknown>, 'refuse'>, why: Remark | undefined): void {
   if (why) play.refuse(why.rule, why.key, why.values);
+}
+
+/** A stage plays its own section and those behind the commands it takes. */
+function sectionsOf<T, P, C extends Command>(
+  stages: Readonly<Record<string, Stage<T, P, C>>>,
+  commands: SessionRules<T, P>['commands'],
+): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, stage] of Object.entries(stages)) {
+    const types = [...Object.keys(stage.commands), ...(stage.sealed ? [stage.sealed.type] : [])];
+    const sections = new Set([stage.rule, ...types.flatMap((type) => commands[type]?.rules ?? [])]);
+    for (const section of sections) found[section] = [...(found[section] ?? []), name];
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { ChartPack } from '../charts/index.js';
 import type { Odds } from '../rulings/chances.js';
 import type { Values } from '../rulings/messages.js';
+import type { DicePurpose } from './purposes.js';
 
 /** A side of the game, in the game's own words. A spectator is `null` wherever a side may be asked for. */
 export type Side = string;
@@ -37,18 +38,48 @@ export interface Remark {
   readonly values: Values;
 }
 
+/** Something the game waits for. */
+export interface Pending {
+  readonly sides: readonly Side[];
+  readonly rule: string;
+  /** One sentence of what is asked; null where the stage has none. */
+  readonly prompt: Remark | null;
+}
+
 /** One command that is open to a side now, complete: it can be sent as it stands. */
 export interface Action {
+  /** Of a form, a way to fill it in that is legal. */
   readonly command: Command;
   /** The section that allows it. */
   readonly rule: string;
-  /** Movement points or whatever else the command spends. */
-  readonly cost?: number;
+  /** What the command spends. */
+  readonly cost?: Cost;
+  /** It only puts something that is chosen already to another use: whoever takes the first line each time would never be done. */
+  readonly changes?: true;
+  /** What it costs by its consequences. */
+  readonly warnings?: readonly Remark[];
+  /** Where it cannot be listed in every way: what may be filled in. */
+  readonly form?: Form;
   /** How the dice can fall that it comes to first, or that its combat comes to as it stands. */
   readonly odds?: ActionOdds;
   /** The same for each way, where a choice comes before the dice. */
   readonly variants?: readonly NamedOdds[];
 }
+
+/** Movement points, air points or whatever else: the unit is a word of the game's terms. */
+interface Cost {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** A command that is filled in: a report, a deployment, a set of orders. */
+interface Form {
+  /** JSON Schema (2020-12) of the whole command; what can be chosen from is listed in it. */
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** What a client wants listed: values of commands' fields. A game may list more, never less. */
+export type Wanted = Readonly<Record<string, unknown>>;
 
 export interface ActionOdds extends Odds {
   /** What is rolled for. */
@@ -93,5 +124,11 @@ export interface SessionSetup {
   readonly decks: Readonly<Record<string, MaterialRecord>>;
   /** Options of the game, defaults filled in. */
   readonly options: unknown;
+  /** Which of the scenario's variants is played. */
+  readonly variant?: string;
   readonly pack?: ChartPack;
+  /** Records that came from whoever opened the session, as "kind/id"; absent where all are the library's. */
+  readonly owned?: readonly string[];
+  /** What its dice may be rolled for; absent where the session is older than the list. */
+  readonly dice?: readonly DicePurpose[];
 }

@@ -1,0 +1,2 @@
+export * from './guide.js';
+export { namedHexes } from './named-hexes.js';

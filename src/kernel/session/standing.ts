@@ -1,0 +1,53 @@
+import type { ShapeClass } from '../fields/index.js';
+import type { Bilingual } from '../procedures/procedure.js';
+import type { Desk } from './stage.js';
+import type { Side } from './words.js';
+
+/** A unit as it stands on a table that somebody else has kept. */
+export interface StandingUnit {
+  readonly card: string;
+  /** Null where only its card says it. */
+  readonly side: Side | null;
+  /** The hex or space; null beside the map. */
+  readonly place: string | null;
+  readonly faceUp: boolean;
+  /** In the words of the game. */
+  readonly states: readonly string[];
+}
+
+/** A game that was played elsewhere up to the beginning of a phase. */
+export interface Standing {
+  readonly turn: number;
+  readonly phase: string;
+  /** The side whose phase it is. */
+  readonly side: Side;
+  readonly units: readonly StandingUnit[];
+  /** Who holds a place in which nobody stands. */
+  readonly control: Readonly<Record<string, Side>>;
+  /** Points scored so far. */
+  readonly points: Readonly<Record<Side, number>>;
+  /** Whatever else holds at present, such as the weather. */
+  readonly conditions: Readonly<Record<string, string>>;
+}
+
+/** One thing that can be asked about a position, in the words of a player. */
+export interface QuestionDeclaration<T, P> {
+  readonly title: Bilingual;
+  readonly shape: ShapeClass;
+  /** The fields of the shape that hold units, which are named by their cards. */
+  readonly units: readonly string[];
+  /** The question as a procedure takes it. Throws InvalidSituationError where it cannot be put, with pointers into the shape. */
+  ask(desk: Desk<T, P>, wish: never): { readonly procedure: string; readonly input: object };
+}
+
+/** How a game goes on that was played elsewhere so far. */
+export interface TakingUp<T, P> {
+  /** Phases that it may stand at the beginning of. */
+  readonly phases: readonly string[];
+  /** States that its units may be in. */
+  readonly states: readonly string[];
+  /** The position. Throws InvalidSituationError, with pointers into the standing, for whatever cannot be so. */
+  stand(desk: Desk<T, P>, standing: Standing): P;
+  /** By name. */
+  readonly questions: Readonly<Record<string, QuestionDeclaration<T, P>>>;
+}
