@@ -2,12 +2,14 @@ import { Game, type Section, type Term } from '../../kernel/procedures/index.js'
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
+import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
 import optionsRead from './options-read.json' with { type: 'json' };
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
+import { session } from './session/index.js';
 
 /**
  * Panzer: tanks, guns and infantry of the Eastern Front, one counter a vehicle or a squad, 100 m a hex. Two games in one book: the
@@ -19,7 +21,7 @@ export const panzer = new Game({
   id: 'panzer',
   title: { en: 'Panzer', ja: 'Panzer（パンツァー）' },
   edition: '2nd edition, 2016',
-  rulesVersion: '3',
+  rulesVersion: '5',
   options: Options,
   charts,
   sections: sections as readonly Section[],
@@ -28,4 +30,6 @@ export const panzer = new Game({
   citations,
   optionsRead,
   procedures,
+  session,
+  materials,
 });

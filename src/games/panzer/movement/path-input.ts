@@ -17,8 +17,9 @@ import { MoverState } from './movement-factor.js';
 
 const Traction = defineChoice('VehicleTraction', ['tracked', 'halfTrack', 'wheeled', 'motorcycle', 'bicycle']);
 export type Traction = (typeof Traction.values)[number];
-const PathMove = defineChoice('PathMove', ['forward', 'reverse', 'exit', 'stay']);
+const PathMove = defineChoice('PathMove', ['forward', 'reverse', 'exit', 'reverseExit', 'stay']);
 export type PathMove = (typeof PathMove.values)[number];
+const PathHitResult = defineChoice('PathHitResult', ['damaged', 'suppressed', 'trackHit']);
 const Allegiance = defineChoice('Allegiance', ['friend', 'enemy']);
 
 /** The vehicle that moves. */
@@ -55,6 +56,13 @@ export class PathAction {
     optional: true,
   })
   building?: Building;
+}
+
+/** What overwatch does to the vehicle on its way [4.4.3.2.6, 6.6.2, 6.5.2.2.1]. */
+export class PathHit {
+  @integer('After which of its actions, counted from 1', { min: 1, max: 60 }) afterAction!: number;
+  @choice('What is new: damage and suppression halve the points left, a track hit stops it', PathHitResult)
+  result!: 'damaged' | 'suppressed' | 'trackHit';
 }
 
 /** Other units on the map. */
@@ -97,6 +105,9 @@ export class VehicleOnMap {
 export class VehiclePathInput extends VehicleOnMap {
   @list('What it does, in order; none: it stays where it is [4.5.1.1.8]', PathAction, { maxItems: 60, default: [] })
   actions!: PathAction[];
+  @flag('More is to come: the end is not judged yet, and along a road up to the road factor may be spent [4.5.1.1.5]')
+  unfinished!: boolean;
+  @list('Hits on the way [4.4.3.2.6]', PathHit, { maxItems: 20, default: [] }) hits!: PathHit[];
   @list('Barrages that have fallen this turn [6.6.6]', BarrageArea, { maxItems: 40, default: [] })
   barrages!: BarrageArea[];
   @texts('Hexes with enemy anti-vehicle mines [7.31.2]', { ...HEX, maxItems: 200, default: [] }) mines!: string[];

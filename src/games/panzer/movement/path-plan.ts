@@ -39,15 +39,15 @@ export function planPath(umpire: Judge, board: HexBoard, input: VehiclePathInput
     const apart = Math.abs(turnTo - facing) % 6;
     const turned = Math.min(apart, 6 - apart);
     facing = turnTo;
-    const direction = action.move === 'reverse' ? (facing + 3) % 6 : facing;
+    const backwards = action.move === 'reverse' || action.move === 'reverseExit';
+    const direction = backwards ? (facing + 3) % 6 : facing;
+    const exits = action.move === 'exit' || action.move === 'reverseExit';
     const next = action.move === 'stay' ? hex : grid.neighbours[6 * hex + direction]!;
     const side = grid.topology.sideOf[6 * hex + direction]!;
-    if (action.move === 'exit' ? next !== OFF_MAP : next === OFF_MAP) {
-      umpire.forbid(
-        action.move === 'exit' ? '4.5.1.1.9' : ['4.5.1.1', '3.3'],
-        action.move === 'exit' ? 'not-at-the-edge' : 'no-hex-there',
-        { hex: grid.name(hex) },
-      );
+    if (exits ? next !== OFF_MAP : next === OFF_MAP) {
+      umpire.forbid(exits ? '4.5.1.1.9' : ['4.5.1.1', '3.3'], exits ? 'not-at-the-edge' : 'no-hex-there', {
+        hex: grid.name(hex),
+      });
       break;
     }
     const moves = action.move !== 'stay';
@@ -55,7 +55,7 @@ export function planPath(umpire: Judge, board: HexBoard, input: VehiclePathInput
     const onPath = moves && next !== OFF_MAP ? board.connected(side, 'path') : false;
     // Off the map a road goes on as it came: through the opposite hexside.
     const behind = grid.topology.sideOf[6 * hex + ((direction + 3) % 6)]!;
-    const leaves = action.move === 'exit' && board.connectionsAcross(behind).length > 0;
+    const leaves = exits && board.connectionsAcross(behind).length > 0;
     steps.push({
       from: hex,
       to: next,

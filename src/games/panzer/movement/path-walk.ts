@@ -70,8 +70,8 @@ export class PathWalk {
     // The one hex that is always allowed is the whole move, and turning is free in it.
     this.minimumMove = only !== undefined && this.exceeds(only, steps);
     if (this.minimumMove) this.umpire.note('4.5.1.1.3', 'one-hex-always');
-    for (const step of steps) {
-      if (!this.take(step)) break;
+    for (const [i, step] of steps.entries()) {
+      if (!this.take(step) || !this.survivesHits(i + 1)) break;
     }
     // Held in its hex it has still executed its command, and is a target for overwatch [4.5.1.1.8].
     if (this.points.length === 0) this.points.push({ hex: this.hex, facing: this.facing, because: 'stays' });
@@ -88,9 +88,8 @@ export class PathWalk {
     let turned = 0;
     let turning = 0;
     for (const step of steps) {
-      turned += step.turned;
-      if (turned > 1) turning += this.turnCost(silent, step.from);
-      if (turned > 1 || step === only) turned = 0;
+      if (turned <= 1 && turned + step.turned > 1) turning += this.turnCost(silent, step.from);
+      turned = step === only ? 0 : turned + step.turned;
     }
     return cost + turning > this.allowance;
   }
@@ -127,6 +126,22 @@ export class PathWalk {
       spent: this.spent,
     });
     return umpire.legal && step.to >= 0;
+  }
+
+  /** Halves what is left for each hit after an action; false where a track hit stops the vehicle [4.4.3.2.6, 6.5.2.2.1]. */
+  private survivesHits(action: number): boolean {
+    for (const { afterAction, result } of this.input.hits) {
+      if (afterAction !== action) continue;
+      if (result === 'trackHit') {
+        this.umpire.note('6.5.2.2.1', 'stopped-by-track-hit');
+        return false;
+      }
+      const left = Math.floor((this.allowance - this.spent) / 2);
+      const rule = result === 'damaged' ? '4.4.3.2.6' : '6.6.2';
+      this.umpire.note(rule, 'movement-halved', { reason: result, points: left });
+      this.allowance = this.spent + left;
+    }
+    return true;
   }
 
   /** One hexside a hex is free; more costs the Turn number of the terrain, once [4.5.1.1.4]. */
@@ -200,7 +215,7 @@ export class PathWalk {
       hexside: [...step.hexside],
       levels: step.levels,
       alongRoad: step.along !== null,
-      reverse: step.move === 'reverse',
+      reverse: step.move === 'reverse' || step.move === 'reverseExit',
       smoke: this.traffic.at(step.to).smoke,
       snow: this.input.ground.snow,
     };
@@ -260,7 +275,7 @@ export class PathWalk {
 
   /** Enemies may be passed, not joined [4.5.1.1.10, 6.6.10]. */
   private checkEnd(): void {
-    if (this.hex < 0 || this.steps.length === 0) return;
+    if (this.hex < 0 || this.steps.length === 0 || this.input.unfinished) return;
     const { enemies, enemyFoot } = this.traffic.at(this.hex);
     const hex = this.board.grid.name(this.hex);
     if (enemies > 0) this.umpire.forbid('4.5.1.1.10', 'ends-with-enemy', { hex });

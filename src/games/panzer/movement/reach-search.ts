@@ -7,7 +7,7 @@ import type { CardedVehicle } from './carded-vehicle.js';
 import { Mover } from './mover.js';
 import { checkRoadBound, type RouteLimits } from './path-checks.js';
 import type { PlannedStep } from './path-plan.js';
-import { terrainIn } from './path-plan.js';
+import { onRoadOrPath, terrainIn } from './path-plan.js';
 import { joinsBoth } from './road-rate.js';
 import { checkStep, stepCost } from './step-cost.js';
 import type { Traffic } from './traffic.js';
@@ -55,6 +55,40 @@ export class StepPrices {
       });
     }
     return this.turning[hex]!;
+  }
+
+  /** What it costs to come on by a hex at the edge, along its road or path where it has one; CLOSED or UNPRICED [1.8]. */
+  entry(hex: HexIndex): number {
+    const probe = quietly(this.umpire);
+    const facts = {
+      terrain: this.limits.terrainOf(hex),
+      hexside: [],
+      levels: 0,
+      alongRoad: onRoadOrPath(this.board, hex),
+      reverse: false,
+      smoke: this.traffic.at(hex).smoke,
+      snow: this.snow,
+    };
+    return this.orUnpriced(hex, () => {
+      checkStep(probe, this.mover, facts);
+      return probe.legal ? stepCost(probe, this.mover, facts) : CLOSED;
+    });
+  }
+
+  /** What it costs to leave the map through a hexside, and whether a road or path goes on there [4.5.1.1.9]. */
+  exit(from: HexIndex, direction: number, reverse: boolean): { price: number; along: boolean } {
+    const behind = this.board.grid.topology.sideOf[6 * from + ((direction + 3) % 6)]!;
+    const along = this.board.connectionsAcross(behind).length > 0;
+    const facts = {
+      terrain: this.limits.terrainOf(from),
+      hexside: [],
+      levels: 0,
+      alongRoad: along,
+      reverse,
+      smoke: this.traffic.at(from).smoke,
+      snow: this.snow,
+    };
+    return { price: this.orUnpriced(from, () => stepCost(this.silent, this.mover, facts)), along };
   }
 
   /** Road, path or neither across a hexside; a bridge that joins both counts as road [4.5.1.1.6]. */
@@ -120,7 +154,8 @@ interface Frontier {
   readonly lead: number;
 }
 
-const turnsBetween = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+/** Hexsides between two facings, the shorter way round. */
+export const turnsBetween = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
 /**
  * Every way on from a start within `most` points, cheapest first: facing decides what a turn costs, the lead of roads over

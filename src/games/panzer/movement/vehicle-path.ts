@@ -85,14 +85,14 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
     const { grid } = board;
     const traffic = new Traffic(board, input);
     checkVehicleMove(umpire, input);
-    if (vehicle.towing && input.actions.some(({ move }) => move === 'reverse'))
+    if (vehicle.towing && input.actions.some(({ move }) => move === 'reverse' || move === 'reverseExit'))
       umpire.forbid('6.6.7.1', 'no-reverse-when-towing');
     requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
     const plan = planPath(umpire, board, input);
     if (!umpire.legal) return null;
     const walls = input.actions.some(({ building }) => building !== undefined);
     demandFacts([walls && vehicle.gpDefense === undefined && missing('gpDefense', '/vehicle/gpDefense')]);
-    const rate = moveRate(umpire, board, plan, traffic, input.ground.extreme);
+    const rate = moveRate(umpire, board, plan, traffic, input);
     umpire.note('4.5.1.1.1', 'movement-factor', { factor: factorFor(input.vehicle.movement, rate), rate });
     const allowance = allowanceOf(umpire, factorFor(input.vehicle.movement, rate), input.vehicle);
     const walk = new PathWalk(umpire, board, input, traffic, rate, allowance);

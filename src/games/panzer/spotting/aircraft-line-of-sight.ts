@@ -1,4 +1,5 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
+import type { HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
@@ -8,6 +9,7 @@ import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { Altitude, Facing } from '../vocabulary.js';
 import { laySight, SightMapInput } from './line-of-sight.js';
 import { UNKNOWN } from './sight-board.js';
+import type { SightLine } from './sight-line.js';
 import { obstacleName } from './sight-report.js';
 
 class AircraftPost {
@@ -43,6 +45,41 @@ function blindHexes(umpire: Umpire, altitude: Altitude, height: number): number 
   return chart.number(altitude, String(Math.min(height, highest))) + Math.max(0, height - highest);
 }
 
+/** Everything on the line to a ground unit, with the blind hexes behind it [6.7.3.1.3]. */
+export function blindSpots(
+  umpire: Umpire,
+  line: SightLine,
+  from: HexIndex,
+  to: HexIndex,
+  altitude: Altitude,
+): BlindSpot[] {
+  const ground = line.board.level[to]!;
+  const count = line.gather(from, to, ground);
+  const obstacles: BlindSpot[] = [];
+  for (let i = 0; i < count; i++) {
+    const code = line.obstacles[2 * i]!;
+    const top = line.obstacles[2 * i + 1]!;
+    if (top === UNKNOWN) line.board.complainAbout(code);
+    const at = obstacleName(line, code);
+    const height = top - ground;
+    const blind = blindHexes(umpire, altitude, height);
+    const away = line.distanceTo(to, code);
+    // A hexside hides from the hex behind it on, so its near hex is at distance 0 and the count begins at 1.
+    const behind = code < 0 ? away + 1 : away;
+    const blocks = behind <= blind;
+    if (blind > 0)
+      umpire.note('6.7.3.1.3', blocks ? 'aircraft-blind' : 'aircraft-sees-behind', {
+        at,
+        altitude,
+        height,
+        blind,
+        behind,
+      });
+    obstacles.push({ at, height, blindHexes: blind, distance: behind, blocks });
+  }
+  return obstacles;
+}
+
 export const aircraftLineOfSight = procedure<AircraftSightInput, AircraftSightOutcome, Options>({
   id: 'aircraft-line-of-sight',
   resolver: 'spotting',
@@ -67,33 +104,10 @@ export const aircraftLineOfSight = procedure<AircraftSightInput, AircraftSightOu
     const { altitude, facing } = input.aircraft;
     const from = hexAt(board, input.aircraft.hex, '/aircraft/hex');
     const to = hexAt(board, input.ground, '/ground');
-    const ground = line.board.level[to]!;
     const inArc =
       facing === undefined ? null : inFrontArc(board.grid, from, to, facingNumber(board, facing, '/aircraft/facing'));
     if (inArc === false) umpire.note(['6.7.3.1', '6.1.2'], 'outside-aircraft-arc');
-    const count = line.gather(from, to, ground);
-    const obstacles: BlindSpot[] = [];
-    for (let i = 0; i < count; i++) {
-      const code = line.obstacles[2 * i]!;
-      const top = line.obstacles[2 * i + 1]!;
-      if (top === UNKNOWN) line.board.complainAbout(code);
-      const at = obstacleName(line, code);
-      const height = top - ground;
-      const blind = blindHexes(umpire, altitude, height);
-      const away = line.distanceTo(to, code);
-      // A hexside hides from the hex behind it on, so its near hex is at distance 0 and the count begins at 1.
-      const behind = code < 0 ? away + 1 : away;
-      const blocks = behind <= blind;
-      if (blind > 0)
-        umpire.note('6.7.3.1.3', blocks ? 'aircraft-blind' : 'aircraft-sees-behind', {
-          at,
-          altitude,
-          height,
-          blind,
-          behind,
-        });
-      obstacles.push({ at, height, blindHexes: blind, distance: behind, blocks });
-    }
+    const obstacles = blindSpots(umpire, line, from, to, altitude);
     const clear = !obstacles.some(({ blocks }) => blocks);
     umpire.note(['6.7.3.1.3', '6.7.4.1.1'], clear ? 'aircraft-in-sight' : 'aircraft-not-in-sight');
     umpire.summarise(clear ? 'aircraft-in-sight' : 'aircraft-not-in-sight');

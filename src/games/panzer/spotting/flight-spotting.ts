@@ -9,7 +9,7 @@ type SuppressedWhen = (typeof SuppressedWhen.values)[number];
 const Observer = defineChoice('AirObserverKind', ['none', 'fo', 'command', 'recon']);
 type Observer = (typeof Observer.values)[number];
 const Shelter = defineChoice('Shelter', ['open', 'building', 'improvedPosition', 'woods']);
-type Shelter = (typeof Shelter.values)[number];
+export type Shelter = (typeof Shelter.values)[number];
 
 /** A stretch of flight that must be seen without a break [6.7.3.1.1, 6.7.4.1.1]. */
 class Watch {

@@ -90,7 +90,7 @@ function namesOfLine(board: HexBoard, { walker }: SightBoard, elements: number):
 }
 
 /** Wall hexsides that the line crosses or follows [6.1.4.3.2]. */
-function wallsOnLine({ board, walker }: SightBoard, elements: number): string[] {
+export function wallsOnLine({ board, walker }: SightBoard, elements: number): string[] {
   const found: string[] = [];
   for (let i = 0; i < elements; i++) {
     const sides = [walker.buffer[LINE_STRIDE * i + 1]!, ~walker.buffer[LINE_STRIDE * i]!];

@@ -1,48 +1,18 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
-import { distance } from '../../../kernel/hexes/index.js';
-import { hexAt } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { demandFacts, quietly } from '../../../kernel/rulings/index.js';
-import type { Judge, Options } from '../options.js';
-import { inFrontArc } from '../shared/arc.js';
+import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
 import { missing } from '../shared/facts.js';
-import { facingNumber, HEX } from '../shared/panzer-map.js';
 import { coverInHex } from '../shared/terrain-cover.js';
-import { Cover, Facing, SpotCounter } from '../vocabulary.js';
+import { type Cover, SpotCounter } from '../vocabulary.js';
 import { noticeTargets } from './limited-notice.js';
-import { laySight, levelOf, SightMapInput } from './line-of-sight.js';
+import { laySight, SightMapInput } from './line-of-sight.js';
 import { NOTHING } from './sight-board.js';
-import type { SightLine } from './sight-line.js';
+import { FieldSpotter, FieldTarget, judgePair, type Placed, placeAll } from './sight-pair.js';
 import { obstacleName } from './sight-report.js';
-import {
-  checkSpotter,
-  checkTarget,
-  SpotTarget,
-  Spotter,
-  sizeClassOf,
-  spottingRow,
-  visibility,
-} from './spotting-modifiers.js';
+import { checkSpotter, checkTarget, sizeClassOf, visibility } from './spotting-modifiers.js';
 import { SpotVerdict } from './spotting-range.js';
-
-export class FieldSpotter extends Spotter {
-  @text('Name of the unit', { max: 40 }) id!: string;
-  @text('Its hex', HEX) hex!: string;
-  @flag('On the top floor [6.1.4.3.1]') upperFloor!: boolean;
-  @choice('Facing: the field of a suppressed unit, the turret of a buttoned-up one [6.1.3.1, 7.8.3]', Facing, {
-    optional: true,
-  })
-  facing?: Facing;
-}
-
-export class FieldTarget extends SpotTarget {
-  @text('Name of the unit', { max: 40 }) id!: string;
-  @text('Its hex', HEX) hex!: string;
-  @flag('On the top floor [6.1.4.3.1]') upperFloor!: boolean;
-  @choice("Cover, where the map's terrain does not say it [4.1.3]", Cover, { optional: true }) cover?: Cover;
-  @flag('Its hex is overstacked by units not listed here [4.1.3.2]') overstacked!: boolean;
-}
 
 export class SightMatrixInput extends SightMapInput {
   @list('Who looks', FieldSpotter, { minItems: 1, maxItems: 100 }) spotters!: FieldSpotter[];
@@ -71,27 +41,6 @@ export class TargetStatus {
 export class SightMatrixOutcome {
   @list('Every spotter against every target', SpotPair, { maxItems: 10_000 }) pairs!: SpotPair[];
   @list('What it means for each target', TargetStatus, { maxItems: 100 }) targets!: TargetStatus[];
-}
-
-interface Placed<T> {
-  readonly unit: T;
-  readonly hex: number;
-  readonly level: number;
-  readonly facing: number;
-}
-
-function place<T extends FieldSpotter | FieldTarget>(
-  umpire: Judge,
-  line: SightLine,
-  units: readonly T[],
-  field: 'spotters' | 'targets',
-): Placed<T>[] {
-  const { board } = line.board;
-  return units.map((unit, i) => {
-    const hex = hexAt(board, unit.hex, `/${field}/${i}/hex`);
-    const facing = 'facing' in unit && unit.facing ? facingNumber(board, unit.facing, `/${field}/${i}/facing`) : -1;
-    return { unit, hex, level: levelOf(umpire, line.board, hex, unit), facing };
-  });
 }
 
 /** Hexes with six or more vehicles and guns among the units listed [3.8, 5.13]. */
@@ -124,11 +73,11 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
       ],
     },
   },
+  work: ({ spotters, targets }) => spotters.length * targets.length,
   resolve(input, umpire) {
     const line = laySight(input, umpire);
-    const { board } = line.board;
-    const spotters = place(umpire, line, input.spotters, 'spotters');
-    const targets = place(umpire, line, input.targets, 'targets');
+    const spotters = placeAll(umpire, line, input.spotters, 'spotters');
+    const targets = placeAll(umpire, line, input.targets, 'targets');
     for (const { unit } of spotters) checkSpotter(umpire, unit);
     for (const { unit } of targets) checkTarget(umpire, unit, input.visibility);
     if (!umpire.legal) return null;
@@ -139,36 +88,29 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
     for (const { unit } of spotters)
       if (!unit.combatUnit && unit.kind === 'vehicle') umpire.note('4.1.1', 'unit-does-not-spot', { unit: unit.id });
     umpire.note(['4.1', '6.1', '4.1.2'], 'matrix-asked', { spotters: spotters.length, targets: targets.length });
+    const covers = new Map<number, Cover>();
+    const coverOf = (hex: number): Cover => {
+      const known = covers.get(hex) ?? coverInHex(umpire, line.board.board, hex);
+      covers.set(hex, known);
+      return known;
+    };
     const pairs: SpotPair[] = [];
     const statuses: TargetStatus[] = [];
     for (const target of targets) {
       const own: SpotPair[] = [];
       for (const spotter of seers) {
-        const range = distance(board.grid, spotter.hex, target.hex);
-        const pair = { spotter: spotter.unit.id, target: target.unit.id, range };
-        const bar = line.channelBar(spotter.hex, target.hex, spotter.level, target.level);
-        const code = bar === 'none' ? line.firstBlocker(spotter.hex, target.hex, spotter.level, target.level) : NOTHING;
-        if (bar !== 'none' || code !== NOTHING) {
-          const blocker = code === NOTHING ? null : obstacleName(line, code);
-          own.push({ ...pair, lineOfSight: false, blocker, distance: null, verdict: 'noLineOfSight' });
-          continue;
-        }
-        const seen = { ...pair, lineOfSight: true, blocker: null };
-        const narrow = spotter.unit.suppressed || spotter.unit.buttoned;
-        if (narrow && spotter.facing >= 0 && !inFrontArc(board.grid, spotter.hex, target.hex, spotter.facing)) {
-          own.push({ ...seen, distance: null, verdict: 'outsideField' });
-          continue;
-        }
-        if (range === 0) {
-          own.push({ ...seen, distance: null, verdict: 'spotted' });
-          continue;
-        }
-        const overstacked = target.unit.overstacked || crowded.has(target.hex);
-        const cover = overstacked ? 'none' : (target.unit.cover ?? coverInHex(umpire, board, target.hex));
-        const { row } = spottingRow(silent, spotter.unit, target.unit, { cover, overstacked }, input.visibility);
-        const sizeClass = sizeClassOf(target.unit)!;
-        const far = umpire.chart('spotting-range').number(String(row), sizeClass);
-        own.push({ ...seen, distance: far, verdict: range <= far ? 'spotted' : 'outOfRange' });
+        const { code, ...judged } = judgePair(
+          silent,
+          line,
+          spotter,
+          target,
+          crowded.has(target.hex),
+          input.visibility,
+          false,
+          coverOf,
+        );
+        const blocker = code === NOTHING ? null : obstacleName(line, code);
+        own.push({ spotter: spotter.unit.id, target: target.unit.id, ...judged, blocker });
       }
       noticeTargets(umpire, target.unit, own, new Map(seers.map(({ unit }) => [unit.id, unit.grade])));
       const by = own.filter(({ verdict }) => verdict === 'spotted').map(({ spotter }) => spotter);

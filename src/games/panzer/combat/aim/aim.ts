@@ -41,8 +41,15 @@ export class AimOutcome {
   turretAngle!: AngleLine | null;
 }
 
+/** Front or rear half as seen from the firer, or the line between them [4.4.3.2.4]. */
+export const aspectOf = ({ ahead }: Bearing): AspectLine => (ahead > 0 ? 'front' : ahead < 0 ? 'rear' : 'border');
+
+/** The direction a weapon's 60-degree field is centred on [4.4.3.1.4, 4.4.3.1.5]. */
+export const axisOf = (front: number, turret: Turret, arc: Arc): number =>
+  turret === 'fixed' && arc === 'rear' ? (front + 3) % 6 : front;
+
 /** Six sectors of 60 degrees; their borders run through the corners of the hex [6.5.2.2]. */
-function angleOf({ ahead, aside }: Bearing): AngleLine {
+export function angleOf({ ahead, aside }: Bearing): AngleLine {
   if (ahead === 0) return 'frontSideOrRearSide';
   const [near, far, border]: readonly [HitAngle, HitAngle, AngleLine] =
     ahead > 0 ? ['front', 'frontSide', 'frontOrFrontSide'] : ['rear', 'rearSide', 'rearSideOrRear'];
@@ -82,7 +89,7 @@ export const aim = procedure<AimInput, AimOutcome, Options>({
       turned ? firer.turretFacing! : firer.facing,
       turned ? '/firer/turretFacing' : '/firer/facing',
     );
-    const axis = firer.turret === 'fixed' && firer.arc === 'rear' ? (front + 3) % 6 : front;
+    const axis = axisOf(front, firer.turret, firer.arc);
     const inArc = inFrontArc(grid, from, to, axis);
     const inFieldOfFire = inArc || (!turned && bearsAllRound(firer.turret, umpire));
     umpire.note(fieldRule(firer, turned), inFieldOfFire ? 'weapon-bears' : 'weapon-does-not-bear', {
@@ -93,7 +100,7 @@ export const aim = procedure<AimInput, AimOutcome, Options>({
       return null;
     }
     const hull = bearing(grid, to, from, facingNumber(board, target.facing, '/target/facing'));
-    const aspect: AspectLine = hull.ahead > 0 ? 'front' : hull.ahead < 0 ? 'rear' : 'border';
+    const aspect = aspectOf(hull);
     umpire.note(['4.4.3.2.4', '3.3'], 'aspect-line', { aspect });
     const angle = angleOf(hull);
     umpire.note('6.5.2.2', 'angle-line', { angle });

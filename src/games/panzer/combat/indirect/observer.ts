@@ -28,7 +28,8 @@ export class FireObserver {
   @flag('Carried by a vehicle [6.6.7.2]') transported!: boolean;
   @choice("The carrier's command [6.6.7.2]", Command, { default: 'none' }) carrierCommand!: Command;
   @flag('Its carrier has a move command [6.6.7.2]') carrierMoves!: boolean;
-  @flag('Already directs another mission or target hex this turn [6.5.1.1]') busy!: boolean;
+  @flag('Directs another mission or target hex this turn, or had one checked, by choice or not [6.5.1.1, 6.5.1.9]')
+  busy!: boolean;
   @integer('Range to the target point in hexes, for heat haze [6.5.1.12.1]', { min: 0, max: 200, optional: true })
   range?: number;
   @choice('Size of the spotted target, for heat haze', SizeClass, { default: 'V' }) targetSize!: SizeClass;
@@ -53,7 +54,10 @@ export class FireSource {
   @flag('It spots the target itself: direct fire only [6.5.1]') spotsTarget!: boolean;
   @flag('The target point is within its minimum and maximum range [6.5.1.13]', { default: true }) inRange!: boolean;
   @flag('The target point is in its field of fire [6.5.1]', { default: true }) inFieldOfFire!: boolean;
-  @flag('Fired, failed, or bound by a plan this turn or the turn before [6.5.1.7, 6.5.1.11]') spent!: boolean;
+  @flag(
+    'Fired, failed, of a mission checked this turn, or bound by a plan this turn or the turn before [6.5.1.7, 6.5.1.9, 6.5.1.11]',
+  )
+  spent!: boolean;
   @flag('Battery damaged by counter-battery fire, option 7.28') damaged!: boolean;
 }
 

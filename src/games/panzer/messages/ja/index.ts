@@ -7,6 +7,10 @@ import { events } from './events.js';
 import { gpCombat } from './gp-combat.js';
 import { indirectFire } from './indirect-fire.js';
 import { movement } from './movement.js';
+import { session } from './session.js';
+import { sessionAdvanced } from './session-advanced.js';
+import { sessionAir } from './session-air.js';
+import { sessionIndirect } from './session-indirect.js';
 import { spotting } from './spotting.js';
 import { status } from './status.js';
 
@@ -21,4 +25,8 @@ export const ja = mergeMessages([
   movement,
   events,
   status,
+  session,
+  sessionAdvanced,
+  sessionIndirect,
+  sessionAir,
 ]);

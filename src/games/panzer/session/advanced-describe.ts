@@ -1,0 +1,63 @@
+import type { Remark } from '../../../kernel/session/index.js';
+import { airDescribers } from './air/told.js';
+import { artilleryDescribers } from './artillery/told.js';
+import { smokeDescribers } from './marks/declared.js';
+import type { Position } from './position.js';
+import { remark } from './stage.js';
+import type { Table } from './table.js';
+
+interface Fields {
+  readonly unit: string;
+  readonly target: string;
+  readonly vehicle: string;
+  readonly hex: string;
+  readonly via?: string;
+  readonly position: string;
+  readonly entry: string;
+}
+
+const nameOf = (table: Table, id: string) => table.units.get(id)?.name ?? id;
+
+type Describer = (table: Table, command: Fields, position: Position) => Remark;
+
+const plain =
+  (rule: string, key: string): Describer =>
+  () =>
+    remark(rule, key);
+
+const ofUnit =
+  (rule: string, key: string): Describer =>
+  (table, { unit }) =>
+    remark(rule, key, { unit: nameOf(table, unit) });
+
+/** The sentences of the Advanced Game's commands. */
+export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
+  ...(artilleryDescribers as object),
+  ...(airDescribers as object),
+  ...(smokeDescribers as object),
+  'end-fire': plain('6.6.7.2', 'do-end-fire'),
+  assault: (table, { unit, target, via }) => {
+    const values = { unit: nameOf(table, unit), target: nameOf(table, target) };
+    return via === undefined
+      ? remark('6.6.1.1', 'do-assault', values)
+      : remark('6.6.1.1', 'do-assault-by', { ...values, hex: via });
+  },
+  'resolve-assault': (table, { target }) =>
+    remark('6.6.1.1.1', 'do-resolve-assault', { target: nameOf(table, target) }),
+  advance: ofUnit('6.6.1.1.3', 'do-advance'),
+  'end-assaults': plain('6.6.1', 'do-end-assaults'),
+  step: (_table, { hex }) => remark('6.6.4.1', 'do-step', { hex }),
+  quickmarch: plain('6.6.4.2', 'do-quickmarch'),
+  board: (table, { vehicle }) => remark('6.6.7.1.1', 'do-board', { vehicle: nameOf(table, vehicle) }),
+  mount: ofUnit('6.6.7.1.1', 'do-mount'),
+  dismount: (table, { unit, hex }) => remark('6.6.7.1.1', 'do-dismount', { unit: nameOf(table, unit), hex }),
+  unload: (table, { unit, vehicle, hex }) =>
+    remark('6.6.7.1.1', 'do-unload', { unit: nameOf(table, unit), vehicle: nameOf(table, vehicle), hex }),
+  bail: ofUnit('6.6.7.1.2', 'do-bail'),
+  'break-in': plain('6.6.3', 'do-break-in'),
+  overrun: (table, { target }) => remark('6.6.10', 'do-overrun', { target: nameOf(table, target) }),
+  search: (_table, { position, entry }) =>
+    remark('6.6.9', position === 'full' ? 'do-search' : 'do-search-partial', { reverse: entry === 'reverse' }),
+  'end-movement': plain('6.6.7.1.1', 'do-end-movement'),
+  'commit-adjustment': plain('6.8', 'do-adjustment'),
+};

@@ -1,0 +1,51 @@
+import { distance } from '../../../../kernel/hexes/index.js';
+import type { Side } from '../../../../kernel/session/index.js';
+import type { PlannedFireOutcome } from '../../combat/indirect/planned-fire.js';
+import type { Play, Scene } from '../stage.js';
+import { planFallsDue } from './sources.js';
+
+/** Batteries of a side whose plan falls due this turn and has not landed yet [6.5.1.11.2]. */
+export const duePlans = (scene: Scene, side: Side): string[] =>
+  [...scene.table.batteries.values()]
+    .filter(({ id, side: own }) => own === side && planFallsDue(scene, id))
+    .map(({ id }) => id)
+    .filter((id) => !scene.position.artillery.batteries[id]!.landed);
+
+/** A plan may begin one turn before it was plotted [6.5.1.11.2]. */
+export const mayBeginEarly = ({ table, position }: Scene, id: string): boolean => {
+  const { begun, lost, spent } = position.artillery.batteries[id]!;
+  return begun === undefined && !lost && !spent && table.batteries.get(id)!.plan?.turn === position.turn + 1;
+};
+
+/** Or one turn after it [6.5.1.11.2]. */
+export const mayBeginLate = ({ table, position }: Scene, id: string): boolean => {
+  const { begun, delayed } = position.artillery.batteries[id]!;
+  return begun === undefined && !delayed && table.batteries.get(id)!.plan?.turn === position.turn;
+};
+
+const MOST_MOVED = 5;
+
+/** Hexes to which the impact may be moved, from the original target point [6.5.1.11.3]. */
+export function hexesForPlan({ table }: Scene, id: string): string[] {
+  const { grid } = table.board;
+  const from = grid.index(table.batteries.get(id)!.plan!.point);
+  return Array.from({ length: grid.size }, (_, hex) => hex)
+    .filter((hex) => distance(grid, from, hex) <= MOST_MOVED)
+    .map((hex) => grid.name(hex));
+}
+
+/** What is plotted for this turn falls, at the point given [6.5.1.11]. */
+export function firePlan(play: Play, id: string, point: string): void {
+  const { table, position } = play;
+  const { plan } = table.batteries.get(id)!;
+  const { grid } = table.board;
+  const begun = position.artillery.batteries[id]!.begun ?? position.turn;
+  const { fires, mission, sheaf } = play.ask<PlannedFireOutcome>('combat/planned-fire', {
+    plottedTurn: plan!.turn,
+    plan: plan!.stretches,
+    startTurn: begun,
+    turn: position.turn,
+    hexesMoved: distance(grid, grid.index(plan!.point), grid.index(point)),
+  });
+  if (fires) play.happen({ type: 'plan-fired', battery: id, begun, point, shells: mission, sheaf });
+}

@@ -1,0 +1,44 @@
+import type { Play } from '../stage.js';
+import { strayed } from './landing.js';
+import type { Call, Landing } from './state.js';
+
+/** How a firing unit answers [6.5.1.12]. */
+export interface Response {
+  readonly response: 'success' | 'failure' | 'dangerClose';
+  readonly scatter: number;
+  readonly direction: number | null;
+}
+
+/** What comes of the answers: the fire of those that respond is on its way; the others are spent for the turn [6.5.1.12, 6.5.1.7]. */
+export function answer(
+  play: Play,
+  step: 'call' | 'continue' | 'adjust' | 'recon',
+  call: Omit<Call, 'step'>,
+  responses: readonly Response[],
+): void {
+  const { table, position } = play;
+  const { observer, point, shells, direction } = call;
+  const mission = call.mission ?? `mission-${position.artillery.called + 1}`;
+  const landings = call.sources.flatMap((source, i): Landing[] => {
+    const { response, scatter, direction: way } = responses[i]!;
+    if (response === 'failure') return [];
+    const sheaf = table.batteries.has(source) ? call.sheaf : 'onMap';
+    const at = scatter > 0 ? strayed(table, point, way!, scatter) : point;
+    if (at === null) return [];
+    const stray = response === 'dangerClose' ? { stray: true as const } : {};
+    return [{ source, observer, mission, point: at, shells, sheaf, direction, ...stray }];
+  });
+  play.happen({
+    type: 'fire-answered',
+    step,
+    mission,
+    observer,
+    point,
+    shells,
+    sheaf: call.sheaf,
+    ...(direction === null ? {} : { direction }),
+    responses: call.sources.map((source, i) => ({ source, response: responses[i]!.response })),
+    landings: landings.map(({ direction: way, ...rest }) => ({ ...rest, ...(way === null ? {} : { direction: way }) })),
+    reveals: true,
+  });
+}

@@ -1,0 +1,43 @@
+import { airAtStart, artilleryAtStart, minesLaid } from './off-map/at-start.js';
+import type { Held, Position, UnitState } from './position.js';
+import type { Table } from './table.js';
+
+/** The table laid, nobody placed. */
+export function begin(table: Table): Position {
+  const units: Record<string, UnitState> = {};
+  for (const { id, turn, aboard } of table.units.values())
+    units[id] = aboard === undefined ? { place: turn === undefined ? 'toPlace' : 'due' } : { place: 'aboard', aboard };
+  const objectives: Record<string, Held> = {};
+  for (const { name, holder } of table.objectives)
+    objectives[name] = { holder: holder ?? null, contested: false, atStart: [] };
+  return {
+    turn: 0,
+    step: 'set-up',
+    units,
+    wrecks: {},
+    marks: [],
+    smoking: null,
+    crossed: [],
+    mines: minesLaid(table),
+    artillery: artilleryAtStart(table),
+    air: airAtStart(table),
+    sight: {},
+    commands: {},
+    claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
+    placing: null,
+    winner: null,
+    first: null,
+    acting: table.sides[0]!,
+    fire: null,
+    resolving: null,
+    watch: null,
+    assaults: null,
+    mover: null,
+    overrun: [],
+    shaken: [],
+    works: {},
+    passes: Object.fromEntries(table.sides.map((side) => [side, null])),
+    objectives,
+    result: null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Result, Side } from '../../../../kernel/session/index.js';
+import type { Command } from '../../vocabulary.js';
+import { artilleryRested } from '../artillery/events.js';
+import { sidesAt } from '../objectives.js';
+import type { ClaimPolicy, Held, Position, UnitState } from '../position.js';
+import { changed, type Handlers } from './handlers.js';
+
+/** A unit without what belongs to one turn only [4.6.1]. */
+function rested({
+  command: _c,
+  face: _f,
+  group: _g,
+  fired: _d,
+  moved: _m,
+  spotNew: _n,
+  searched: _s,
+  observed: _o,
+  spent: _p,
+  barred: _b,
+  ...state
+}: UnitState): UnitState {
+  return state;
+}
+
+const allRested = (units: Position['units']): Position['units'] =>
+  Object.fromEntries(Object.entries(units).map(([id, state]) => [id, rested(state)]));
+
+/** The set-up, the turn and its orders, the end [2.0, 4.0, 4.1, 4.2, 4.3, 4.6]. */
+export const turnEvents: Handlers = {
+  'unit-picked': (position, { unit }) => ({ ...position, placing: { unit: unit as string } }),
+
+  'hex-picked': (position, { unit, hex }) => ({ ...position, placing: { unit: unit as string, hex: hex as string } }),
+
+  'unit-placed': (position, { unit, hex, facing }) => ({
+    ...changed(position, unit as string, { place: 'map', hex: hex as string, facing: facing as number }),
+    placing: null,
+  }),
+
+  'turn-opened': (position, { turn }, table) => {
+    const objectives: Record<string, Held> = {};
+    for (const objective of table.objectives)
+      objectives[objective.name] = {
+        ...position.objectives[objective.name]!,
+        atStart: sidesAt(table, position, objective),
+      };
+    return {
+      ...position,
+      turn: turn as number,
+      step: 'orders',
+      first: null,
+      winner: null,
+      acting: null,
+      objectives,
+      passes: Object.fromEntries(table.sides.map((side) => [side, null])),
+      claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
+    };
+  },
+
+  spotted: (position, { sight, lost }) => {
+    let next: Position = { ...position, sight: sight as Position['sight'] };
+    for (const id of lost as readonly string[]) next = changed(next, id, { spot: undefined });
+    return next;
+  },
+
+  'commands-counted': (position, { commands }) => ({ ...position, commands: commands as Position['commands'] }),
+
+  'orders-given': (position, { side, secret }) => {
+    const { orders, sharing, claim } = secret as unknown as {
+      orders: Record<string, Command>;
+      sharing: Record<string, string>;
+      claim: ClaimPolicy;
+    };
+    let next: Position = { ...position, claims: { ...position.claims, [side as Side]: claim } };
+    for (const [id, command] of Object.entries(orders)) next = changed(next, id, { command });
+    for (const [id, leader] of Object.entries(sharing)) {
+      next = changed(next, id, { group: leader });
+      next = changed(next, leader, { group: leader });
+    }
+    return next;
+  },
+
+  'initiative-rolled': (position, { side }) => ({ ...position, step: 'initiative', winner: side as Side }),
+
+  'first-named': (position, { side }) => ({ ...position, first: side as Side }),
+
+  'orders-removed': (position) => ({
+    ...position,
+    units: allRested(position.units),
+    artillery: artilleryRested(position.artillery),
+    sight: {},
+  }),
+
+  'place-judged': (position, { place, holder, contested }) => {
+    const name = place as string;
+    const held: Held = {
+      ...position.objectives[name]!,
+      holder: holder as Side | null,
+      contested: contested as boolean,
+    };
+    return { ...position, objectives: { ...position.objectives, [name]: held } };
+  },
+
+  'game-ended': (position, { result }) => ({ ...position, step: 'over', acting: null, result: result as Result }),
+};

@@ -1,0 +1,159 @@
+import { angleOf } from '../combat/aim/aim.js';
+import { bearing } from '../shared/bearing.js';
+import { coverInHex } from '../shared/terrain-cover.js';
+import type { Command, HullDown } from '../vocabulary.js';
+import { crewServedOf } from './crew-served.js';
+import { moraleOf } from './morale.js';
+import type { Position, Shot, UnitState } from './position.js';
+import { isOverstacked } from './sight.js';
+import { insideOf, kindOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
+import { type Table, unitOf } from './table.js';
+
+/** The firing unit in the words of the fire procedures; a rider fires by the command of its vehicle [6.5.2, 6.5.4, 6.6.7.2]. */
+export function firerFacts(
+  table: Table,
+  position: Position,
+  { firer, weapon }: Pick<Shot, 'firer' | 'weapon'>,
+  shot: { readonly overwatch: boolean; readonly inArc: boolean; readonly dualFire: string },
+) {
+  const unit = unitOf(table, firer);
+  const state = standing(position, firer);
+  const carrier = state.aboard === undefined ? undefined : position.units[state.aboard]!;
+  const command: Command = shot.overwatch ? 'overwatch' : (state.command ?? 'fire');
+  const crewServed = crewServedOf(unit, weapon);
+  const inside = insideOf(table, position, firer);
+  return {
+    name: unit.name.en,
+    kind: kindOf(table, position, firer),
+    nation: unit.card.nation,
+    grade: unit.grade,
+    command: carrier ? ('none' as const) : command,
+    damaged: state.damaged ?? false,
+    suppression: state.suppression ?? 'none',
+    morale: moraleOf(state),
+    level: table.line.board.level[table.board.grid.index(state.hex!)]!,
+    weapons: unit.card.weapons,
+    weaponNumber: weapon,
+    targetInArc: shot.inArc,
+    platformMount: unit.leg?.platformMount ?? false,
+    dualFire: shot.dualFire,
+    ...(crewServed === undefined ? {} : { weapon: crewServed }),
+    attachedWeapon: unit.kind === 'section' && unit.attachedWeapon,
+    ...(carrier
+      ? { transported: true, carrierCommand: shot.overwatch ? 'overwatch' : (carrier.command ?? 'none') }
+      : {}),
+    hullDown: hullDownOf(state),
+    ...(inside === undefined ? {} : { inside }),
+    coaxMg: unit.card.coaxMg,
+  };
+}
+
+/** From which side a shot from a hex finds a unit [6.5.2.2]. */
+function angleFrom({ board }: Table, position: Position, target: string, from: string) {
+  const { grid } = board;
+  const { hex, facing } = position.units[target]!;
+  return angleOf(bearing(grid, grid.index(hex!), grid.index(from), facing!));
+}
+
+/** A hull-down place is given up with the order to move, before anybody else knows of it [6.6.9]. */
+const hullDownOf = ({ hullDown, command, searched }: UnitState): HullDown =>
+  (command === 'move' || command === 'shortHalt') && !searched ? 'none' : (hullDown ?? 'none');
+
+/** The two ends of a hull-down place that do not protect [6.6.9]. */
+const OPEN_ENDS = {
+  forward: ['rear', 'rearSide', 'rearSideOrRear'],
+  reverse: ['front', 'frontSide', 'frontOrFrontSide'],
+} as const;
+
+/** A vehicle as the target of AP fire [6.5.2]. */
+export function apTargetFacts(table: Table, position: Position, target: string, from: string) {
+  const { card, name } = unitOf(table, target);
+  const state = position.units[target]!;
+  const hex = table.board.grid.index(state.hex!);
+  const inside = insideOf(table, position, target);
+  const terrain = terrainAt(table, state.hex!);
+  return {
+    name: name.en,
+    kind: 'vehicle' as const,
+    defense: card.defense,
+    brewUpProne: card.brewUpProne,
+    command: state.command ?? 'none',
+    commandShown: state.face !== undefined,
+    cover: coverInHex(table.umpire(), table.board, hex, 'coverAp'),
+    overstacked: isOverstacked(table, position, state.hex!),
+    damaged: state.damaged ?? false,
+    trackHit: state.trackHit ?? false,
+    level: table.line.board.level[hex]!,
+    angle: angleFrom(table, position, target, from),
+    hullDown: hullDownOf(state),
+    entry: state.entry ?? 'forward',
+    ...(inside === undefined ? {} : { inside }),
+    railroad: terrain.includes('railroad'),
+    coaxMg: card.coaxMg,
+    weapons: card.weapons,
+    wreck: position.wrecks[state.hex!]?.kind ?? 'none',
+  };
+}
+
+/** Each finished entrenchment of a hex holds one leg unit or gun, in the order of the scenario [6.1.4.3.6, 6.6.8]. */
+function isDugIn(table: Table, position: Position, id: string): boolean {
+  const { hex } = position.units[id]!;
+  const places = (position.works[hex!] ?? []).filter((progress) => progress === 4).length;
+  if (places === 0) return false;
+  const there = [...unitsOnMap(table, position)].filter((unit) => unit.leg && position.units[unit.id]!.hex === hex);
+  const at = there.findIndex((unit) => unit.id === id);
+  return at >= 0 && at < places;
+}
+
+/** Any ground unit as the target of GP fire, its passengers with it; `from` where the fire comes from one hex [6.5.4.2]. */
+export function gpTargetFacts(table: Table, position: Position, target: string, from?: string) {
+  const { card, leg, name } = unitOf(table, target);
+  const state = position.units[target]!;
+  const kind = kindOf(table, position, target);
+  const inside = insideOf(table, position, target);
+  const terrain = terrainAt(table, state.hex!);
+  const moves = state.command === 'move' || state.command === 'shortHalt';
+  const open =
+    from !== undefined &&
+    (OPEN_ENDS[state.entry ?? 'forward'] as readonly string[]).includes(angleFrom(table, position, target, from));
+  const common = {
+    name: name.en,
+    kind,
+    cover: coverInHex(table.umpire(), table.board, table.board.grid.index(state.hex!), 'coverGp'),
+    ...(inside === undefined ? {} : { inside }),
+    improvedPosition: terrain.includes('improvedPosition'),
+    entrenched: terrain.includes('hastyEntrenchment') || isDugIn(table, position, target),
+    overstacked: isOverstacked(table, position, state.hex!),
+    command: state.command ?? 'none',
+    railroad: terrain.includes('railroad'),
+    suppression: state.suppression ?? 'none',
+    wreck: position.wrecks[state.hex!]?.kind ?? 'none',
+  };
+  if (leg)
+    return {
+      ...common,
+      ...(leg.defenseByCover === undefined ? {} : { defenseByCover: leg.defenseByCover }),
+      ...(leg.fullCoverBonus === undefined ? {} : { fullCoverBonus: leg.fullCoverBonus }),
+      ...(leg.size === undefined ? {} : { size: leg.size }),
+      legType: leg.legType,
+      fullCover: state.cover ?? false,
+      crawling: moves && (state.cover ?? false),
+      passengers: [],
+    };
+  return {
+    ...common,
+    ...(card.defense.gpDefense === undefined ? {} : { gpDefense: card.defense.gpDefense }),
+    protection: card.defense.protection,
+    commandShown: state.face !== undefined,
+    hullDown: open ? ('none' as const) : hullDownOf(state),
+    damaged: state.damaged ?? false,
+    trackHit: state.trackHit ?? false,
+    brewUpProne: card.brewUpProne,
+    passengerCover: card.passengerCover,
+    passengers: passengersOf(table, position, target).map(({ id }) => ({
+      name: id,
+      kind: kindOf(table, position, id),
+      suppression: position.units[id]!.suppression ?? 'none',
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { playedInStages } from '../../../kernel/session/index.js';
+import { begin } from './begin.js';
+import { board, clock, score } from './board.js';
+import { commands } from './commands.js';
+import { describe } from './describe.js';
+import { events } from './event-shapes.js';
+import { evolve } from './evolve.js';
+import { withOdds } from './forecast.js';
+import { broken } from './invariants.js';
+import { placeFixed } from './phases/set-up.js';
+import type { Position } from './position.js';
+import { bodyOf, sidesOf } from './scenario-body.js';
+import { stageOf, stages } from './stages.js';
+import { prepare, type Table } from './table.js';
+import { tell } from './tell.js';
+import { GameView, view } from './view.js';
+
+/** Panzer from the set-up to the level of victory. */
+export const session = playedInStages<Table, Position>({
+  commands,
+  events,
+  viewShape: GameView,
+  dice: [],
+  sides: (materials) => sidesOf(bodyOf(materials)),
+  prepare,
+  begin,
+  start: placeFixed,
+  stages,
+  stageOf,
+  notNow: ({ step }, { type }) => ({ rule: '4.0', key: 'not-in-this-step', values: { command: type, step } }),
+  withOdds,
+  evolve,
+  view,
+  board,
+  clock,
+  score,
+  tell,
+  describe,
+  result: (_table, { result }) => result,
+  broken,
+});

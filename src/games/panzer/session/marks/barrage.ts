@@ -1,0 +1,42 @@
+import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js';
+import { indirectWeapon } from '../artillery/sources.js';
+import { gpTargetFacts } from '../firing-facts.js';
+import { comeUnderFire, sufferGp } from '../harm.js';
+import { meetMines } from '../mines/field.js';
+import type { Play } from '../stage.js';
+import { isAble } from '../standing.js';
+import { unitOf } from '../table.js';
+import type { Mark } from './state.js';
+
+/** What lies in a hex strikes whoever has moved into it: mines, then every barrage it has not met on this move [6.6.6, 7.31.2]. */
+export function meetGround(play: Play, unit: string): void {
+  meetMines(play, unit, 'enter');
+  for (const mark of play.position.marks) {
+    const { hex } = play.position.units[unit]!;
+    if (!isAble(play.position.units[unit]!)) return;
+    const met = play.position.crossed.includes(mark.id);
+    if (mark.kind === 'barrage' && !met && mark.hexes.includes(hex!)) crossBarrage(play, unit, mark);
+  }
+}
+
+/** Each firing unit attacks once, however many of its hexes are crossed [6.6.6]. */
+function crossBarrage(play: Play, unit: string, { id, open, barrage }: Mark): void {
+  const { table, position } = play;
+  const { source, band, factor, planned } = barrage!;
+  const battery = table.batteries.get(source);
+  const weapon = battery ? null : unitOf(table, source).card.weapons[indirectWeapon(unitOf(table, source))! - 1]!;
+  play.happen({ type: 'barrage-crossed', unit, mark: id });
+  const outcome = play.ask<IndirectFireOutcome>('combat/indirect-fire', {
+    name: source.slice(0, 40),
+    offMap: battery !== undefined,
+    planned,
+    sheaf: battery ? (open ? 'open' : 'closed') : 'onMap',
+    rangeFactor: band,
+    factor,
+    effectiveness: (battery ?? weapon)!.effectiveness,
+    smallArms: weapon?.smallArms ?? false,
+    units: [{ unit: gpTargetFacts(table, position, unit), entered: true }],
+  });
+  comeUnderFire(play, unit);
+  sufferGp(play, unit, outcome.units![0]!, 'indirectFire');
+}

@@ -1,0 +1,268 @@
+import type { HexBoard } from '../../../../kernel/hexes/index.js';
+import type { SituationFault } from '../../../../kernel/rulings/index.js';
+import type { Side } from '../../../../kernel/session/index.js';
+import type { Options } from '../../options.js';
+import type { GpRow, RangeRow } from '../../shared/vehicle-card.js';
+import {
+  Grade,
+  type Mission,
+  Mission as Missions,
+  Nation,
+  RangeFactor,
+  type Sheaf,
+  Sheaf as Sheaves,
+} from '../../vocabulary.js';
+import type { Name } from '../units.js';
+import { StartReader } from './start-reader.js';
+
+/** A stretch of a fire plan: so many turns of one type and one SHEAF [6.5.1.11.1]. */
+interface Stretch {
+  readonly turns: number;
+  readonly mission: Mission;
+  readonly sheaf: Sheaf;
+}
+
+/** Fire plotted before the game [6.5.1.11]. */
+interface FirePlan {
+  readonly turn: number;
+  readonly point: string;
+  readonly stretches: readonly Stretch[];
+}
+
+/** A battery off the map [6.5.1.2]. */
+export interface Battery {
+  readonly id: string;
+  readonly name: Name;
+  readonly side: Side;
+  readonly nation: Nation;
+  /** The formation it is attached to; absent: organic to the whole side [6.5.1.3]. */
+  readonly formation?: string;
+  readonly gp: GpRow;
+  readonly effectiveness: number;
+  readonly minimumRange: number;
+  readonly smoke?: number;
+  readonly illumination?: number;
+  readonly selfPropelled: boolean;
+  /** Pre-registered points it is assigned to [6.5.1.4]. */
+  readonly registered: readonly string[];
+  readonly plan?: FirePlan;
+}
+
+/** Guns, bombs or rockets of an aircraft; the attacks are an exact number [6.7.1, 5.16.2.6]. */
+interface AirArm {
+  readonly factor: number;
+  readonly effectiveness: number;
+  readonly smallArms: boolean;
+  readonly attacks: number;
+}
+
+/** Rockets have range bands of their own [6.7.3.4]. */
+interface RocketArm {
+  readonly gp: GpRow;
+  readonly effectiveness: number;
+  readonly attacks: number;
+}
+
+interface AircraftUnit {
+  readonly id: string;
+  readonly name: Name;
+  readonly side: Side;
+  readonly grade: Grade;
+  readonly gpDefense: number;
+  /** The first turn in which it may appear [6.7.2.1]. */
+  readonly turn: number;
+  readonly diveBomber: boolean;
+  readonly strafe: AirArm;
+  readonly bombs?: AirArm;
+  readonly rockets?: RocketArm;
+}
+
+interface Minefield {
+  readonly side: Side;
+  readonly hexes: readonly string[];
+  readonly density: 'hasty' | 'deliberate';
+  readonly mines: 'antiVehicular' | 'antiPersonnel' | 'both';
+}
+
+/** Artillery off the map that looks for the enemy's, option 7.28. */
+interface CounterBatteryAsset {
+  readonly id: string;
+  readonly name: Name;
+  readonly side: Side;
+  readonly nation: Nation;
+  readonly locateOn: number;
+  readonly longMission: number;
+  readonly year: 'later' | 'y1941' | 'y1942';
+}
+
+/** What a bridge or ice bears, option 7.32. */
+interface WeightLimit {
+  readonly hex: string;
+  readonly tons: number;
+  readonly ice: boolean;
+}
+
+/** Night, weather and ground, option 7.36. */
+interface Conditions {
+  /** Rows taken off every spotting, as a number below 0 [7.36.1]. */
+  readonly visibility: number;
+  readonly cautious: boolean;
+  readonly extreme: boolean;
+  readonly snow: boolean;
+  readonly mud: boolean;
+}
+
+/** What a scenario's `start` says of artillery, aircraft, mines and the conditions of the day. */
+export interface OffMap {
+  readonly batteries: ReadonlyMap<string, Battery>;
+  readonly aircraft: ReadonlyMap<string, AircraftUnit>;
+  readonly minefields: readonly Minefield[];
+  readonly assets: ReadonlyMap<string, CounterBatteryAsset>;
+  readonly weightLimits: readonly WeightLimit[];
+  readonly conditions: Conditions;
+}
+
+const named = (line: StartReader): Name => {
+  const en = line.text('name');
+  return { en, ja: line.text('ja', en) };
+};
+
+function row(line: StartReader, field: string): RangeRow {
+  const inside = line.inside(field);
+  return Object.fromEntries(RangeFactor.values.map((band) => [band, inside.integer(band, 1, 999)])) as RangeRow;
+}
+
+function planOf(line: StartReader): FirePlan {
+  const stretches = [...line.entries('stretches', 5)].map((stretch) => ({
+    turns: stretch.integer('turns', 1, 5),
+    mission: stretch.choice('mission', Missions.values, 'gp'),
+    sheaf: stretch.choice('sheaf', Sheaves.values, 'closed'),
+  }));
+  return { turn: line.integer('turn', 1, 99), point: line.text('point'), stretches };
+}
+
+function batteryOf(line: StartReader): Battery {
+  return {
+    id: line.text('id'),
+    name: named(line),
+    side: line.text('side'),
+    nation: line.choice('nation', Nation.values, 'other'),
+    ...(line.has('formation') ? { formation: line.text('formation') } : {}),
+    gp: { range: row(line, 'range'), factor: row(line, 'factor') },
+    effectiveness: line.integer('effectiveness', 0, 15, 0),
+    minimumRange: line.integer('minimumRange', 1, 99, 1),
+    ...(line.has('smoke') ? { smoke: line.integer('smoke', 0, 10) } : {}),
+    ...(line.has('illumination') ? { illumination: line.integer('illumination', 0, 10) } : {}),
+    selfPropelled: line.flag('selfPropelled'),
+    registered: line.texts('registered', 20),
+    ...(line.has('plan') ? { plan: planOf(line.inside('plan')) } : {}),
+  };
+}
+
+const armOf = (line: StartReader): AirArm => ({
+  factor: line.integer('factor', 1, 15),
+  effectiveness: line.integer('effectiveness', 0, 15, 0),
+  smallArms: line.flag('smallArms'),
+  attacks: line.integer('attacks', 1, 99),
+});
+
+const rocketsOf = (line: StartReader): RocketArm => ({
+  gp: { range: row(line, 'range'), factor: row(line, 'factor') },
+  effectiveness: line.integer('effectiveness', 0, 15, 0),
+  attacks: line.integer('attacks', 1, 99),
+});
+
+const aircraftOf = (line: StartReader): AircraftUnit => ({
+  id: line.text('id'),
+  name: named(line),
+  side: line.text('side'),
+  grade: line.choice('grade', Grade.values, 'seasoned'),
+  gpDefense: line.integer('gpDefense', 1, 10),
+  turn: line.integer('turn', 1, 99, 1),
+  diveBomber: line.flag('diveBomber'),
+  strafe: armOf(line.inside('strafe')),
+  ...(line.has('bombs') ? { bombs: armOf(line.inside('bombs')) } : {}),
+  ...(line.has('rockets') ? { rockets: rocketsOf(line.inside('rockets')) } : {}),
+});
+
+const minefieldOf = (line: StartReader): Minefield => ({
+  side: line.text('side'),
+  hexes: line.texts('hexes', 60),
+  density: line.choice('density', ['hasty', 'deliberate'], 'hasty'),
+  mines: line.choice('mines', ['antiVehicular', 'antiPersonnel', 'both'], 'both'),
+});
+
+const assetOf = (line: StartReader): CounterBatteryAsset => ({
+  id: line.text('id'),
+  name: named(line),
+  side: line.text('side'),
+  nation: line.choice('nation', Nation.values, 'other'),
+  locateOn: line.integer('locateOn', 1, 100),
+  longMission: line.integer('longMission', 1, 99),
+  year: line.choice('year', ['later', 'y1941', 'y1942'], 'later'),
+});
+
+const limitOf = (line: StartReader): WeightLimit => ({
+  hex: line.text('hex'),
+  tons: line.integer('tons', 0, 300),
+  ice: line.flag('ice'),
+});
+
+const FAIR: Conditions = { visibility: 0, cautious: false, extreme: false, snow: false, mud: false };
+
+const conditionsOf = (line: StartReader): Conditions => ({
+  visibility: line.integer('visibility', -5, 0, 0),
+  cautious: line.flag('cautious'),
+  extreme: line.flag('extreme'),
+  snow: line.flag('snow'),
+  mud: line.flag('mud'),
+});
+
+const POINTER = '/scenario/start';
+
+/** Reads `start`; every fault with its place. Nobody but one side has aircraft [6.7]. */
+export function offMapOf(
+  start: Readonly<Record<string, unknown>>,
+  board: HexBoard,
+  sides: readonly Side[],
+  options: Options,
+  complain: (fault: SituationFault) => void,
+): OffMap {
+  const reader = new StartReader(start, POINTER, complain);
+  const batteries = [...reader.entries('batteries', 20)].map(batteryOf);
+  const aircraft = [...reader.entries('aircraft', 20)].map(aircraftOf);
+  const minefields = [...reader.entries('minefields', 20)].map(minefieldOf);
+  const counterBattery = [...reader.entries('counterBattery', 10)].map(assetOf);
+  const lines = { batteries, aircraft, minefields, counterBattery };
+  for (const [field, all] of Object.entries(lines))
+    all.forEach(({ side }, i) => {
+      if (!sides.includes(side))
+        complain({ pointer: `${POINTER}/${field}/${i}/side`, detail: `nobody plays "${side}"` });
+    });
+  const weightLimits = options.weightLimits ? [...reader.entries('weightLimits', 60)].map(limitOf) : [];
+  const conditions = options.weather && reader.has('conditions') ? conditionsOf(reader.inside('conditions')) : FAIR;
+  const hexes = [
+    ...weightLimits.map(({ hex }) => hex),
+    ...batteries.flatMap(({ registered, plan }) => [...registered, ...(plan ? [plan.point] : [])]),
+    ...minefields.flatMap((field) => field.hexes),
+  ];
+  for (const hex of hexes)
+    if (board.grid.find(hex) === undefined) complain({ pointer: POINTER, detail: `no hex "${hex}" on the map` });
+  if (new Set(aircraft.map(({ side }) => side)).size > 1)
+    complain({ pointer: `${POINTER}/aircraft`, detail: 'only one side has aircraft [6.7]' });
+  aircraft.forEach(({ bombs, rockets }, i) => {
+    if (bombs && rockets)
+      complain({ pointer: `${POINTER}/aircraft/${i}`, detail: 'bombs or rockets, not both [6.7.1]' });
+  });
+  return {
+    batteries: byId(batteries),
+    aircraft: byId(aircraft),
+    minefields,
+    assets: byId(counterBattery),
+    weightLimits,
+    conditions,
+  };
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): Map<string, T> =>
+  new Map(all.map((each) => [each.id, each]));

@@ -1,0 +1,66 @@
+import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
+import type { Viewer } from '../../../../kernel/session/index.js';
+import { Altitude, Facing, Mission, Sheaf, Speed } from '../../vocabulary.js';
+import type { Position } from '../position.js';
+import { facingName } from '../sight.js';
+import type { Table } from '../table.js';
+
+const ID = { max: 60 };
+const HEX = { max: 12 };
+
+class Fall {
+  @text('The observer', ID) observer!: string;
+  @texts('Batteries and units that fire', { ...ID, maxItems: 8 }) sources!: string[];
+  @text('The target point', HEX) point!: string;
+  @choice('What falls [6.5.1.6]', Mission) shells!: string;
+  @choice('The pattern [6.5.1.5]', Sheaf) sheaf!: string;
+  @choice('Direction of a closed linear one', Facing, { nullable: true }) direction!: string | null;
+}
+
+export class MissionView extends Fall {
+  @text('The mission', ID) id!: string;
+  @text('Whose it is', { max: 40 }) side!: string;
+  @integer('Turns it has been kept up', { min: 0, max: 999 }) turns!: number;
+}
+
+export class CallView extends Fall {
+  @text('The mission that is adjusted', { ...ID, nullable: true }) mission!: string | null;
+}
+
+export class SortieView {
+  @text('The aircraft', ID) aircraft!: string;
+  @choice('Speed [6.7.2.2]', Speed) speed!: string;
+  @choice('Altitude [6.7.2.2]', Altitude) altitude!: string;
+  @flag('It makes a dive attack [6.7.2.3.2]', {}) dives!: boolean;
+  @text('Where it is', { ...HEX, nullable: true }) hex!: string | null;
+  @choice('Where it flies', Facing, { nullable: true }) heading!: string | null;
+}
+
+/** Missions that go on, for everybody to see. */
+export const missionsSeen = ({ artillery }: Position): MissionView[] =>
+  Object.values(artillery.missions).map(({ id, side, turns, observer, sources, point, shells, sheaf, direction }) => ({
+    id,
+    side,
+    turns,
+    observer,
+    sources: [...sources],
+    point,
+    shells,
+    sheaf,
+    direction,
+  }));
+
+/** The call that is being put together: its own side's business until it is sent [6.5.1.7]. */
+export function callSeen({ artillery }: Position, viewer: Viewer): CallView | null {
+  const { part } = artillery;
+  if (!part?.call || part.side !== viewer) return null;
+  const { mission, observer, sources, point, shells, sheaf, direction } = part.call;
+  return { mission, observer, sources: [...sources], point, shells, sheaf, direction };
+}
+
+/** The aircraft over the map. */
+export function sortieSeen(table: Table, { air }: Position): SortieView | null {
+  if (!air.sortie) return null;
+  const { aircraft, speed, altitude, dives, hex, heading } = air.sortie;
+  return { aircraft, speed, altitude, dives, hex, heading: heading === null ? null : facingName(table, heading) };
+}

@@ -1,0 +1,63 @@
+import { distance } from '../../../../kernel/hexes/index.js';
+import type { Side } from '../../../../kernel/session/index.js';
+import { LegWalk } from '../moving/leg-walk.js';
+import { spotsNow } from '../sight.js';
+import type { Scene } from '../stage.js';
+import { ableUnits, kindOf } from '../standing.js';
+import { enemyOf } from '../table.js';
+import type { Unit } from '../units.js';
+
+/** One way for a leg unit to come at an enemy; `via` is the hex it advances to first [6.6.1.1]. */
+interface Way {
+  readonly unit: string;
+  readonly target: string;
+  readonly via?: string;
+}
+
+/** Leg units that may go at an enemy: a Move not yet executed, nobody's fire on their minds [6.6.1.1, 6.6.1.2]. */
+function assailants({ table, position }: Scene, side: Side): Unit[] {
+  return [...ableUnits(table, position, side)].filter(({ id, leg, kind }) => {
+    const { command, moved, suppression, hesitation, broken } = position.units[id]!;
+    const steady = suppression === undefined && hesitation === undefined && broken === undefined;
+    return leg !== null && kind !== 'towed' && command === 'move' && !moved && steady;
+  });
+}
+
+/** Units on one Move command go at one and the same target [6.6.11]. */
+function keepsGroup({ position }: Scene, id: string, target: string): boolean {
+  const { group } = position.units[id]!;
+  const others = position.assaults!.declared.filter(({ unit }) => position.units[unit]!.group === group);
+  return group === undefined || others.every((each) => each.target === target);
+}
+
+/** Every attack open to a side: spotted now, not more than one level apart, from where it stands or one hex further on [6.6.1.1]. */
+export function* assaultWays(scene: Scene, side: Side): Iterable<Way> {
+  const { table, position } = scene;
+  const { grid } = table.board;
+  const { declared, closed } = position.assaults!;
+  const flat = (from: number, to: number): boolean =>
+    Math.abs(table.board.heightOf(from) - table.board.heightOf(to)) <= 1;
+  const enemies = [...ableUnits(table, position, enemyOf(table, side))];
+  for (const { id, attachedWeapon } of assailants(scene, side)) {
+    if (declared.some(({ unit }) => unit === id)) continue;
+    const here = grid.index(position.units[id]!.hex!);
+    const loaded = kindOf(table, position, id) === 'section' && attachedWeapon;
+    for (const { id: target } of enemies) {
+      const there = grid.index(position.units[target]!.hex!);
+      const range = distance(grid, here, there);
+      if (range < 1 || range > 2 || closed.includes(target) || !keepsGroup(scene, id, target)) continue;
+      if (!spotsNow(table, position, id, target)) continue;
+      if (range === 1) {
+        if (flat(here, there)) yield { unit: id, target };
+        continue;
+      }
+      if (loaded || position.units[id]!.cover) continue;
+      const walk = new LegWalk(table, position, id, 'walk');
+      for (let direction = 0; direction < 6; direction += 1) {
+        const via = grid.neighbours[6 * here + direction]!;
+        if (via < 0 || distance(grid, via, there) !== 1 || !flat(via, there)) continue;
+        if (!walk.hasEnemy(via) && walk.may(here, via)) yield { unit: id, target, via: grid.name(via) };
+      }
+    }
+  }
+}

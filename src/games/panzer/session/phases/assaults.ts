@@ -1,0 +1,186 @@
+import type { CloseAssaultOutcome } from '../../combat/close/close-assault.js';
+import type { HandToHandOutcome } from '../../combat/close/hand-to-hand.js';
+import type { LegSize } from '../../vocabulary.js';
+import { bailOut, comeUnderFire, hurt, suppressHex } from '../harm.js';
+import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
+import type { Assault } from '../position.js';
+import type { Play } from '../stage.js';
+import { ableUnits, isAble, kindOf, passengersOf, unitsOnMap } from '../standing.js';
+import { unitOf } from '../table.js';
+
+const RANK: Readonly<Record<LegSize, number>> = { squad: 0, halfSquad: 1, section: 2 };
+
+/** Who can still go in: overwatch may have stopped or frightened somebody on the way [6.6.1.1, 6.6.2]. */
+const stillFit = ({ position }: Play, { unit }: Assault): boolean => {
+  const state = position.units[unit]!;
+  return isAble(state) && state.suppression === undefined && moraleOf(state) === 'steady';
+};
+
+/** The attackers of one hex, the largest first: it leads [6.6.1.1.1]. */
+function company(play: Play, assaults: readonly Assault[]) {
+  const { table, position } = play;
+  const size = (id: string): LegSize => kindOf(table, position, id) as LegSize;
+  return [...assaults]
+    .sort((a, b) => RANK[size(a.unit)] - RANK[size(b.unit)])
+    .map(({ unit: id }) => {
+      const unit = unitOf(table, id);
+      return {
+        name: id.slice(0, 40),
+        size: size(id),
+        grade: unit.grade,
+        legType: unit.leg!.legType,
+        flamethrower: unit.flamethrower,
+        attachedWeapons: unit.attachedWeapon ? 1 : 0,
+        command: 'move' as const,
+        suppression: 'none' as const,
+        engineer: unit.engineer,
+      };
+    });
+}
+
+/** What close assault and hand-to-hand combat ask alike [6.6.1.1, 6.6.1.2]. */
+function attackFacts(play: Play, assaults: readonly Assault[], target: string) {
+  const { table, position } = play;
+  const level = (id: string): number => table.board.heightOf(table.board.grid.index(position.units[id]!.hex!));
+  return {
+    attackers: company(play, assaults),
+    approach: assaults.some(({ advanced }) => advanced) ? 'advancing' : 'adjacent',
+    levels: level(target) - level(assaults[0]!.unit),
+  };
+}
+
+/** Other enemies in the hex of a target keep the attackers out of it. */
+const hasCompany = ({ table, position }: Play, target: string): boolean =>
+  [...ableUnits(table, position, unitOf(table, target).side)].some(
+    ({ id }) => id !== target && position.units[id]!.hex === position.units[target]!.hex,
+  );
+
+/** Whether the ground of the hex calls for leg units beside a vehicle, by the chart [6.6.1.1.2]. */
+function needsSupport({ table, position }: Play, target: string): boolean {
+  const chart = table.umpire().chart('terrain-effects');
+  const hex = table.board.grid.index(position.units[target]!.hex!);
+  return [...table.board.terrainOf(hex)].some((terrain) => chart.flag(terrain, 'legSupport'));
+}
+
+/** The vehicle as a close assault finds it; its owner claims that it moves unless he said never [6.6.1.1.2]. */
+function vehicleFacts(play: Play, target: string) {
+  const { table, position } = play;
+  const { card, side } = unitOf(table, target);
+  const state = position.units[target]!;
+  const here = [...ableUnits(table, position, side)].filter(({ id }) => position.units[id]!.hex === state.hex);
+  const count = (kind: string): number => here.filter(({ id }) => kindOf(table, position, id) === kind).length;
+  const riders = passengersOf(table, position, target).map(({ id }) => kindOf(table, position, id));
+  const alone = here.filter(({ id, kind }) => kind === 'vehicle' && passengersOf(table, position, id).length === 0);
+  return {
+    gpDefense: card.defense.gpDefense!,
+    protection: card.defense.protection,
+    closeAssault: card.closeAssault,
+    command: state.command ?? 'none',
+    commandShown: state.face !== undefined,
+    suppression: state.suppression ?? 'none',
+    morale: moraleOf(state),
+    damaged: state.damaged ?? false,
+    trackHit: state.trackHit ?? false,
+    brewUpProne: card.brewUpProne,
+    needsSupport: needsSupport(play, target),
+    squads: count('squad'),
+    halfSquads: count('halfSquad'),
+    ownSquad: riders.some((kind) => kind === 'squad' || kind === 'halfSquad'),
+    vehicles: Math.max(1, alone.length),
+    passengers: riders.length > 0,
+    otherEnemies: hasCompany(play, target),
+  };
+}
+
+/** Fire frightens most [7.1.3]. */
+const causeOf = ({ table }: Play, units: readonly string[]) =>
+  units.some((id) => unitOf(table, id).flamethrower) ? ('flamethrower' as const) : ('closeAttacked' as const);
+
+function claimMoving(play: Play, target: string): void {
+  const { command, face } = play.position.units[target]!;
+  const moves = command === 'move' || command === 'shortHalt';
+  if (moves && face === undefined && play.position.claims[unitOf(play.table, target).side] !== 'never')
+    play.happen({ type: 'move-claimed', unit: target, command, reveals: true });
+}
+
+/** One close assault on a vehicle [6.6.1.1]. */
+function closeAssault(play: Play, assaults: readonly Assault[], target: string): void {
+  claimMoving(play, target);
+  const { hex } = play.position.units[target]!;
+  const outcome = play.ask<CloseAssaultOutcome>('combat/close-assault', {
+    ...attackFacts(play, assaults, target),
+    target: vehicleFacts(play, target),
+  });
+  const effect = outcome.effect ?? 'none';
+  const units = assaults.map(({ unit }) => unit);
+  play.happen({ type: 'assault-resolved', units, target, effect });
+  comeUnderFire(play, target);
+  shake(play, target, causeOf(play, units));
+  const destroyed = effect === 'ko' || effect === 'bu' ? effect : 'none';
+  const burnt = play.position.wrecks[hex!]?.kind === 'bu' || effect === 'bu' ? 'bu' : 'ko';
+  if (effect !== 'none') hurt(play, target, effect, destroyed === 'none' ? 'none' : burnt);
+  bailOut(play, target, { causes: outcome.crewChecks ?? [], destroyed });
+  if (outcome.hexSuppressed) suppressHex(play, hex!, target, unitOf(play.table, target).side);
+}
+
+/** One hand-to-hand combat, round by round until one side is gone [6.6.1.2]. */
+function handToHand(play: Play, assaults: readonly Assault[], target: string): void {
+  const { table } = play;
+  const units = assaults.map(({ unit }) => unit);
+  const { flamethrower, grade, attachedWeapon } = unitOf(table, target);
+  for (let winner = 'nobody'; winner === 'nobody'; ) {
+    const fighting = assaults.filter(({ unit }) => isAble(play.position.units[unit]!));
+    const outcome = play.ask<HandToHandOutcome>('combat/hand-to-hand', {
+      ...attackFacts(play, fighting, target),
+      defender: {
+        kind: kindOf(table, play.position, target),
+        grade,
+        suppression: play.position.units[target]!.suppression ?? 'none',
+        morale: moraleOf(play.position.units[target]!),
+        flamethrower,
+        attachedWeapons: attachedWeapon ? 1 : 0,
+        otherEnemies: hasCompany(play, target),
+      },
+    });
+    winner = outcome.winner;
+    play.happen({ type: 'melee-fought', units, target, winner });
+    for (const { unit } of fighting) {
+      const left = outcome.attackersLeft.find(({ name }) => name === unit.slice(0, 40));
+      if (!left) hurt(play, unit, 'eliminated');
+      else if (left.size !== kindOf(table, play.position, unit)) hurt(play, unit, 'halved');
+    }
+    const hex = play.position.units[target]!.hex!;
+    if (outcome.defenderLeft === null) {
+      hurt(play, target, 'eliminated');
+      loseNeighbour(play, target, hex);
+    } else if (outcome.defenderLeft !== kindOf(table, play.position, target)) hurt(play, target, 'halved');
+  }
+}
+
+/** All attacks on one target, hex by hex, until it is gone [6.6.1.1.1, 6.6.1.2]. */
+export function resolveAssaults(play: Play, target: string): void {
+  const { table } = play;
+  const there = play.position.units[target]!.hex!;
+  const vehicle = unitOf(table, target).kind === 'vehicle';
+  const declared = play.position.assaults!.declared.filter((each) => each.target === target);
+  const hexes = new Map<string, Assault[]>();
+  for (const assault of declared.filter((each) => stillFit(play, each))) {
+    const hex = play.position.units[assault.unit]!.hex!;
+    hexes.set(hex, [...(hexes.get(hex) ?? []), assault]);
+  }
+  const fought: string[] = [];
+  for (const assaults of hexes.values()) {
+    if (!isAble(play.position.units[target]!)) break;
+    fought.push(...assaults.map(({ unit }) => unit));
+    if (vehicle) closeAssault(play, assaults, target);
+    else handToHand(play, assaults, target);
+  }
+  const gone = play.position.units[target]!.place === 'lost';
+  const free = ![...unitsOnMap(table, play.position, unitOf(table, target).side)].some(
+    ({ id }) => isAble(play.position.units[id]!) && play.position.units[id]!.hex === there,
+  );
+  const units = gone && free ? fought.filter((id) => isAble(play.position.units[id]!)) : [];
+  if (!vehicle) shake(play, target, causeOf(play, fought));
+  play.happen({ type: 'assaults-over', target, fought, hex: there, advance: units });
+  checkMorale(play);
+}

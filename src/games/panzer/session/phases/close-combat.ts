@@ -1,0 +1,77 @@
+import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { goOn } from '../sequence.js';
+import { acting, type Play, remark, type Scene, type Stage } from '../stage.js';
+import { unitOf } from '../table.js';
+import { openCloseCombat, secondOf } from '../turn.js';
+import { assaultWays } from './assault-ways.js';
+import { resolveAssaults } from './assaults.js';
+import { demandListed } from './listed.js';
+import { openReaction } from './overwatch-turns.js';
+
+const targetsOf = ({ position }: Scene): string[] => [
+  ...new Set(position.assaults!.declared.map(({ target }) => target)),
+];
+
+function* options(scene: Scene, side: Side): Iterable<Action> {
+  const { advance } = scene.position.assaults!;
+  if (advance) {
+    for (const unit of advance.units) yield { command: { type: 'advance', unit }, rule: '6.6.1.1.3' };
+    return;
+  }
+  for (const { unit, target, via } of assaultWays(scene, side)) {
+    const rule = unitOf(scene.table, target).kind === 'vehicle' ? '6.6.1.1' : '6.6.1.2';
+    yield { command: { type: 'assault', unit, target, ...(via === undefined ? {} : { via }) }, rule };
+  }
+  for (const target of targetsOf(scene)) yield { command: { type: 'resolve-assault', target }, rule: '6.6.1.1.1' };
+}
+
+const listed = (play: Play, side: Side, command: Command): void =>
+  demandListed(play, options(play, side), command, '6.6.1');
+
+/** Close assault and hand-to-hand combat, before anybody moves: all of one's own will [6.6.1]. */
+export const closeCombat: Stage = {
+  rule: '6.6.1',
+  actors: acting,
+  prompt: ({ position: { assaults } }) =>
+    assaults!.advance ? remark('6.6.1.1.3', 'ask-advance') : remark('6.6.1', 'ask-assault'),
+  options,
+  commands: {
+    assault(play, command, side) {
+      listed(play, side, command);
+      const { unit, target, via } = command as unknown as { unit: string; target: string; via?: string };
+      play.happen({ type: 'assault-declared', unit, target, reveals: true, ...(via === undefined ? {} : { via }) });
+      // Only who leaves his hex shows himself to overwatch, and that is answered before the attack [6.6.1.1].
+      if (via !== undefined) openReaction(play, unit);
+    },
+    'resolve-assault'(play, command, side) {
+      listed(play, side, command);
+      resolveAssaults(play, command.target as string);
+    },
+    advance(play, command, side) {
+      listed(play, side, command);
+      const { hex } = play.position.assaults!.advance!;
+      play.happen({ type: 'assault-advanced', unit: command.unit, hex });
+    },
+  },
+  done: { type: 'end-assaults' },
+  /** Whoever is declared for an attack makes it. */
+  held({ position }) {
+    const { declared, advance } = position.assaults!;
+    return declared.length > 0 && !advance ? remark('6.6.1.1', 'assault-still-due') : undefined;
+  },
+  pass(play, side) {
+    if (play.position.assaults!.advance) play.happen({ type: 'assault-held', side });
+    else nextSide(play);
+  },
+  leave: nextSide,
+};
+
+function nextSide(play: Play): void {
+  const { assaults, first } = play.position;
+  if (assaults!.advance) play.happen({ type: 'assault-held', side: assaults!.side });
+  else if (assaults!.side === first) openCloseCombat(play, secondOf(play));
+  else {
+    play.happen({ type: 'close-combat-closed' });
+    goOn(play, 'close-combat');
+  }
+}

@@ -1,0 +1,120 @@
+import { distance } from '../../../../kernel/hexes/index.js';
+import type { Command } from '../../vocabulary.js';
+import { commandRange, isActive, isRecon } from '../formations.js';
+import { facingName } from '../sight.js';
+import type { Desk, Play, Scene } from '../stage.js';
+import { standing } from '../standing.js';
+import { unitOf } from '../table.js';
+import type { Unit } from '../units.js';
+
+export type Orders = Readonly<Record<string, Command>>;
+/** By unit: the one whose counter it shares [6.2.1.1.3]. */
+export type Sharing = Readonly<Record<string, string>>;
+
+const hexOf = ({ table, position }: Scene, id: string): string =>
+  standing(position, id).hex ?? unitOf(table, id).hexes[0]!;
+
+/** A group on one counter as the question about it names its members [6.2.1.1.3]. */
+function sharingQuestion(scene: Scene, command: Command, ids: readonly string[]) {
+  const { table, position } = scene;
+  const { formation } = unitOf(table, ids[0]!);
+  return {
+    grid: table.map.grid,
+    grade: table.formations.get(formation)!.grade,
+    command,
+    units: ids.map((id) => {
+      const unit = unitOf(table, id);
+      const { facing, broken } = position.units[id]!;
+      return {
+        id: id.slice(0, 40),
+        hex: hexOf(scene, id),
+        combat: unit.combat,
+        active: isActive(table, position, unit),
+        recon: isRecon(unit),
+        broken: broken !== undefined,
+        formation: unit.formation.slice(0, 40),
+        ...(facing === undefined ? {} : { facing: facingName(table, facing) }),
+      };
+    }),
+  };
+}
+
+/** Units near enough for one counter to serve both; whoever moves in company may, the set is judged as a whole [6.2.1.1.3]. */
+export function partners(scene: Scene, unit: Unit, among: readonly Unit[]): string[] {
+  const { table, position } = scene;
+  const range = commandRange(table, unit.formation);
+  const { grid } = table.board;
+  const here = grid.index(hexOf(scene, unit.id));
+  if (isRecon(unit) || !isActive(table, position, unit)) return [];
+  return among
+    .filter((other) => other.id !== unit.id && other.formation === unit.formation && !isRecon(other))
+    .filter((other) => isActive(table, position, other))
+    .filter((other) => distance(grid, here, grid.index(hexOf(scene, other.id))) <= range)
+    .map(({ id }) => id);
+}
+
+/** Everybody on each counter, its leader first. */
+function groupsOf(sharing: Sharing): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [id, leader] of Object.entries(sharing)) groups.set(leader, [...(groups.get(leader) ?? [leader]), id]);
+  return groups;
+}
+
+/** Refuses more counters than a formation has, and groups that may not share one; recon units have their own [6.2.1.1.1, 6.2.1.1.3]. */
+export function checkCounters(play: Play, orders: Orders, sharing: Sharing): void {
+  const { table, position } = play;
+  if (table.layer === 'basic') return;
+  const commandOf = (id: string): Command => orders[id] ?? 'none';
+  for (const [id, leader] of Object.entries(sharing)) {
+    const names = { unit: table.units.get(id)?.name ?? id, leader: table.units.get(leader)?.name ?? leader };
+    if (
+      commandOf(id) === 'none' ||
+      commandOf(id) !== commandOf(leader) ||
+      sharing[leader] !== undefined ||
+      id === leader
+    )
+      play.refuse('6.2.1.1.3', 'shares-no-counter', names);
+  }
+  for (const [leader, ids] of groupsOf(sharing))
+    play.ask('status/command-sharing', sharingQuestion(play, commandOf(leader), ids));
+  const used: Record<string, number> = {};
+  for (const [id, command] of Object.entries(orders)) {
+    const unit = unitOf(table, id);
+    if (command === 'none' || sharing[id] !== undefined || isRecon(unit)) continue;
+    used[unit.formation] = (used[unit.formation] ?? 0) + 1;
+  }
+  for (const [formation, count] of Object.entries(used)) {
+    const most = position.commands[formation] ?? 0;
+    if (count > most) play.refuse('6.2.1.1.1', 'too-many-counters', { formation, count, most });
+  }
+}
+
+/** As many of the wishes as there are counters, and whoever may share one of them. */
+export function withinCommands(
+  desk: Desk,
+  wishes: readonly (readonly [Unit, Command])[],
+): { readonly orders: Orders; readonly sharing: Sharing } {
+  const orders: Record<string, Command> = {};
+  const sharing: Record<string, string> = {};
+  const left: Record<string, number> = { ...desk.position.commands };
+  const leaders: string[] = [];
+  for (const [unit, command] of wishes) {
+    if (command === 'none' || isRecon(unit)) orders[unit.id] = command;
+    else if ((left[unit.formation] ?? 0) > 0) {
+      left[unit.formation] = left[unit.formation]! - 1;
+      orders[unit.id] = command;
+      leaders.push(unit.id);
+    } else {
+      const leader = leaders.find((id) => mayJoin(desk, id, unit, command, orders, sharing));
+      orders[unit.id] = leader === undefined ? 'none' : command;
+      if (leader !== undefined) sharing[unit.id] = leader;
+    }
+  }
+  return { orders, sharing };
+}
+
+function mayJoin(desk: Desk, leader: string, unit: Unit, command: Command, orders: Orders, sharing: Sharing): boolean {
+  if (unitOf(desk.table, leader).formation !== unit.formation || orders[leader] !== command) return false;
+  const members = Object.keys(sharing).filter((id) => sharing[id] === leader);
+  return desk.book.allows('status/command-sharing', sharingQuestion(desk, command, [leader, ...members, unit.id]));
+}

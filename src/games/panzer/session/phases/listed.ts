@@ -1,0 +1,11 @@
+import type { Action, Command } from '../../../../kernel/session/index.js';
+import type { Play } from '../stage.js';
+
+const isSame = (open: Command, sent: Command): boolean =>
+  Object.keys(sent).every((field) => sent[field] === undefined || open[field] === sent[field]);
+
+/** A command is taken exactly where it is listed; otherwise it is refused by the section of the stage. */
+export function demandListed(play: Play, options: Iterable<Action>, command: Command, rule = '4.4.1'): void {
+  for (const { command: open } of options) if (open.type === command.type && isSame(open, command)) return;
+  play.refuse(rule, 'not-open-now', { command: command.type });
+}

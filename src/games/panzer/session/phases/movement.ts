@@ -1,0 +1,54 @@
+import type { Action, Side } from '../../../../kernel/session/index.js';
+import { goOn } from '../sequence.js';
+import { acting, type Desk, remark, type Scene, type Stage } from '../stage.js';
+import { unitOf } from '../table.js';
+import { openMovement } from '../turn.js';
+import { demandListed } from './listed.js';
+import { seenBefore } from './overrunning.js';
+import { getOff, unloadings } from './riding.js';
+
+/** Units whose Move or Short Halt is still to be executed: on the map, or waiting beside it [4.5, 1.8]. */
+function toMove({ table, position }: Scene, side: Side): string[] {
+  return [...table.units.values()]
+    .filter(({ id, side: own }) => {
+      const { place, command, moved, bailed } = position.units[id]!;
+      const moves = command === 'move' || (command === 'shortHalt' && place === 'map');
+      return own === side && moves && !moved && !bailed && (place === 'map' || place === 'due');
+    })
+    .map(({ id }) => id);
+}
+
+function* options(desk: Desk, side: Side): Iterable<Action> {
+  for (const unit of toMove(desk, side)) yield { command: { type: 'begin-move', unit }, rule: '4.5' };
+  yield* unloadings(desk, side);
+}
+
+/** Which unit moves next: every Move and Short Halt must be turned up and executed [4.5]. */
+export const movement: Stage = {
+  rule: '4.5',
+  actors: acting,
+  prompt: () => remark('4.5', 'ask-mover'),
+  options,
+  commands: {
+    'begin-move'(play, command, side) {
+      demandListed(play, options(play, side), command, '4.5');
+      const unit = unitOf(play.table, command.unit as string);
+      const order = play.position.units[unit.id]!.command!;
+      const seen = seenBefore(play, unit.id);
+      const enemies = seen.length > 0 ? { seen } : {};
+      play.happen({ type: 'move-begun', unit: unit.id, command: order, ...enemies, reveals: true });
+    },
+    unload(play, command, side) {
+      demandListed(play, options(play, side), command, '6.6.7.1.1');
+      getOff(play, command.unit as string, command.vehicle as string, command.hex as string);
+    },
+  },
+  /** Getting off standing vehicles is of one's own will; moves are not [4.5, 6.6.7.1.1]. */
+  done: { type: 'end-movement', rule: '6.6.7.1.1' },
+  held: (desk, side) => (toMove(desk, side).length > 0 ? remark('4.5', 'move-still-due') : undefined),
+  leave(play) {
+    const { acting: side, first } = play.position;
+    if (side === first) goOn(play, 'movement');
+    else openMovement(play, first!);
+  },
+};

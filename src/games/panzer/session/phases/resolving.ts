@@ -1,0 +1,157 @@
+import type { Action, Side } from '../../../../kernel/session/index.js';
+import type { ApFireOutcome } from '../../combat/ap/ap-fire.js';
+import type { GpFireOutcome } from '../../combat/gp/gp-fire.js';
+import { comeUnderFire, sufferAp, sufferGp } from '../harm.js';
+import { checkMorale } from '../morale.js';
+import type { Shot } from '../position.js';
+import { procedureOf, type ShotOutcome, shotQuestion } from '../shots.js';
+import { type Play, remark, type Scene, type Stage } from '../stage.js';
+import { isOnMap } from '../standing.js';
+import { unitOf } from '../table.js';
+import { afterFire } from './overwatch-turns.js';
+
+const isMoving = (command: string | undefined): boolean => command === 'move' || command === 'shortHalt';
+
+/** The owner whom the next shot makes answer: does the target claim that it moves? Asked of every hidden counter alike [4.4.3.2.2]. */
+function asked({ table, position }: Scene): Side | null {
+  const { shots, overwatch } = position.resolving!;
+  const shot = shots[0];
+  if (!shot || overwatch) return null;
+  const target = position.units[shot.target]!;
+  const { side } = unitOf(table, shot.target);
+  // Leg units and guns have nothing to claim: their defence shows it [6.5.4.2.2].
+  if (unitOf(table, shot.target).kind !== 'vehicle') return null;
+  return isOnMap(target) && target.face === undefined && position.claims[side] === 'ask' ? side : null;
+}
+
+/** One shot: claim, die, result, at once [4.4.1, 4.4.3.2]. */
+function resolveShot(play: Play, shot: Shot): void {
+  const { overwatch } = play.position.resolving!;
+  const target = play.position.units[shot.target]!;
+  const { side, kind } = unitOf(play.table, shot.target);
+  const claims =
+    !overwatch && kind === 'vehicle' && isOnMap(target) && target.face === undefined && isMoving(target.command);
+  if (claims && play.position.claims[side] === 'always') claim(play, shot.target);
+  if (play.table.layer === 'basic') resolveBasic(play, shot, overwatch);
+  else if (shot.ammo === 'GP') resolveGp(play, shot, overwatch);
+  else resolveAp(play, shot, overwatch);
+}
+
+function resolveBasic(play: Play, shot: Shot, overwatch: boolean): void {
+  const outcome = play.ask<ShotOutcome>(
+    'combat/ap-fire-basic',
+    shotQuestion(play.table, play.position, shot, overwatch),
+  );
+  const { hitNumber, hit, result, wreck } = outcome;
+  const wasted = !isOnMap(play.position.units[shot.target]!);
+  play.happen({
+    type: 'shot-resolved',
+    ...shot,
+    overwatch,
+    wasted,
+    hitNumber,
+    hit: hit ?? false,
+    result: result ?? 'none',
+    wreck,
+  });
+  if (result === 'damaged') slowMover(play, shot.target, 'damaged');
+}
+
+/** What a mover that was hit has left, for the record [4.4.3.2.6, 6.6.2]. */
+function slowMover(play: Play, target: string, by: 'damaged' | 'suppressed'): void {
+  const { mover } = play.position;
+  if (mover?.unit !== target) return;
+  play.ask('movement/remaining-movement', {
+    allowance: Math.max(1, Math.max(...Object.values(mover.most), mover.spent)),
+    spent: mover.spent,
+    [by]: true,
+  });
+}
+
+/** AP fire of the Advanced Game: hits, their places, damage, then who bails out [6.5.2]. */
+function resolveAp(play: Play, shot: Shot, overwatch: boolean): void {
+  const { table, position } = play;
+  const wasted = !isOnMap(position.units[shot.target]!);
+  const question = shotQuestion(table, position, shot, overwatch);
+  const { hitNumber, hits, targets, firerSpot } = play.ask<ApFireOutcome>(procedureOf(table, shot), question);
+  const results = (hits ?? []).map(({ result }) => result);
+  const after = targets?.[0];
+  play.happen({
+    type: 'shot-resolved',
+    ...shot,
+    overwatch,
+    wasted,
+    hitNumber,
+    hit: results.length > 0,
+    result: results.find((result) => result !== 'none' && result !== 'trackAgain') ?? 'none',
+    wreck: after?.wreck ?? 'none',
+    spot: firerSpot,
+  });
+  if (after && !wasted) sufferAp(play, shot.target, results, after);
+}
+
+/** GP fire: the unit, everybody aboard, then who bails out [6.5.4]. */
+function resolveGp(play: Play, shot: Shot, overwatch: boolean): void {
+  const { table, position } = play;
+  const wasted = !isOnMap(position.units[shot.target]!);
+  const question = shotQuestion(table, position, shot, overwatch);
+  const { targets, firerSpot } = play.ask<GpFireOutcome>(procedureOf(table, shot), question);
+  const result = targets?.[0];
+  play.happen({
+    type: 'shot-resolved',
+    ...shot,
+    overwatch,
+    wasted,
+    hitNumber: null,
+    hit: result !== undefined && result.result !== 'noEffect',
+    result: result?.effect ?? 'none',
+    wreck: result?.wreck ?? 'none',
+    spot: firerSpot,
+  });
+  if (!result || wasted) return;
+  comeUnderFire(play, shot.target);
+  sufferGp(play, shot.target, result, 'directFire');
+}
+
+/** The command is shown and turned back: known from now on, still to be executed [4.4.3.2.2]. */
+function claim(play: Play, unit: string): void {
+  play.happen({ type: 'move-claimed', unit, command: play.position.units[unit]!.command!, reveals: true });
+}
+
+export const resolving: Stage = {
+  rule: '4.4.3.2.2',
+  actors: (scene) => {
+    const side = asked(scene);
+    return side === null ? [] : [side];
+  },
+  prompt: ({ table, position }) =>
+    remark('4.4.3.2.2', 'ask-claim', { unit: unitOf(table, position.resolving!.shots[0]!.target).name }),
+  *options({ position }): Iterable<Action> {
+    const { target } = position.resolving!.shots[0]!;
+    if (isMoving(position.units[target]!.command)) yield { command: { type: 'claim' }, rule: '4.4.3.2.2' };
+    yield { command: { type: 'no-claim' }, rule: '4.4.3.2.2' };
+  },
+  commands: {
+    claim(play) {
+      const [shot] = play.position.resolving!.shots;
+      if (!isMoving(play.position.units[shot!.target]!.command)) play.refuse('4.4.3.2.2', 'nothing-to-claim');
+      claim(play, shot!.target);
+      resolveShot(play, shot!);
+    },
+    'no-claim'(play) {
+      const [shot] = play.position.resolving!.shots;
+      play.happen({ type: 'claim-declined', unit: shot!.target });
+      resolveShot(play, shot!);
+    },
+  },
+  done: null,
+  leave(play) {
+    const [shot] = play.position.resolving!.shots;
+    if (shot) resolveShot(play, shot);
+    else {
+      play.happen({ type: 'fire-resolved' });
+      checkMorale(play);
+      afterFire(play);
+    }
+  },
+};

@@ -1,0 +1,265 @@
+import type { MapEdge } from '../../../kernel/hexes/index.js';
+import type { Result, Side } from '../../../kernel/session/index.js';
+import type { LegMode } from '../movement/leg-input.js';
+import type { Ammo, Command, Facing, HullDown, SpotCounter, Suppression } from '../vocabulary.js';
+import type { AirState } from './air/state.js';
+import type { ArtilleryState } from './artillery/state.js';
+import type { Mark } from './marks/state.js';
+import type { MinedHex } from './mines/state.js';
+
+/** Where a unit is: nowhere twice, never nowhere. Aboard it is wherever its vehicle is; a lost one is a wreck or nothing any more. */
+type Place = 'toPlace' | 'map' | 'aboard' | 'due' | 'exited' | 'lost';
+
+/** Whether a command counter lies face down, was shown for the moving modifier and turned back, or lies open [4.2.1, 4.4.3.2.2]. */
+type CounterFace = 'hidden' | 'shown' | 'revealed';
+
+/** A unit now. Fields that are absent have their usual value; those of a turn go with it. */
+export interface UnitState {
+  readonly place: Place;
+  readonly hex?: string;
+  /** The hexside it faces, by number [3.3]. */
+  readonly facing?: number;
+  /** Its order of this turn; absent: No Command [4.2]. */
+  readonly command?: Command;
+  readonly face?: Exclude<CounterFace, 'hidden'>;
+  /** It has fired this turn, or its shot is wasted [4.4.1]. */
+  readonly fired?: true;
+  /** It has executed the movement of Move or Short Halt [4.5]. */
+  readonly moved?: true;
+  readonly spot?: Exclude<SpotCounter, 'none'>;
+  /** The SPOT counter came in this turn's Combat Phase [4.4.1]. */
+  readonly spotNew?: true;
+  readonly damaged?: true;
+  /** Cannot move or turn any more [6.5.2.2.1]. */
+  readonly trackHit?: true;
+  /** Its crew is gone for good; the hull stays [5.15]. */
+  readonly bailed?: true;
+  /** Both sides of the counter do the same; only OFF may be got rid of [5.10, 6.8.3]. */
+  readonly suppression?: Exclude<Suppression, 'none'>;
+  /** Fired at this turn [6.8.3.1.2]. */
+  readonly underFire?: true;
+  /** A squad that is a half-squad now [6.5.4.4.3]. */
+  readonly reduced?: true;
+  /** In full cover [6.1.4.2]. */
+  readonly cover?: true;
+  /** A vehicle inside the building of its hex [6.1.4.3.1, 6.6.3]. */
+  readonly inside?: true;
+  readonly hullDown?: Exclude<HullDown, 'none'>;
+  /** It has looked for one this turn [6.6.9]. */
+  readonly searched?: true;
+  /** How it went into its hull-down place: the other end is open [6.6.9]. */
+  readonly entry?: 'forward' | 'reverse';
+  /** The vehicle that carries it [6.6.7]. */
+  readonly aboard?: string;
+  /** The unit whose command counter it shares; the leader names itself [6.2.1.1.3]. */
+  readonly group?: string;
+  /** Its Overwatch is used up: it directs fire this turn [6.5.1, 6.7.3.1.2]. */
+  readonly observed?: true;
+  /** It failed to answer a call: its Fire command is complete, and it has not fired [6.5.1.7]. */
+  readonly spent?: true;
+  /** Its mission was checked: no indirect fire of it this turn [6.5.1.9]. */
+  readonly barred?: true;
+  /** Hesitating or broken, option 7.1; only OFF is got rid of [7.1.5, 7.1.6]. */
+  readonly hesitation?: 'on' | 'off';
+  readonly broken?: 'on' | 'off';
+  /** What became of a lost one [4.4.3.2.6, 6.5.4.4.3]. */
+  readonly fate?: 'ko' | 'bu' | 'eliminated';
+  /** The edge by which it left the map [4.5.1.1.9]. */
+  readonly edge?: MapEdge;
+}
+
+/** A burnt-out or knocked-out vehicle in a hex; smoke counts from the step after it was born [4.4.3.2.2, 4.4.3.2.6]. */
+export interface WreckState {
+  readonly kind: 'ko' | 'bu';
+  /** Turn and step of the smoke, as `3 combat`. */
+  readonly born: string;
+}
+
+export type FiredAmmo = Ammo | 'GP';
+
+/** One declared shot [4.4.1]. */
+export interface Shot {
+  readonly firer: string;
+  /** Which weapon of its card, from 1. */
+  readonly weapon: number;
+  /** What it fires; general-purpose fire is GP [6.5.3]. */
+  readonly ammo: FiredAmmo;
+  readonly target: string;
+}
+
+/** Shots being declared, target by target, by one side [4.4.1]. */
+interface Aiming {
+  readonly side: Side;
+  /** The unit that is choosing its target. */
+  readonly aiming: string | null;
+  readonly shots: readonly Shot[];
+  /** Targets some shot has been resolved against: nobody else may declare at them. */
+  readonly closed: readonly string[];
+  /** Shots of this step that are resolved: what else a unit or its group fired bears on the rest [5.14, 6.2.1.1.4]. */
+  readonly resolved: readonly Shot[];
+}
+
+/** Overwatch of both sides in turn, against whoever fired or moves [4.4.2, 4.5]. */
+export interface Watch extends Aiming {
+  /** Enemies each side may still answer. */
+  readonly triggers: Readonly<Record<Side, readonly string[]>>;
+}
+
+/** Shots under way, in the order declared, interrupted where the owner is asked about the moving modifier [4.4.3.2.2]. */
+interface Resolving {
+  readonly shots: readonly Shot[];
+  readonly overwatch: boolean;
+}
+
+/** One thing a vehicle does on its way: it turns, or goes one hex [4.5.1.1]. */
+export type PlannedAction =
+  | { readonly does: 'turn'; readonly facing: number }
+  | { readonly does: 'forward' | 'reverse' | 'exit' | 'reverseExit' };
+
+/** A vehicle on its way [4.5.1.1]. */
+export interface Mover {
+  readonly unit: string;
+  /** What it did, as the stateless question of a whole move puts it. */
+  readonly actions: readonly {
+    readonly turnTo?: Facing;
+    readonly move: 'forward' | 'reverse' | 'exit' | 'reverseExit' | 'stay';
+  }[];
+  /** Hexes it has been in, the first one first. */
+  readonly hexes: readonly string[];
+  readonly spent: number;
+  /** The most that may be spent by each factor; hits lower them [4.5.1.1.1, 4.4.3.2.6]. */
+  readonly most: { readonly crossCountry: number; readonly path: number; readonly road: number };
+  /** Hexsides turned in this hex [4.5.1.1.4]. */
+  readonly turnedHere: number;
+  readonly roads: number;
+  readonly paths: number;
+  /** The path or road factor may still be claimed [4.5.1.1.5]. */
+  readonly byRoad: boolean;
+  /** The one hex that is always allowed: nothing comes after it but one free turn [4.5.1.1.3]. */
+  readonly oneHex?: true;
+  /** A step or an exit that follows as soon as the enemy has answered what came before it. */
+  readonly next?: { readonly does: 'step' | 'exit'; readonly reverse: boolean };
+  /** Somebody who climbs aboard, or an enemy that is run over, as soon as the answers are in [6.6.7.1.1, 6.6.10]. */
+  readonly then?:
+    | { readonly does: 'mount'; readonly unit: string; readonly vehicle: string; readonly cost: number }
+    | { readonly does: 'overrun'; readonly target: string };
+  /** What is left of a move planned as a whole: its owner's secret, dropped when it is hit. */
+  readonly plan?: readonly PlannedAction[];
+  /** All that is left is the enemy's answer. */
+  readonly over?: true;
+  /** It was hit on the way. */
+  readonly hurt?: true;
+  /** The hex whose ground has been tried and held, option 7.29. */
+  readonly firm?: string;
+  /** It began off the map [1.8]. */
+  readonly entered?: true;
+  /** How a leg unit or gun goes [6.6.4]; absent of vehicles. */
+  readonly leg?: LegMode;
+  /** Somebody has got on or off in this hex, which is paid once [6.6.7.1.1]. */
+  readonly paidHere?: true;
+  /** Enemy leg units and guns it spotted as it began to move: those it may run over [6.6.10]. */
+  readonly seen?: readonly string[];
+}
+
+/** A leg unit that goes at an enemy; advancing, it has gone to the hex it attacks from [6.6.1.1]. */
+export interface Assault {
+  readonly unit: string;
+  readonly target: string;
+  readonly advanced: boolean;
+}
+
+/** Close assaults and hand-to-hand combat of one side [6.6.1]. */
+export interface Assaults {
+  readonly side: Side;
+  readonly declared: readonly Assault[];
+  /** Targets some attack has been rolled against: nobody else may declare at them [6.6.1.1]. */
+  readonly closed: readonly string[];
+  /** Who may go into the hex that was taken [6.6.1.1.3, 6.6.1.2.3]. */
+  readonly advance: { readonly hex: string; readonly units: readonly string[] } | null;
+}
+
+/** A place worth points [3.6]. */
+export interface Held {
+  readonly holder: Side | null;
+  readonly contested: boolean;
+  /** Who was there when the turn began. */
+  readonly atStart: readonly Side[];
+}
+
+/** What shakes a unit [7.1.2, 7.1.3]. */
+export type MoraleCause =
+  | 'movedOut'
+  | 'hit'
+  | 'brewUpInHex'
+  | 'closeAttacked'
+  | 'overrun'
+  | 'commandLost'
+  | 'neighbourLost'
+  | 'flamethrower';
+
+export type Step =
+  | 'set-up'
+  | 'orders'
+  | 'initiative'
+  | 'first-air'
+  | 'indirect-fire'
+  | 'direct-fire'
+  | 'overwatch'
+  | 'close-combat'
+  | 'movement'
+  | 'second-air'
+  | 'adjustment'
+  | 'over';
+
+/** How a side answers when a unit with a hidden Move or Short Halt is fired at [4.4.3.2.2]. */
+export type ClaimPolicy = 'always' | 'never' | 'ask';
+
+export interface Position {
+  readonly turn: number;
+  readonly step: Step;
+  readonly units: Readonly<Record<string, UnitState>>;
+  readonly wrecks: Readonly<Record<string, WreckState>>;
+  /** Smoke, barrages, light and fires on the map [6.1.4.3]. */
+  readonly marks: readonly Mark[];
+  /** The unit that is about to lay smoke, and how far [6.1.4.3.10]. */
+  readonly smoking: { readonly unit: string; readonly range: number | null } | null;
+  /** Barrages that the unit on its way has met already [6.6.6]. */
+  readonly crossed: readonly string[];
+  /** Mined hexes, option 7.31. */
+  readonly mines: readonly MinedHex[];
+  /** Indirect fire [6.5.1]. */
+  readonly artillery: ArtilleryState;
+  /** Aircraft [6.7]. */
+  readonly air: AirState;
+  /** Targets each unit spotted in this turn's Spotting Phase [4.1]. */
+  readonly sight: Readonly<Record<string, readonly string[]>>;
+  /** Commands each formation has this turn [6.2.1.1.1]. */
+  readonly commands: Readonly<Record<string, number>>;
+  readonly claims: Readonly<Record<Side, ClaimPolicy>>;
+  /** The unit being placed, and where, while it has no facing yet [2.0]. */
+  readonly placing: { readonly unit: string; readonly hex?: string } | null;
+  /** Who names the First Player [4.3.1]. */
+  readonly winner: Side | null;
+  readonly first: Side | null;
+  /** The side whose part of the step it is. */
+  readonly acting: Side | null;
+  readonly fire: Aiming | null;
+  readonly resolving: Resolving | null;
+  readonly watch: Watch | null;
+  readonly assaults: Assaults | null;
+  readonly mover: Mover | null;
+  /** Leg units and guns that were run over in this movement [6.6.10]. */
+  readonly overrun: readonly string[];
+  /** Units whose morale is checked as soon as what happens now is over, option 7.1 [7.1.2]. */
+  readonly shaken: readonly { readonly unit: string; readonly cause: MoraleCause }[];
+  /** Turns of work on each hasty entrenchment of a hex, one place a unit [6.6.8]. */
+  readonly works: Readonly<Record<string, readonly number[]>>;
+  /** Who answers nothing more, and for how long [4.5]. */
+  readonly passes: Readonly<Record<Side, 'mover' | 'phase' | null>>;
+  readonly objectives: Readonly<Record<string, Held>>;
+  readonly result: Result | null;
+}
+
+/** The step in which smoke born now does not hinder fire yet: direct fire and its overwatch are one, every other is its own [4.4.3.2.2, 6.1.4.3.10]. */
+export const smokeStep = ({ turn, step }: Position): string =>
+  `${turn} ${step === 'direct-fire' || step === 'overwatch' ? 'combat' : step}`;

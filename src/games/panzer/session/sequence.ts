@@ -1,0 +1,69 @@
+import type { GameLayer } from '../vocabulary.js';
+import { checkMorale } from './morale.js';
+import { openAir } from './phases/air.js';
+import { openIndirect } from './phases/indirect.js';
+import type { Play } from './stage.js';
+import { closeTurn, openAdjustment, openCloseCombat, openFire, openMovement, openWatch, secondOf } from './turn.js';
+
+export type Part =
+  | 'first-air'
+  | 'indirect-fire'
+  | 'direct-fire'
+  | 'overwatch'
+  | 'close-combat'
+  | 'movement'
+  | 'second-air'
+  | 'adjustment';
+
+/** What follows when the First Player is named, in the order of the book [4.0, 6.0]. */
+const PARTS: Readonly<Record<GameLayer, readonly Part[]>> = {
+  basic: ['direct-fire', 'overwatch', 'movement'],
+  advanced: [
+    'first-air',
+    'indirect-fire',
+    'direct-fire',
+    'overwatch',
+    'close-combat',
+    'movement',
+    'second-air',
+    'adjustment',
+  ],
+};
+
+/** How each part begins; false where it is left out this turn. */
+const OPEN: Readonly<Record<Part, (play: Play) => boolean>> = {
+  'first-air': (play) => openAir(play, 'first'),
+  'indirect-fire'(play) {
+    openIndirect(play, play.position.first!);
+    return true;
+  },
+  'second-air': (play) => openAir(play, 'second'),
+  'direct-fire'(play) {
+    openFire(play, play.position.first!);
+    return true;
+  },
+  overwatch(play) {
+    openWatch(play);
+    return true;
+  },
+  'close-combat'(play) {
+    openCloseCombat(play, play.position.first!);
+    return true;
+  },
+  movement(play) {
+    openMovement(play, secondOf(play));
+    return true;
+  },
+  adjustment(play) {
+    openAdjustment(play);
+    return true;
+  },
+};
+
+/** The next part of the turn after one has ended, or the next turn after the last. */
+export function goOn(play: Play, ended: Part | null): void {
+  checkMorale(play);
+  const parts = PARTS[play.table.layer];
+  const next = ended === null ? 0 : parts.indexOf(ended) + 1;
+  if (!parts.slice(next).some((part) => OPEN[part](play))) closeTurn(play);
+}

@@ -1,0 +1,93 @@
+import { fillDefaults } from '../../../kernel/fields/index.js';
+import { directionName } from '../../../kernel/hexes/index.js';
+import type { BearingWeapon } from '../combat/direct-fire/bearing-weapons.js';
+import { Watcher, watchFrom } from '../spotting/overwatch-options.js';
+import { FieldTarget, type Placed } from '../spotting/sight-pair.js';
+import type { Facing } from '../vocabulary.js';
+import type { Position, UnitState } from './position.js';
+import { kindOf, standing, unitsOnMap } from './standing.js';
+import { type Table, unitOf } from './table.js';
+
+export const facingName = ({ board }: Table, facing: number): Facing =>
+  directionName(board.grid.orientation, facing) as Facing;
+
+/** Vehicles and guns of both sides in each hex; wrecks and leg units do not count [3.8, 5.13]. */
+function crowds(table: Table, position: Position): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id, kind } of unitsOnMap(table, position)) {
+    if (kind !== 'vehicle' && kind !== 'towed') continue;
+    const hex = position.units[id]!.hex!;
+    counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Six or more of them in a hex [3.8, 5.13]. */
+export const isOverstacked = (table: Table, position: Position, hex: string): boolean =>
+  (crowds(table, position).get(hex) ?? 0) > 5;
+
+/** A unit as the questions about spotting name the one that looks; aboard, it looks from its vehicle [4.1.1, 6.1.1]. */
+export function watcherFacts(table: Table, position: Position, id: string): Watcher {
+  const { card, leg, combat, grade } = unitOf(table, id);
+  const state = standing(position, id);
+  return fillDefaults(Watcher, {
+    id,
+    kind: kindOf(table, position, id),
+    combatUnit: combat,
+    grade,
+    suppressed: state.suppression !== undefined,
+    fullCover: state.cover ?? false,
+    broken: state.broken !== undefined,
+    hex: state.hex!,
+    facing: facingName(table, state.facing!),
+    weapons: card.weapons,
+    command: state.command ?? 'none',
+    fired: state.fired ?? false,
+    platformMount: leg?.platformMount ?? false,
+  }) as Watcher;
+}
+
+/** A unit as the same questions name the one that may be seen [4.1.3, 6.1.3]. */
+export function targetFacts(table: Table, position: Position, id: string): FieldTarget {
+  const { hex, spot, spotNew, cover } = position.units[id]!;
+  const size = unitOf(table, id).leg?.size;
+  return fillDefaults(FieldTarget, {
+    id,
+    kind: kindOf(table, position, id),
+    ...(size === undefined ? {} : { size }),
+    hex: hex!,
+    spot: spot ?? 'none',
+    spotNew: spotNew ?? false,
+    fullCover: cover ?? false,
+    illuminated: position.marks.some(({ kind, hexes }) => kind === 'illumination' && hexes.includes(hex!)),
+  }) as FieldTarget;
+}
+
+function placed<T>(table: Table, unit: T, state: UnitState): Placed<T> {
+  const hex = table.board.grid.index(state.hex!);
+  return { unit, hex, level: table.line.board.level[hex]!, facing: state.facing! };
+}
+
+/** Whether a unit spots another at this moment, and what it could fire at it by overwatch [4.4.2, 4.1.1]. */
+function lookNow(table: Table, position: Position, watcher: string, trigger: string) {
+  const [here, there] = [standing(position, watcher), position.units[trigger]!];
+  const crowded = isOverstacked(table, position, there.hex!);
+  const from = placed(table, watcherFacts(table, position, watcher), here);
+  const to = placed(table, targetFacts(table, position, trigger), there);
+  return watchFrom(table.umpire(), table.line, from, to, crowded, table.conditions.visibility);
+}
+
+/** Weapons with which a unit could answer another now, were it on overwatch: spotted at this moment, in reach, in its field [4.4.2]. */
+export function couldAnswer(
+  table: Table,
+  position: Position,
+  watcher: string,
+  trigger: string,
+): readonly BearingWeapon[] {
+  const { weapons } = lookNow(table, position, watcher, trigger);
+  return table.layer === 'basic' ? weapons.filter(({ ammo }) => ammo.includes('AP')) : weapons;
+}
+
+/** Whether a unit spots another as the counters lie now [4.1.1, 6.6.1.1]. */
+export const spotsNow = (table: Table, position: Position, watcher: string, target: string): boolean =>
+  lookNow(table, position, watcher, target).spotted;

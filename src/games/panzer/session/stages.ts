@@ -1,0 +1,67 @@
+import { landing } from './artillery/landing.js';
+import { adjustment } from './phases/adjustment.js';
+import { air, antiAir } from './phases/air.js';
+import { closeCombat } from './phases/close-combat.js';
+import { countering } from './phases/counter-battery.js';
+import { directFire } from './phases/direct-fire.js';
+import { indirect } from './phases/indirect.js';
+import { initiative } from './phases/initiative.js';
+import { movement } from './phases/movement.js';
+import { moving } from './phases/mover.js';
+import { orders } from './phases/orders.js';
+import { overwatch } from './phases/overwatch.js';
+import { reaction } from './phases/reaction.js';
+import { resolving } from './phases/resolving.js';
+import { setUp } from './phases/set-up.js';
+import { smoking } from './phases/smoke.js';
+import { walking } from './phases/walker.js';
+import type { Position, Step } from './position.js';
+import type { Stage } from './stage.js';
+
+const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
+  'set-up': setUp,
+  orders,
+  initiative,
+  'first-air': air,
+  'indirect-fire': indirect,
+  'direct-fire': directFire,
+  overwatch,
+  'close-combat': closeCombat,
+  movement,
+  'second-air': air,
+  adjustment,
+};
+
+/** Everything the game can wait for. */
+export const stages: Readonly<Record<string, Stage>> = {
+  ...STAGES,
+  landing,
+  countering,
+  'anti-air': antiAir,
+  smoking,
+  resolving,
+  reaction,
+  moving,
+  walking,
+};
+
+/** What the game is waiting for: shots under way first, then the answer to a mover or an aircraft, then the step. */
+export function stageOf({
+  step,
+  resolving: shots,
+  watch,
+  mover,
+  artillery,
+  air: sky,
+  smoking: smoke,
+}: Position): Stage | null {
+  if (step === 'over') return null;
+  if (artillery.part?.countering) return countering;
+  if (artillery.part && artillery.part.landings.length > 0) return landing;
+  if (sky.sortie?.window) return antiAir;
+  if (smoke) return smoking;
+  if (shots) return resolving;
+  if (step !== 'overwatch' && watch) return reaction;
+  if (step === 'movement' && mover) return mover.leg === undefined ? moving : walking;
+  return STAGES[step];
+}

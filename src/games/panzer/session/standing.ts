@@ -1,0 +1,65 @@
+import type { Side } from '../../../kernel/session/index.js';
+import type { Building, Terrain, UnitKind } from '../vocabulary.js';
+import type { Position, UnitState } from './position.js';
+import { type Table, unitOf } from './table.js';
+import type { Unit } from './units.js';
+
+export const isOnMap = ({ place }: UnitState): boolean => place === 'map';
+
+/** On the map with somebody in it: an abandoned hull does nothing any more [5.15]. */
+export const isAble = (state: UnitState): boolean => isOnMap(state) && !state.bailed;
+
+/** Units of a side on the map, abandoned hulls among them, in the order of the scenario. */
+export function* unitsOnMap(table: Table, { units }: Position, side?: Side): Iterable<Unit> {
+  for (const unit of table.units.values())
+    if ((side === undefined || unit.side === side) && isOnMap(units[unit.id]!)) yield unit;
+}
+
+/** Those that can still do something. */
+export function* ableUnits(table: Table, position: Position, side?: Side): Iterable<Unit> {
+  for (const unit of unitsOnMap(table, position, side)) if (!position.units[unit.id]!.bailed) yield unit;
+}
+
+/** Who rides in a vehicle, in the order of the scenario [6.6.7]. */
+export const passengersOf = (table: Table, { units }: Position, vehicle: string): Unit[] =>
+  [...table.units.values()].filter(({ id }) => units[id]!.place === 'aboard' && units[id]!.aboard === vehicle);
+
+/** What a unit is now: a reduced squad is a half-squad [6.5.4.4.3]. */
+export function kindOf(table: Table, { units }: Position, id: string): UnitKind {
+  const { kind } = unitOf(table, id);
+  return kind === 'squad' && units[id]!.reduced ? 'halfSquad' : kind;
+}
+
+/** A unit where it stands; aboard, that is where its vehicle stands and faces [6.6.7]. */
+export function standing({ units }: Position, id: string): UnitState {
+  const state = units[id]!;
+  if (state.aboard === undefined) return state;
+  const { hex, facing } = units[state.aboard]!;
+  return { ...state, ...(hex === undefined ? {} : { hex, facing: facing! }) };
+}
+
+const BUILDINGS: Readonly<Partial<Record<Terrain, Building>>> = {
+  woodBuilding: 'wood',
+  brickBuilding: 'brick',
+  stoneBuilding: 'stone',
+};
+
+/** The building of a hex [6.1.4.3.1]. */
+export function buildingIn({ board }: Table, hex: string): Building | undefined {
+  for (const terrain of board.terrainOf(board.grid.index(hex))) {
+    const building = BUILDINGS[terrain as Terrain];
+    if (building) return building;
+  }
+  return undefined;
+}
+
+/** The building a unit is inside: leg units and guns by being there, vehicles by having driven in [6.1.4.3.1, 6.6.3]. */
+export function insideOf(table: Table, position: Position, id: string): Building | undefined {
+  const { hex, inside, aboard } = standing(position, id);
+  if (hex === undefined || aboard !== undefined) return undefined;
+  return unitOf(table, id).leg === null && !inside ? undefined : buildingIn(table, hex);
+}
+
+export const terrainAt = ({ board }: Table, hex: string): readonly string[] => [
+  ...board.terrainOf(board.grid.index(hex)),
+];

@@ -1,0 +1,122 @@
+import type { Side } from '../../../kernel/session/index.js';
+import type { SightMatrixOutcome } from '../spotting/sight-matrix.js';
+import { countCommands } from './formations.js';
+import { judgeObjectives } from './objectives.js';
+import { targetFacts, watcherFacts } from './sight.js';
+import type { Play } from './stage.js';
+import { ableUnits, passengersOf, unitsOnMap } from './standing.js';
+import { enemyOf } from './table.js';
+import { countVictory } from './victory.js';
+
+/** A turn begins: who is where, then who spots whom [4.0, 4.1]. */
+export function openTurn(play: Play, turn: number): void {
+  play.happen({ type: 'turn-opened', turn });
+  spot(play);
+  if (play.table.layer === 'advanced') countCommands(play);
+}
+
+/** Spotting Phase: what is spotted now may be fired at by command this turn; the unspotted lose their counters [4.1, 4.1.5]. */
+function spot(play: Play): void {
+  const sight: Record<string, string[]> = {};
+  const lost: string[] = [];
+  for (const side of play.table.sides) {
+    const { pairs, targets } = lookedFor(play, side);
+    for (const { spotter, target, verdict } of pairs)
+      if (verdict === 'spotted') sight[spotter] = [...(sight[spotter] ?? []), target];
+    for (const { target, spot: after } of targets)
+      if (after === 'none' && play.position.units[target]!.spot !== undefined) lost.push(target);
+  }
+  play.happen({ type: 'spotted', sight, lost });
+}
+
+/** Who looks: everybody able on the map, and leg units and guns from the vehicles that carry them [4.1.1, 6.1.1]. */
+function lookouts({ table, position }: Play, side: Side): string[] {
+  const able = [...ableUnits(table, position, side)];
+  return able.flatMap(({ id }) => [id, ...passengersOf(table, position, id).map((rider) => rider.id)]);
+}
+
+function lookedFor(play: Play, side: Side): SightMatrixOutcome {
+  const { table, position } = play;
+  const spotters = lookouts(play, side);
+  const targets = [...unitsOnMap(table, position, enemyOf(table, side))].map(({ id }) => id);
+  if (targets.length === 0) return { pairs: [], targets: [] };
+  if (spotters.length === 0) {
+    const blind = targets.map((target) => ({ target, spotted: false, by: [], spot: 'none' as const }));
+    return { pairs: [], targets: blind };
+  }
+  return play.ask<SightMatrixOutcome>('spotting/sight-matrix', {
+    map: table.map,
+    visibility: table.conditions.visibility,
+    spotters: spotters.map((id) => {
+      const {
+        weapons: _weapons,
+        command: _command,
+        fired: _fired,
+        platformMount: _mount,
+        ...facts
+      } = watcherFacts(table, position, id);
+      return facts;
+    }),
+    targets: targets.map((id) => targetFacts(table, position, id)),
+  });
+}
+
+/** First Player and Second Player [4.3.1]. */
+export const secondOf = ({ table, position }: Play): Side => enemyOf(table, position.first!);
+
+/** A side's Fire and Short Halt commands are turned up together [4.4.1]. */
+export function openFire(play: Play, side: Side): void {
+  const { table, position } = play;
+  const revealed = [...unitsOnMap(table, position, side)].flatMap(({ id }) => {
+    const { command } = position.units[id]!;
+    return command === 'fire' || command === 'shortHalt' ? [{ unit: id, command }] : [];
+  });
+  play.happen({ type: 'fire-opened', side, revealed, ...(revealed.length > 0 ? { reveals: true } : {}) });
+}
+
+/** After all direct fire: overwatch against whoever fired, the First Player before the Second [4.4.2]. */
+export function openWatch(play: Play): void {
+  const { table, position } = play;
+  const fired = (side: Side): string[] =>
+    [...unitsOnMap(table, position, side)].filter(({ id }) => position.units[id]!.fired).map(({ id }) => id);
+  const triggers = Object.fromEntries(table.sides.map((side) => [side, fired(enemyOf(table, side))]));
+  play.happen({ type: 'watch-opened', side: position.first!, triggers });
+}
+
+/** Close assaults and hand-to-hand combat, the First Player before the Second [6.6.1, 6.6.1.1.1]. */
+export function openCloseCombat(play: Play, side: Side): void {
+  play.happen({ type: 'close-combat-opened', side });
+}
+
+/** The Adjustment Phase, both sides at once [6.8]. */
+export function openAdjustment(play: Play): void {
+  play.happen({ type: 'adjustment-opened' });
+}
+
+/** Movement: all of the Second Player, then all of the First [4.5]. */
+export function openMovement(play: Play, side: Side): void {
+  play.happen({ type: 'movement-opened', side });
+}
+
+/** Commands that nobody has seen yet are turned up [4.6.1]. */
+export function showCommands(play: Play): void {
+  const revealed = hiddenCommands(play);
+  if (revealed.length > 0) play.happen({ type: 'commands-shown', revealed, reveals: true });
+}
+
+function hiddenCommands({ table, position }: Play): { unit: string; command: string }[] {
+  return [...table.units.values()].flatMap(({ id }) => {
+    const { command, face } = position.units[id]!;
+    return command !== undefined && face === undefined ? [{ unit: id, command }] : [];
+  });
+}
+
+/** Adjustment: what is still hidden is turned up, places change hands, the turn ends [4.6.1, 4.6.2, 3.6]. */
+export function closeTurn(play: Play): void {
+  const { table, position } = play;
+  const revealed = hiddenCommands(play);
+  play.happen({ type: 'orders-removed', revealed, ...(revealed.length > 0 ? { reveals: true } : {}) });
+  judgeObjectives(play);
+  if (position.turn >= table.turns) play.happen({ type: 'game-ended', result: countVictory(table, play.position) });
+  else openTurn(play, position.turn + 1);
+}
