@@ -3,12 +3,14 @@ import { chartPacks } from './charts/chart-packs.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
+import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
 import optionsRead from './options-read.json' with { type: 'json' };
 import { procedures } from './procedures.js';
 import sections from './sections.json' with { type: 'json' };
+import { session } from './session/index.js';
 
 /**
  * Crusade and Revolution: the whole Spanish Civil War, 1936-1939, for two players with strategy cards and a point-to-point map.
@@ -18,7 +20,7 @@ export const crusadeRevolution = new Game({
   id: 'crusade-revolution',
   title: { en: 'Crusade and Revolution', ja: 'クルセイド・アンド・レヴォリューション' },
   edition: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
-  rulesVersion: '2',
+  rulesVersion: '4',
   options: Options,
   charts,
   chartPacks,
@@ -28,4 +30,6 @@ export const crusadeRevolution = new Game({
   citations,
   optionsRead,
   procedures,
+  session,
+  materials,
 });

@@ -36,6 +36,14 @@ export class Options {
 
   @flag('The optional strategy cards are in the decks, both players agreeing [2.3]')
   optionalCards!: boolean;
+
+  @flag(
+    'In a session: a card whose text its deck cannot put in the words of the cards is settled by agreement of both sides',
+    {
+      default: true,
+    },
+  )
+  adjudication!: boolean;
 }
 
 /** The umpire of this game, who knows its options. */

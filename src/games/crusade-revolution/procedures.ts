@@ -5,11 +5,14 @@ import { battle } from './combat/battle.js';
 import { combatCardFate } from './combat/combat-card-fate.js';
 import { combatToEnd } from './combat/combat-to-end.js';
 import { entrench } from './combat/entrench.js';
+import { fire } from './combat/fire.js';
 import { lossAllocation } from './combat/loss-allocation.js';
 import { militiaCoordination } from './combat/militia-coordination.js';
+import { nextLoss } from './combat/next-loss.js';
 import { retreatOptions } from './combat/retreat-options.js';
 import { siegeAssault } from './combat/siege-assault.js';
 import { armyOfAfrica } from './events/army-of-africa.js';
+import { cardConditions } from './events/card-conditions.js';
 import { cardPlay } from './events/card-play.js';
 import { corpsPlacement } from './events/corps-placement.js';
 import { counterattack } from './events/counterattack.js';
@@ -25,6 +28,7 @@ import { reserveMinimum } from './events/reserve-minimum.js';
 import { activation } from './movement/activation.js';
 import { connection } from './movement/connection.js';
 import { movePath } from './movement/move-path.js';
+import { nextStep } from './movement/next-step.js';
 import { northernFront } from './movement/northern-front.js';
 import { reach } from './movement/reach.js';
 import { seaRoute } from './movement/sea-route.js';
@@ -48,11 +52,14 @@ import { supply } from './status/supply.js';
 import { supplyEffects } from './status/supply-effects.js';
 import { turnEffects } from './status/turn-effects.js';
 import { turnSequence } from './status/turn-sequence.js';
+import { warStatus } from './status/war-status.js';
 
 export const procedures: readonly AnyProcedure[] = [
   battle,
   combatToEnd,
+  fire,
   lossAllocation,
+  nextLoss,
   retreatOptions,
   advanceOptions,
   militiaCoordination,
@@ -62,6 +69,7 @@ export const procedures: readonly AnyProcedure[] = [
   combatCardFate,
   activation,
   movePath,
+  nextStep,
   reach,
   stacking,
   connection,
@@ -71,6 +79,7 @@ export const procedures: readonly AnyProcedure[] = [
   seaRoute,
   visibility,
   cardPlay,
+  cardConditions,
   reinforcement,
   corpsPlacement,
   armyOfAfrica,
@@ -90,6 +99,7 @@ export const procedures: readonly AnyProcedure[] = [
   cityPenalties,
   republicanMorale,
   automaticVictory,
+  warStatus,
   finalVictory,
   capture,
   madridObjective,

@@ -107,7 +107,16 @@ const modified = (rolled: number, drm: number): number => Math.min(Math.max(roll
 
 /** 11.2.7: the modified die, read in the column. */
 export function shoot(side: Role, { fire, table, column }: Aim, umpire: Judge): Fire & { lossNumber: number } {
-  const rolled = umpire.roll(side);
+  return readFire(side, { fire, table, column }, umpire.roll(side), umpire);
+}
+
+/** The same for a die that has been rolled. */
+export function readFire(
+  side: Role,
+  { fire, table, column }: Aim,
+  rolled: number,
+  umpire: Judge,
+): Fire & { lossNumber: number } {
   const die = modified(rolled, fire.drm);
   const lossNumber = table.losses(die, column);
   umpire.note(['11.2.7', '11.3.1'], 'fire-result', { side, rolled, drm: fire.drm, die, losses: lossNumber });

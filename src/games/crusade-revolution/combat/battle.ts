@@ -179,14 +179,14 @@ function designate(input: BattleInput, umpire: Judge): void {
 const everyAttackerDefected = (input: BattleInput): boolean =>
   input.attackers.every((space) => space.units.every((unit) => unit.defected));
 
-/** CL.N14: with its only attacker gone there is no combat, and every other card goes back to its owner's hand. */
+/** CL.N14: with its only attacker gone there is no combat, and every other card goes back to where it was. */
 function noCombat(input: BattleInput, umpire: Judge): BattleOutcome {
   umpire.note('CL.N14', 'no-attacker-left');
   umpire.summarise('no-combat');
   const cards = input.cards.map((card, i): CardDisposition => {
     const isDefection = card.card === 'defection';
-    const fate = !isDefection ? 'returnedToHand' : card.asterisk ? 'permanentlyRemoved' : 'discarded';
-    return { card: cardName(card, i), fate };
+    if (!isDefection) return { card: cardName(card, i), fate: card.faceUp ? 'faceUp' : 'returnedToHand' };
+    return { card: cardName(card, i), fate: card.asterisk ? 'permanentlyRemoved' : 'discarded' };
   });
   return { ...NOTHING_DECIDED, winner: 'none', cards };
 }

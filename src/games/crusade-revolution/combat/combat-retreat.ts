@@ -65,6 +65,9 @@ function retreatOf(
       beachhead: input.defence.beachhead,
       defenders: [...defenders],
       outOfSupply: input.outOfSupply,
+      traceSupply: false,
+      strait: 'republican',
+      closed: [],
     },
     umpire,
   );

@@ -11,6 +11,7 @@ import {
   spaceAt,
 } from '../shared/campaign-map.js';
 import { isCorps, nameOf, Unit } from '../shared/units.js';
+import { SupplyLines } from '../status/supply-lines.js';
 import { enemyOf, Side, Works } from '../vocabulary.js';
 import type { BattleOutcome } from './battle.js';
 import { groundCancelsRetreat, retreatDistance } from './battle-aftermath.js';
@@ -42,6 +43,15 @@ class RetreatInput {
     default: [],
   })
   outOfSupply!: string[];
+  @flag('Trace supply on the map instead, each end as if the unit stood there already [11.4.5]') traceSupply!: boolean;
+  @choice('Who controls the Strait of Gibraltar, where supply is traced [16.7]', Side, { default: 'republican' })
+  strait!: Side;
+  @texts('Spaces where this unit may not end: a beachhead, an isolated Front closed to its type [16.4.3.2]', {
+    max: 60,
+    maxItems: 300,
+    default: [],
+  })
+  closed!: string[];
 }
 export class RetreatWay {
   @texts('Spaces entered, in order', { max: 60, maxItems: 3 }) spaces!: string[];
@@ -116,7 +126,9 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
     const next = input.defenders[0]!;
     const unit = nameOf(next, 0);
     if (next.region !== 'none') umpire.note(['16.4.2.3', '16.4.2'], 'retreat-ignores-regions', { unit });
-    const ways = choosePaths(retreatPaths(ground, distance), input, umpire);
+    const open = retreatPaths(ground, distance).filter((path) => !input.closed.includes(path.spaces.at(-1)!));
+    const unsupplied = endsWithoutSupply(open, input, umpire);
+    const ways = choosePaths(open, unsupplied, umpire);
     const onlyFirst = ways.length > 0 || distance < 2 ? [] : firstSpaces(ground);
     if (ways.length === 0) umpire.note('11.4.4', 'retreat-impossible', { unit });
     if (onlyFirst.length > 0) umpire.note('11.5.7', 'retreat-only-one-space', { spaces: onlyFirst });
@@ -126,7 +138,7 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
       distance,
       mayCancel: mayGiveStep.length > 0,
       mayGiveStep,
-      ways: ways.map((path) => wayOf(path, input, board)),
+      ways: ways.map((path) => wayOf(path, input, unsupplied, board)),
       removed: ways.length === 0,
       onlyFirst,
     };
@@ -151,12 +163,12 @@ function retreatGround(input: RetreatInput, board: Board, umpire: Judge): Retrea
 const firstSpaces = (ground: RetreatGround): string[] =>
   ground.neighbours(ground.from).filter((id) => mayRetreatInto(ground, id));
 
-function wayOf(path: RetreatPath, input: RetreatInput, board: Board): RetreatWay {
+function wayOf(path: RetreatPath, input: RetreatInput, unsupplied: ReadonlySet<string>, board: Board): RetreatWay {
   const end = path.spaces.at(-1)!;
   return {
     spaces: [...path.spaces],
     kind: path.class,
-    supplied: !input.outOfSupply.includes(end),
+    supplied: !unsupplied.has(end),
     takesControl: board.space(end).control !== input.side,
   };
 }
@@ -174,13 +186,27 @@ function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Judge): st
   return givers;
 }
 
+/** 11.4.5: ends where the unit would be out of supply; an end on enemy ground counts as taken. */
+function endsWithoutSupply(paths: readonly RetreatPath[], input: RetreatInput, umpire: Judge): ReadonlySet<string> {
+  if (!input.traceSupply) return new Set(input.outOfSupply);
+  const ends = new Set(paths.map((path) => path.spaces.at(-1)!));
+  return new Set(
+    [...ends].filter((end) => {
+      const spaces = input.map.spaces.map((space) => (space.id === end ? { ...space, control: input.side } : space));
+      const lines = new SupplyLines(layOut({ ...input.map, spaces }), input.side, input.strait, umpire);
+      const { state } = lines.of(end);
+      return state === 'outOfSupply' || state === 'limited';
+    }),
+  );
+}
+
 /** The first class that is not empty, and in it the ends in supply if there are any [11.4.5]. */
-function choosePaths(paths: readonly RetreatPath[], input: RetreatInput, umpire: Judge): RetreatPath[] {
+function choosePaths(paths: readonly RetreatPath[], unsupplied: ReadonlySet<string>, umpire: Judge): RetreatPath[] {
   if (paths.length === 0) return [];
   const best = bestClass(paths);
   const kind = best[0]!.class;
   umpire.note(kind === 'extended' ? ['11.4.5.1', '11.4.5'] : '11.4.5', 'retreat-class', { kind });
-  const supplied = best.filter((path) => !input.outOfSupply.includes(path.spaces.at(-1)!));
+  const supplied = best.filter((path) => !unsupplied.has(path.spaces.at(-1)!));
   if (supplied.length === 0 || supplied.length === best.length) return best;
   umpire.note('11.4.5', 'retreat-in-supply');
   return supplied;

@@ -14,6 +14,7 @@ class AssaultInput {
   units!: UnitType[];
   @flag('The space carries an Attack marker [16.1.4.1]', { default: true }) activated!: boolean;
   @choice('Supply of the space [13.3.1]', SupplyState, { default: 'supplied' }) supply!: SupplyState;
+  @flag('This siege was assaulted in this Action Round already [11.1.5]') alreadyAssaulted!: boolean;
   @integer('Combat cards anybody wants to use [16.1.4.2]', { min: 0, max: 9, default: 0 }) combatCards!: number;
 }
 class AssaultOutcome {
@@ -62,6 +63,7 @@ function checkAssault(input: AssaultInput, umpire: Judge): void {
   if (!input.activated) umpire.forbid(['16.1.4.1', '8.2.3'], 'assault-not-activated');
   if (input.supply === 'outOfSupply') umpire.forbid(['13.3.1', '13.3'], 'attack-out-of-supply', { space: input.siege });
   if (input.supply === 'limited') umpire.forbid(['13.4.2', '13.4'], 'attack-limited-supply', { space: input.siege });
+  if (input.alreadyAssaulted) umpire.forbid(['11.1.5', '16.1.4.2'], 'assault-once');
   if (input.combatCards > 0) umpire.forbid('16.1.4.2', 'assault-no-cards');
 }
 

@@ -1,14 +1,14 @@
-import { flag, integer } from '../../../kernel/fields/index.js';
+import { flag, halves } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 
 class ForeignAidInput {
-  @integer('SOV RP recorded this turn', { min: 0, max: 30, default: 0 }) soviet!: number;
-  @integer('AXIS RP recorded this turn', { min: 0, max: 30, default: 0 }) axis!: number;
+  @halves('SOV RP recorded this turn [14.1.3]', { min: 0, max: 30, default: 0 }) soviet!: number;
+  @halves('AXIS RP recorded this turn [14.1.3]', { min: 0, max: 30, default: 0 }) axis!: number;
   @flag('Italian Submarines (N30) was played this turn [CL.N30]') italianSubmarines!: boolean;
   @flag('A lasting event takes one SOV RP each turn [CL.R31]') sovietMinusOne!: boolean;
   @flag('Nyon Conference (R31) has been played [CL.R31]') nyonConference!: boolean;
-  @integer('Extra SOV RP of Opening of the French Border (R42); 0 if it is not in force [CL.R42]', {
+  @halves('Extra SOV RP of Opening of the French Border (R42); 0 if it is not in force [CL.R42]', {
     min: 0,
     max: 5,
     default: 0,
@@ -18,8 +18,8 @@ class ForeignAidInput {
   @flag('Interruption of Axis Aid (R52) was played this turn [CL.R52]') axisAidInterrupted!: boolean;
 }
 class ForeignAidOutcome {
-  @integer('SOV RP the Republicans may spend', { min: 0, max: 40 }) soviet!: number;
-  @integer('AXIS RP the Nationalists may spend', { min: 0, max: 40 }) axis!: number;
+  @halves('SOV RP the Republicans may spend', { min: 0, max: 40 }) soviet!: number;
+  @halves('AXIS RP the Nationalists may spend', { min: 0, max: 40 }) axis!: number;
 }
 
 export const foreignAid = procedure<ForeignAidInput, ForeignAidOutcome, Options>({

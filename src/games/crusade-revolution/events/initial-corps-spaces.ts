@@ -23,10 +23,16 @@ const hasCorps = (deployment: Deployment, id: string): boolean =>
 const isSupplied = ({ side, lines }: Deployment, space: MapSpace): boolean =>
   space.control === side && lines.of(space.id).state === 'supplied';
 
+/** 8.5.2.4, 12.1.10: no corps in the Balearics. */
+function isIsland({ umpire }: Deployment, { id }: MapSpace): boolean {
+  const coast = umpire.chart('coastal-spaces');
+  return coast.hasRow(id) && coast.flag(id, 'balearic');
+}
+
 /** 15.2.1.2: where a corps may stand at all, before the one-corps rule. */
 function isUsable(deployment: Deployment, space: MapSpace): boolean {
   const { side, corps } = deployment;
-  if (!isSupplied(deployment, space)) return false;
+  if (!isSupplied(deployment, space) || isIsland(deployment, space)) return false;
   const units = unitsIn(deployment, space.id);
   if (units.filter((unit) => isCorps(unit.type)).length >= STACKING_LIMIT) return false;
   if (corps.type === 'ctv') return space.port !== 'none' || units.some(({ type }) => type === 'ita' || type === 'cv33');

@@ -12,9 +12,22 @@ class InitialCorpsInput {
   @object('The corps to be placed', Unit) corps!: Unit;
   @object('The map at the end of turn 5, with the corps placed so far', CampaignMap) map!: CampaignMap;
   @choice('Who controls the Strait of Gibraltar [16.7]', Side, { default: 'nationalist' }) strait!: Side;
-  @integer('Nationalist corps placed so far [15.2.1.1]', { min: 0, max: 10, default: 0 }) nationalistPlaced!: number;
-  @integer('Republican corps placed so far [15.2.1.1]', { min: 0, max: 10, default: 0 }) republicanPlaced!: number;
+  @integer('Nationalist corps placed so far [15.2.1.1]', { min: 0, max: 20, default: 0 }) nationalistPlaced!: number;
+  @integer('Republican corps placed so far [15.2.1.1]', { min: 0, max: 20, default: 0 }) republicanPlaced!: number;
   @flag('Axis Military Aid has been played as an event [15.2.1]', { default: true }) axisMilitaryAid!: boolean;
+  @integer('Nationalist corps in all, where the scenario has other than the ten [15.2.1]', {
+    min: 0,
+    max: 20,
+    optional: true,
+  })
+  nationalistCorps?: number;
+  @integer('Republican corps in all, where the scenario has other than the ten [15.2.1]', {
+    min: 0,
+    max: 20,
+    optional: true,
+  })
+  republicanCorps?: number;
+  @flag('The other side has none left that it can place: this one goes on alone [15.2.1.2]') anyOrder!: boolean;
   @text('Space proposed; every legal space is listed if left out', { max: 60, optional: true }) space?: string;
 }
 class CorpsSpace {
@@ -86,6 +99,8 @@ const isFull = (input: InitialCorpsInput, id: string): boolean =>
 
 /** 15.2.1: ten each; without Axis aid the Nationalists have nine. */
 function corpsOf(side: Side, input: InitialCorpsInput, umpire: Judge): number {
+  const sent = side === 'nationalist' ? input.nationalistCorps : input.republicanCorps;
+  if (sent !== undefined) return sent;
   const count = umpire.chart('initial-corps').number(side, 'count');
   return side === 'nationalist' && !input.axisMilitaryAid ? count - 1 : count;
 }
@@ -105,7 +120,7 @@ function isDue(
 }
 
 function checkTurn(input: InitialCorpsInput, umpire: Judge): void {
-  if (!isDue(input.side, input.nationalistPlaced, input.republicanPlaced, input, umpire))
+  if (!input.anyOrder && !isDue(input.side, input.nationalistPlaced, input.republicanPlaced, input, umpire))
     umpire.forbid(['15.2.1.1', '15.2.2'], 'not-due-to-place', { side: input.side });
 }
 

@@ -1,5 +1,5 @@
 import { NO_DICE } from '../../../kernel/dice/index.js';
-import { choice, defineChoice, flag, list, object, text } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { quietly } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
@@ -7,6 +7,7 @@ import { type Board, CampaignMap, layOut, type MapSpace, spaceAt } from '../shar
 import type { SpaceFacts } from '../shared/space-facts.js';
 import { nameOf, Unit } from '../shared/units.js';
 import { isNorthIsolated, SupplyLines } from '../status/supply-lines.js';
+import { LeavingUnits } from './next-step.js';
 import { type SrMode, type SrMove, SrSituation } from './sr-input.js';
 import { checkSr } from './sr-rules.js';
 
@@ -18,6 +19,19 @@ class DestinationsInput extends SrSituation {
   @object('The unit to be redeployed', Unit) unit!: Unit;
   @choice('Where the unit is', SrPlace, { default: 'map' }) place!: string;
   @text('Its space, where it is on the map', { max: 60, optional: true }) at?: string;
+  @flag('It has redeployed in this Action Round already [12.1.3]') movedAlready!: boolean;
+  @flag('A unit of the Army of Africa has used this card already [17.2.2]') afrUsed!: boolean;
+  @list('Units that can still leave full spaces: the limit sleeps while the card is used [9.1.2]', LeavingUnits, {
+    maxItems: 300,
+    default: [],
+  })
+  leaving!: LeavingUnits[];
+  @texts('Isolated spaces whose group a MIL unit was sent to this turn [16.2.4.3]', {
+    max: 60,
+    maxItems: 20,
+    default: [],
+  })
+  served!: string[];
 }
 class Destination {
   @text('The space', { max: 60 }) space!: string;
@@ -26,6 +40,7 @@ class Destination {
 class DestinationsOutcome {
   @list('Every space it may redeploy to', Destination, { maxItems: 600 }) destinations!: Destination[];
   @flag('It may also go to the Reserve Box [12.1.9]') reserve!: boolean;
+  @flag('It may also leave over the border and return two turns later [13.4.3]') border!: boolean;
 }
 
 export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, Options>({
@@ -56,18 +71,23 @@ export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, 
     const here = input.place === 'map' ? spaceAt(board, input.at ?? '', '/at') : undefined;
     const from = here && describeSpace(here, input, lines);
     const reachable = here && lines.from((space) => space.id === here.id);
+    const gone = new Map(input.leaving.map(({ space, units }) => [space, units]));
+    // 17.2.2: one unit of the Army of Africa for a card on the first two turns.
+    const barred = input.afrUsed && input.turn <= LAST_SINGLE_AFR_TURN && input.unit.type === 'afr';
+    if (barred) umpire.note('17.2.2', 'sr-afr-used');
     const may = (mode: SrMode, to: SpaceFacts | undefined, connected: boolean): boolean => {
       const probe = quietly(umpire, NO_DICE);
       const move = {
         ...input.unit,
         mode,
         connected,
-        movedAlready: false,
+        movedAlready: input.movedAlready,
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
       };
-      checkSr(move satisfies SrMove, nameOf(input.unit, 0), situation, probe);
-      return probe.legal;
+      const leaving = to && mode !== 'fromReserve' ? (gone.get(to.name) ?? 0) : 0;
+      checkSr(move satisfies SrMove, nameOf(input.unit, 0), { ...situation, leaving }, probe);
+      return probe.legal && !barred;
     };
     const modes: readonly SrMode[] =
       input.place === 'map' ? ['land', 'sea'] : input.place === 'reserve' ? ['fromReserve'] : ['fromMorocco'];
@@ -77,15 +97,20 @@ export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, 
       return mode ? [{ space: space.id, by: mode }] : [];
     });
     const reserve = here !== undefined && may('toReserve', undefined, true);
+    const border = from?.supply === 'limited' && may('border', undefined, true);
     for (const mode of modes) {
       const spaces = destinations.filter(({ by }) => by === mode).map(({ space }) => space);
       umpire.note(RULES[mode], 'sr-reaches', { mode, spaces });
     }
     if (reserve) umpire.note('12.1.9', 'sr-reserve-open');
+    if (border) umpire.note('13.4.3', 'sr-border-open');
     umpire.summarise('sr-destinations-summary', { spaces: destinations.length });
-    return { destinations, reserve };
+    return { destinations, reserve, border };
   },
 });
+
+/** The last turn on which a card redeploys one AFR unit only [17.2.2]. */
+const LAST_SINGLE_AFR_TURN = 2;
 
 const candidates = (board: Board, here: MapSpace | undefined): MapSpace[] =>
   board.spaces.filter((space) => space !== here);
@@ -106,5 +131,15 @@ function describeSpace(space: MapSpace, input: DestinationsInput, lines: SupplyL
   const units = input.map.units
     .filter((unit) => unit.at === id && unit.side === input.side)
     .map((unit) => ({ ...unit, supplied: supply === 'supplied' }));
-  return { name: id, control, supply, port, region, source, north: false, groupServed: false, units };
+  return {
+    name: id,
+    control,
+    supply,
+    port,
+    region,
+    source,
+    north: false,
+    groupServed: input.served.includes(id),
+    units,
+  };
 }

@@ -5,8 +5,8 @@ import { Side } from '../vocabulary.js';
 import { MAIN_CITIES, MainCity } from './main-cities.js';
 import type { MoraleOutcome } from './republican-morale.js';
 
-const Victor = defineChoice('Victor', ['nationalist', 'republican', 'none']);
-const VictoryCause = defineChoice('VictoryCause', ['morale', 'mainCities', 'casadosCoup', 'none']);
+export const Victor = defineChoice('Victor', ['nationalist', 'republican', 'none']);
+export const VictoryCause = defineChoice('VictoryCause', ['morale', 'mainCities', 'casadosCoup', 'none']);
 
 class VictoryInput {
   @integer('Game turn', { min: 1, max: 18 }) turn!: number;
@@ -48,18 +48,27 @@ export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>
       umpire.summarise('victory-nobody');
       return { winner: 'none', by: 'none' };
     }
-    umpire.note(['5.2.1', '6.0.D.2', '6.0.D', '5.2', '5.0'], 'victory-check', { turn: input.turn, rm: input.rm });
-    const byMorale = moraleWinner(input, umpire);
-    const byCities = citiesWinner(input, umpire);
-    if (byMorale && byCities && byMorale !== byCities) umpire.note('5.2.5', 'victory-both', { side: byMorale });
-    const winner = byMorale ?? byCities;
-    umpire.summarise(winner ? 'victory-summary' : 'victory-nobody', { side: winner ?? '-' });
-    return { winner: winner ?? 'none', by: byMorale ? 'morale' : byCities ? 'mainCities' : 'none' };
+    const judged = judgeVictory(input, umpire);
+    umpire.summarise(judged.winner === 'none' ? 'victory-nobody' : 'victory-summary', {
+      side: judged.winner === 'none' ? '-' : judged.winner,
+    });
+    return judged;
   },
 });
 
+type Standing = Pick<VictoryInput, 'turn' | 'rm' | 'nationalistCities'>;
+
+/** 6.0.D.2: morale first, then the cities [5.2.5]. */
+export function judgeVictory(input: Standing, umpire: Judge): VictoryOutcome {
+  umpire.note(['5.2.1', '6.0.D.2', '6.0.D', '5.2', '5.0'], 'victory-check', { turn: input.turn, rm: input.rm });
+  const byMorale = moraleWinner(input, umpire);
+  const byCities = citiesWinner(input, umpire);
+  if (byMorale && byCities && byMorale !== byCities) umpire.note('5.2.5', 'victory-both', { side: byMorale });
+  return { winner: byMorale ?? byCities ?? 'none', by: byMorale ? 'morale' : byCities ? 'mainCities' : 'none' };
+}
+
 /** 5.2.2: the thresholds of the turn; some turns have none. */
-function moraleWinner({ turn, rm }: VictoryInput, umpire: Judge): Side | undefined {
+function moraleWinner({ turn, rm }: Standing, umpire: Judge): Side | undefined {
   const table = umpire.chart('automatic-victory');
   const most = table.at(turn, 'republicanAtLeast');
   const least = table.at(turn, 'nationalistAtMost');
@@ -73,7 +82,7 @@ function moraleWinner({ turn, rm }: VictoryInput, umpire: Judge): Side | undefin
 }
 
 /** 5.2.3: all six, any turn. */
-function citiesWinner({ nationalistCities }: VictoryInput, umpire: Judge): Side | undefined {
+function citiesWinner({ nationalistCities }: Standing, umpire: Judge): Side | undefined {
   const held = new Set(nationalistCities).size;
   const winner = held === MAIN_CITIES ? 'nationalist' : held === 0 ? 'republican' : undefined;
   if (winner) umpire.note('5.2.3', 'victory-cities', { side: winner });

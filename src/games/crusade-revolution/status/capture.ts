@@ -63,6 +63,11 @@ export const capture = procedure<CaptureInput, CaptureOutcome, Options>({
       badajozSpent: false,
     };
     if (!changesHands(input, umpire)) {
+      if (input.by === 'retreatPasses') {
+        // Passing takes nothing, but enemy works fall and a supplied unit lifts a siege [10.2.7, 16.1.3].
+        removeWorks(input, outcome, umpire);
+        liftSiege(input, outcome, umpire);
+      }
       umpire.summarise('control-unchanged', { space: input.space });
       return { ...outcome, controlChanges: false };
     }

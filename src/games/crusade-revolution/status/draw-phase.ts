@@ -15,11 +15,17 @@ class DrawInput {
   @integer('Other cards the player wants to discard [6.0.A.2]', { min: 0, max: 12, default: 0 }) discardOthers!: number;
   @integer('Cards in the draw pile', { min: 0, max: 60 }) drawPile!: number;
   @integer('Cards in the discard pile', { min: 0, max: 60, default: 0 }) discardPile!: number;
+  @integer('Cards of the group that comes in now, where the deck is not the published one [6.0.A.1]', {
+    min: 0,
+    max: 60,
+    optional: true,
+  })
+  newGroup?: number;
   @flag('Turn 6: the hand then holds a corps reinforcement card [15.1.2]', { default: true }) corpsCard!: boolean;
 }
 class DrawOutcome {
   @choice('War phase of the turn', WarPhase) phase!: string;
-  @integer('Cards of the new group shuffled in [6.0.A.1]', { min: 0, max: 20 }) cardsAdded!: number;
+  @integer('Cards of the new group shuffled in [6.0.A.1]', { min: 0, max: 60 }) cardsAdded!: number;
   @object('Hand sizes', HandSizes) handSizes!: HandSizes;
   @integer('Cards drawn', { min: 0, max: 12 }) draws!: number;
   @flag('The discard pile is shuffled in while drawing [6.0.A.3]') reshuffles!: boolean;
@@ -68,13 +74,13 @@ export const drawPhase = procedure<DrawInput, DrawOutcome, Options>({
 });
 
 /** 6.0.A.1, 15.1.2, 15.1.3: a new group comes in at the start of turns 6 and 12. */
-function newGroup({ turn }: DrawInput, phase: string, umpire: Judge): number {
+function newGroup({ turn, newGroup: sent }: DrawInput, phase: string, umpire: Judge): number {
   const decks = umpire.chart('decks');
   if (turn === 1 || decks.at(phase, 'addedAtStartOfTurn') !== turn) {
     umpire.note(['6.0.A.1', '6.0.A'], 'phase-same', { phase });
     return 0;
   }
-  const cards = decks.number(phase, 'cardsPerSide');
+  const cards = sent ?? decks.number(phase, 'cardsPerSide');
   umpire.note(['6.0.A.1', turn === 6 ? '15.1.2' : '15.1.3', '15.1'], 'phase-new', { phase, cards });
   return cards;
 }

@@ -31,8 +31,7 @@ export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInpu
     demandFacts([unit.to === undefined && { pointer, rule: '14.1.5', detail: PLACE_WANTED }]);
     checkPlacement(umpire, input.side, unit, name, unit.to!, input.northIsolated);
   }
-  const price = umpire.chart('rp-costs').number(unit.buy, sizeOf(unit.type));
-  const cost = isolated ? price * ISOLATED_FACTOR : price;
+  const cost = priceOf(unit.buy, unit.type, isolated, umpire);
   const rule = !rebuilds ? '14.1.3' : corps ? '14.1.5' : '14.1.4';
   if (umpire.legal)
     umpire.note(isolated ? ['16.2.4.2', rule] : [rule, '14.1'], 'purchase', {
@@ -42,6 +41,17 @@ export function buyUnit(unit: UnitPurchase, name: string, input: ReplacementInpu
       pool: unit.pool,
     });
   return cost;
+}
+
+/** 14.1.3-14.1.5, 16.2.4.2: what a purchase costs, twice as much in an isolated group. */
+export function priceOf(
+  buy: UnitPurchase['buy'],
+  type: UnitPurchase['type'],
+  isolated: boolean,
+  umpire: Judge,
+): number {
+  const price = umpire.chart('rp-costs').number(buy, sizeOf(type));
+  return isolated ? price * ISOLATED_FACTOR : price;
 }
 
 /** 14.1.6, 14.1.7 */

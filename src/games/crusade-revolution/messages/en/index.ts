@@ -2,8 +2,13 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 import { combat } from './combat.js';
 import { events } from './events.js';
 import { movement } from './movement.js';
+import { session } from './session.js';
+import { sessionTerms } from './session-terms.js';
 import { spotting } from './spotting.js';
 import { status } from './status.js';
 import { terms } from './terms.js';
 
-export const en: Messages = { terms, steps: { ...combat, ...movement, ...spotting, ...events, ...status } };
+export const en: Messages = {
+  terms: { ...terms, ...sessionTerms },
+  steps: { ...combat, ...movement, ...spotting, ...events, ...status, ...session },
+};

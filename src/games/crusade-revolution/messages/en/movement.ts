@@ -59,6 +59,8 @@ export const movement: Messages['steps'] = {
   'sr-atlantic': '{space} is an Atlantic port: closed to the Republicans',
   'sr-strait': '{space}: closed by the Strait of Gibraltar',
   'sr-reaches': '{mode:term}: {spaces}',
+  'sr-border-open': 'It may leave over the border',
+  'sr-afr-used': 'A unit of the Army of Africa has used this card already',
   'sr-reserve-open': 'It may go to the Reserve Box',
   'sr-destinations-summary': '{spaces:plural:space:spaces} open to it',
   'sr-twice': '{unit} redeploys once per Action Round',

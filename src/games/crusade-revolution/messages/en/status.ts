@@ -13,6 +13,10 @@ export const status: Messages['steps'] = {
   'siege-lifted': '{siege:term} is lifted: RM {rm:signed}, VP {vp:signed}',
   'victory-summary': 'Automatic victory: {side:term}',
   'victory-not-now': 'Automatic victory is judged in the War Status Phase only',
+  'status-entry': '{name}: VP {vp:signed}, RM {rm:signed}',
+  'status-entry-idle': '{name}: not the case',
+  'war-status-summary': (v, words) =>
+    `VP ${v.vp}, RM ${v.rm}; ${v.side === 'none' ? 'no automatic victory' : `${words.term(v.side)} wins`}`,
   'victory-nobody': 'No automatic victory',
   'victory-check': 'Turn {turn}, RM {rm}',
   'victory-both': 'Both sides qualify: the side qualifying by morale wins ({side:term})',

@@ -59,6 +59,8 @@ export const movement: Messages['steps'] = {
   'sr-atlantic': '{space}は大西洋の港で、共和国軍は使えない',
   'sr-strait': '{space}：ジブラルタル海峡により使えない',
   'sr-reaches': '{mode:term}の行き先：{spaces}',
+  'sr-border-open': '国境を越えて退去できる',
+  'sr-afr-used': 'このカードではアフリカ軍ユニットがすでに再配備された',
   'sr-reserve-open': '予備ボックスへ戻れる',
   'sr-destinations-summary': '行き先は{spaces}スペース',
   'sr-twice': '{unit}のSRはラウンドに一度だけ',

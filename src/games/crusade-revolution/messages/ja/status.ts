@@ -13,6 +13,10 @@ export const status: Messages['steps'] = {
   'siege-lifted': '{siege:term}は解放：RM{rm:signed}、VP{vp:signed}',
   'victory-summary': '自動的勝利：{side:term}',
   'victory-not-now': '自動的勝利の判定は戦争状態フェイズのみ',
+  'status-entry': '{name}：VPは{vp:signed}、RMは{rm:signed}',
+  'status-entry-idle': '{name}：該当しない',
+  'war-status-summary': (v, words) =>
+    `VP${v.vp}、RM${v.rm}、${v.side === 'none' ? '自動的勝利なし' : `${words.term(v.side)}の勝利`}`,
   'victory-nobody': '自動的勝利なし',
   'victory-check': 'ターン{turn}、RM{rm}',
   'victory-both': '両者が条件を満たし、士気による側が勝つ（{side:term}）',

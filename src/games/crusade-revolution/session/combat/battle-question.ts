@@ -1,0 +1,166 @@
+import { enemyOf } from '../../vocabulary.js';
+import type { CombatEffect, CombatRole } from '../cards/card.js';
+import { hasFlag } from '../cards/conditions.js';
+import { groundOf, sidesIn } from '../ground.js';
+import type { Combat, CommittedCard, Position } from '../position.js';
+import { MALLORCA_BEACHHEAD, PLAN_P_BEACHHEAD, type Table } from '../table.js';
+import { counterOf, faceOf, unitFacts, unitsOf } from '../units.js';
+import { roleOf } from './combat-conditions.js';
+
+/** What a committed card does: its typed effects, and what both sides agreed on. */
+const effectsOfCard = (table: Table, { card, agreed }: CommittedCard): readonly CombatEffect[] => [
+  ...table.cards.get(card)!.combat!.effects.filter(({ kind }) => kind !== 'other'),
+  ...((agreed ?? []) as readonly CombatEffect[]),
+];
+
+/** Cards that another card negates, or that undo each other [8.5.3.2, CL.N57]. */
+export function negatedCards(table: Table, position: Position): Set<string> {
+  const { cards } = position.combat!;
+  const negated = new Set<string>();
+  for (const each of cards) {
+    for (const effect of effectsOfCard(table, each)) {
+      if (effect.kind === 'mutual') {
+        const other = cards.find(({ card }) => table.cards.get(card)!.number === effect.number);
+        if (other) negated.add(other.card).add(each.card);
+      }
+    }
+  }
+  for (const each of cards) {
+    if (negated.has(each.card)) continue;
+    for (const effect of effectsOfCard(table, each)) {
+      if (effect.kind !== 'negate') continue;
+      const enemies = cards.filter(({ side }) => side !== each.side);
+      const hit = effect.which === 'all' ? enemies : enemies.filter(({ card }) => card === each.against);
+      for (const { card } of hit) {
+        if (effect.numbers === undefined || effect.numbers.includes(table.cards.get(card)!.number)) negated.add(card);
+      }
+    }
+  }
+  return negated;
+}
+
+/** Cards whose effects count, with the part their side plays. */
+export function workingEffects(
+  table: Table,
+  position: Position,
+): { role: CombatRole; effect: CombatEffect; card: string }[] {
+  const negated = negatedCards(table, position);
+  return position.combat!.cards.flatMap((each) =>
+    negated.has(each.card)
+      ? []
+      : effectsOfCard(table, each).map((effect) => ({ role: roleOf(position, each.side), effect, card: each.card })),
+  );
+}
+
+const whose = (of: string, role: CombatRole): CombatRole => {
+  if (of === 'attacker' || of === 'defender') return of;
+  const enemy: CombatRole = role === 'attacker' ? 'defender' : 'attacker';
+  return of === 'own' ? role : enemy;
+};
+
+/** A committed card as the battle takes it. */
+function cardFacts(table: Table, position: Position, each: CommittedCard, negated: boolean): object {
+  const card = table.cards.get(each.card)!;
+  const role = roleOf(position, each.side);
+  const sums: Record<string, number> = { attackerDrm: 0, defenderDrm: 0, attackerShift: 0, defenderShift: 0 };
+  let known = 'other';
+  for (const effect of effectsOfCard(table, each)) {
+    if (effect.kind === 'drm') sums[`${whose(effect.of, role)}Drm`]! += effect.by;
+    else if (effect.kind === 'shift') sums[`${whose(effect.of, role)}Shift`]! += effect.by;
+    else if (effect.kind === 'noArmour') known = 'molotovCocktail';
+    else if (effect.kind === 'armourOverRiver') known = 'capturedBridge';
+    else if (effect.kind === 'takeOut' && isDefection(position, each.side)) known = 'defection';
+  }
+  return {
+    name: each.card,
+    by: role,
+    card: known,
+    ...sums,
+    negated,
+    asterisk: card.asterisk,
+    oncePerTurn: card.oncePerTurn,
+    faceUp: each.faceUp,
+  };
+}
+
+/** CL.N14 speaks of a Nationalist card against a Republican attack. */
+const isDefection = (position: Position, side: string): boolean =>
+  position.active === 'republican' && side === 'nationalist';
+
+/** Terrain and works whose shifts a card or an event cancels [CL.map, 8.5.5.3]. */
+function cancelled(table: Table, position: Position): string[] {
+  const features = workingEffects(table, position).flatMap(({ effect }) =>
+    effect.kind === 'cancelFeature' ? effect.features : [],
+  );
+  const byEvent = position.combat!.cancelTerrain ? position.operation!.cancelTerrain!.features : [];
+  return [...new Set([...features, ...byEvent])];
+}
+
+const SIERRA = ['Somosierra', 'Guadarrama'];
+
+/** Everything about the combat at hand, as the procedure takes it [11.2]. */
+export function battleQuestion(table: Table, position: Position): object {
+  const combat = position.combat!;
+  const { operation, active: attacker, turn } = position;
+  const negated = negatedCards(table, position);
+  const defender = enemyOf(attacker);
+  const space = groundOf(table, position).board.space(combat.target);
+  const drm = operation!.drm;
+  const counterattack = attacker === 'republican' && drm === 1;
+  const bonus = drm !== 0 && !counterattack ? [{ name: 'event', by: 'attacker', attackerDrm: drm }] : [];
+  return {
+    attacker,
+    turn,
+    severeWinter: position.severeWinter === turn,
+    counterattack,
+    largoCaballero: hasFlag(position, 'largoCaballero'),
+    cancelled: cancelled(table, position),
+    attackers: attackingSpaces(table, position, combat),
+    defence: {
+      name: combat.target,
+      terrain: space.terrain,
+      works: position.works[combat.target]?.kind ?? 'none',
+      mainCity: space.class === 'mainCity',
+      sierra: SIERRA.includes(combat.target),
+      beachhead: combat.target === MALLORCA_BEACHHEAD || combat.target === PLAN_P_BEACHHEAD,
+      supply: combat.supply,
+      units: combat.defenders.map((id) => ({
+        ...combatant(table, position, id),
+        retreated: position.units[id]!.retreated === true,
+      })),
+    },
+    cards: [...combat.cards.map((each) => cardFacts(table, position, each, negated.has(each.card))), ...bonus],
+    attackerReserve: reserveOf(table, position, attacker),
+    defenderReserve: reserveOf(table, position, defender),
+  };
+}
+
+function combatant(table: Table, position: Position, id: string): object {
+  const { cf, lf } = faceOf(table, position, id);
+  return { ...unitFacts(table, position, id), cf, lf, oneStep: counterOf(table, id).reduced === undefined };
+}
+
+function attackingSpaces(table: Table, position: Position, combat: Combat): object[] {
+  const ground = groundOf(table, position);
+  const spaces = [...new Set(combat.attackers.map(({ space }) => space))];
+  return spaces.map((space) => {
+    const units = combat.attackers.filter((each) => each.space === space).map(({ unit }) => unit);
+    const there = sidesIn(table, position, space, position.active).length;
+    return {
+      name: space,
+      river: ground.overRiver(space, combat.target),
+      sierra: SIERRA.includes(space),
+      supply: position.markers[space]?.supply ?? 'supplied',
+      stayOut: Math.min(Math.max(there - units.length, 0), 3),
+      units: units.map((id) => ({ ...combatant(table, position, id), claimsArmour: combat.claim === id })),
+    };
+  });
+}
+
+/** Divisions in the Reserve Box of a side [11.3.5]. */
+export const reserveOf = (table: Table, position: Position, side: 'nationalist' | 'republican'): object[] =>
+  unitsOf(table, position, side, 'reserve').map((id) => ({
+    ...unitFacts(table, position, id),
+    lf: faceOf(table, position, id).lf,
+    oneStep: counterOf(table, id).reduced === undefined,
+  }));

@@ -1,0 +1,243 @@
+import type { BattleOutcome } from '../../combat/battle.js';
+import type { LossUnit, ReserveUnit } from '../../combat/loss-input.js';
+import { isArmour } from '../../shared/units.js';
+import { enemyOf, type Side } from '../../vocabulary.js';
+import { groundOf } from '../ground.js';
+import type { LossTaking, Party, Position } from '../position.js';
+import type { Play } from '../stage.js';
+import type { Table } from '../table.js';
+import { counterOf, faceOf, graveOf, isCorpsUnit, unitFacts } from '../units.js';
+import { battleQuestion, negatedCards, reserveOf, workingEffects } from './battle-question.js';
+import { settleCards } from './card-fates.js';
+import { afterLosses } from './retreats.js';
+import { replacementsFor } from './step-loss.js';
+
+/** B.3.5-7: cards work, both fire, and what falls on whom is known. */
+export function resolveCombat(play: Play): void {
+  takeOut(play);
+  if (play.position.combat!.attackers.length === 0) {
+    noCombat(play);
+    return;
+  }
+  noteMadrid(play);
+  const first = firstToFire(play.table, play.position);
+  if (first) {
+    fireAlone(play, first.party, true);
+    owe(play, first.party === 'attacker' ? 'defender' : 'attacker');
+    nextLosses(play);
+  } else {
+    fireTogether(play);
+    owe(play, 'defender');
+    owe(play, 'attacker');
+    nextLosses(play);
+  }
+}
+
+/** CL.N14: units that cards take out of the declared attack, before anything else. */
+function takeOut(play: Play): void {
+  const { table, position } = play;
+  for (const { card } of position.combat!.cards) {
+    const committed = position.combat!.cards.find((each) => each.card === card)!;
+    if (committed.unit === undefined) continue;
+    const effect = workingEffects(table, position).find(
+      (each) => each.card === card && each.effect.kind === 'takeOut',
+    )?.effect;
+    if (effect?.kind !== 'takeOut') continue;
+    const to = effect.fate === 'permanent' ? 'removed' : graveOf(table, committed.unit, 'supplied');
+    play.happen({ type: 'attacker-taken-out', unit: committed.unit, to });
+  }
+}
+
+/** 3.Z, CL.N14: nobody is left to attack; there was no combat, and every other card is where it was. */
+function noCombat(play: Play): void {
+  const { cards } = play.position.combat!;
+  for (const { card, side, unit, faceUp } of cards) {
+    const { asterisk } = play.table.cards.get(card)!;
+    if (unit !== undefined)
+      play.happen({ type: 'combat-card-settled', side, card, to: asterisk ? 'removed' : 'discard' });
+    else play.happen({ type: 'combat-card-settled', side, card, to: faceUp ? 'unused' : 'hand' });
+  }
+  play.happen({ type: 'combat-over', fought: false });
+  play.happen({ type: 'step-reached', step: 'attacks' });
+}
+
+/** 17.3.2: what the Nationalists have tried against Madrid. */
+function noteMadrid(play: Play): void {
+  const { table, position } = play;
+  const { target } = position.combat!;
+  if (position.active !== 'nationalist' || !table.spaces.has('Madrid')) return;
+  if (target === 'Madrid') play.happen({ type: 'madrid-noted', deed: 'attacked' });
+  else if (groundOf(table, position).neighbours('Madrid').includes(target))
+    play.happen({ type: 'madrid-noted', deed: target === 'Guadarrama' ? 'guadarramaAttacked' : 'neighbourAttacked' });
+}
+
+/** CL.R7: the side that a card lets fire first. */
+function firstToFire(table: Table, position: Position): { party: Party; weakened: boolean } | undefined {
+  const found = workingEffects(table, position).find(({ effect }) => effect.kind === 'fireFirst');
+  if (found?.effect.kind !== 'fireFirst') return undefined;
+  return { party: found.role, weakened: found.effect.weakened };
+}
+
+/** CL.N57, CL.R59: a side that rolls several dice and keeps one. */
+function diceOf(table: Table, position: Position, party: Party): { rolls: number; keep: string } {
+  const side: Side = party === 'attacker' ? position.active : enemyOf(position.active);
+  const found = workingEffects(table, position).find(({ effect }) => effect.kind === 'dice' && effect.side === side);
+  if (found?.effect.kind !== 'dice') return { rolls: 1, keep: 'highest' };
+  return { rolls: found.effect.roll, keep: found.effect.keep };
+}
+
+function fireTogether(play: Play): void {
+  const { table, position } = play;
+  const several = (['attacker', 'defender'] as const).some((party) => diceOf(table, position, party).rolls > 1);
+  if (several) {
+    fireAlone(play, 'attacker', false);
+    fireAlone(play, 'defender', false);
+    return;
+  }
+  const { attacker, defender } = play.ask<BattleOutcome>('combat/battle', battleQuestion(table, position));
+  play.happen({ type: 'fire-rolled', party: 'attacker', losses: attacker!.lossNumber! });
+  play.happen({ type: 'fire-rolled', party: 'defender', losses: defender!.lossNumber! });
+}
+
+/** One side fires by itself; a claim of armour counts only while somebody of full strength is left [CL.R7]. */
+function fireAlone(play: Play, party: Party, first: boolean, position: Position = play.position): void {
+  const { table } = play;
+  const asked = battleQuestion(table, position) as Record<string, unknown>;
+  const { fire } = play.ask<{ fire: { lossNumber: number } }>('combat/fire', {
+    ...asked,
+    fires: party,
+    first,
+    ...diceOf(table, position, party),
+  });
+  play.happen({ type: 'fire-rolled', party, losses: fire.lossNumber });
+}
+
+/** 11.2.8: the losses of a side, with everything they are taken from as it stands now. */
+function owe(play: Play, party: Party): void {
+  const { table, position } = play;
+  const combat = position.combat!;
+  const side: Side = party === 'attacker' ? position.active : enemyOf(position.active);
+  const number = combat.fire![party === 'attacker' ? 'defender' : 'attacker']!;
+  if (party === 'defender' && number > 0) catchRetreated(play);
+  const alive =
+    party === 'attacker'
+      ? combat.attackers.map(({ unit }) => unit)
+      : combat.defenders.filter((id) => play.position.units[id]!.place === 'map' && !position.units[id]!.retreated);
+  const spared = workingEffects(table, position).reduce(
+    (sum, { effect, role }) => (effect.kind === 'cancelLosses' && role === party ? sum + effect.steps : sum),
+    0,
+  );
+  const losses: LossTaking = {
+    number,
+    units: alive.map((id) => lossUnit(table, play.position, id, combat.claim === id && party === 'attacker')),
+    reserve: reserveOf(table, play.position, side) as ReserveUnit[],
+    limitedOffensive: spared > 0,
+    taken: [],
+    spared,
+    settled: false,
+  };
+  play.happen({ type: 'losses-owed', party, losses });
+}
+
+const lossUnit = (table: Table, position: Position, id: string, claimsArmour: boolean): LossUnit =>
+  ({
+    ...unitFacts(table, position, id),
+    lf: faceOf(table, position, id).lf,
+    oneStep: counterOf(table, id).reduced === undefined,
+    claimsArmour,
+  }) as unknown as LossUnit;
+
+/** 11.4.6: who retreated here in this round goes as soon as anything is inflicted, and pays for none of it. */
+function catchRetreated(play: Play): void {
+  const { table, position } = play;
+  const { defenders, supply, target } = position.combat!;
+  for (const unit of defenders.filter((id) => position.units[id]!.retreated)) {
+    play.happen({ type: 'unit-removed', unit, to: graveOf(table, unit, supply), why: 'caught' });
+    // G6: by option a division takes the place of a corps after all.
+    if (!isCorpsUnit(table, unit) || !table.options.retreatedCorpsReplaced) continue;
+    const [division] = replacementsFor(table, play.position, unit);
+    if (division !== undefined)
+      play.happen({ type: 'corps-replaced', party: 'defender', division, space: target, supply });
+  }
+}
+
+/** Defender before attacker [11.2.8]; a side that owes nothing is passed over. */
+function nextLosses(play: Play): void {
+  play.happen({ type: 'step-reached', step: 'defender-losses' });
+}
+
+/** All losses that are known have been taken: the other side fires, or the winner is told. */
+export function lossesTaken(play: Play): void {
+  const { fire } = play.position.combat!;
+  if (fire!.attacker === null || fire!.defender === null) answer(play);
+  else decide(play);
+}
+
+/** CL.R7: the side that was fired at first answers, with what is left if the card says so. */
+function answer(play: Play): void {
+  const { table, position } = play;
+  const combat = position.combat!;
+  const party: Party = combat.fire!.attacker === null ? 'attacker' : 'defender';
+  const weakened = firstToFire(table, position)?.weakened ?? false;
+  const left = survivors(position, party);
+  if (party === 'attacker' && combat.claim !== null && !fullArmourLeft(table, position))
+    play.happen({ type: 'claim-lapsed' });
+  if (weakened && left.length === 0) play.happen({ type: 'fire-rolled', party, losses: 0 });
+  else fireAlone(play, party, false, weakened ? asTheyStand(play.position) : beforeLosses(play.position, party));
+  owe(play, party === 'attacker' ? 'defender' : 'attacker');
+  nextLosses(play);
+}
+
+/** Only those who are left take part. */
+const asTheyStand = (position: Position): Position => ({
+  ...position,
+  combat: {
+    ...position.combat!,
+    attackers: position.combat!.attackers.filter(({ unit }) => position.units[unit]!.place === 'map'),
+    defenders: position.combat!.defenders.filter((id) => position.units[id]!.place === 'map'),
+  },
+});
+
+/** A side as it was when the losses it has taken began. */
+function beforeLosses(position: Position, party: Party): Position {
+  const combat = position.combat!;
+  const units = { ...position.units };
+  const spaces = new Map(combat.attackers.map(({ unit, space }) => [unit, space]));
+  const before = combat.losses?.[party]?.units ?? [];
+  for (const { name, reduced } of before) {
+    const space = party === 'attacker' ? spaces.get(name!)! : combat.target;
+    units[name!] = reduced ? { place: 'map', space, reduced } : { place: 'map', space };
+  }
+  const names = before.map(({ name }) => name);
+  return {
+    ...position,
+    units,
+    combat:
+      party === 'attacker'
+        ? { ...combat, attackers: combat.attackers.filter(({ unit }) => names.includes(unit)) }
+        : { ...combat, defenders: combat.defenders.filter((id) => names.includes(id)) },
+  };
+}
+
+const fullArmourLeft = (table: Table, position: Position): boolean =>
+  position.combat!.attackers.some(
+    ({ unit }) =>
+      position.units[unit]!.place === 'map' && isArmour(counterOf(table, unit).type) && !position.units[unit]!.reduced,
+  );
+
+/** Units of a party that are still there, replacement divisions included. */
+export function survivors({ combat, units }: Position, party: Party): string[] {
+  const own = party === 'attacker' ? combat!.attackers.map(({ unit }) => unit) : combat!.defenders;
+  return own.filter((id) => units[id]!.place === 'map');
+}
+
+/** 11.2.9: the higher number wins; cards go where they belong; then retreat and advance. */
+function decide(play: Play): void {
+  const { attacker, defender } = play.position.combat!.fire!;
+  const winner = attacker! > defender! ? 'attacker' : defender! > attacker! ? 'defender' : 'none';
+  const negated = negatedCards(play.table, play.position);
+  const used = play.position.combat!.cards.map(({ card }) => card).filter((card) => !negated.has(card));
+  play.happen({ type: 'combat-decided', winner, used });
+  settleCards(play, winner);
+  afterLosses(play);
+}

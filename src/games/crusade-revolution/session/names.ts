@@ -1,0 +1,32 @@
+import type { Values } from '../../../kernel/rulings/index.js';
+import type { BoardName } from '../../../kernel/session/index.js';
+import { en } from '../messages/en/index.js';
+import { ja } from '../messages/ja/index.js';
+import type { Table } from './table.js';
+
+/** A word of the game's terms. */
+export function word(key: string): Required<BoardName> {
+  const [english, japanese] = [en.terms[key], ja.terms[key]];
+  if (english === undefined || japanese === undefined) throw new Error(`no word for "${key}"`);
+  return { en: english, ja: japanese };
+}
+
+type Value = Values[string];
+
+/** Values of a sentence with names in the place of ids: of units and of cards. */
+export function named(table: Table, fields: Readonly<Record<string, unknown>>): Values {
+  const name = (value: unknown): Value => {
+    if (Array.isArray(value)) return value.map(name);
+    if (typeof value !== 'string') return value as Value;
+    return (table.counters.get(value)?.name ?? table.cards.get(value)?.title ?? value) as Value;
+  };
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => isPlain(value))
+      .map(([field, value]) => [field, name(value)]),
+  );
+}
+
+/** What a sentence can hold: a word, a number, or a list of them. */
+const isPlain = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every((each) => typeof each === 'string') : value === null || typeof value !== 'object';

@@ -1,0 +1,78 @@
+import type { Side } from '../vocabulary.js';
+import type { Pool } from './cards/card.js';
+import { hasFlag } from './cards/conditions.js';
+import { endOfTurn } from './end-of-turn.js';
+import { groundOf } from './ground.js';
+import type { Position } from './position.js';
+import type { Play } from './stage.js';
+import type { Table } from './table.js';
+import { nationalistCities } from './war-status.js';
+
+const FOREIGN: Readonly<Record<Side, Pool>> = { nationalist: 'axis', republican: 'soviet' };
+
+/** 6.0.E: lasting effects on foreign points first, then corps that come back, then purchases [P24]. */
+export function beginReplacements(play: Play, side: Side): void {
+  play.happen({ type: 'step-reached', phase: 'replacement', step: 'returning', active: side });
+  const pool = FOREIGN[side];
+  const extra = lastingPoints(play.position, side, pool);
+  if (extra !== 0) play.happen({ type: 'replacements-recorded', pool, points: extra });
+}
+
+/** CL.R31, CL.R42, P35: what lasting events add to the foreign points of the turn, or take from them; never below nothing. */
+function lastingPoints(position: Position, side: Side, pool: Pool): number {
+  if (position.noRp.includes(pool)) return 0;
+  let points = position.rp[pool];
+  for (const each of position.lasting) {
+    if (each.kind !== 'rp' || each.pool !== pool) continue;
+    const { rpCardThisTurn, poolAtLeast } = each.needs ?? {};
+    if (rpCardThisTurn && !position.rpCard[side]) continue;
+    if (poolAtLeast !== undefined && points < poolAtLeast) continue;
+    points = Math.max(points + each.by, 0);
+  }
+  return points - position.rp[pool];
+}
+
+/** 14.2: Main Cities count only where all six are on the map and the scenario does not say otherwise. */
+function cityFacts(table: Table, position: Position): object {
+  if (!table.sixCities || table.off.has('no-city-penalty'))
+    return {
+      nationalistCities: ['sevilla', 'zaragoza'],
+      nationalistsHoldSantander: false,
+      nationalistsHoldGijon: false,
+    };
+  return {
+    nationalistCities: nationalistCities({ position }),
+    nationalistsHoldSantander: position.control.Santander === 'nationalist',
+    nationalistsHoldGijon: position.control.Gijon === 'nationalist',
+  };
+}
+
+/** The whole segment so far, and one purchase more, as a question [14.1]. */
+export function replacementQuestion(
+  table: Table,
+  position: Position,
+  more: readonly object[],
+  sieges: readonly object[],
+): object {
+  const units = position.bought.filter((each) => !('siege' in each));
+  const strengthened = position.bought.filter((each) => 'siege' in each);
+  return {
+    side: position.active,
+    turn: position.turn,
+    points: position.rp,
+    ...cityFacts(table, position),
+    axisMilitaryAid: hasFlag(position, 'axisMilitaryAid'),
+    sovietMilitaryAid: hasFlag(position, 'sovietMilitaryAid'),
+    northIsolated: groundOf(table, position).northIsolated,
+    units: [...units, ...more],
+    sieges: [...strengthened, ...sieges],
+  };
+}
+
+/** Republicans first, then Nationalists [6.0.E]; what is left over is lost [14.1.2]. */
+export function endReplacements(play: Play): void {
+  const { active } = play.position;
+  play.happen({ type: 'replacements-ended', side: active });
+  if (active === 'republican') beginReplacements(play, 'nationalist');
+  else endOfTurn(play);
+}

@@ -1,0 +1,22 @@
+/** Special rules of a scenario that a game knows: those that switch something off, and reminders of what holds anyway. */
+export const SWITCHES: ReadonlySet<string> = new Set([
+  'no-city-penalty',
+  'no-air-bridge',
+  'no-ammunition-shortage',
+  'no-automatic-victory',
+  'early-redeployment',
+  'militia',
+  'reserve-box',
+  'fire-tables',
+  'starting-morale',
+  'air-bridge',
+  'isolated-spaces',
+  'army-of-africa',
+  'strait',
+  'sieges',
+  'ammunition',
+  'madrid',
+  'war-phases',
+  'mobilization',
+  'corps-in-hand',
+]);
