@@ -6,6 +6,9 @@ const LeaderEligibility = defineChoice('LeaderEligibility', ['noteB', 'everyGrou
 const LocationClause = defineChoice('LocationClause', ['britishAtLeast', 'axisAtMost']);
 const FanaticismBalance = defineChoice('FanaticismBalance', ['secondUse', 'secondDate']);
 const ClauseOfCampaignThree = defineChoice('ClauseOfCampaignThree', ['pillbox', 'oliveGrove']);
+const SetUpTold = defineChoice('SetUpTold', ['full', 'hiddenOnly']);
+const CampaignClock = defineChoice('CampaignClock', ['reported', 'kept']);
+const CoreDice = defineChoice('CoreDice', ['table', 'umpire']);
 const Balance = defineChoice('Balance', ['none', 'axis', 'british']);
 
 /** Optional rules of the chapter and every switch of ASSUMPTIONS.md. */
@@ -75,6 +78,29 @@ export class Options {
 
   @flag('Victory is judged at the end of every CG scenario, not only of the last (A-49) [3.2/CG-end]')
   earlyVictory!: boolean;
+
+  @choice(
+    'What of a set-up a session is told: every counter, or only what is hidden, Guns, radios and stuck vehicles [3.622]',
+    SetUpTold,
+    { default: 'full' },
+  )
+  setUp!: 'full' | 'hiddenOnly';
+
+  @choice(
+    'Who counts the Player Turns of a scenario: the players, who report the last, or the session [CG14]',
+    CampaignClock,
+    {
+      default: 'reported',
+    },
+  )
+  clock!: 'reported' | 'kept';
+
+  @choice(
+    'Who rolls what 3.604 takes from the core rules: the table, which reports the result, or the session, with the numbers sent [3.6043, 3.6044]',
+    CoreDice,
+    { default: 'table' },
+  )
+  coreDice!: 'table' | 'umpire';
 }
 
 /** The umpire of this game, who knows its options. */

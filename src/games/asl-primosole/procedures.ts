@@ -54,13 +54,16 @@ import { nearestArea } from './status/areas/nearest-area.js';
 import { setupAreas } from './status/areas/setup-areas.js';
 import { shiftPath } from './status/areas/shift-path.js';
 import { cgDate } from './status/cg-date.js';
+import { checksDue } from './status/checks-due.js';
 import { markerRemoval, meleeOrder, rallyAndUnload } from './status/closing-steps.js';
 import { cppReplenishment } from './status/cpp-replenishment.js';
 import { equipment } from './status/equipment.js';
 import { fire } from './status/fire.js';
 import { fortificationPurchase } from './status/fortification-purchase.js';
+import { groupCounters } from './status/group-counters.js';
 import { initialScenario, initialSetup } from './status/initial-scenario.js';
 import { emptiedArea, terrainChange } from './status/lasting-changes.js';
+import { mapFacts } from './status/map-facts.js';
 import { newDate } from './status/new-date.js';
 import { nightScenario } from './status/night-scenario.js';
 import { prisoners } from './status/prisoners.js';
@@ -118,6 +121,7 @@ const status = [
   ...[prisoners, fire, recombining, hero, newDate, vehicleRefit, ftDcRetention, cppReplenishment, rgPurchase],
   ...[fortificationPurchase, nightScenario, setUp, reserveSetup, reserveFire, initialScenario, initialSetup],
   ...[nearestArea, shiftPath, terrainChange, emptiedArea, cgDate, victory],
+  ...[mapFacts, groupCounters, checksDue],
 ];
 
 export const procedures: readonly AnyProcedure[] = [...movement, ...combat, ...spotting, ...events, ...status];

@@ -1,11 +1,13 @@
-import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { atOrAfter, checkDate, DATES, dateIndex } from '../shared/calendar.js';
+import { atOrAfter, DATES, dateIndex } from '../shared/calendar.js';
+import { CampaignFrame, checkDate, FRAME, firstDate } from '../shared/campaign-frame.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
 class FanaticismInput {
   @choice('Campaign', Campaign) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @text('CG date [CG16]', DATE) date!: string;
   @integer('CG scenarios in which it has been declared before [CG16]', { min: 0, max: 12, default: 0 })
   declared!: number;
@@ -33,7 +35,7 @@ export const fanaticism = procedure<FanaticismInput, FanaticismOutcome, Options>
   outcome: FanaticismOutcome,
   example: { input: { campaign: 'I', date: '15PM' } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
+    if (!checkDate(umpire, input, input.date)) return null;
     const balanced = umpire.options.balance === 'axis';
     const uses = balanced && input.campaign !== 'III' && umpire.options.fanaticismBalance === 'secondUse' ? 2 : 1;
     if (balanced) umpire.note('3.31', 'fanaticism-balance', { campaign: input.campaign, uses });
@@ -50,10 +52,11 @@ export const fanaticism = procedure<FanaticismInput, FanaticismOutcome, Options>
 });
 
 /** 15AM or later, unless the balance provision opens other dates (A-37) [CG16, 3.31]. */
-function dateAllowed({ campaign, date }: FanaticismInput, umpire: Judge, balanced: boolean): boolean {
+function dateAllowed(input: FanaticismInput, umpire: Judge, balanced: boolean): boolean {
+  const { campaign, date } = input;
   if (atOrAfter(date, FROM)) return true;
   if (!balanced) return false;
   if (campaign === 'III') return true;
-  const first = umpire.chart('campaigns').text(campaign, 'first');
+  const first = firstDate(umpire, input);
   return umpire.options.fanaticismBalance === 'secondDate' && date === DATES[dateIndex(first) + 1];
 }

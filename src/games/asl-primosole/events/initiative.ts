@@ -1,7 +1,8 @@
-import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { checkDate, DATES, dateIndex, isNight } from '../shared/calendar.js';
+import { DATES, dateIndex, isNight } from '../shared/calendar.js';
+import { CampaignFrame, checkDate, chitsOf, FRAME, firstDate, lastDate } from '../shared/campaign-frame.js';
 import { dr } from '../shared/dice.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
@@ -12,6 +13,7 @@ const SideOrNone = defineChoice('SideOrNone', ['none', 'british', 'axis']);
 
 class InitiativeInput {
   @choice('Campaign [3.6211]', Campaign) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @text('CG date [3.621]', DATE) date!: string;
   @choice('Axis chit [3.6212]', Chit) axis!: 'attack' | 'idle';
   @choice('British chit [3.6212]', Chit) british!: 'attack' | 'idle';
@@ -50,8 +52,8 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
   from: { 'status/new-date': ({ date }: { date: string }) => ({ date }) },
   example: { input: { campaign: 'I', date: '14AM', axis: 'attack', british: 'idle' } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
-    if (input.date === umpire.chart('campaigns').text(input.campaign, 'first')) {
+    if (!checkDate(umpire, input, input.date)) return null;
+    if (input.date === firstDate(umpire, input)) {
       umpire.forbid(['3.5', '3.6211'], 'no-chits-at-first', { date: input.date });
       return null;
     }
@@ -64,7 +66,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     umpire.summarise('scenario-kind', { scenario });
     const rest = { scenario, axisLeft, britishLeft };
     if (scenario === 'idle') {
-      const last = umpire.chart('campaigns').text(input.campaign, 'last');
+      const last = lastDate(umpire, input);
       const nextDate = input.date === last ? '' : DATES[dateIndex(input.date) + 1]!;
       umpire.note('3.6212', 'idle-date', { next: nextDate });
       return {
@@ -85,7 +87,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
 
 /** Attack chits are limited for the whole campaign; the initial scenario spends none [3.6211, 3.31]. */
 function spend(input: InitiativeInput, umpire: Judge, side: Side, chit: string, spent: number): number {
-  let limit = umpire.chart('campaigns').number(input.campaign, side === 'axis' ? 'axisChits' : 'britishChits');
+  let limit = chitsOf(umpire, input, side);
   if (umpire.options.balance === side && input.campaign !== 'III') {
     limit += 1;
     umpire.note('3.31', 'extra-chit', { side });

@@ -1,12 +1,14 @@
-import { choice, flag, integer, integers, text } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, integers, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { CampaignFrame, FRAME, maximumOf } from '../shared/campaign-frame.js';
 import { dr } from '../shared/dice.js';
-import { campaignMaximum, groupOf } from '../shared/groups.js';
+import { groupOf } from '../shared/groups.js';
 import { Campaign, DATE, Side } from '../vocabulary.js';
 
 class ReconPurchaseInput {
   @choice('Campaign, for the number of purchases it allows [3.6177]', Campaign, { default: 'I' }) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @integer('Recon bought earlier in the campaign [3.6177]', { min: 0, max: 20, default: 0 }) boughtBefore!: number;
   @choice('Side', Side) side!: Side;
   @text('CG date [3.620]', DATE) date!: string;
@@ -46,7 +48,7 @@ export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome,
     const cost = input.purchases.reduce((sum, each) => sum + each, 0);
     if (input.initialScenario) umpire.forbid('3.620', 'no-recon-at-first');
     if (input.purchases.length > PER_DATE) umpire.forbid('3.6176', 'recon-per-date', { limit: PER_DATE });
-    const maximum = campaignMaximum(umpire, groupOf(umpire, input.side, 'M2')!, input.campaign);
+    const maximum = maximumOf(umpire, input, groupOf(umpire, input.side, 'M2')!);
     if (input.boughtBefore + input.purchases.length > maximum)
       umpire.forbid('3.6177', 'per-campaign-limit', { group: 'M2', limit: maximum });
     if (input.date === LOST_LEFTOVER && !input.insidePurchaseStep) umpire.forbid(['3.617', '3.620'], 'recon-on-14pm');

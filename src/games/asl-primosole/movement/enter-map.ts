@@ -1,7 +1,8 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { checkDate, isNight } from '../shared/calendar.js';
+import { isNight } from '../shared/calendar.js';
+import { checkDate } from '../shared/campaign-frame.js';
 import { entryHexEligible } from '../shared/entry-areas.js';
 import { lettersOf, numberOf } from '../shared/map.js';
 import { Campaign, DATE, Edge, HEX, Side } from '../vocabulary.js';
@@ -57,7 +58,7 @@ export const enterMap = procedure<EnterMapInput, EnterMapOutcome, Options>({
   outcome: EnterMapOutcome,
   example: { input: { date: '15PM', side: 'axis', turn: 2, edge: 'north', hex: 'R1', road: 'paved' } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
+    if (!checkDate(umpire, input, input.date)) return null;
     const owner = input.areaOwner ?? input.side;
     if (owner !== input.side) umpire.forbid(['CG4', 'PBr3'], 'enemy-entry-area');
     else entryHexEligible(umpire, { owner, edge: input.edge, britishControlled: input.britishControlled }, input.date);

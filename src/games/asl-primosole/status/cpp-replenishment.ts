@@ -1,13 +1,14 @@
 import { d6 } from '../../../kernel/dice/index.js';
-import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
+import { choice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { checkDate, cppBase } from '../shared/calendar.js';
+import { baseOf, CampaignFrame, checkDate, FRAME, firstDate } from '../shared/campaign-frame.js';
 import { dr } from '../shared/dice.js';
 import { Campaign, DATE, type Side } from '../vocabulary.js';
 
 class CppReplenishmentInput {
   @choice('Campaign [3.616]', Campaign) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @text('New CG date [3.6161]', DATE) date!: string;
   @integer('CVP the Axis lost in the preceding CG scenario [3.6162]', { min: 0, max: 999, default: 0 })
   axisCvpLost!: number;
@@ -60,8 +61,8 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
   from: { 'status/new-date': ({ date }: { date: string }) => ({ date }) },
   example: { input: { campaign: 'I', date: '14AM', axisCvpLost: 20, britishCvpLost: 9 }, dice: { given: [4] } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
-    if (input.date === umpire.chart('campaigns').text(input.campaign, 'first')) {
+    if (!checkDate(umpire, input, input.date)) return null;
+    if (input.date === firstDate(umpire, input)) {
       umpire.forbid(['3.5', '3.616'], 'no-cpp-on-first-date', { date: input.date });
       return null;
     }
@@ -88,7 +89,7 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
 
 /** Base value, and one dr for a side that lost at least 8 CVP more and at least twice as many [3.6161, 3.6162]. */
 function gain(input: CppReplenishmentInput, umpire: Judge, side: Side): number {
-  const base = cppBase(umpire, input.date, side);
+  const base = baseOf(umpire, input, input.date, side);
   umpire.note('3.6161', 'cpp-base', { side, base });
   const [own, enemy] =
     side === 'axis' ? [input.axisCvpLost, input.britishCvpLost] : [input.britishCvpLost, input.axisCvpLost];

@@ -1,11 +1,13 @@
-import { choice, flag, text } from '../../../kernel/fields/index.js';
+import { choice, flag, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { checkDate, DATES, dateIndex, isNight } from '../shared/calendar.js';
+import { DATES, dateIndex, isNight } from '../shared/calendar.js';
+import { CampaignFrame, checkDate, FRAME, lastDate } from '../shared/campaign-frame.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
 class NewDateInput {
   @choice('Campaign', Campaign) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @text('CG date that closes [3.6121]', DATE) date!: string;
   @flag('It was an Idle date [3.2/Idle-date]') idle!: boolean;
   @flag('The British withdrawal of 3.60741 has been made [3.60741]') withdrawn!: boolean;
@@ -28,11 +30,12 @@ export const newDate = procedure<NewDateInput, NewDateOutcome, Options>({
   input: NewDateInput,
   outcome: NewDateOutcome,
   example: { input: { campaign: 'I', date: '13N' } },
-  resolve({ campaign, date, idle, withdrawn }, umpire) {
-    if (!checkDate(umpire, campaign, date)) return null;
+  resolve(input, umpire) {
+    const { campaign, date, idle, withdrawn } = input;
+    if (!checkDate(umpire, input, date)) return null;
     const due = campaign === 'I' && date === WITHDRAWAL_DATE && idle && !withdrawn;
     if (due) umpire.note('3.60741', 'withdrawn-after-idle-14n');
-    if (date === umpire.chart('campaigns').text(campaign, 'last')) {
+    if (date === lastDate(umpire, input)) {
       umpire.note('3.2/CG-end', 'last-date-closed', { date });
       umpire.summarise('last-date-closed', { date });
       return { date: '', night: false, wind: '', withdrawalDueFirst: due };

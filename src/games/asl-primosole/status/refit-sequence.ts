@@ -1,7 +1,8 @@
-import { choice, defineChoice, flag, list, text, texts } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { checkDate, DATES, dateIndex } from '../shared/calendar.js';
+import { DATES, dateIndex } from '../shared/calendar.js';
+import { CampaignFrame, checkDate, FRAME, lastDate } from '../shared/campaign-frame.js';
 import { Campaign, DATE } from '../vocabulary.js';
 
 const RefitPhase = defineChoice('RefitPhase', ['afterScenario', 'initialScenario', 'afterIdleDate']);
@@ -65,6 +66,7 @@ class StepDone {
 
 class RefitSequenceInput {
   @choice('Campaign', Campaign) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @text('CG date: just fought, Idle just now, or of the initial scenario [3.6]', DATE) date!: string;
   @choice('What the Refit Phase follows [3.6, 3.5]', RefitPhase, { default: 'afterScenario' }) phase!: RefitPhase;
   @list('Steps done so far, in order [3.6]', StepDone, { maxItems: 23, default: [] }) done!: StepDone[];
@@ -100,13 +102,13 @@ export const refitSequence = procedure<RefitSequenceInput, RefitSequenceOutcome,
   outcome: RefitSequenceOutcome,
   example: { input: { campaign: 'I', date: '13N', done: [{ step: '3.601', skipped: true }, { step: '3.602' }] } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
+    if (!checkDate(umpire, input, input.date)) return null;
     const steps = stepsOf(input, umpire);
     checkOrder(input, umpire, steps);
     if (!umpire.legal) return null;
     const done = input.done.length;
     const scenarioClosed = input.phase === 'afterScenario' && input.done.some(({ step }) => step === '3.603');
-    const last = input.date === umpire.chart('campaigns').text(input.campaign, 'last');
+    const last = input.date === lastDate(umpire, input);
     const idleAgain = input.bothIdle && input.done.at(-1)?.step === '3.621';
     const campaignOver =
       last && ((input.phase === 'afterScenario' && scenarioClosed) || input.phase === 'afterIdleDate');

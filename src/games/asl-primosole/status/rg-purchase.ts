@@ -1,8 +1,9 @@
-import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { atOrAfter, checkDate } from '../shared/calendar.js';
-import { campaignMaximum, type Group, groupOf, requireGroup } from '../shared/groups.js';
+import { atOrAfter } from '../shared/calendar.js';
+import { CampaignFrame, checkDate, FRAME, maximumOf } from '../shared/campaign-frame.js';
+import { type Group, groupOf, requireGroup } from '../shared/groups.js';
 import { modeAllowed, type PriceMode, priceOf } from '../shared/prices.js';
 import { Campaign, DATE, GroupId, Side } from '../vocabulary.js';
 
@@ -26,6 +27,7 @@ class BoughtBefore {
 
 class RgPurchaseInput {
   @choice('Campaign [3.6177]', Campaign) campaign!: Campaign;
+  @object(FRAME, CampaignFrame, { optional: true }) frame?: CampaignFrame;
   @text('CG date [3.617]', DATE) date!: string;
   @choice('Side', Side) side!: Side;
   @integer('CPP to spend [3.617]', { min: 0, max: 600 }) cpp!: number;
@@ -76,7 +78,7 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
   outcome: RgPurchaseOutcome,
   example: { input: { campaign: 'I', date: '14N', side: 'axis', cpp: 42, orders: [{ group: 'I1', mode: 'reserve' }] } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
+    if (!checkDate(umpire, input, input.date)) return null;
     umpire.note(['3.617', '3.11'], 'purchase-secret', { side: input.side, cpp: input.cpp });
     const before = new Map(input.boughtBefore.map(({ group, count }) => [group, count]));
     const today = new Map<string, number>();
@@ -92,10 +94,11 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
       const bought = (before.get(group.id) ?? 0) + count;
       checkOrder(umpire, input, order, group, count, bought);
       const sold = modeAllowed(umpire, group, order.mode);
-      const cost = sold ? priceOf(umpire, group, order.mode, order) : 0;
+      const improved = order.improved && hasDearerPrice(group);
+      const cost = sold ? priceOf(umpire, group, order.mode, { ...order, improved }) : 0;
       if (sold) umpire.note('3.6175', 'group-price', { group: group.id, mode: order.mode, cost });
       spent += cost;
-      const remaining = Math.max(0, campaignMaximum(umpire, group, input.campaign) - bought);
+      const remaining = Math.max(0, maximumOf(umpire, input, group) - bought);
       lines.push({ group: group.id, cost, bought, remaining, objectiveHex: group.company });
     }
     checkWhole(umpire, input, today, before, companies);
@@ -113,6 +116,9 @@ export const rgPurchase = procedure<RgPurchaseInput, RgPurchaseOutcome, Options>
   },
 });
 
+/** Air support and recon have a dearer price in brackets [3.6178]. */
+const hasDearerPrice = ({ notes }: Group): boolean => notes.includes('a') || notes.includes('r');
+
 /** What one order can break by itself [3.6175-3.6178]. */
 function checkOrder(
   umpire: Judge,
@@ -123,13 +129,12 @@ function checkOrder(
   bought: number,
 ): void {
   const perDate = umpire.chart(group.chart).number(group.id, 'perDate');
-  const maximum = campaignMaximum(umpire, group, input.campaign);
+  const maximum = maximumOf(umpire, input, group);
   if (perDate === 0) umpire.forbid(['3.6176', group.rule], 'cannot-be-bought', { group: group.id });
   else if (count > perDate) umpire.forbid('3.6176', 'per-date-limit', { group: group.id, limit: perDate });
   if (bought > maximum) umpire.forbid('3.6177', 'per-campaign-limit', { group: group.id, limit: maximum });
   checkDates(umpire, input, group);
-  if (order.improved && !group.notes.includes('a') && !group.notes.includes('r'))
-    umpire.forbid('3.6178', 'no-dearer-price', { group: group.id });
+  if (order.improved && !hasDearerPrice(group)) umpire.forbid('3.6178', 'no-dearer-price', { group: group.id });
   if (order.creepingBarrage && !(group.side === 'british' && group.type === 'O' && group.id !== 'O4'))
     umpire.forbid('3.617/British', 'no-creeping-barrage', { group: group.id });
   if (order.mode !== 'offMap') {
@@ -168,7 +173,7 @@ function checkWhole(
   const total = (id: GroupId): number => (before.get(id) ?? 0) + (today.get(id) ?? 0);
   if (input.side === 'axis' && today.has('I3')) {
     const pioneers = groupOf(umpire, 'axis', 'I1')!;
-    if (total('I1') < campaignMaximum(umpire, pioneers, input.campaign)) umpire.forbid('3.617/Axis', 'pioneers-first');
+    if (total('I1') < maximumOf(umpire, input, pioneers)) umpire.forbid('3.617/Axis', 'pioneers-first');
   }
   if (input.side === 'british' && input.observers + (today.get('O4') ?? 0) > 1)
     umpire.forbid('3.617/British', 'one-observer');

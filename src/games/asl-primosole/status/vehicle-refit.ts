@@ -4,7 +4,14 @@ import type { Judge, Options } from '../options.js';
 import { isNight } from '../shared/calendar.js';
 import { DATE, Nationality } from '../vocabulary.js';
 
-const VehicleClass = defineChoice('VehicleClass', ['tank', 'otherAfv', 'carrier', 'armoredCar', 'truck', 'jeep']);
+export const VehicleClass = defineChoice('VehicleClass', [
+  'tank',
+  'otherAfv',
+  'carrier',
+  'armoredCar',
+  'truck',
+  'jeep',
+]);
 
 class VehicleRefitInput {
   @text('New CG date [3.6141]', DATE) date!: string;

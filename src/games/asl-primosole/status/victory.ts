@@ -1,7 +1,7 @@
 import { choice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { checkDate } from '../shared/calendar.js';
+import { checkDate } from '../shared/campaign-frame.js';
 import { Campaign, DATE, enemyOf, Side } from '../vocabulary.js';
 
 class VictoryInput {
@@ -53,7 +53,7 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
   outcome: VictoryOutcome,
   example: { input: { campaign: 'I', date: '17PM', britishLocations: 25 } },
   resolve(input, umpire) {
-    if (!checkDate(umpire, input.campaign, input.date)) return null;
+    if (!checkDate(umpire, input, input.date)) return null;
     const end = (winner: Side): VictoryOutcome => {
       umpire.summarise('victory-summary', { winner });
       return { over: true, winner };

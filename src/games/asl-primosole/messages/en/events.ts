@@ -3,6 +3,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 export const events: Messages['steps'] = {
   'stopped-at-drms': 'Net modifiers by stack: {drms}; no dice yet',
   'stopped-at-drm': 'Net modifier {drm:signed}; no die yet',
+  'date-not-in-frame': '{date} is not a date of a campaign that runs from {first} to {last}',
   'date-not-in-campaign': '{date} is not a date of CG-{campaign}',
   'no-such-group': 'The {side:term} chart has no group {id}',
   'scenario-ends': 'The scenario ends',

@@ -1,6 +1,20 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const status: Messages['steps'] = {
+  'printed-strategic': '{count:plural:printed Strategic Location:printed Strategic Locations}',
+  'river-on-map': '{river:plural:river hex:river hexes}; {south:plural:land hex:land hexes} south of the river',
+  'joined-buildings': '{count:plural:building of several hexes burns:buildings of several hexes burn} as one',
+  'paved-and-counted':
+    '{paved:plural:paved-road hex:paved-road hexes}; {counted:plural:hex counts:hexes count} for victory',
+  'entry-area-hexes': '{side:term} Entry Area {arrow}: {count:plural:hex:hexes}',
+  'map-facts-summary':
+    '{strategic:plural:Strategic Location:Strategic Locations}, {areas:plural:Entry Area:Entry Areas}',
+  'counters-created': '{count} × {type}',
+  'no-counters': '{group} brings no counters',
+  'group-counters-summary': '{group}: {total:plural:counter:counters}',
+  'check-due': '{name}: {check:term}',
+  'no-check-due': 'No unit has anything to check',
+  'checks-due-summary': '{count:plural:unit has:units have} something to check',
   'melee-order': 'Melees are fought in the order {order}',
   'melee-attacker': 'The {side:term} moved first and are the ATTACKER',
   'after-first-round': 'After the first round: units revealed and unpinned, CX off, Stun flipped to +1',

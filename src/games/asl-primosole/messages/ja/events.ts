@@ -3,6 +3,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 export const events: Messages['steps'] = {
   'stopped-at-drms': 'スタックごとの修正の合計は {drms}。ダイスはまだ振らない',
   'stopped-at-drm': '修正の合計は {drm:signed}。ダイスはまだ振らない',
+  'date-not-in-frame': '{date} は {first} から {last} までのキャンペーンの日ではない',
   'date-not-in-campaign': '{date} は CG-{campaign} の日ではない',
   'no-such-group': '{side:term}の表に {id} はない',
   'scenario-ends': 'シナリオは終了する',

@@ -1,6 +1,18 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const status: Messages['steps'] = {
+  'printed-strategic': '印刷された戦略ロケーションは {count} か所',
+  'river-on-map': '河川ヘクス {river}、川の南の陸地 {south} ヘクス',
+  'joined-buildings': '複数ヘクスの建物 {count} 棟は一つとして燃える',
+  'paved-and-counted': '舗装道路 {paved} ヘクス、勝利に数える {counted} ヘクス',
+  'entry-area-hexes': '{side:term}の進入エリア {arrow}：{count} ヘクス',
+  'map-facts-summary': '戦略ロケーション {strategic} か所、進入エリア {areas} か所',
+  'counters-created': '{type} を {count} 個',
+  'no-counters': '{group} にカウンターはない',
+  'group-counters-summary': '{group}：カウンター {total} 個',
+  'check-due': '{name} は{check:term}が必要',
+  'no-check-due': '判定の必要なユニットはない',
+  'checks-due-summary': '判定の必要なユニットは {count} 個',
   'melee-order': '混戦の解決順：{order}',
   'melee-attacker': '先に動いた{side:term}が攻撃側',
   'after-first-round': '第 1 ラウンド後：露呈、釘付け解除、CX 除去、Stun を +1 面に',

@@ -65,6 +65,8 @@ class UnitStanding {
     },
   )
   hexesToFriendlyArea!: number;
+  @flag('Enemy Infantry can walk there inside its own Setup Area: what is captured with its Location (A-35) [3.6056]')
+  enemyTraces!: boolean;
 }
 
 class SetupAreasOutcome {

@@ -70,7 +70,7 @@ export const shiftPath = procedure<ShiftPathInput, ShiftPathOutcome, Options>({
     const open = openHexes(input, ground, areas);
     const starts = startHexes(of, origin, ground, bit);
     const isUncontrolled = (hex: number): boolean => areas.kind[hex] === UNCONTROLLED;
-    const path = cheapest(grid, starts, target, open, isUncontrolled);
+    const path = cheapest(grid, starts, [target], open, isUncontrolled);
     if (path === null) {
       umpire.forbid(['3.613', 'CG5', '3.6175'], 'no-shift-path');
       return null;
@@ -80,7 +80,7 @@ export const shiftPath = procedure<ShiftPathInput, ShiftPathOutcome, Options>({
     const road = new Set(hexesOn(grid, input.road, '/road'));
     const onRoad = (hex: number): boolean => road.has(hex) && open(hex);
     const roadStarts = starts.filter((hex) => road.has(hex));
-    const allRoad = cheapest(grid, roadStarts, target, onRoad, isUncontrolled) !== null;
+    const allRoad = cheapest(grid, roadStarts, [target], onRoad, isUncontrolled) !== null;
     umpire.note(['3.613', 'CG5', '3.6175'], 'shift-path', { uncontrolled: uncontrolledHexes });
     if (riverHexes > 0) umpire.note(['PBr14.2', '3.613'], 'path-fords-river', { count: riverHexes });
     if (allRoad) umpire.note('3.613', 'path-by-road');
@@ -107,11 +107,11 @@ function startHexes(of: Int32Array, origin: number, ground: Ground, bit: number)
   return controlled.length > 0 ? controlled : own;
 }
 
-/** Path of least cost where hexes cost 0 or 1: a search with a queue that takes free hexes first. */
-function cheapest(
+/** Path of least cost to one of the targets where hexes cost 0 or 1: a search with a queue that takes free hexes first. */
+export function cheapest(
   { neighbours, size }: HexGrid,
   starts: readonly number[],
-  target: number,
+  targets: readonly number[],
   open: (hex: number) => boolean,
   counts: (hex: number) => boolean,
 ): number[] | null {
@@ -136,8 +136,10 @@ function cheapest(
     }
     now = later;
   }
-  if (spent[target] === -1) return null;
+  const reached = targets.filter((hex) => spent[hex] !== -1);
+  if (reached.length === 0) return null;
+  const end = reached.reduce((best, hex) => (spent[hex]! < spent[best]! ? hex : best));
   const path: number[] = [];
-  for (let hex = target; hex >= 0; hex = cameFrom[hex]!) path.unshift(hex);
+  for (let hex = end; hex >= 0; hex = cameFrom[hex]!) path.unshift(hex);
   return path;
 }

@@ -1,5 +1,5 @@
 import { type ChoiceOf, defineChoice } from '../../../../kernel/fields/index.js';
-import { distance } from '../../../../kernel/hexes/index.js';
+import { distance, OFF_MAP } from '../../../../kernel/hexes/index.js';
 import { AXIS, BRITISH, type Ground } from './area-map.js';
 import { type Areas, NO_MANS_LAND, UNCONTROLLED } from './classify.js';
 import { traceToEntry } from './paths.js';
@@ -14,6 +14,8 @@ export interface FoundStanding {
   readonly standing: ChoiceOf<typeof Standing>;
   readonly path: number[];
   readonly hexesToFriendlyArea: number;
+  /** Enemy Infantry can walk to the hex inside its own Setup Area (A-35) [3.6056]. */
+  readonly enemyTraces: boolean;
 }
 
 export function areaName(kind: number): HexArea {
@@ -34,7 +36,32 @@ export function standingOf(
   const inside = kind < NO_MANS_LAND && (kind & bit) !== 0;
   const path = inside ? traceToEntry(ground, areas, [hex], bit, stopped).path : [];
   const standing = !inside ? 'outside' : path.length > 0 ? 'retained' : 'isolated';
-  return { area: areaName(kind), standing, path, hexesToFriendlyArea: nearestArea(ground, of, hex) };
+  return {
+    area: areaName(kind),
+    standing,
+    path,
+    hexesToFriendlyArea: nearestArea(ground, of, hex),
+    enemyTraces: tracedByEnemy(ground, areas, bit === BRITISH ? AXIS : BRITISH, hex),
+  };
+}
+
+/** A hex of the enemy's Setup Area that his Infantry reaches from one of his Strategic Locations without leaving it. */
+function tracedByEnemy(ground: Ground, { kind }: Areas, enemy: number, goal: number): boolean {
+  const own = (hex: number): boolean => kind[hex]! < NO_MANS_LAND && (kind[hex]! & enemy) !== 0;
+  if (!own(goal)) return false;
+  const seen = new Set<number>([goal]);
+  const queue = [goal];
+  for (let at = 0; at < queue.length; at += 1) {
+    const hex = queue[at]!;
+    if ((ground.strategic[hex]! & enemy) !== 0) return true;
+    for (let d = 0; d < 6; d += 1) {
+      const next = ground.grid.neighbours[6 * hex + d]!;
+      if (next === OFF_MAP || seen.has(next) || !own(next) || ground.blocked[next] === 1) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return false;
 }
 
 /** 3.606, B-19: an isolated area is no refuge for who stands in it, so the nearest other one counts. */

@@ -1,0 +1,190 @@
+import type { Action } from '../../../../kernel/session/index.js';
+import { enemyOf, type Side } from '../../vocabulary.js';
+import type { Equipment } from '../commands.js';
+import { type Counter, has, isEquipment, isMmc, isPersonnel, withMarks, withoutMarks } from '../counters.js';
+import { goTo, ready } from '../flow.js';
+import { listOf, objectOf, oneOf } from '../forms.js';
+import { GONE } from '../losses.js';
+import type { Fort } from '../position.js';
+import { areaAt, counterOf, leftBehind, livingOf, retainedArea, SIDES } from '../roster.js';
+import { type Desk, Faults, happen, notReady, type Play, type Scene, type Stage } from '../stage.js';
+import { withdraw } from './withdrawal.js';
+
+/** 3.607 begins: whatever lies in an enemy Setup Area falls to its controller; hidden fortifications there come to light [3.6071, 3.6073]. */
+export function openEquipment(play: Play): void {
+  for (const side of SIDES) capture(play, side);
+  for (const side of SIDES) reveal(play, side);
+  goTo(play, 'equipment', ['3.606']);
+}
+
+/** Unpossessed SW, Guns and stuck vehicles of the other side in this side's areas, whether anybody is there or not [3.6071]. */
+function capture(play: Play, side: Side): void {
+  const enemy = enemyOf(side);
+  const taken: Record<string, Partial<Counter>> = {};
+  const lost: Record<string, Partial<Counter>> = {};
+  let number = Object.keys(play.position.own[side].counters).length;
+  for (const item of livingOf(play.position, enemy)) {
+    const hex = item.at && 'hex' in item.at ? item.at.hex : null;
+    if (!isEquipment(item) || hex === null) continue;
+    if (!areaAt(play.position, side, hex) || areaAt(play.position, enemy, hex)) continue;
+    lost[item.id] = GONE;
+    leftBehind(play.position, item, lost);
+    if (item.kind === 'glider') continue;
+    number += 1;
+    const id = `${side[0]}${String(number).padStart(2, '0')}`;
+    const marks = withMarks({ ...item, marks: withoutMarks(item, 'hooked', 'isolated') }, 'captured');
+    taken[id] = {
+      ...item,
+      id,
+      side,
+      line: null,
+      marks: item.kind === 'vehicle' ? withMarks({ ...item, marks }, 'abandoned') : marks,
+      known: true,
+      alias: `${side === 'british' ? 'B' : 'A'}-e${number}`,
+    };
+  }
+  happen(play, 'equipment-settled', {
+    rule: '3.6071',
+    side,
+    values: { count: Object.keys(taken).length },
+    own: { counters: taken },
+  });
+  happen(play, 'equipment-settled', { rule: '3.6071', side: enemy, values: { count: 0 }, own: { counters: lost } });
+}
+
+/** A hidden fortification in the enemy's Setup Area is revealed, of mines only that they are there [3.6073]. */
+function reveal(play: Play, side: Side): void {
+  const forts: Record<string, Partial<Fort>> = {};
+  for (const { id, hex, hidden, kind } of Object.values(play.position.own[side].forts)) {
+    if (hex === null || !hidden || !areaAt(play.position, enemyOf(side), hex)) continue;
+    forts[id] = /mine/i.test(kind) ? { known: 'mines' } : { known: 'yes', hidden: false };
+  }
+  happen(play, 'equipment-settled', {
+    rule: '3.6073',
+    side,
+    values: { count: Object.keys(forts).length },
+    own: { forts },
+    reveals: true,
+  });
+}
+
+/** Equipment of a side in its own areas. */
+const items = ({ position }: Scene, side: Side): Counter[] =>
+  livingOf(position, side).filter((counter) => isEquipment(counter) && retainedArea(position, counter) !== undefined);
+
+const personnelIn = ({ position }: Scene, counter: Counter): Counter[] => {
+  const area = retainedArea(position, counter)?.number;
+  return livingOf(position, counter.side).filter(
+    (each) => isPersonnel(each) && retainedArea(position, each)?.number === area,
+  );
+};
+
+function check(desk: Desk, side: Side, { lines = [] }: Partial<Equipment>): void {
+  const faults = new Faults('/lines');
+  const seen = new Set<string>();
+  for (const [at, { item: id, do: deed, by }] of lines.entries()) {
+    const item = items(desk, side).find((each) => each.id === id);
+    if (!item || seen.has(id)) {
+      faults.add('3.6071', 'no-such-item', { at: at + 1, item: id });
+      continue;
+    }
+    seen.add(id);
+    const friends = personnelIn(desk, item);
+    const vehicle = item.kind === 'vehicle';
+    if (deed !== 'leave' && friends.length === 0) faults.add('3.6071', 'nobody-there', { at: at + 1, item: item.name });
+    if (
+      (deed === 'destroy' && vehicle) ||
+      (['abandon', 'wreck', 'crew'].includes(deed) && !vehicle) ||
+      (deed === 'possess' && item.kind !== 'sw' && item.kind !== 'radio')
+    )
+      faults.add('3.6071', 'not-with-that-item', { at: at + 1, item: item.name });
+    const who = by === undefined ? undefined : friends.find((each) => each.id === by);
+    if ((deed === 'possess' && !who) || (deed === 'crew' && !(who && isMmc(who))))
+      faults.add('3.6071', 'who-takes-it', { at: at + 1, item: item.name });
+  }
+  faults.throw();
+}
+
+function settle(play: Play, side: Side, { lines = [] }: Partial<Equipment>): void {
+  const counters: Record<string, Partial<Counter>> = {};
+  for (const { item: id, do: deed, by } of lines) {
+    const item = counterOf(play.position, side, id)!;
+    if (deed === 'destroy' || deed === 'wreck') {
+      counters[id] = GONE;
+      leftBehind(play.position, item, counters);
+    } else if (deed === 'abandon') counters[id] = { marks: withMarks(item, 'abandoned') };
+    else if (deed === 'possess') counters[id] = { at: { with: by! } };
+    else if (deed === 'crew') {
+      counters[id] = { marks: withoutMarks(item, 'abandoned') };
+      counters[by!] = GONE;
+      leftBehind(play.position, counterOf(play.position, side, by!)!, counters);
+    }
+  }
+  happen(play, 'equipment-settled', {
+    rule: '3.6071',
+    side,
+    values: { count: 0 },
+    own: { counters },
+    open: { ready: ready(play, side) },
+  });
+  if (play.position.open.ready.length === 2) finish(play);
+}
+
+/** Vehicles that are Immobile, abandoned and without a weapon are wrecks at once; Encircled marks end [CG12, 3.6062]. */
+function finish(play: Play): void {
+  for (const side of SIDES) {
+    const counters: Record<string, Partial<Counter>> = {};
+    for (const counter of livingOf(play.position, side)) {
+      if (
+        counter.kind === 'vehicle' &&
+        has(counter, 'immobile') &&
+        has(counter, 'abandoned') &&
+        has(counter, 'disabled')
+      )
+        counters[counter.id] = GONE;
+      else if (has(counter, 'encircled') || has(counter, 'mined'))
+        counters[counter.id] = { marks: withoutMarks(counter, 'encircled', 'mined') };
+    }
+    happen(play, 'equipment-settled', { rule: 'CG12', side, values: { count: 0 }, own: { counters } });
+  }
+  withdraw(play, false);
+}
+
+/** Each side says what becomes of the equipment in its areas; whatever it does not name stays as it is [3.6071]. */
+export const disposingEquipment: Stage = {
+  rule: '3.6071',
+  actors: notReady,
+  prompt: (scene, viewer) => ({
+    rule: '3.6071',
+    key: 'ask-equipment',
+    values: { count: viewer === 'british' || viewer === 'axis' ? items(scene, viewer).length : 0 },
+  }),
+  *options(desk: Desk, side): Iterable<Action> {
+    const own = items(desk, side as Side);
+    const people = livingOf(desk.position, side as Side)
+      .filter(isPersonnel)
+      .map(({ id }) => id);
+    const line = objectOf(
+      {
+        item: oneOf(own.map(({ id }) => id)),
+        do: oneOf(['destroy', 'abandon', 'wreck', 'possess', 'crew', 'leave']),
+        by: oneOf(people),
+      },
+      ['item', 'do'],
+    );
+    yield {
+      command: { type: 'equipment', lines: [] },
+      rule: '3.6071',
+      ...(own.length > 0 && people.length > 0
+        ? { form: { schema: objectOf({ type: { const: 'equipment' }, lines: listOf(line, 200) }) } }
+        : {}),
+    };
+  },
+  commands: {
+    equipment(play, command, side) {
+      check(play, side as Side, command as unknown as Equipment);
+      settle(play, side as Side, command as unknown as Equipment);
+    },
+  },
+  done: null,
+};

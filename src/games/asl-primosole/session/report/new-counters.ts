@@ -1,0 +1,52 @@
+import type { Side } from '../../vocabulary.js';
+import { nameOf } from '../cards.js';
+import type { Counter } from '../counters.js';
+import { newCounter } from '../order-of-battle.js';
+import { livingOf } from '../roster.js';
+import type { Play } from '../stage.js';
+import type { Line } from './lines.js';
+
+export function half(play: Play, parent: Counter, type: string, number: number): Counter {
+  const name = nameOf(play.table.cards, 'halfSquad', { nationality: parent.nationality, type });
+  const made = newCounter(
+    `${parent.side[0]}${String(number).padStart(2, '0')}`,
+    parent.side,
+    parent.nationality,
+    'halfSquad',
+    type,
+    name,
+    parent.line,
+  );
+  return {
+    ...made,
+    lastHex: parent.lastHex,
+    known: parent.known,
+    shown: parent.shown,
+    alias: `${parent.alias}-${number}`,
+  };
+}
+
+export function created(play: Play, side: Side, line: Line, number: number): Counter {
+  const nationality = side === 'british' ? 'british' : 'german';
+  const kind = line.as === 'hero' ? 'hero' : /^\d{1,2}[-+]\d$/.test(line.as!) ? 'leader' : 'halfSquad';
+  const made = newCounter(
+    `${side[0]}${String(number).padStart(2, '0')}`,
+    side,
+    nationality,
+    kind,
+    line.as!,
+    nameOf(play.table.cards, kind, { nationality, type: line.as! }),
+    null,
+  );
+  const at = line.hex === undefined ? null : { hex: line.hex };
+  return {
+    ...made,
+    at: at ?? { hex: firstHex(play, side) },
+    lastHex: line.hex ?? firstHex(play, side),
+    known: true,
+    alias: `${side === 'british' ? 'B' : 'A'}-n${number}`,
+  };
+}
+
+export const firstHex = (play: Play, side: Side): string =>
+  livingOf(play.position, side).find(({ lastHex }) => lastHex !== null)?.lastHex ?? play.table.map.board.grid.name(0);
