@@ -2,6 +2,7 @@ import { Game, type Section, type Term } from '../../kernel/procedures/index.js'
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
+import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
@@ -23,7 +24,7 @@ export const coldWarBattles = new Game({
     ja: "コールド・ウォー・バトルズ：ブダペスト'56とアンゴラ'87",
   },
   edition: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
-  rulesVersion: '5',
+  rulesVersion: '6',
   options: Options,
   charts,
   sections: sections as readonly Section[],
@@ -33,4 +34,5 @@ export const coldWarBattles = new Game({
   optionsRead,
   procedures,
   session,
+  materials,
 });

@@ -171,7 +171,7 @@ export const belongsTo = (battle: Battle, feature: string): boolean =>
   !(battle === 'budapest56' ? ONLY_ANGOLA : ONLY_BUDAPEST).has(feature);
 
 /** Artillery that fires as artillery; the guns of the Hungarian Army are maneuver units [16.34]. */
-export const firesAsArtillery = (type: UnitType | undefined, command: Command): boolean =>
+export const firesAsArtillery = (type: UnitType | undefined, command: Command | undefined): boolean =>
   type !== undefined && ARTILLERY.has(type) && command !== 'hungarianArmy';
 
 /** Soviet divisions; the Special Corps stands outside their quarrels [16.23]. */

@@ -2,6 +2,7 @@ import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
+import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
 import { ja } from './messages/ja/index.js';
 import { Options } from './options.js';
@@ -22,7 +23,7 @@ export const scwBattles = new Game({
     ja: 'スペイン内戦の戦い：ハラマ／ブルネテ',
   },
   edition: 'Strategy & Tactics 213, Decision Games 2002, with errata to 29 January 2003',
-  rulesVersion: '5',
+  rulesVersion: '6',
   options: Options,
   charts,
   sections: sections as readonly Section[],
@@ -32,4 +33,5 @@ export const scwBattles = new Game({
   optionsRead,
   procedures,
   session,
+  materials,
 });

@@ -7,7 +7,7 @@ import { type Field, layOutField, type Placed, Position } from '../shared/positi
 import { Side } from '../vocabulary.js';
 import { isGun, Obligations } from './obligations.js';
 
-const AttackKind = defineChoice('AttackKind', ['adjacent', 'bombardment']);
+export const AttackKind = defineChoice('AttackKind', ['adjacent', 'bombardment']);
 
 class DeclaredAttack {
   @choice('Kind of attack', AttackKind, { default: 'adjacent' }) kind!: 'adjacent' | 'bombardment';

@@ -1,5 +1,6 @@
 import { flag, halves, list, text } from '../../../kernel/fields/index.js';
 import { FORBIDDEN, type Reach, reach as searchReach } from '../../../kernel/hexes/index.js';
+import { hexesWithin } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import type { Field } from '../shared/position.js';
@@ -46,6 +47,8 @@ export const reach = procedure<MapMove, ReachOutcome, Options>({
     },
   },
 
+  // Steps are paid in half points.
+  work: ({ map, unit }) => hexesWithin(map.grid, 2 * unit.movement),
   resolve(input, umpire) {
     const { field, start, ground, bit, disengages, monsoon } = prepare(input, umpire);
     if (!umpire.legal) return null;

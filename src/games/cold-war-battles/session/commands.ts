@@ -86,6 +86,7 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   aim: command('Aim a battery before the combats', '砲兵の目標を決める', ['23.2'], UnitTarget),
   'aim-air': command('Aim an air marker before the combats', '航空マーカーの目標を決める', ['23.2'], AirTarget),
   'end-aiming': command('End aiming', '目標の指定を終える', ['23.2']),
+  'call-off': command('Call an attack off', '攻撃を取り消す', ['9.3'], TargetOrder),
   'start-over': command('Call all attacks off and declare anew', '攻撃の宣言をやり直す', ['9.3']),
   declare: command('Declare the attacks', '攻撃を宣言する', ['9.3']),
   resolve: command('Resolve an attack', '攻撃を解決する', ['9.3'], TargetOrder),

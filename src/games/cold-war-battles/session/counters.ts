@@ -96,24 +96,33 @@ function countAir(card: DeckCard, air: string, mix: Partial<Record<Side, Partial
   mix[card.side as Side] = kinds;
 }
 
-/** The counter, or a fault that names every figure that is missing [2.6]. */
+/** The counter, or a fault for every figure that is missing [2.6]. */
 function readCounter({ id, name, side: printedSide, values }: Print, faults: SituationFault[]): Counter | undefined {
   const type = values.type as UnitType | undefined;
   if (!type || !UnitType.values.includes(type)) {
-    faults.push({ pointer: `/cards/${id}`, detail: 'its type is not one of the game' });
+    faults.push({
+      pointer: `/cards/${id}/type`,
+      detail: { en: 'its type is not one of the game', ja: '兵種がこのゲームのものではありません' },
+    });
     return undefined;
   }
   const side = (printedSide ?? (values.command ? sideOf(values.command as Command) : undefined)) as Side | undefined;
   if (!side || !Side.values.includes(side)) {
-    faults.push({ pointer: `/cards/${id}`, detail: 'its side is not given' });
+    faults.push({
+      pointer: `/cards/${id}/side`,
+      detail: { en: 'its side is not given', ja: '陣営が書かれていません' },
+    });
     return undefined;
   }
   const command = commandOf({ command: values.command as Command | undefined, type }, side);
-  const missing = missingFigures(values, firesAsArtillery(type, command));
-  if (missing.length > 0) {
-    faults.push({ pointer: `/cards/${id}`, detail: `it lacks ${missing.join(', ')}` });
-    return undefined;
+  const missing = missingFigures(values, figuresOf(type, command));
+  for (const figure of missing) {
+    faults.push({
+      pointer: `/cards/${id}/${figure}`,
+      detail: { en: `it lacks ${figure}`, ja: `${figure} がありません` },
+    });
   }
+  if (missing.length > 0) return undefined;
   return {
     id,
     name,
@@ -131,10 +140,14 @@ function readCounter({ id, name, side: printedSide, values }: Print, faults: Sit
   };
 }
 
-function missingFigures(values: Readonly<Record<string, unknown>>, artillery: boolean): string[] {
-  const wanted = artillery ? ['barrage', 'fpf', 'range', 'defence', 'movement'] : ['defence', 'movement'];
-  const missing = wanted.filter((figure) => typeof values[figure] !== 'number' && values[figure] !== 'U');
+/** The figures that a counter of a type prints [2.4]. */
+export const figuresOf = (type: UnitType, command: Command | undefined): readonly string[] =>
+  firesAsArtillery(type, command)
+    ? ['barrage', 'fpf', 'range', 'defence', 'movement']
+    : ['attack', 'defence', 'movement'];
+
+function missingFigures(values: Readonly<Record<string, unknown>>, wanted: readonly string[]): string[] {
+  const isThere = (figure: string): boolean => typeof values[figure] === 'number' || values[figure] === 'U';
   // The guns of the Hungarian Army attack with whatever their counters print [16.34].
-  if (!artillery && typeof values.attack !== 'number' && typeof values.barrage !== 'number') missing.unshift('attack');
-  return missing;
+  return wanted.filter((figure) => !isThere(figure) && !(figure === 'attack' && isThere('barrage')));
 }

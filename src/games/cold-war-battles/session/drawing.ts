@@ -1,4 +1,5 @@
 import { happen, type Play } from './events/catalogue.js';
+import { idOfDrawn } from './names.js';
 import { type Draw, isDrawn, isHeadquarters } from './order-of-battle.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
@@ -26,7 +27,7 @@ export function drawUnits(
     const { id: counter, side, command, type, movement } = table.counters.get(pool[pick - 1]!)!;
     const back = isHeadquarters({ type }) ? 'hq' : type;
     happen(play, 'unit-drawn', {
-      unit: `${kebab(command)}-${kebab(back)}-${position.drawn + 1}`,
+      unit: idOfDrawn(command, back, position.drawn + 1),
       side,
       command,
       unitType: back,
@@ -36,5 +37,3 @@ export function drawUnits(
     });
   }
 }
-
-const kebab = (word: string): string => word.replaceAll(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`);

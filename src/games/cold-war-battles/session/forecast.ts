@@ -11,6 +11,7 @@ import type { Table } from './table.js';
  */
 const NOT_TRIED: ReadonlySet<string> = new Set([
   'start-over',
+  'call-off',
   'recon',
   'recon-air',
   'place',

@@ -104,16 +104,24 @@ function findMarch(table: Table, position: Position, unit: Unit): March {
   return { goals, wayTo: (goal) => (goal === start ? [] : (found.pathTo(goal)?.slice(1) ?? [goal])) };
 }
 
-/** The question that `movement/route` answers for a unit's whole way, what it has gone already included. */
-export function routeQuestion(table: Table, position: Position, unit: Unit, path: readonly string[]): object {
-  const going = position.moving?.unit === unit.id ? position.moving : undefined;
-  const engineers = engineersAt(position);
+/** The question that `movement/reach` answers for a unit that has not moved yet. */
+export function reachQuestion(table: Table, position: Position, unit: Unit): object {
+  const engineers = unit.side === 'soviet' ? engineersAt(position) : undefined;
   return {
     ...situation(table, position, unit.id),
     unit: moverOf(table, position, unit),
-    start: going?.start ?? unit.hex,
+    start: unit.hex,
     ...turnOf(table, position),
     ...(engineers === undefined ? {} : { engineers }),
+  };
+}
+
+/** The question that `movement/route` answers for a unit's whole way, what it has gone already included. */
+export function routeQuestion(table: Table, position: Position, unit: Unit, path: readonly string[]): object {
+  const going = position.moving?.unit === unit.id ? position.moving : undefined;
+  return {
+    ...reachQuestion(table, position, unit),
+    start: going?.start ?? unit.hex,
     route: going ? [...going.path, ...path] : path,
   };
 }

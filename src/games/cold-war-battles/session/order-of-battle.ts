@@ -81,12 +81,15 @@ export function readOrderOfBattle(
     arrivals.filter(match).flatMap((arrival) => reader.names(arrival.units ?? [], `/reinforcements`));
   const read = scheduled.map((arrival) => reader.arrival(arrival));
   const entries = new Map(read.flatMap(({ named: ids, entry }) => ids.map((id) => [id, entry] as const)));
+  const setUp = body.setUp.map((part, i) => reader.part(part, i)).sort((a, b) => a.order - b.order);
+  const contingency = arrivals
+    .filter(({ turn }) => turn === 'contingency')
+    .flatMap(({ side, units = [] }) => reader.draws(units, undefined, side as Side));
+  reader.checkSheet();
   return {
-    setUp: body.setUp.map((part, i) => reader.part(part, i)).sort((a, b) => a.order - b.order),
+    setUp,
     arrivals: read,
-    contingency: arrivals
-      .filter(({ turn }) => turn === 'contingency')
-      .flatMap(({ side, units = [] }) => reader.draws(units, undefined, side as Side)),
+    contingency,
     brigade: named(({ turn, condition }) => typeof turn === 'number' && condition !== undefined),
     requests: named(({ turn }) => turn === 'on request'),
     covert: named(({ turn, units = [] }) => turn === 'any' && !isDivision82(units)),
@@ -100,6 +103,10 @@ const isDivision82 = (units: readonly ScenarioUnit[]): boolean => units.some(({ 
 
 class Reader {
   private readonly spoken: ReadonlySet<string>;
+  /** Every draw that the scenario calls for. */
+  private readonly called: { readonly draw: Draw; readonly words: string }[] = [];
+  /** Counters that lie face up in some part of the set-up. */
+  private readonly listed = new Set<string>();
 
   constructor(
     body: ScenarioBody,
@@ -136,8 +143,13 @@ class Reader {
 
   /** Nothing is drawn blind of what lies face up: counters of a kind come as the sheet lists them. */
   private openPart(part: ScenarioSetUp, named: readonly string[], draws: readonly Draw[], pointer: string) {
-    const all = [...this.counters.values()];
-    const listed = draws.flatMap((draw) => all.filter((counter) => isDrawn(counter, draw)).slice(0, draw.count));
+    const isFree = ({ id }: Counter): boolean => !this.spoken.has(id) && !this.listed.has(id);
+    const listed = draws.flatMap((draw) => {
+      const found = [...this.counters.values()].filter((counter) => isFree(counter) && isDrawn(counter, draw));
+      const taken = found.slice(0, draw.count);
+      for (const { id } of taken) this.listed.add(id);
+      return taken;
+    });
     return {
       order: part.order ?? 1,
       named: [...named, ...listed.map(({ id }) => id)],
@@ -168,15 +180,21 @@ class Reader {
     return units.flatMap(({ card, name, type }) => {
       if (card !== undefined) {
         if (this.counters.has(card)) return [card];
-        if (!this.faults.some((fault) => fault.pointer === `/cards/${card}`)) {
-          this.faults.push({ pointer: `/cards/${card}`, detail: `the card is missing (${pointer})` });
+        if (!this.faults.some((fault) => isAbout(fault, card))) {
+          this.faults.push({
+            pointer: `/cards/${card}`,
+            detail: { en: `the card is missing (${pointer})`, ja: `カードがありません（${pointer}）` },
+          });
         }
         return [];
       }
       if (type !== undefined || name?.startsWith('all units of') !== true) return [];
       const command = commandIn(name);
       const all = [...this.counters.values()].filter((c) => c.command === command && !this.spoken.has(c.id));
-      if (all.length === 0) this.faults.push({ pointer: '/cards', detail: `no counter belongs to "${name}"` });
+      if (all.length === 0) {
+        const detail = { en: `no counter belongs to "${name}"`, ja: `「${name}」に属する駒がありません` };
+        this.faults.push({ pointer: '/cards', detail });
+      }
       return all.map(({ id }) => id);
     });
   }
@@ -189,13 +207,39 @@ class Reader {
         type: typeIn(unit.type),
         count: unit.count ?? 1,
       };
-      const there = [...this.counters.values()].filter((counter) => isDrawn(counter, draw)).length;
-      if (there < draw.count) {
-        const detail = `${draw.count} counters of "${unit.type ?? unit.name}" are needed and there are ${there}`;
-        this.faults.push({ pointer: '/cards', detail });
-      }
+      this.called.push({ draw, words: unit.type ?? unit.name ?? '' });
       return draw;
     });
+  }
+
+  /**
+   * All draws together find enough counters. A kind of draw may be part of another, a type of a whole command: what every
+   * draw within it takes must be there. Counters called by name are not drawn.
+   */
+  checkSheet(): void {
+    const kinds = new Map<string, { readonly words: string; readonly counters: ReadonlySet<string> }>();
+    const wanted = this.called.map(({ draw, words }) => {
+      const key = `${draw.side} ${draw.command} ${draw.type}`;
+      const free = [...this.counters.values()].filter((each) => !this.spoken.has(each.id) && isDrawn(each, draw));
+      const kind = kinds.get(key) ?? { words, counters: new Set(free.map(({ id }) => id)) };
+      kinds.set(key, kind);
+      return { kind, count: draw.count };
+    });
+    for (const own of kinds.values()) {
+      const { words, counters } = own;
+      // A kind of which nothing is there is part of no other.
+      const isWithin = (kind: typeof own): boolean =>
+        kind === own || (kind.counters.size > 0 && [...kind.counters].every((id) => counters.has(id)));
+      const within = wanted.filter(({ kind }) => isWithin(kind));
+      const needed = within.reduce((sum, { count }) => sum + count, 0);
+      if (needed > counters.size) {
+        const detail = {
+          en: `${needed} counters of "${words}" are needed and there are ${counters.size}`,
+          ja: `「${words}」の駒が${needed}個必要ですが、${counters.size}個しかありません`,
+        };
+        this.faults.push({ pointer: '/cards', detail });
+      }
+    }
   }
 
   /** The hexes a place means; none where only the chapter's rules can tell. */
@@ -205,13 +249,17 @@ class Reader {
     const centre = of ?? area;
     const hex = centre === undefined ? undefined : this.find(centre);
     if (hex !== undefined) return within(this.board.grid, hex, far ?? 0).map((each) => this.board.grid.name(each));
-    if (!this.campaign) this.faults.push({ pointer, detail: 'it does not say in which hexes' });
+    if (!this.campaign)
+      this.faults.push({ pointer, detail: { en: 'it does not say in which hexes', ja: 'ヘクスの指定がありません' } });
     return null;
   }
 
   private isHex(name: string, pointer: string): boolean {
     if (this.board.grid.find(name) !== undefined) return true;
-    this.faults.push({ pointer, detail: `the map has no hex "${name}"` });
+    this.faults.push({
+      pointer,
+      detail: { en: `the map has no hex "${name}"`, ja: `マップにヘクス「${name}」はありません` },
+    });
     return false;
   }
 
@@ -222,6 +270,10 @@ class Reader {
     return grid.find(name);
   }
 }
+
+/** Whether a fault has been found with a card already. */
+const isAbout = ({ pointer }: SituationFault, card: string): boolean =>
+  pointer === `/cards/${card}` || pointer.startsWith(`/cards/${card}/`);
 
 export const isHeadquarters = ({ type }: { readonly type: UnitType }): boolean => type === 'hq' || type === 'dummyHq';
 

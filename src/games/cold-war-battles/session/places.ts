@@ -41,13 +41,16 @@ export function findPlaces(
   const one = (wanted: Campaign, pattern: RegExp, place: string): number | null => {
     if (campaign !== wanted) return null;
     const found = named(pattern)[0];
-    if (found === undefined) faults.push({ pointer: '/map/hexes', detail: `no hex is named "${place}"` });
+    if (found === undefined) faults.push({ pointer: '/map/hexes', detail: unnamed(place) });
     return found ?? null;
   };
   const objectives = all.filter((hex) => board.hasTerrain(hex, 'objective'));
   const squares = all.filter((hex) => board.hasTerrain(hex, 'square'));
   if (campaign === 'budapest' && objectives.length === 0) {
-    faults.push({ pointer: '/map/hexes', detail: 'no hex is an objective' });
+    faults.push({
+      pointer: '/map/hexes',
+      detail: { en: 'no hex is an objective', ja: '目標（objective）のヘクスがありません' },
+    });
   }
   const embassies =
     campaign === 'budapest'
@@ -93,6 +96,11 @@ export function findPlaces(
     tokolAirport: one('budapest', /T[oö]k[oö]l/i, 'To Tokol Airport'),
   };
 }
+
+const unnamed = (place: string) => ({
+  en: `no hex is named "${place}"`,
+  ja: `「${place}」という名のヘクスがありません`,
+});
 
 /** Everything that the east edge reaches without crossing a major river: the east bank of the Danube [16.25]. */
 function eastBank(board: HexBoard): ReadonlySet<number> {

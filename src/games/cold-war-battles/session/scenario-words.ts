@@ -40,6 +40,7 @@ export interface ScenarioArrival {
 
 interface ScenarioObjective {
   readonly name: string;
+  readonly ja?: string;
   readonly hexes?: readonly string[];
   readonly points?: number;
   readonly side?: string;

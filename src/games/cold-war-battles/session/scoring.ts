@@ -145,11 +145,19 @@ function printedLevel(table: Table, lead: number): string {
 }
 
 /** "Great victory" is called greatVictory, as terms are. */
+const termOf = (words: string): string =>
+  words.toLowerCase().replaceAll(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A level in the words of the scenario: "Tactical Victory" is the game's tactical. */
+export function levelName({ victory }: Table, { level }: Pick<Standing, 'level'>) {
+  const own = (victory.levels ?? []).find(({ result }) => termOf(result.en) === level);
+  return (own ?? (victory.levels ?? []).find(({ result }) => termOf(result.en) === `${level}Victory`))?.result ?? null;
+}
+
 function ownLevel({ victory }: Table, lead: number, leader: Side | undefined): string {
   const level = (victory.levels ?? []).find(
     ({ from, to, side }) =>
       lead >= (from ?? 0) && lead <= (to ?? Number.POSITIVE_INFINITY) && (side === undefined || side === leader),
   );
-  const words = (level?.result.en ?? 'draw').toLowerCase();
-  return words.replaceAll(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return termOf(level?.result.en ?? 'draw');
 }

@@ -19,3 +19,7 @@ const STEPS: readonly SequenceStep[] = chart.rows.map((id, i) => ({
 export const trackOf = (turns: number): PhaseTrack<StepName> => new PhaseTrack(STEPS, turns);
 
 export const stepNamed = (id: string): SequenceStep | undefined => STEPS.find((step) => step.id === id);
+
+/** The step in which a player has a phase. */
+export const stepIn = (phase: string, who: 'first' | 'second'): SequenceStep | undefined =>
+  STEPS.find((step) => step.phase === phase && step.who === who);

@@ -25,7 +25,11 @@ export function checkSetUpRoom(table: Table): void {
   const faults = [...bound(table)].flatMap(([hex, number]) => {
     const limit = limitAt(table, empty, hex);
     if (number <= limit) return [];
-    const detail = `${table.grid.name(hex)} holds ${limit} on this map, and ${number} units are set up there [7.9, 7.10]`;
+    const name = table.grid.name(hex);
+    const detail = {
+      en: `${name} holds ${limit} on this map, and ${number} units are set up there [7.9, 7.10]`,
+      ja: `${name} にはこのマップで${limit}ユニットまでですが、${number}ユニットが配置されます [7.9, 7.10]`,
+    };
     return [{ pointer: '/map', detail }];
   });
   if (faults.length > 0) throw new InvalidSituationError(faults);

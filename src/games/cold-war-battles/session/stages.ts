@@ -1,3 +1,4 @@
+import { word } from './names.js';
 import { advance, losses, retreat } from './phases/aftermath.js';
 import { defenderAims } from './phases/aiming.js';
 import { between } from './phases/between.js';
@@ -32,5 +33,20 @@ const STAGES: Readonly<Record<Exclude<StageName, 'over'>, Stage>> = {
   between,
 };
 
+/** What is asked in a stage, of the side that acts: of a combat, with the hexes it is about. */
+const asking = (name: StageName, stage: Stage): Stage => ({
+  ...stage,
+  prompt({ table, position }) {
+    const [side = position.phasing] = stage.actors({ table, position });
+    const attack = position.combat && position.attacks[position.combat.attack];
+    return { rule: stage.rule, key: `ask-${name}`, values: { side: word(side), hexes: attack?.targets ?? [] } };
+  },
+});
+
+/** Everything the game can wait for. */
+export const stages: Readonly<Record<string, Stage>> = Object.fromEntries(
+  Object.entries(STAGES).map(([name, stage]) => [name, asking(name as StageName, stage)]),
+);
+
 /** What the game is waiting for. */
-export const stageOf = ({ stage }: Position): Stage | null => (stage === 'over' ? null : STAGES[stage]);
+export const stageOf = ({ stage }: Position): Stage | null => stages[stage] ?? null;

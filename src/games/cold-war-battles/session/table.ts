@@ -7,7 +7,7 @@ import {
   quietUmpires,
   type SituationFault,
 } from '../../../kernel/rulings/index.js';
-import type { PhaseTrack, SessionSetup } from '../../../kernel/session/index.js';
+import type { MaterialRecord, PhaseTrack, SessionSetup } from '../../../kernel/session/index.js';
 import { charts } from '../charts/index.js';
 import type { Options } from '../options.js';
 import { BattleMap, strangeFeatures } from '../shared/position.js';
@@ -28,6 +28,8 @@ export interface Table {
   readonly options: Options;
   /** For the functions under the procedures. */
   readonly umpire: () => QuietUmpire<Options>;
+  /** The map's id among the materials. */
+  readonly mapId: string;
   readonly map: HexMapInput;
   readonly board: HexBoard;
   readonly grid: HexGrid;
@@ -50,7 +52,7 @@ const quietly = quietUmpires<Options>(charts);
 const bodyOf = (materials: SessionSetup): ScenarioBody => materials.scenario.body as unknown as ScenarioBody;
 
 /** The chapter a scenario belongs to whole: one whose units are drawn blind by the section of its set-up. */
-function campaignOf({ setUp }: ScenarioBody): Campaign {
+export function campaignOf({ setUp }: ScenarioBody): Campaign {
   const draws = (section: string): boolean =>
     setUp.some(({ rule, units = [] }) => rule === section && units.some(isDrawnBlind));
   if (draws('16.11')) return 'budapest';
@@ -70,12 +72,16 @@ export function sidesOf(materials: SessionSetup): readonly Side[] {
 export function prepare(materials: SessionSetup): Table {
   const body = bodyOf(materials);
   const faults: SituationFault[] = [];
-  const map = findMap(materials, body, faults);
+  const found = findMap(materials, body, faults);
   for (const { kind, id } of body.requires ?? []) {
     if (kind === 'deck' && !materials.decks[id])
-      faults.push({ pointer: '/decks', detail: `the deck "${id}" is missing` });
+      faults.push({
+        pointer: `/decks/${id}`,
+        detail: { en: `the deck "${id}" is missing`, ja: `デッキ「${id}」がありません` },
+      });
   }
-  if (!map) throw new InvalidSituationError(faults);
+  if (!found) throw new InvalidSituationError(faults);
+  const map = fillDefaults(BattleMap, found.body);
   const board = layOutMap(map);
   const campaign = campaignOf(body);
   const { counters, mix } = readCounters(materials, faults);
@@ -83,7 +89,13 @@ export function prepare(materials: SessionSetup): Table {
   const [first, second] = sidesOf(materials) as [Side, Side];
   const battle = battleOf(first);
   for (const feature of strangeFeatures(battle, board)) {
-    faults.push({ pointer: '/map', detail: `"${feature}" is not a feature of this battle's map [18.1]` });
+    faults.push({
+      pointer: '/map',
+      detail: {
+        en: `"${feature}" is not a feature of this battle's map [18.1]`,
+        ja: `「${feature}」はこの戦闘のマップの地形ではありません [18.1]`,
+      },
+    });
   }
   const order = readOrderOfBattle(body, campaign, counters, board, faults);
   if (faults.length > 0) throw new InvalidSituationError(faults);
@@ -94,6 +106,7 @@ export function prepare(materials: SessionSetup): Table {
     battle,
     options,
     umpire: quietly(options, materials.pack),
+    mapId: found.id,
     map,
     board,
     grid: board.grid,
@@ -120,10 +133,13 @@ function allottedMix(allotments: NonNullable<ScenarioBody['allotments']>): Count
   return mix;
 }
 
-function findMap(materials: SessionSetup, body: ScenarioBody, faults: SituationFault[]): HexMapInput | undefined {
+function findMap(materials: SessionSetup, body: ScenarioBody, faults: SituationFault[]): MaterialRecord | undefined {
   const id = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id;
   const record = id === undefined ? undefined : materials.maps[id];
-  if (record) return fillDefaults(BattleMap, record.body);
-  faults.push({ pointer: '/map', detail: id ? `the map "${id}" is missing` : 'the scenario names no map' });
+  if (record) return record;
+  const detail = id
+    ? { en: `the map "${id}" is missing`, ja: `マップ「${id}」がありません` }
+    : { en: 'the scenario names no map', ja: 'シナリオがマップを指定していません' };
+  faults.push({ pointer: '/map', detail });
   return undefined;
 }

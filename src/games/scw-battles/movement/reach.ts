@@ -1,5 +1,6 @@
 import { flag, halves, integer, list, text } from '../../../kernel/fields/index.js';
 import { pointsFromHalves, reach as reachHexes } from '../../../kernel/hexes/index.js';
+import { hexesWithin } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { checkWeather } from '../shared/weather-rule.js';
@@ -39,6 +40,8 @@ export const reach = procedure<MoveOnMap, ReachOutcome, Options>({
       hex: '0101',
     },
   },
+  // Steps are paid in half points.
+  work: ({ map, unit }) => hexesWithin(map.grid, 2 * (unit.movement ?? Number.POSITIVE_INFINITY)),
   resolve(input, umpire) {
     checkWeather(input, umpire);
     if (!umpire.legal) return null;

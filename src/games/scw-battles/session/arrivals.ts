@@ -1,5 +1,5 @@
 import { distance } from '../../../kernel/hexes/index.js';
-import type { Action, Command } from '../../../kernel/session/index.js';
+import { type Action, type Command, type Wanted, wants } from '../../../kernel/session/index.js';
 import { MovementCosts } from '../movement/costs.js';
 import { points } from '../movement/entry.js';
 import { isFreeOfStacking, isTankCompany, movementClass } from '../movement/mover.js';
@@ -88,10 +88,11 @@ function restOfEdge({ table }: Desk, { board }: Ground, names: readonly string[]
 }
 
 /** One command for every counter that is due and every hex open to it. */
-export function arrivalOptions(desk: Desk, ground: Ground): Action[] {
+export function arrivalOptions(desk: Desk, ground: Ground, wanted?: Wanted): Action[] {
   const { table, position, book } = desk;
   const actions: Action[] = [];
   for (const unit of arriving(desk)) {
+    if (!wants(wanted, { type: 'enter', unit })) continue;
     const counter = table.counters.get(unit)!;
     const question = entryQuestion(desk, ground, unit);
     const { open } = book.ask<{ open: string[] }>('movement/reinforcement-entry', question).outcome!;
@@ -103,7 +104,11 @@ export function arrivalOptions(desk: Desk, ground: Ground): Action[] {
         readZocCosts(umpire),
       );
       if (halves < 0 || points(halves) > allowance(desk, unit)) continue;
-      actions.push({ command: { type: 'enter', unit, hex }, rule: '15.1', cost: points(halves) });
+      actions.push({
+        command: { type: 'enter', unit, hex },
+        rule: '15.1',
+        cost: { amount: points(halves), unit: 'movement-points' },
+      });
     }
   }
   return actions;

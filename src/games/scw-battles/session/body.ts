@@ -15,6 +15,7 @@ export interface Where {
 
 export interface ListedUnit {
   readonly name?: string;
+  readonly ja?: string;
   readonly card?: string;
   readonly type?: string;
   readonly count?: number;
@@ -38,6 +39,7 @@ export interface ArrivalLine {
 
 export interface Objective {
   readonly name: string;
+  readonly ja?: string;
   readonly hexes?: readonly string[];
   readonly points?: number;
   readonly side?: Side;
@@ -48,7 +50,7 @@ export interface Level {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly side?: Side;
-  readonly result: { readonly en: string };
+  readonly result: { readonly en: string; readonly ja?: string };
 }
 
 export interface ScenarioBody {

@@ -1,7 +1,7 @@
 import { choice, defineChoice, integer, text, texts } from '../../../kernel/fields/index.js';
 import type { CommandDeclaration } from '../../../kernel/session/index.js';
 
-const MapEdge = defineChoice('MapEdge', ['N', 'E', 'S', 'W']);
+export const MapEdge = defineChoice('MapEdge', ['N', 'E', 'S', 'W']);
 
 class NoFields {}
 
@@ -107,6 +107,7 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   attack: declared('Let a unit attack a hex', 'ユニットにヘクスを攻撃させる', ['11.1'], UnitInHex),
   'extend-attack': declared('Draw another hex into an attack', '攻撃に別のヘクスを加える', ['11.1'], Extension),
   barrage: declared('Barrage a hex', '弾幕射撃を宣言する', ['12.4'], GunAtHex),
+  'call-off': declared('Call a declared combat off', '宣言した戦闘を取り消す', ['11.1'], OneCombat),
   fly: declared('Commit air support', '航空支援を割り当てる', ['13.1', '13.2'], Sortie),
   'open-combat': declared('Take up a combat', '戦闘を始める', ['5.0'], OneCombat),
   'normal-attack': declared('Attack normally', '通常攻撃を選ぶ', ['11.2'], NoFields),

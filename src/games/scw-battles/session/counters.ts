@@ -24,6 +24,8 @@ export interface Counter {
   readonly id: string;
   /** Unlike that of any other counter: the procedures call units by it. */
   readonly name: string;
+  /** The same in both languages, for those who look at it. */
+  readonly title: { readonly en: string; readonly ja?: string };
   readonly side: Side;
   readonly type: UnitType;
   readonly size?: UnitSize;
@@ -48,6 +50,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Print {
   readonly id: string;
   readonly name: string;
+  /** The name in Japanese. */
+  readonly ja: string | undefined;
   readonly side: string | undefined;
   readonly values: Values;
   readonly reduced: Values | undefined;
@@ -56,12 +60,13 @@ export interface Print {
 /** A card of the library. */
 export function printOfCard(record: MaterialRecord): Print {
   const { values, reduced, printed } = record.body as { values: Values; reduced?: Values; printed?: Values };
-  return { id: record.id, name: record.name.en, side: record.side, values: { ...printed, ...values }, reduced };
+  const { en: name, ja } = record.name;
+  return { id: record.id, name, ja, side: record.side, values: { ...printed, ...values }, reduced };
 }
 
 interface DeckCard {
   readonly id: string;
-  readonly title: { readonly en: string };
+  readonly title: { readonly en: string; readonly ja?: string };
   readonly side?: string;
   readonly copies?: number;
   readonly values?: Values;
@@ -94,6 +99,7 @@ export function sheetOf(deck: MaterialRecord, materials: SessionSetup): SheetLin
     return {
       id: line.id,
       name: line.title.en,
+      ja: line.title.ja ?? (own?.name === line.title.en ? own.ja : undefined),
       side: line.side ?? own?.side,
       values,
       reduced: own?.reduced ?? reducedOf(values),
@@ -109,8 +115,8 @@ function reducedOf(values: Values): Values | undefined {
   return { attack: values.reducedAttack, defence: values.reducedDefence, movement: values.reducedMovement };
 }
 
-/** Notes what is missing instead of guessing it. */
-export type Complain = (detail: string) => void;
+/** Notes what is missing instead of guessing it; `at` is the counter, and the figure of it, that lacks something. */
+export type Complain = (detail: { readonly en: string; readonly ja: string }, at?: string) => void;
 
 const known = <T extends string>(all: readonly T[], value: unknown): T | undefined =>
   all.find((each) => each === value);
@@ -122,8 +128,8 @@ export function readCounter(print: Print, id: string, name: string, complain: Co
   const { values } = print;
   const side = known(Sides.values, print.side);
   const type = known(Types.values, values.type);
-  if (side === undefined) complain(`${print.id}: it says no side`);
-  if (type === undefined) complain(`${print.id}: it says no type of unit`);
+  if (side === undefined) complain(lacks(print.id, 'side', '陣営'), `/${print.id}/side`);
+  if (type === undefined) complain(lacks(print.id, 'type of unit', '兵種'), `/${print.id}/type`);
   if (side === undefined || type === undefined) return undefined;
   const full = readFace(print.id, type, values, undefined, complain);
   const size = known(Sizes.values, values.size);
@@ -135,12 +141,21 @@ export function readCounter(print: Print, id: string, name: string, complain: Co
     echelon: known(Echelons.values, values.echelon),
     rides: word(values.rides),
   };
-  if (type === 'hq' && words.echelon === undefined) complain(`${print.id}: it does not say of what it is the HQ`);
+  if (type === 'hq' && words.echelon === undefined) {
+    const detail = { en: `${print.id}: it does not say of what it is the HQ`, ja: `${print.id}：何の司令部か不明です` };
+    complain(detail, `/${print.id}/echelon`);
+  }
   const commands = words.brigade ?? words.division ?? words.corps;
-  if (type === 'leader' && commands === undefined) complain(`${print.id}: it does not say whom he leads`);
+  if (type === 'leader' && commands === undefined) {
+    const detail = { en: `${print.id}: it does not say whom he leads`, ja: `${print.id}：誰を指揮するか不明です` };
+    complain(detail, `/${print.id}/brigade`);
+  }
+  // Copies are told apart by a number, which is the same in every language.
+  const ja = print.ja === undefined ? undefined : print.ja + name.slice(print.name.length);
   return {
     id,
     name,
+    title: { en: name, ...(ja === undefined ? {} : { ja }) },
     side,
     type,
     full,
@@ -182,6 +197,11 @@ function readFace(id: string, type: UnitType, values: Values, first: Face | unde
 
 function need(id: string, name: string, value: unknown, complain: Complain): number {
   if (typeof value === 'number') return value;
-  complain(`${id}: it says no ${name}`);
+  complain(lacks(id, name, ` ${name} `), `/${id}/${name}`);
   return 0;
 }
+
+const lacks = (id: string, en: string, ja: string) => ({
+  en: `${id}: it says no ${en}`,
+  ja: `${id}：${ja}が書かれていません`,
+});

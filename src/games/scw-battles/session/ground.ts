@@ -38,10 +38,10 @@ export interface Piece {
 }
 
 /** The face that shows [11.5]. */
-const faceOf = (counter: Counter, { reduced }: UnitState): Face =>
+export const faceOf = (counter: Counter, { reduced }: UnitState): Face =>
   reduced ? (counter.reduced ?? counter.full) : counter.full;
 
-type PrintedOnce = Omit<Counter, 'full' | 'reduced' | 'bombardment' | 'rides'>;
+type PrintedOnce = Omit<Counter, 'full' | 'reduced' | 'bombardment' | 'rides' | 'title'>;
 
 /** What is the same on both faces of a counter, and interests the procedures. */
 const printedOnce = new WeakMap<Counter, PrintedOnce>();
@@ -49,7 +49,7 @@ const printedOnce = new WeakMap<Counter, PrintedOnce>();
 function printedOf(counter: Counter): PrintedOnce {
   let known = printedOnce.get(counter);
   if (known === undefined) {
-    const { full: _full, reduced: _reduced, bombardment: _bombardment, rides: _rides, ...printed } = counter;
+    const { title: _title, full: _full, reduced: _reduced, bombardment: _air, rides: _rides, ...printed } = counter;
     known = printed;
     printedOnce.set(counter, known);
   }

@@ -29,7 +29,7 @@ export interface Draw {
 }
 
 /** What the record calls guns that come out of the pool [J.6]. */
-const POOL = 'unnamed artillery, drawn at random';
+export const POOL = 'unnamed artillery, drawn at random';
 
 export interface OrderOfBattle {
   readonly counters: ReadonlyMap<string, Counter>;
@@ -130,9 +130,15 @@ class Roll {
   #enlist(unit: ListedUnit, called: string, side: Side, turn: number | undefined, muster: Muster): string[] {
     if (unit.card !== undefined) {
       const card = this.materials.cards[unit.card];
-      if (card)
-        return this.#copies({ ...printOfCard(card), side, name: unit.name ?? card.name.en }, unit.count ?? 1, muster);
-      this.complain(`the card ${unit.card} is missing (${called})`);
+      if (card) {
+        const print = printOfCard(card);
+        const naming = unit.name === undefined ? {} : { name: unit.name, ja: unit.ja };
+        return this.#copies({ ...print, side, ...naming }, unit.count ?? 1, muster);
+      }
+      this.complain(
+        { en: `the card ${unit.card} is missing (${called})`, ja: `カード ${unit.card} がありません（${called}）` },
+        `/${unit.card}`,
+      );
       return [];
     }
     const ids: string[] = [];
@@ -144,7 +150,10 @@ class Roll {
       ids.push(...this.#copies({ ...line, side }, taken, muster));
     }
     if (ids.length === 0 || ids.length < (unit.count ?? 0)) {
-      this.complain(`too few counters are of the group "${called}" of the ${side} side`);
+      this.complain({
+        en: `too few counters are of the group "${called}" of the ${side} side`,
+        ja: `${side} 側のグループ「${called}」の駒が足りません`,
+      });
     }
     return ids;
   }
@@ -158,7 +167,11 @@ class Roll {
       const counter = readCounter(print, id, name, this.complain);
       if (counter === undefined) continue;
       if (counter.type === 'leader' && this.scenario !== 'series') {
-        this.complain(`${id}: the scenario has no leaders [${this.scenario === 'jarama' ? 'J.19' : 'B.16'}]`);
+        const rule = this.scenario === 'jarama' ? 'J.19' : 'B.16';
+        this.complain(
+          { en: `${id}: the scenario has no leaders [${rule}]`, ja: `${id}：このシナリオに指揮官はいません [${rule}]` },
+          `/${print.id}/type`,
+        );
       }
       this.#counters.set(id, counter);
       this.#musters.set(id, muster);

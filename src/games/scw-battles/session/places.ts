@@ -2,6 +2,7 @@ import { type HexBoard, type HexIndex, hexesOnEdge, type MapEdge, within } from 
 import type { MaterialRecord } from '../../../kernel/session/index.js';
 import { isRoadHex } from '../shared/map.js';
 import type { Where } from './body.js';
+import type { Complain } from './counters.js';
 
 /** Where the book puts units: named hexes, the Madrid Box [J.20], or the air. */
 export type Spot =
@@ -28,7 +29,7 @@ export class Places {
   constructor(
     private readonly board: HexBoard,
     private readonly areas: ReadonlyMap<string, readonly string[]>,
-    private readonly complain: (detail: string) => void,
+    private readonly complain: Complain,
   ) {}
 
   spot(where: Where, what: string): Spot {
@@ -58,7 +59,10 @@ export class Places {
   #area(words: string, what: string): string[] {
     const title = [...this.areas.keys()].find((each) => words.includes(each));
     if (title === undefined) {
-      this.complain(`a deck must list the hexes of "${words}" (${what})`);
+      this.complain({
+        en: `a deck must list the hexes of "${words}" (${what})`,
+        ja: `「${words}」のヘクスをデッキに書く必要があります（${what}）`,
+      });
       return [];
     }
     return this.areas.get(title)!.filter((name) => this.#onMap(name, what));
@@ -66,7 +70,12 @@ export class Places {
 
   #onMap(name: string, what: string): boolean {
     const found: HexIndex | undefined = this.board.grid.find(name);
-    if (found === undefined) this.complain(`the map has no hex ${name} (${what})`);
+    if (found === undefined) {
+      this.complain({
+        en: `the map has no hex ${name} (${what})`,
+        ja: `マップにヘクス ${name} がありません（${what}）`,
+      });
+    }
     return found !== undefined;
   }
 }

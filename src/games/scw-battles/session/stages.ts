@@ -1,3 +1,4 @@
+import { stepKey, word } from './names.js';
 import { attackAir, defensiveAir } from './phases/air-support.js';
 import { attackGuns, defensiveGuns, kind, nextCombat } from './phases/battle.js';
 import { bombing } from './phases/bombardment.js';
@@ -8,7 +9,7 @@ import { receiving, releasing } from './phases/releases.js';
 import { advancing, afterCombat, loss, retreating } from './phases/results.js';
 import { setUp } from './phases/set-up.js';
 import { attackerWithdrawal, defenderWithdrawal, turnedBarrage } from './phases/withdrawal.js';
-import type { Pending, Position, Step } from './position.js';
+import { currentCombat, type Pending, type Position, type Step } from './position.js';
 import type { Stage } from './stage.js';
 
 const OWED: Readonly<Record<Pending['kind'], Stage>> = {
@@ -39,11 +40,21 @@ const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
   'after-combat': afterCombat,
 };
 
+/** What is asked in a stage, of the side that acts: of a combat, with the hexes it is about. */
+const asking = (name: string, stage: Stage): Stage => ({
+  ...stage,
+  prompt(scene) {
+    const { position } = scene;
+    const [side = position.phasing] = stage.actors(scene);
+    const hexes = position.current === null ? [] : currentCombat(position).targets;
+    return { rule: stage.rule, key: `ask-${name}`, values: { side: word(side), hexes } };
+  },
+});
+
+/** Everything the game can wait for. */
+export const stages: Readonly<Record<string, Stage>> = Object.fromEntries(
+  [...Object.entries(STAGES), ...Object.entries(OWED)].map(([name, stage]) => [name, asking(name, stage)]),
+);
+
 /** What the game is waiting for: first whatever results have left to choose, then the step of the phase. */
-export function stageOf({ pending, step }: Position): Stage | null {
-  if (step === 'over') return null;
-  const owed = pending[0];
-  // Support fire that turns falls before anybody advances [12.3.3, 11.7].
-  if (owed && step !== 'turned-barrage') return OWED[owed.kind];
-  return STAGES[step];
-}
+export const stageOf = (position: Position): Stage | null => stages[stepKey(position)] ?? null;

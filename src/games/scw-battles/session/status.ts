@@ -1,3 +1,4 @@
+import type { SessionEvent } from '../../../kernel/session/index.js';
 import { corpsOf, divisionOf } from '../combat/support.js';
 import { MapUnit } from '../shared/map.js';
 import { automaticallySupplied } from '../status/automatic-supply.js';
@@ -12,18 +13,21 @@ import type { Desk, Play } from './stage.js';
 import type { Table } from './table.js';
 
 /** Judges supply and command of the sides for the phase that begins, and writes down who lacks which [9.3, 10.3]. */
-export function judgeStatus(play: Play, sides: readonly Side[]): void {
-  const ground = groundOf(play.table, play.position);
+export const judgeStatus = (play: Play, sides: readonly Side[]): void => play.happen(statusOf(play, sides));
+
+/** The same as an event, for whoever is not at play. */
+export function statusOf(desk: Desk, sides: readonly Side[]): SessionEvent {
+  const ground = groundOf(desk.table, desk.position);
   const unsupplied: string[] = [];
   const uncommanded: string[] = [];
   for (const side of sides) {
-    const [isSupplied, isCommanded] = [supplyOf(play, ground, side), commandOf(play, ground, side)];
+    const [isSupplied, isCommanded] = [supplyOf(desk, ground, side), commandOf(desk, ground, side)];
     for (const piece of ground.of(side)) {
       if (!isSupplied(piece)) unsupplied.push(piece.id);
       if (!isCommanded(piece)) uncommanded.push(piece.id);
     }
   }
-  play.happen({ type: 'status-judged', sides, unsupplied, uncommanded });
+  return { type: 'status-judged', sides, unsupplied, uncommanded };
 }
 
 type Verdict = (piece: Piece) => boolean;

@@ -18,7 +18,7 @@ import { BattleMap } from '../shared/map.js';
 import { StackingRules } from '../status/stacking-rules.js';
 import type { Scenario, Side, Weather } from '../vocabulary.js';
 import { bodyOf, type Level, type Objective, type ScenarioBody } from './body.js';
-import type { Counter } from './counters.js';
+import type { Complain, Counter } from './counters.js';
 import type { Ground, Piece } from './ground.js';
 import { AREAS } from './jarama.js';
 import { type Draw, drawsOf, type Muster, mustered } from './order-of-battle.js';
@@ -29,6 +29,8 @@ import { PHASES, type PhaseId } from './position.js';
 export interface Table {
   readonly scenario: Scenario;
   readonly options: Options;
+  /** The map's id among the materials. */
+  readonly mapId: string;
   readonly map: HexMapInput;
   readonly board: HexBoard;
   readonly counters: ReadonlyMap<string, Counter>;
@@ -70,17 +72,21 @@ export interface Table {
   readonly bridged: Map<string, HexMapInput>;
 }
 
+const MISSING = { en: 'it is missing', ja: 'ありません' };
 const quietly = quietUmpires<Options>(charts);
 
 /** Which rules hold: those of Jarama or Brunete where the scenario is played by their sections, else the series alone [1.0]. */
-function scenarioOf({ sections }: ScenarioBody): Scenario {
+export function scenarioOf({ sections }: ScenarioBody): Scenario {
   if (sections.some((section) => section.startsWith('J.'))) return 'jarama';
   return sections.some((section) => section.startsWith('B.')) ? 'brunete' : 'series';
 }
 
 export function prepare(materials: SessionSetup): Table {
   const faults: SituationFault[] = [];
-  const complain = (pointer: string) => (detail: string) => void faults.push({ pointer, detail });
+  const complain =
+    (pointer: string): Complain =>
+    (detail, at = '') =>
+      void faults.push({ pointer: `${pointer}${at}`, detail });
   const body = bodyOf(materials);
   const scenario = scenarioOf(body);
   const options = materials.options as Options;
@@ -89,10 +95,9 @@ export function prepare(materials: SessionSetup): Table {
   // Somebody may have chosen another map than the scenario's.
   const record = materials.maps[mapId] ?? Object.values(materials.maps)[0];
   for (const { kind, id } of body.requires ?? []) {
-    if (kind === 'deck' && !materials.decks[id])
-      faults.push({ pointer: `/requires/deck/${id}`, detail: 'it is missing' });
+    if (kind === 'deck' && !materials.decks[id]) faults.push({ pointer: `/requires/deck/${id}`, detail: MISSING });
   }
-  if (!record) faults.push({ pointer: `/requires/map/${mapId}`, detail: 'it is missing' });
+  if (!record) faults.push({ pointer: `/requires/map/${mapId}`, detail: MISSING });
   if (faults.length > 0) throw new InvalidSituationError(faults);
   const map = fillDefaults(BattleMap, record!.body);
   const board = layOutMap(map);
@@ -105,12 +110,17 @@ export function prepare(materials: SessionSetup): Table {
   if (scenario === 'jarama') {
     complainOfReserves(counters, musters, draws, complain('/counters'), umpire());
     for (const area of Object.values(AREAS))
-      if (!areas.has(area)) complain('/areas')(`a deck must list the hexes of "${area}"`);
+      if (!areas.has(area))
+        complain('/areas')({
+          en: `a deck must list the hexes of "${area}"`,
+          ja: `「${area}」のヘクスをデッキに書く必要があります`,
+        });
   }
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     scenario,
     options,
+    mapId: record!.id,
     map,
     board,
     counters,
@@ -148,7 +158,7 @@ function complainOfReserves(
   counters: ReadonlyMap<string, Counter>,
   musters: ReadonlyMap<string, Muster>,
   draws: readonly Draw[],
-  complain: (detail: string) => void,
+  complain: Complain,
   umpire: QuietUmpire<Options>,
 ): void {
   const brigades = umpire.chart('reserve-release').at('manzanares', 'released') as string[];
@@ -157,11 +167,23 @@ function complainOfReserves(
     if (muster.kind === 'pool') pool += 1;
     const boxed = muster.kind === 'set-up' && muster.spot.kind === 'box';
     if (boxed && !brigades.includes(counters.get(id)!.brigade ?? '')) {
-      complain(`${id}: its brigade must be one of those in the Madrid Box: ${brigades.join(', ')}`);
+      const all = brigades.join(', ');
+      complain(
+        {
+          en: `${id}: its brigade must be one of those in the Madrid Box: ${all}`,
+          ja: `${id}：旅団はマドリード・ボックスのもの（${all}）でなければなりません`,
+        },
+        `/${id}/brigade`,
+      );
     }
   }
   const drawn = draws.reduce((sum, { count }) => sum + count, 0);
-  if (pool < drawn) complain(`the record draws ${drawn} unnamed artillery units, and there are ${pool}`);
+  if (pool < drawn) {
+    complain({
+      en: `the record draws ${drawn} unnamed artillery units, and there are ${pool}`,
+      ja: `無名の砲兵を${drawn}個引きますが、${pool}個しかありません`,
+    });
+  }
 }
 
 function costsOf(scenario: Scenario, umpire: () => QuietUmpire<Options>): Table['costs'] {

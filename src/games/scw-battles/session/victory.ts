@@ -32,6 +32,10 @@ function countSeries(table: Table, position: Position): Result {
   return { winner: level ? winnerOf(level) : null, level: level ? termOf(level) : 'draw', points };
 }
 
+/** A level in the words of the scenario. */
+export const levelName = ({ levels }: Table, { level }: Pick<Result, 'level'>) =>
+  levels.find((each) => termOf(each) === level)?.result ?? null;
+
 /** The game's own term for a level, where it has one; otherwise the scenario's words. */
 function termOf({ result }: Level): string {
   const wanted = result.en.toLowerCase();

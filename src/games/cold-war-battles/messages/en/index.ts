@@ -4,7 +4,23 @@ import { events } from './events.js';
 import { field } from './field.js';
 import { movement } from './movement.js';
 import { session } from './session.js';
+import { orders, prompts } from './session-choices.js';
+import { reasons, sessionEvents } from './session-events.js';
 import { status } from './status.js';
+import { table } from './table.js';
 import { terms } from './terms.js';
 
-export const en: Messages = { terms, steps: { ...combat, ...events, ...field, ...movement, ...session, ...status } };
+export const en: Messages = {
+  terms: { ...terms, ...table, ...reasons },
+  steps: {
+    ...combat,
+    ...events,
+    ...field,
+    ...movement,
+    ...session,
+    ...sessionEvents,
+    ...orders,
+    ...prompts,
+    ...status,
+  },
+};

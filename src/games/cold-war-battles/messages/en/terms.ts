@@ -1,4 +1,6 @@
 export const terms: Readonly<Record<string, string>> = {
+  'movement-points': 'MP',
+  'victory-points': 'VP',
   noCombat: 'no combat',
   unit: 'unit',
   budapest56: "Budapest '56",

@@ -1,4 +1,6 @@
 export const terms: Readonly<Record<string, string>> = {
+  'movement-points': '移動力',
+  'victory-points': '勝利得点',
   noCombat: '戦闘なし',
   unit: 'ユニット',
   budapest56: "ブダペスト'56",

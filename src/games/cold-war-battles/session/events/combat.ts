@@ -1,6 +1,6 @@
 import type { Attack, Combat, Position } from '../position.js';
 import { watchedHexes } from '../scoring.js';
-import type { Handlers } from './catalogue.js';
+import type { Handlers, Happenings } from './catalogue.js';
 import { withControl, withMark, withUnit } from './changes.js';
 import { arrive } from './units.js';
 
@@ -29,11 +29,24 @@ export const combat: Handlers = {
     attacks: joined(position.attacks, 'adjacent', target, (attack) => ({ targets: [...attack.targets, hex] })),
   }),
 
+  'attack-called-off': (position, { target }) => ({
+    ...position,
+    attacks: position.attacks.filter(({ targets }) => targets[0] !== target),
+    // What was aimed at its hexes is free again [23.2].
+    aims: position.aims.filter(({ hex }) => !attackedAt(position, target).includes(hex)),
+  }),
+
   'attacks-called-off': (position) => ({ ...position, attacks: [], aims: [] }),
 
   'attacks-declared': (position) => ({ ...position, stage: 'aiming' }),
 
-  'fire-aimed': (position, aim) => ({ ...position, aims: [...position.aims, aim] }),
+  'fire-aimed': (position, { side, hex, unit, air }) => ({
+    ...position,
+    aims: [
+      ...position.aims,
+      { side, hex, ...(unit === undefined ? {} : { unit }), ...(air === undefined ? {} : { air }) },
+    ],
+  }),
 
   'combat-opened': (position, { target }) => ({
     ...position,
@@ -76,7 +89,7 @@ export const combat: Handlers = {
     for (const { id, hex, side } of Object.values(units)) {
       if (side !== position.phasing && hex !== null && targets.includes(hex)) mark(id, 'attacked');
     }
-    return inCombat({ ...position, units }, { result, losses, doomed, retreats, advance, rubble });
+    return inCombat({ ...position, units }, { result, losses, doomed, retreats, advance: advanceOf(advance), rubble });
   },
 
   'loss-chosen': (position, { unit, value }) => {
@@ -99,7 +112,7 @@ export const combat: Handlers = {
     });
   },
 
-  'retreat-begun': (position, running) => inCombat(position, { running }),
+  'retreat-begun': (position, { unit, path }) => inCombat(position, { running: { unit, path } }),
 
   'unit-retreated': (position, { unit, from, path }, table) => {
     const done = retreatDone(position, unit, [from, ...path]);
@@ -134,6 +147,13 @@ export const combat: Handlers = {
     attacks: position.attacks.map((attack, i) => (i === position.combat!.attack ? { ...attack, done: true } : attack)),
   }),
 };
+
+const attackedAt = ({ attacks }: Position, target: string): readonly string[] =>
+  attacks.find(({ targets }) => targets[0] === target)?.targets ?? [];
+
+/** A way was a plain list of hexes in the events of rules version 5 and before. */
+const advanceOf = (advance: Happenings['combat-rolled']['advance']): Combat['advance'] =>
+  advance && { ...advance, paths: advance.paths.map((way) => (Array.isArray(way) ? way : way.hexes)) };
 
 const inCombat = (position: Position, change: Partial<Combat>): Position => ({
   ...position,

@@ -1,4 +1,4 @@
-import type { Action, Remark, RuleBook } from '../../../../kernel/session/index.js';
+import { type Action, type Remark, type RuleBook, type Wanted, wants } from '../../../../kernel/session/index.js';
 import type { AirType } from '../../vocabulary.js';
 import { eliminate } from '../casualties.js';
 import { bombardmentQuestion } from '../combat-facts.js';
@@ -27,19 +27,22 @@ import { lookActions, recon } from './looking.js';
 const own = (position: Position): Unit[] => unitsOnMap(position).filter(({ side }) => side === position.phasing);
 
 /** Every way to add to what is declared, one after the other, so that who wants only one need not wait for all. */
-function* declarable(table: Table, position: Position, book: RuleBook): Generator<Action> {
+function* declarable(table: Table, position: Position, book: RuleBook, wanted?: Wanted): Generator<Action> {
   const known = dutiesOf(table, position);
   const enemies = enemyHexes(position);
   for (const unit of own(position)) {
+    if (!wants(wanted, { unit: unit.id })) continue;
     for (const hex of known.reachable(placed(table, unit))) {
       const target = table.grid.name(hex);
-      if (mayJoin(table, position, unit, target)) yield action('9.3', { type: 'attack', unit: unit.id, target });
+      if (mayJoin(table, position, unit, target)) {
+        yield action('9.3', { type: 'attack', unit: unit.id, target }, changing(position, unit, target));
+      }
     }
-    if (!mayBombard(table, position, unit)) continue;
+    if (!wants(wanted, { type: 'bombard' }) || !mayBombard(table, position, unit)) continue;
     for (const target of enemies) {
       if (attackOf(position, unit.id)?.targets.includes(target)) continue;
       if (inRange(table, unit, target) && mayBeShelled(table, position, target)) {
-        yield action('10.6', { type: 'bombard', unit: unit.id, target });
+        yield action('10.6', { type: 'bombard', unit: unit.id, target }, attackOf(position, unit.id) ? CHANGES : {});
       }
     }
   }
@@ -48,7 +51,7 @@ function* declarable(table: Table, position: Position, book: RuleBook): Generato
       yield action('9.5', { type: 'widen', target: attack.targets[0]!, hex });
     }
   }
-  yield* airOptions(table, position, book);
+  if (wants(wanted, { type: 'bombard-air' })) yield* airOptions(table, position, book);
   yield* aimActions(table, position, position.phasing);
 }
 
@@ -72,6 +75,24 @@ function mayBomb(table: Table, position: Position, air: AirType, target: string,
   return book.allows('combat/bombardment', bombardmentQuestion(table, position, attack));
 }
 
+/** What is declared may be thought over: one attack, or all of them [9.3]. */
+function* calledOff({ attacks }: Position): Generator<Action> {
+  for (const { targets } of attacks) yield action('9.3', { type: 'call-off', target: targets[0]! }, CHANGES);
+  if (attacks.length > 0) yield action('9.3', { type: 'start-over' }, CHANGES);
+}
+
+const CHANGES = { changes: true } as const;
+
+/**
+ * A unit in an attack already would leave it for another one. Where others go on with the old attack and nobody attacks the
+ * new hex yet, it is more than a change: one hex more is attacked, which may be what is owed [9.3].
+ */
+function changing(position: Position, unit: Unit, target: string): Pick<Action, 'changes'> {
+  const old = attackOf(position, unit.id);
+  const spreads = old !== undefined && old.attackers.length > 1 && !attackOn(position, target);
+  return old && !spreads ? CHANGES : {};
+}
+
 interface Owed {
   readonly idle: readonly string[];
   readonly unattacked: readonly string[];
@@ -91,11 +112,11 @@ function owed({ table, position, book }: Desk): Remark[] {
 export const declaration: Stage = {
   rule: '9.3',
   actors: phasing,
-  *options(desk) {
+  *options(desk, _side, wanted) {
     const { table, position, book } = desk;
-    yield* declarable(table, position, book);
+    yield* declarable(table, position, book, wanted);
     yield* lookActions(table, position, book);
-    if (position.attacks.length > 0) yield action('9.3', { type: 'start-over' });
+    yield* calledOff(position);
     if (owed(desk).length === 0) yield action('9.3', { type: 'declare' });
   },
   owed,
@@ -150,6 +171,12 @@ export const declaration: Stage = {
     aim: aimGun,
     'aim-air': aimAir,
     recon,
+
+    'call-off'(play, { target }) {
+      const declared = play.position.attacks.some(({ targets }) => targets[0] === target);
+      if (!declared) return play.refuse('9.3', 'no-attack-there', { hex: target });
+      happen(play, 'attack-called-off', { target });
+    },
 
     'start-over'(play) {
       if (play.position.attacks.length === 0) return play.refuse('9.3', 'nothing-declared');

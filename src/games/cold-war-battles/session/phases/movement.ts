@@ -1,4 +1,4 @@
-import type { Action, RuleBook } from '../../../../kernel/session/index.js';
+import { type Action, type RuleBook, type Wanted, wants } from '../../../../kernel/session/index.js';
 import { eliminate } from '../casualties.js';
 import { dropHexes, dropQuestion, scatteredTo } from '../drops.js';
 import { entryQuestion } from '../entry-places.js';
@@ -14,12 +14,16 @@ import { aerialActions, lookActions, recon, reconFromTheAir } from './looking.js
 
 const all = (position: Position): Unit[] => Object.values(position.units);
 
-const moves = (table: Table, position: Position): Action[] =>
+const moves = (table: Table, position: Position, wanted?: Wanted): Action[] =>
   all(position)
-    .filter((unit) => mayMarch(position, unit))
+    .filter((unit) => wants(wanted, { type: 'move', unit: unit.id }) && mayMarch(position, unit))
     .flatMap((unit) =>
       marchOf(table, position, unit).goals.map(({ hex, cost }) =>
-        action('7.1', { type: 'move', unit: unit.id, to: table.grid.name(hex) }, { cost }),
+        action(
+          '7.1',
+          { type: 'move', unit: unit.id, to: table.grid.name(hex) },
+          { cost: { amount: cost, unit: 'movement-points' } },
+        ),
       ),
     );
 
@@ -32,23 +36,25 @@ function flightOf(position: Position, unit: Unit): Purpose | undefined {
   return due && (unit.command !== 'nato' || unit.type === 'specialForce') ? 'entry' : undefined;
 }
 
-function flights(table: Table, position: Position, book: RuleBook): Action[] {
+function flights(table: Table, position: Position, book: RuleBook, wanted?: Wanted): Action[] {
   if ((position.air[position.phasing]?.transport ?? 0) === 0) return [];
   return all(position).flatMap((unit) => {
     const purpose = flightOf(position, unit);
-    if (!purpose) return [];
+    if (!purpose || !wants(wanted, { type: 'fly', unit: unit.id })) return [];
     return landings(table, position, unit, purpose, book).map((hex) =>
       action('13.1', { type: 'fly', unit: unit.id, to: table.grid.name(hex) }),
     );
   });
 }
 
-const drops = (table: Table, position: Position, book: RuleBook): Action[] =>
-  all(position).flatMap((unit) =>
-    dropHexes(table, position, unit, book).map((hex) =>
-      action('19.4', { type: 'drop', unit: unit.id, to: table.grid.name(hex) }),
-    ),
-  );
+const drops = (table: Table, position: Position, book: RuleBook, wanted?: Wanted): Action[] =>
+  all(position)
+    .filter(({ id }) => wants(wanted, { type: 'drop', unit: id }))
+    .flatMap((unit) =>
+      dropHexes(table, position, unit, book).map((hex) =>
+        action('19.4', { type: 'drop', unit: unit.id, to: table.grid.name(hex) }),
+      ),
+    );
 
 /** The Engineer Brigade may give up its move, if it has one, and bridge the rivers around it [16.27]. */
 const engineers = (table: Table, position: Position): Unit[] =>
@@ -165,13 +171,13 @@ function close(play: Play): void {
 export const movement: Stage = {
   rule: '4.3',
   actors: phasing,
-  *options({ table, position, book }) {
-    yield* moves(table, position);
+  *options({ table, position, book }, _side, wanted) {
+    yield* moves(table, position, wanted);
     yield* stays(table, position);
-    yield* flights(table, position, book);
-    yield* drops(table, position, book);
-    yield* lookActions(table, position, book);
-    yield* aerialActions(table, position, book);
+    yield* flights(table, position, book, wanted);
+    yield* drops(table, position, book, wanted);
+    if (wants(wanted, { type: 'recon' })) yield* lookActions(table, position, book);
+    if (wants(wanted, { type: 'recon-air' })) yield* aerialActions(table, position, book);
   },
   owed({ table, position }) {
     const crowded = new Set(crowdedUnits(table, position).map(({ hex }) => hex!));

@@ -1,4 +1,4 @@
-import type { Action, RuleBook } from '../../../../kernel/session/index.js';
+import { type Action, type RuleBook, type Wanted, wants } from '../../../../kernel/session/index.js';
 import type { Command as Pool } from '../../vocabulary.js';
 import { communistAtMavinga, findsWayHome } from '../bases.js';
 import { candidates, drawUnits } from '../drawing.js';
@@ -20,9 +20,10 @@ const dueUnits = (position: Position): Unit[] =>
   );
 
 /** Units that enter by the same rule find the same hexes. */
-function* placings(table: Table, position: Position): Generator<Action> {
+function* placings(table: Table, position: Position, wanted?: Wanted): Generator<Action> {
   const known = new Map<string, string[]>();
   for (const unit of dueUnits(position)) {
+    if (!wants(wanted, { type: 'place', unit: unit.id })) continue;
     const { command, type, counter, dueTurn } = unit;
     const entry = table.order.entries.get(counter);
     const key = entry?.hexes ? counter : `${command} ${type} ${entry?.soviet} ${dueTurn}`;
@@ -155,13 +156,14 @@ const buyAir: Deed = (play) => {
 };
 
 /** Everything that is open, one after the other, so that who wants to know of one need not wait for all. */
-function* choices(table: Table, position: Position, book: RuleBook): Generator<Action> {
-  yield* placings(table, position);
+function* choices(table: Table, position: Position, book: RuleBook, wanted?: Wanted): Generator<Action> {
+  yield* placings(table, position, wanted);
   yield* pools(table, position).map((pool) => action('6.7', { type: 'draw', pool }));
   yield* requestActions(table, position);
   if (mayBuyAir(table, position)) yield action('17.27', { type: 'buy-air' });
   yield* returning(position).map(({ id }) => action('17.32', { type: 'take-back', unit: id }));
   yield* tired(table, position).map(({ id }) => action('17.32', { type: 'turn-down', unit: id }));
+  if (!wants(wanted, { type: 'withdraw' })) return;
   yield* rotating(table, position, book).map(({ id }) => action('17.23', { type: 'withdraw', unit: id }));
 }
 
@@ -169,13 +171,14 @@ function* choices(table: Table, position: Position, book: RuleBook): Generator<A
 export const reinforcement: Stage = {
   rule: '6.6',
   actors: phasing,
-  options({ table, position, book }) {
-    return priced(table, position, [...choices(table, position, book)], book).map(withAirPrice);
+  options({ table, position, book }, _side, wanted) {
+    return priced(table, position, [...choices(table, position, book, wanted)], book).map(withAirPrice);
 
     function withAirPrice(each: Action): Action {
       if (each.command.type !== 'buy-air') return each;
       const question = secondAirQuestion(table, position);
-      return { ...each, cost: book.whateverIsRolled<Airpower>('events/airpower', question)!.pointsPaid };
+      const { pointsPaid } = book.whateverIsRolled<Airpower>('events/airpower', question)!;
+      return { ...each, cost: { amount: pointsPaid, unit: 'victory-points' } };
     }
   },
 

@@ -45,10 +45,11 @@ const priceQuestion = (table: Table, position: Position, unit: string): object =
 
 /** Requests with the points they cost now [17.26]. */
 export function priced(table: Table, position: Position, actions: readonly Action[], book: RuleBook): Action[] {
-  const price = ({ command: { type, unit } }: Action): { cost?: number } => {
+  const price = ({ command: { type, unit } }: Action): Pick<Action, 'cost'> => {
     if (type !== 'request') return {};
     const question = priceQuestion(table, position, unit as string);
-    return { cost: book.whateverIsRolled<Bought>('events/optional-reinforcement', question)!.points };
+    const { points } = book.whateverIsRolled<Bought>('events/optional-reinforcement', question)!;
+    return { cost: { amount: points, unit: 'victory-points' } };
   };
   return actions.map((each) => ({ ...each, ...price(each) }));
 }

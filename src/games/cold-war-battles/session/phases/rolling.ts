@@ -6,6 +6,7 @@ import { happen, type Play } from '../events/catalogue.js';
 import { terrainAt } from '../ground.js';
 import type { Attack, Combat, Retreat } from '../position.js';
 import { score } from '../scoring.js';
+import type { AdvanceOpen } from '../view-shape.js';
 
 interface Fate {
   readonly unit: string;
@@ -118,7 +119,7 @@ function advanceOf(
   { position }: Play,
   { advance }: AttackOutcome,
   lost: { readonly attackers: readonly string[]; readonly defenders: readonly string[] },
-): { advance?: Combat['advance'] } {
+): { advance?: AdvanceOpen } {
   if (advance.side === 'nobody') return {};
   const byAttacker = advance.side === 'attacker';
   const beaten = byAttacker ? lost.defenders : lost.attackers;
@@ -126,7 +127,7 @@ function advanceOf(
     advance: {
       side: byAttacker ? position.phasing : opponentOf(position.phasing),
       units: advance.units,
-      paths: beaten.map((id) => [position.units[id]!.hex!]),
+      paths: beaten.map((id) => ({ hexes: [position.units[id]!.hex!] })),
     },
   };
 }
@@ -143,7 +144,7 @@ export function walkIn(play: Play, attack: Attack): void {
       units: attackersOf(position, attack)
         .filter((unit) => !unit.suppressed && unit.movement > 0 && !firesAsArtillery(unit.type, unit.command))
         .map(({ id }) => id),
-      paths: attack.targets.map((hex) => [hex]),
+      paths: attack.targets.map((hex) => ({ hexes: [hex] })),
     },
     rubble: [],
   });

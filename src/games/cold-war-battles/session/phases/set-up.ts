@@ -1,3 +1,4 @@
+import { wants } from '../../../../kernel/session/index.js';
 import { drawUnits } from '../drawing.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { enemyAt } from '../ground.js';
@@ -75,8 +76,9 @@ const canPlace = ({ table, position }: Desk): boolean =>
 export const setUp: Stage = {
   rule: '3.2',
   actors: phasing,
-  *options({ table, position, book }) {
+  *options({ table, position, book }, _side, wanted) {
     for (const unit of distinct(waiting(table, position))) {
+      if (!wants(wanted, { type: 'place', unit: unit.id })) continue;
       const { rule } = table.order.setUp[unit.group!]!;
       for (const hex of openHexes(table, position, unit)) {
         yield action(rule, { type: 'place', unit: unit.id, hex: table.grid.name(hex) });

@@ -2,8 +2,14 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 import { combat } from './combat.js';
 import { movement } from './movement.js';
 import { session } from './session.js';
+import { orders, prompts } from './session-choices.js';
+import { reasons, sessionEvents } from './session-events.js';
 import { sightAndEvents } from './sight-and-events.js';
 import { status } from './status.js';
+import { table } from './table.js';
 import { terms } from './terms.js';
 
-export const en: Messages = { terms, steps: { ...combat, ...movement, ...session, ...sightAndEvents, ...status } };
+export const en: Messages = {
+  terms: { ...terms, ...table, ...reasons },
+  steps: { ...combat, ...movement, ...session, ...sessionEvents, ...orders, ...prompts, ...sightAndEvents, ...status },
+};

@@ -1,5 +1,8 @@
 /** The game's words. */
 export const terms: Readonly<Record<string, string>> = {
+  'movement-points': 'MP',
+  'air-points': 'air points',
+  'assault-points': 'assault points',
   clear: 'clear',
   clearSky: 'clear',
   town: 'town',

@@ -1,5 +1,8 @@
 /** The game's words. */
 export const terms: Readonly<Record<string, string>> = {
+  'movement-points': '移動力',
+  'air-points': '航空ポイント',
+  'assault-points': '突撃ポイント',
   clear: '平地',
   clearSky: '晴天',
   town: '町',

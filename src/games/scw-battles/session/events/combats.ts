@@ -9,7 +9,8 @@ function withCombat(position: Position, id: number, change: (combat: Combat) => 
 }
 
 function newCombat(position: Position, parts: Partial<Combat>): Position {
-  const id = position.combats.length + 1;
+  // One that was called off has left its number free.
+  const id = Math.max(0, ...position.combats.map((combat) => combat.id)) + 1;
   const combat: Combat = { id, attackers: [], targets: [], guns: [], defensiveGuns: [], ...parts };
   return { ...position, combats: [...position.combats, combat] };
 }
@@ -47,6 +48,12 @@ export const combatEvents: Handlers = {
     return combat === null
       ? newCombat(fired, { guns: [gun as string], targets: [hex as string] })
       : withCombat(fired, combat as number, (each) => ({ ...each, guns: [...each.guns, gun as string] }));
+  },
+
+  'combat-called-off': (position, { combat }) => {
+    const { guns } = position.combats.find(({ id }) => id === combat)!;
+    const rest: Position = { ...position, combats: position.combats.filter(({ id }) => id !== combat) };
+    return guns.reduce((next, gun) => withUnit(next, gun, { fired: undefined }), rest);
   },
 
   'combat-opened': (position, { combat, attackers, targets, defenders }) =>

@@ -15,7 +15,11 @@ function airSupport(actor: (position: Position) => Side, then: Step): Stage {
       for (const combat of position.combats) {
         if (isBarrage(combat)) continue;
         for (let points = 1; points <= position.airPoints[side]; points++) {
-          actions.push({ command: { type: 'fly', combat: combat.id, points }, rule: '13.2', cost: points });
+          actions.push({
+            command: { type: 'fly', combat: combat.id, points },
+            rule: '13.2',
+            cost: { amount: points, unit: 'air-points' },
+          });
         }
         for (const unit of freeFliers(table, position, side)) {
           actions.push({ command: { type: 'fly', combat: combat.id, unit }, rule: '13.1' });

@@ -96,7 +96,7 @@ export const kind: Stage = {
     const assaults: Action[] = payers(desk, combat).map((paying) => ({
       command: { type: 'assault', pay: paying },
       rule: '11.2',
-      cost: paying.length,
+      cost: { amount: paying.length, unit: 'assault-points' },
     }));
     return [...assaults, { command: { type: 'normal-attack' }, rule: '11.2' }];
   },

@@ -66,7 +66,11 @@ export const bombing: Stage = {
     const actions: Action[] = [];
     for (const hex of targets(desk, ground)) {
       for (let points = 1; points <= position.airPoints[position.phasing]; points++) {
-        actions.push({ command: { type: 'bombard', hex, points }, rule: '13.2', cost: points });
+        actions.push({
+          command: { type: 'bombard', hex, points },
+          rule: '13.2',
+          cost: { amount: points, unit: 'air-points' },
+        });
       }
       for (const unit of bombersOf(desk)) {
         actions.push({ command: { type: 'send-bomber', unit, hex }, rule: '13.1' });

@@ -1,5 +1,5 @@
 import { distance } from '../../../../kernel/hexes/index.js';
-import type { Action, Remark } from '../../../../kernel/session/index.js';
+import { type Action, type Remark, wants } from '../../../../kernel/session/index.js';
 import { ObligedUnit } from '../../combat/attack-obligations.js';
 import { IMMUNE } from '../../combat/barrage.js';
 import { isManoeuvre } from '../../shared/units.js';
@@ -7,6 +7,7 @@ import { opponentOf } from '../../vocabulary.js';
 import { type Ground, groundOf, type Piece } from '../ground.js';
 import { type Combat, isBarrage, type Position } from '../position.js';
 import { mayAttackHex, objectivesOf } from '../scenario-rules.js';
+import { sightQuestion } from '../sight-question.js';
 import { type Desk, type Play, phasing, type Stage } from '../stage.js';
 import { maySupport } from '../support.js';
 
@@ -82,22 +83,6 @@ function* extensions(desk: Desk, ground: Ground): Generator<Action> {
       }
     }
   }
-}
-
-/** The question whether a gun sees a hex, by itself or through anybody who may spot for it [12.4.1, 12.4.1.1]. */
-function sightQuestion({ table, position }: Desk, ground: Ground, gun: Piece, hex: string): object {
-  return {
-    scenario: table.scenario,
-    weather: position.weather,
-    map: ground.map,
-    hex: gun.hex,
-    target: hex,
-    range: gun.range,
-    gun,
-    spotters: ground
-      .of(gun.side)
-      .filter(({ id, type }) => id !== gun.id && (isManoeuvre(type) || type === 'artillery')),
-  };
 }
 
 /** Nobody who must attack may be left without an enemy to attack by a barrage on the only one [11.1]. */
@@ -184,13 +169,22 @@ function duties(desk: Desk): Remark[] {
   ];
 }
 
+/** What is declared may be thought over until all is [11.1]. */
+const callOffs = ({ position }: Desk): Action[] =>
+  position.combats.map(({ id }) => ({ command: { type: 'call-off', combat: id }, rule: '11.1', changes: true }));
+
 /** Step 0: the attacker declares all his attacks and barrages [5.0 E, 11.1]. */
 export const declaring: Stage = {
   rule: '11.1',
   actors: phasing,
-  options(desk) {
+  options(desk, _side, wanted) {
     const ground = groundOf(desk.table, desk.position);
-    return [...attacks(desk, ground), ...extensions(desk, ground), ...barrages(desk, ground)];
+    return [
+      ...(wants(wanted, { type: 'attack' }) ? attacks(desk, ground) : []),
+      ...(wants(wanted, { type: 'extend-attack' }) ? extensions(desk, ground) : []),
+      ...(wants(wanted, { type: 'barrage' }) ? barrages(desk, ground) : []),
+      ...callOffs(desk),
+    ];
   },
   owed: duties,
   commands: {
@@ -211,9 +205,15 @@ export const declaring: Stage = {
       }
       play.happen({ type: 'attack-extended', combat, hex });
     },
+    'call-off'(play, { combat }) {
+      const found = play.position.combats.find(({ id }) => id === combat);
+      if (!found) return play.refuse('11.1', 'no-such-combat', { combat: combat as number });
+      play.happen({ type: 'combat-called-off', combat, targets: found.targets });
+    },
     barrage: (play, { gun, hex }) => declareBarrage(play, gun as string, hex as string),
   },
   leave: closeDeclarations,
+  givesWay: true,
 };
 
 function refuseAttack(play: Play, ground: Ground, piece: Piece, hex: string): never {

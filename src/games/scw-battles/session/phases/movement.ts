@@ -7,7 +7,7 @@ import {
   type Reach,
   reach,
 } from '../../../../kernel/hexes/index.js';
-import type { Action } from '../../../../kernel/session/index.js';
+import { type Action, wants } from '../../../../kernel/session/index.js';
 import { allowanceOf, isFreeOfStacking } from '../../movement/mover.js';
 import { Field } from '../../movement/on-map.js';
 import { arrivalCommands, arrivalOptions } from '../arrivals.js';
@@ -66,14 +66,18 @@ function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
   remember(desk, piece.id, found);
   for (const hex of found.hexes()) {
     if (hex === field.start) continue;
-    const cost = pointsFromHalves(found.costTo(hex)!);
+    const cost = { amount: pointsFromHalves(found.costTo(hex)!), unit: 'movement-points' };
     yield { command: { type: 'move', unit: piece.id, to: grid.name(hex) }, rule: '6.1', cost };
   }
   const edges = desk.table.edges.get(piece.hex);
   const exit = edges ? exitOf(desk, ground, piece, left) : null;
   if (!edges || exit === null) return;
   for (const edge of edges) {
-    yield { command: { type: 'leave-map', unit: piece.id, edge }, rule: '16.0', cost: exit };
+    yield {
+      command: { type: 'leave-map', unit: piece.id, edge },
+      rule: '16.0',
+      cost: { amount: exit, unit: 'movement-points' },
+    };
   }
 }
 
@@ -158,12 +162,15 @@ function leaveMap(play: Play, id: unknown, edge: unknown): void {
 export const movement: Stage = {
   rule: '6.0',
   actors: phasing,
-  options(desk) {
+  options(desk, _side, wanted) {
     const ground = groundOf(desk.table, desk.position);
     const moves: Action[] = [];
-    for (const piece of ground.pieces) if (mayMove(desk, piece)) moves.push(...movesOf(desk, ground, piece));
+    const walks = wants(wanted, { type: 'move' }) || wants(wanted, { type: 'leave-map' });
+    for (const piece of walks ? ground.pieces : []) {
+      if (wants(wanted, { unit: piece.id }) && mayMove(desk, piece)) moves.push(...movesOf(desk, ground, piece));
+    }
     return [
-      ...arrivalOptions(desk, ground),
+      ...arrivalOptions(desk, ground, wanted),
       ...transportOptions(desk, ground),
       ...bridgeOptions(desk, ground),
       ...moves,
@@ -190,7 +197,7 @@ export const movement: Stage = {
 };
 
 /** Stacks of the phasing player that are too high when a phase ends [7.2]. */
-function overfull({ table, position }: Desk): { hex: string; units: Piece[] }[] {
+export function overfull({ table, position }: Desk): { hex: string; units: Piece[] }[] {
   const ground = groundOf(table, position);
   return ground.hexesOf(position.phasing).flatMap((hex) => {
     const units = ground.in(hex).filter(({ side }) => side === position.phasing);

@@ -1,4 +1,4 @@
-import type { Action } from '../../../../kernel/session/index.js';
+import { type Action, wants } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
 import { type Ground, groundOf, pieceOf } from '../ground.js';
 import { takeHex } from '../occupation.js';
@@ -72,10 +72,11 @@ function trucksFor({ table, position }: Desk, id: string): string[] {
 export const setUp: Stage = {
   rule: '4.0',
   actors: phasing,
-  options(desk) {
+  options(desk, _side, wanted) {
     const ground = groundOf(desk.table, desk.position);
     const actions: Action[] = [];
     for (const unit of waiting(desk, desk.position.phasing)) {
+      if (!wants(wanted, { unit })) continue;
       for (const hex of spotsFor(desk, unit, ground))
         actions.push({ command: { type: 'place', unit, hex }, rule: '4.0' });
       for (const truck of trucksFor(desk, unit)) actions.push({ command: { type: 'load', unit, truck }, rule: 'B.4' });
