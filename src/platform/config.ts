@@ -1,10 +1,14 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { EnvReader } from './env.js';
 
 const MIB = 1024 * 1024;
 
 /** A key that could be guessed is no key. */
 const MIN_KEY = 16;
+
+/** Threads taken without being asked: each costs some 70 MB. */
+const MOST_WORKERS = 8;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -36,15 +40,33 @@ export class Config {
   readonly sessionKey?: string;
   /** Event streams and subscriptions open at once. */
   readonly streamLimit!: number;
+  /** Of those, by one client. */
+  readonly clientStreamLimit!: number;
+  /** Sessions that may be kept, for one client and for all together; 0 switches the limit off. */
+  readonly clientSessionLimit!: number;
+  readonly sessionLimit!: number;
+  /** After so many days a session that never began goes, and a game that is over is put away; 0: never. */
+  readonly sessionExpiryDays!: number;
+  readonly sessionArchiveDays!: number;
+  /** Whether messages may be sent to addresses inside private networks. */
+  readonly webhooksAnywhere!: boolean;
+  /** How long a message that was not taken waits the first time; each time twice as long. */
+  readonly webhookRetryMs!: number;
+  /** So many failures in a row switch a webhook off. */
+  readonly webhookFailures!: number;
   readonly bodyLimit!: number;
   readonly batchBodyLimit!: number;
   readonly batchItemLimit!: number;
   /** Requests per minute and client; 0 switches the limit off. */
   readonly rateLimit!: number;
-  /** Milliseconds of the processor for batches and odds, per minute and client; 0 switches the limit off. */
+  /** Milliseconds of the processor for long work, per minute and client; 0 switches the limit off. */
   readonly workLimitMs!: number;
-  /** Bytes of answers to batches and odds, per minute and client; 0 switches the limit off. */
+  /** Bytes of long answers, per minute and client; 0 switches the limit off. */
   readonly answerLimit!: number;
+  /** Threads for long work; 0 does everything in the one thread that answers. */
+  readonly workers!: number;
+  /** Milliseconds that one piece of long work may take in its thread. */
+  readonly workBudgetMs!: number;
   /** Whose X-Forwarded-For is believed: nobody's, everybody's, or that of these addresses. */
   readonly trustProxy!: boolean | string[];
   /** '*' or the exact origins that browsers may call from. */
@@ -85,12 +107,22 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     adminKey: read.secret('UMPIRE_ADMIN_KEY', MIN_KEY),
     sessionKey: read.secret('UMPIRE_SESSION_KEY', MIN_KEY),
     streamLimit: read.integer('UMPIRE_STREAM_LIMIT', 5000, { min: 1, max: 1_000_000 }),
+    clientStreamLimit: read.integer('UMPIRE_CLIENT_STREAM_LIMIT', 250, { min: 1, max: 1_000_000 }),
+    clientSessionLimit: read.integer('UMPIRE_CLIENT_SESSION_LIMIT', 2000, { min: 0, max: 1_000_000_000 }),
+    sessionLimit: read.integer('UMPIRE_SESSION_LIMIT', 200_000, { min: 0, max: 1_000_000_000 }),
+    sessionExpiryDays: read.integer('UMPIRE_SESSION_EXPIRY_DAYS', 30, { min: 0, max: 36_500 }),
+    sessionArchiveDays: read.integer('UMPIRE_SESSION_ARCHIVE_DAYS', 90, { min: 0, max: 36_500 }),
+    webhooksAnywhere: read.oneOf('UMPIRE_WEBHOOK_PRIVATE', 'false', ['true', 'false']) === 'true',
+    webhookRetryMs: read.integer('UMPIRE_WEBHOOK_RETRY_MS', 1000, { min: 10, max: 3_600_000 }),
+    webhookFailures: read.integer('UMPIRE_WEBHOOK_FAILURES', 15, { min: 1, max: 1000 }),
     bodyLimit: read.integer('UMPIRE_BODY_LIMIT', MIB, bytes),
     batchBodyLimit: read.integer('UMPIRE_BATCH_BODY_LIMIT', 64 * MIB, bytes),
     batchItemLimit: read.integer('UMPIRE_BATCH_ITEM_LIMIT', 10_000, { min: 1, max: 1_000_000 }),
     rateLimit: read.integer('UMPIRE_RATE_LIMIT', 6000, { min: 0, max: 1_000_000_000 }),
     workLimitMs: read.integer('UMPIRE_WORK_LIMIT_MS', 30_000, { min: 0, max: 1_000_000_000 }),
     answerLimit: read.integer('UMPIRE_ANSWER_LIMIT', 1024 * MIB, { min: 0, max: 1024 * 1024 * MIB }),
+    workers: read.integer('UMPIRE_WORKERS', Math.min(MOST_WORKERS, availableParallelism()), { min: 0, max: 64 }),
+    workBudgetMs: read.integer('UMPIRE_WORK_BUDGET_MS', 2000, { min: 50, max: 600_000 }),
     trustProxy: read.parsed<boolean | string[]>(
       'UMPIRE_TRUST_PROXY',
       false,
@@ -106,7 +138,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     graphql: {
       maxDepth: read.integer('UMPIRE_GRAPHQL_MAX_DEPTH', 12, { min: 1, max: 100 }),
       maxAliases: read.integer('UMPIRE_GRAPHQL_MAX_ALIASES', 30, { min: 0, max: 10_000 }),
-      maxTokens: read.integer('UMPIRE_GRAPHQL_MAX_TOKENS', 20_000, { min: 100, max: 10_000_000 }),
+      maxTokens: read.integer('UMPIRE_GRAPHQL_MAX_TOKENS', 8000, { min: 100, max: 10_000_000 }),
       maxCost: read.integer('UMPIRE_GRAPHQL_MAX_COST', 5000, { min: 1, max: 100_000_000 }),
     },
     oddsBranchLimit: read.integer('UMPIRE_ODDS_BRANCH_LIMIT', 50_000, { min: 1, max: 10_000_000 }),

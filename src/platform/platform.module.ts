@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClientKeys } from './clients/client-keys.js';
 import { Config } from './config.js';
 import { openDataSource } from './database/data-source.js';
 import { Database } from './database/database.js';
@@ -8,18 +9,31 @@ import type { DatabaseSchema } from './database/schema.js';
 import { HealthController } from './health/health.controller.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { Metrics } from './health/metrics.js';
+import { RequestLimiter } from './limits/request-limiter.js';
 import { WorkLimits } from './limits/work-limits.js';
+import { QuietCollection } from './memory/quiet-collection.js';
 import { ProblemFilter } from './problems/filter.js';
 import { ProblemMappers } from './problems/mappers.js';
-import { ProblemsController } from './problems/problems.controller.js';
 import { Redis } from './redis/redis.js';
+import { WorkerPool } from './workers/worker-pool.js';
 
-/** What every module may inject: Config, Database and TypeORM's own DataSource, Redis, Metrics, ProblemMappers, WorkLimits. */
+/** What every module may inject: Config, Database and TypeORM's own DataSource, Redis, Metrics, ProblemMappers, limits, WorkerPool. */
 @Global()
 @Module({
-  controllers: [HealthController, MetricsController, ProblemsController],
-  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, Database, Redis, Metrics, ProblemMappers, WorkLimits],
-  exports: [Database, Redis, Metrics, ProblemMappers, WorkLimits],
+  controllers: [HealthController, MetricsController],
+  providers: [
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    Database,
+    Redis,
+    Metrics,
+    ProblemMappers,
+    RequestLimiter,
+    WorkLimits,
+    WorkerPool,
+    ClientKeys,
+    QuietCollection,
+  ],
+  exports: [Database, Redis, Metrics, ProblemMappers, RequestLimiter, WorkLimits, WorkerPool, ClientKeys],
 })
 class PlatformModule {}
 

@@ -9,6 +9,8 @@ export type Dialect = 'sqlite' | 'postgres';
 export class Database {
   readonly dialect: Dialect;
   private lastWrite: Promise<unknown> = Promise.resolve();
+  /** The last thing that was to be kept found no room. */
+  private full = false;
 
   constructor(readonly source: DataSource) {
     this.dialect = source.options.type === 'postgres' ? 'postgres' : 'sqlite';
@@ -19,24 +21,34 @@ export class Database {
     return true;
   }
 
+  get isFull(): boolean {
+    return this.full;
+  }
+
+  /** Whoever is told that there is no room says so here; the next thing that is kept says otherwise. */
+  noteFull(): void {
+    this.full = true;
+  }
+
   /**
    * All or nothing. SQLite has one connection for everybody, so there transactions wait for each other; a long one must
    * not wait for anything but the database.
    */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (this.dialect === 'postgres') return this.source.transaction(work);
+    if (this.dialect === 'postgres') return this.kept(this.source.transaction(work));
     return this.inTurn(() => this.source.transaction(work));
   }
 
   /** One statement that is a transaction by itself: it must not become part of one that is under way. */
   async execute(sql: string, parameters: readonly unknown[]): Promise<void> {
-    if (this.dialect === 'postgres') await this.query(sql, parameters);
+    if (this.dialect === 'postgres') await this.kept(this.query(sql, parameters));
     else await this.inTurn(() => this.query(sql, parameters));
   }
 
   /** As `execute`, for a statement that answers with rows. */
   rows<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    return this.dialect === 'postgres' ? this.query(sql, parameters) : this.inTurn(() => this.query(sql, parameters));
+    const write = (): Promise<Row[]> => this.query(sql, parameters);
+    return this.dialect === 'postgres' ? this.kept(write()) : this.inTurn(write);
   }
 
   /** The rows of a statement that is asked so often that a query builder would be felt. */
@@ -63,7 +75,15 @@ export class Database {
   private inTurn<T>(write: () => Promise<T>): Promise<T> {
     const done = this.lastWrite.then(write);
     this.lastWrite = done.catch(() => undefined);
-    return done;
+    return this.kept(done);
+  }
+
+  private kept<T>(write: Promise<T>): Promise<T> {
+    if (!this.full) return write;
+    return write.then((result) => {
+      this.full = false;
+      return result;
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { Redis } from '../redis/redis.js';
 
 const ANSWER_WITHIN_MS = 1000;
 
-type State = 'up' | 'down' | 'not configured';
+type State = 'up' | 'down' | 'full' | 'not configured';
 
 interface Dependency {
   readonly configured: boolean;
@@ -27,10 +27,14 @@ export class HealthController implements BeforeApplicationShutdown {
     return { status: 'up' };
   }
 
-  /** Whether to send requests here. Without its database Umpire cannot serve; without Redis it can, and says so. */
+  /**
+   * Whether to send requests here. Without its database Umpire cannot serve; without Redis it can, and says so. With a full
+   * disk it answers everything that keeps nothing, and says so too.
+   */
   @Get('ready')
   async ready() {
-    const [database, redis] = await Promise.all([stateOf(this.database), stateOf(this.redis)]);
+    const [answers, redis] = await Promise.all([stateOf(this.database), stateOf(this.redis)]);
+    const database = answers === 'up' && this.database.isFull ? 'full' : answers;
     const checks = { database, redis };
     if (this.draining) {
       throw new Problem('unavailable', {
@@ -44,7 +48,7 @@ export class HealthController implements BeforeApplicationShutdown {
         members: { checks },
       });
     }
-    return { status: redis === 'down' ? 'degraded' : 'up', checks };
+    return { status: redis === 'down' || database === 'full' ? 'degraded' : 'up', checks };
   }
 
   beforeApplicationShutdown(): void {

@@ -30,6 +30,8 @@ export class EdgeAdapter extends FastifyAdapter {
       genReqId: requestId,
       requestIdHeader: false,
       trustProxy: config.trustProxy,
+      // A person who types an address often ends it with a slash.
+      routerOptions: { ignoreTrailingSlash: true },
       bodyLimit: config.bodyLimit,
       // Fastify would wait for the end of a request for ever.
       requestTimeout: REQUEST_MS,

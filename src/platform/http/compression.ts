@@ -1,10 +1,15 @@
 import { Transform } from 'node:stream';
 import compress from '@fastify/compress';
-import type { FastifyInstance, onSendHookHandler, preParsingHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendHookHandler, preParsingHookHandler } from 'fastify';
+import { clientOf } from '../limits/client-key.js';
+import type { WorkLimits } from '../limits/work-limits.js';
 import { Problem } from '../problems/problem.js';
 
 /** Below about one packet there is nothing to win. */
 const SMALLEST = 2048;
+
+/** Longer answers are charged to their client; the number of requests bounds the shorter ones. */
+const WORTH_CHARGING = 16 * 1024;
 
 /** A few kilobytes can unpack to anything: a compressed body ends here, however large a plain one may be. */
 const MOST_UNPACKED = 8 * 1024 * 1024;
@@ -13,7 +18,7 @@ const MOST_UNPACKED = 8 * 1024 * 1024;
  * Answers of some size are compressed for clients that ask for it; event streams never are, since a compressor would hold events back.
  * The plugin's hook reads six headers before it declines, so a short answer, or a client that did not ask, goes around it.
  */
-export async function compressLargeAnswers(fastify: FastifyInstance): Promise<void> {
+export async function compressLargeAnswers(fastify: FastifyInstance, works: WorkLimits): Promise<void> {
   await fastify.register(compress, { threshold: SMALLEST, encodings: ['br', 'gzip'] });
   fastify.addHook('onRoute', (route) => {
     route.preParsing = [...([route.preParsing ?? []].flat() as preParsingHookHandler[]), boundUnpackedBody];
@@ -23,16 +28,26 @@ export async function compressLargeAnswers(fastify: FastifyInstance): Promise<vo
     const compressing = hooks.pop();
     if (compressing === undefined) return;
     const guarded: onSendHookHandler = function (request, reply, payload, done) {
-      if (request.headers['accept-encoding'] === undefined || isShort(payload)) done(null, payload);
+      // What is written in pieces has no length here: whoever writes it charges it.
+      if (lengthOf(payload) > WORTH_CHARGING) works.charge(clientOf(request), 0, lengthOf(payload));
+      if (isPlain(request, payload)) done(null, payload);
       else compressing.call(this, request, reply, payload, done);
     };
     route.onSend = [...hooks, guarded];
   });
 }
 
+const lengthOf = (payload: unknown): number =>
+  typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+
 /** Measured in characters, which is cheap and never more than the bytes. */
-function isShort(payload: unknown): boolean {
-  return typeof payload === 'string' && payload.length < SMALLEST;
+function isPlain({ headers }: FastifyRequest, payload: unknown): boolean {
+  return headers['accept-encoding'] === undefined || (typeof payload === 'string' && payload.length < SMALLEST);
+}
+
+/** Whether the hook above has nothing to do for an answer: neither to compress nor to charge it. */
+export function isLetAlone(request: FastifyRequest, text: string): boolean {
+  return text.length <= WORTH_CHARGING && isPlain(request, text);
 }
 
 /** Stands behind the plugin's own hook and so sees the bytes as they come out of the archive. */

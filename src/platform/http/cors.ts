@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-id.js';
 
-const EXPOSED = [REQUEST_ID_HEADER, 'retry-after', 'ratelimit', 'ratelimit-policy', 'etag', 'location', 'allow'].join(
-  ', ',
-);
+const EXPOSED = [
+  REQUEST_ID_HEADER,
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'etag',
+  'location',
+  'allow',
+  'link',
+  'umpire-edition',
+  'umpire-rules-version',
+].join(', ');
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const PREFLIGHT_SECONDS = '86400';
 

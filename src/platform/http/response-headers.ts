@@ -37,8 +37,32 @@ const PAGE_HEADERS = Object.entries({
   'x-dns-prefetch-control': 'off',
 });
 
-const PAGES = ['/docs', '/graphql'];
+/** Umpire's own pages: nothing inline, nothing from anywhere else. Pictures of a player's own stay in his browser (blob). */
+const OWN_PAGE_HEADERS = Object.entries({
+  ...COMMON,
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-dns-prefetch-control': 'off',
+});
+
+const FOREIGN_PAGES = ['/docs', '/graphql'];
+const OWN_PAGES = ['/play', '/replay', '/ask', '/problems'];
 
 export function securityHeaders(method: string, url: string): readonly (readonly [string, string])[] {
-  return method === 'GET' && PAGES.some((page) => url.startsWith(page)) ? PAGE_HEADERS : API_HEADERS;
+  if (method !== 'GET') return API_HEADERS;
+  if (FOREIGN_PAGES.some((page) => url.startsWith(page))) return PAGE_HEADERS;
+  return url === '/' || url.startsWith('/?') || OWN_PAGES.some((page) => url.startsWith(page))
+    ? OWN_PAGE_HEADERS
+    : API_HEADERS;
 }

@@ -2,20 +2,21 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { ClientKeys, type KnownClient, outOfScope, scopeOf } from '../clients/client-keys.js';
 import type { Config } from '../config.js';
 import { databaseAway } from '../database/away.js';
+import { Database } from '../database/database.js';
+import { storageFull } from '../database/full.js';
 import { type DatabaseSchema, EMPTY_SCHEMA } from '../database/schema.js';
 import { Metrics } from '../health/metrics.js';
-import { clientKey } from '../limits/client-key.js';
-import { LocalLimiter } from '../limits/local-limiter.js';
-import { applyVerdict, ratePolicy } from '../limits/rate-limit.js';
-import { SharedLimiter } from '../limits/shared-limiter.js';
-import type { Limiter, Verdict } from '../limits/window.js';
+import { cameFrom, clientOf } from '../limits/client-key.js';
+import { applyVerdict, ratePolicy, tellLimits } from '../limits/rate-limit.js';
+import { RequestLimiter } from '../limits/request-limiter.js';
+import type { Verdict } from '../limits/window.js';
 import { WorkLimits } from '../limits/work-limits.js';
 import { platformWith } from '../platform.module.js';
 import { ProblemMappers } from '../problems/mappers.js';
-import type { Problem } from '../problems/problem.js';
-import { Redis } from '../redis/redis.js';
+import { Problem } from '../problems/problem.js';
 import { EdgeAdapter } from './adapter.js';
 import { compressLargeAnswers } from './compression.js';
 import { answerPreflights, corsHeaders } from './cors.js';
@@ -46,12 +47,16 @@ export async function createServer(
     },
   );
   try {
+    app.get(ProblemMappers).add(storageFull(app.get(Database)));
     app.get(ProblemMappers).add(databaseAway);
     adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
     allowLargeBodies(fastify, config);
-    fastify.addHook('onRequest', onEachRequest(config, limiterFor(config, app.get(Redis)), app.get(WorkLimits)));
-    await compressLargeAnswers(fastify);
+    fastify.addHook(
+      'onRequest',
+      onEachRequest(config, app.get(RequestLimiter), app.get(WorkLimits), app.get(ClientKeys)),
+    );
+    await compressLargeAnswers(fastify, app.get(WorkLimits));
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);
     answerPreflights(fastify);
     return await app.init();
@@ -61,14 +66,44 @@ export async function createServer(
   }
 }
 
-function limiterFor(config: Config, redis: Redis): Limiter | undefined {
-  if (config.rateLimit === 0) return undefined;
-  return redis.configured ? new SharedLimiter(redis, config.rateLimit) : new LocalLimiter(config.rateLimit);
-}
-
 /** One hook for everything that happens before a request is read: each further hook has its own price. */
-function onEachRequest(config: Config, limiter: Limiter | undefined, works: WorkLimits) {
+function onEachRequest(config: Config, limiter: RequestLimiter, works: WorkLimits, clients: ClientKeys) {
   const policy = ratePolicy(config);
+  /** What is not counted is told all the same where its client stands. */
+  const tell = (request: FastifyRequest, reply: FastifyReply): void => {
+    const client = clientOf(request);
+    const standing = limiter.standing(client);
+    if (standing) tellLimits(reply, policy, standing, works.left(client));
+  };
+  const count = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const client = clientOf(request);
+    const judge = (verdict: Verdict): Problem | undefined =>
+      applyVerdict(reply, policy, config.rateLimit, verdict, works.left(client));
+    const verdict = limiter.hit(client)!;
+    if (verdict instanceof Promise) verdict.then((late) => done(judge(late)), done);
+    else done(judge(verdict));
+  };
+  /** An app is known by its key, wherever it calls from, and may do what its key is for. */
+  const asApp = (
+    app: KnownClient | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: HookHandlerDoneFunction,
+  ): void => {
+    const { url = '/', method = 'GET' } = request.raw;
+    const refused = app ? outOfScope(app, scopeOf(method, url)) : noSuchKey();
+    if (!app || refused) {
+      tell(request, reply);
+      done(refused);
+      return;
+    }
+    cameFrom(request, app);
+    const own = clients.hit(app);
+    const limit = app.rateLimit ?? 0;
+    if (own) done(applyVerdict(reply, policyOf(limit), limit, own, works.left(clientOf(request))));
+    else if (config.rateLimit === 0) done();
+    else count(request, reply, done);
+  };
   const allowOrigin = corsHeaders(config.corsOrigins);
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const { url = '/', method = 'GET' } = request.raw;
@@ -77,22 +112,37 @@ function onEachRequest(config: Config, limiter: Limiter | undefined, works: Work
     allowOrigin(request, reply);
     const misspelt = method === 'GET' && url.includes('?') ? readMacro(request) : undefined;
     if (misspelt !== undefined) {
+      tell(request, reply);
       done(misspelt);
       return;
     }
 
-    if (limiter === undefined || isExempt(url)) {
+    const key = request.headers[CLIENT_KEY_HEADER];
+    if (key !== undefined) {
+      const app = clients.known(String(key));
+      if (app instanceof Promise) app.then((late) => asApp(late, request, reply, done), done);
+      else asApp(app, request, reply, done);
+      return;
+    }
+    if (config.rateLimit === 0 || isExempt(url)) {
+      tell(request, reply);
       done();
       return;
     }
-    const client = clientKey(request.ip);
-    const judge = (verdict: Verdict): Problem | undefined =>
-      applyVerdict(reply, policy, config.rateLimit, verdict, works.left(client));
-    const verdict = limiter.hit(client);
-    if (verdict instanceof Promise) verdict.then((late) => done(judge(late)), done);
-    else done(judge(verdict));
+    count(request, reply, done);
   };
 }
+const CLIENT_KEY_HEADER = 'umpire-client-key';
+
+const policyOf = (limit: number): string => `"client";q=${limit};w=60`;
+
+const noSuchKey = (): Problem =>
+  new Problem('unauthorized', {
+    detail: {
+      en: 'Nobody has this Umpire-Client-Key, or it was revoked.',
+      ja: 'この Umpire-Client-Key は存在しないか、取り消されています。',
+    },
+  });
 
 /** Probes and scrapers come from the machine room, often through one address. */
 function isExempt(url: string): boolean {

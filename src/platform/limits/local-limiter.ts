@@ -25,10 +25,19 @@ export class LocalLimiter implements Limiter {
       this.windows.set(key, window);
     }
     window.used += 1;
-    return {
-      allowed: window.used <= this.limit,
-      remaining: Math.max(0, this.limit - window.used),
-      resetMs: window.endsAt - now,
-    };
+    return this.verdict(window, now);
+  }
+
+  standing(key: string): Verdict {
+    const now = performance.now();
+    const window = this.windows.get(key);
+    if (window === undefined || window.endsAt <= now) {
+      return { allowed: true, remaining: this.limit, resetMs: this.windowMs };
+    }
+    return this.verdict(window, now);
+  }
+
+  private verdict({ used, endsAt }: Window, now: number): Verdict {
+    return { allowed: used <= this.limit, remaining: Math.max(0, this.limit - used), resetMs: endsAt - now };
   }
 }

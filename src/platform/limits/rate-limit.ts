@@ -6,11 +6,18 @@ import type { WorkLeft } from './work-limits.js';
 
 const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-/** The limits of a client, on every answer: `"client"` counts requests, `"work"` milliseconds of the processor. */
-export function ratePolicy({ rateLimit, workLimitMs }: Config): string {
+/** The limits of a client, on every answer: requests, milliseconds of the processor, bytes of long answers. */
+export function ratePolicy({ rateLimit, workLimitMs, answerLimit }: Config): string {
   const window = WINDOW_MS / 1000;
   const work = workLimitMs === 0 ? '' : `, "work";q=${workLimitMs};w=${window};qu="milliseconds"`;
-  return `"client";q=${rateLimit};w=${window}${work}`;
+  const bytes = answerLimit === 0 ? '' : `, "bytes";q=${answerLimit};w=${window};qu="content-bytes"`;
+  return `"client";q=${rateLimit};w=${window}${work}${bytes}`;
+}
+
+/** Says what is left. */
+export function tellLimits(reply: FastifyReply, policy: string, verdict: Verdict, work: WorkLeft | undefined): void {
+  const client = `"client";r=${verdict.remaining};t=${secondsOf(verdict.resetMs)}`;
+  reply.header('ratelimit-policy', policy).header('ratelimit', work ? `${client}${workLeft(work)}` : client);
 }
 
 /** Says what is left, and refuses when nothing is. */
@@ -21,11 +28,8 @@ export function applyVerdict(
   verdict: Verdict,
   work: WorkLeft | undefined,
 ): Problem | undefined {
+  tellLimits(reply, policy, verdict, work);
   const seconds = secondsOf(verdict.resetMs);
-  const client = `"client";r=${verdict.remaining};t=${seconds}`;
-  reply
-    .header('ratelimit-policy', policy)
-    .header('ratelimit', work ? `${client}, "work";r=${work.remaining};t=${secondsOf(work.resetMs)}` : client);
   if (!verdict.allowed) {
     return refusal(seconds, {
       en: `The limit is ${limit} requests per minute; it begins anew in ${seconds} s.`,
@@ -35,9 +39,16 @@ export function applyVerdict(
   if (work === undefined || work.allowed) return undefined;
   const wait = secondsOf(work.resetMs);
   return refusal(wait, {
-    en: `Batches and odds have used up this client's work for the minute; it begins anew in ${wait} s. Smaller batches, odds grouped with "by" and "detail": "outcome" take less.`,
-    ja: `このクライアントのバッチと確率計算が1分間の処理量の上限に達しました。${wait}秒後に再開します。バッチを小さくし、確率は "by" でまとめ、"detail": "outcome" を使うと処理量が減ります。`,
+    en: `This client's long requests (batches, odds, whole maps, saved games) have used up its work for the minute; it begins anew in ${wait} s. Smaller batches, odds grouped with "by" and "detail": "outcome" take less.`,
+    ja: `このクライアントの時間のかかるリクエスト（バッチ、確率計算、地図全体の質問、保存したゲーム）が1分間の処理量の上限に達しました。${wait}秒後に再開します。バッチを小さくし、確率は "by" でまとめ、"detail": "outcome" を使うと処理量が減ります。`,
   });
+}
+
+/** Who has no such limit is told of none. */
+function workLeft({ remaining, bytes, resetMs }: WorkLeft): string {
+  const left = (name: string, rest: number): string =>
+    Number.isFinite(rest) ? `, "${name}";r=${rest};t=${secondsOf(resetMs)}` : '';
+  return left('work', remaining) + left('bytes', bytes);
 }
 
 const refusal = (seconds: number, detail: { en: string; ja: string }): Problem =>

@@ -53,6 +53,14 @@ export class SharedLimiter implements Limiter {
     return this.spend(key) ?? this.askAndSpend(key);
   }
 
+  standing(key: string): Verdict {
+    const lease = this.leases.get(key);
+    const resetMs = lease === undefined ? 0 : lease.endsAt - performance.now();
+    if (lease === undefined || resetMs <= 0) return this.alone.standing(key);
+    const remaining = lease.left + lease.beyond;
+    return { allowed: remaining > 0, remaining, resetMs };
+  }
+
   private spend(key: string): Verdict | undefined {
     const lease = this.leases.get(key);
     if (lease === undefined) return undefined;

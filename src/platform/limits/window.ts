@@ -8,6 +8,8 @@ export interface Verdict {
 export interface Limiter {
   /** Synchronous wherever nothing outside the process has to be asked: this runs before every request. */
   hit(key: string): Verdict | Promise<Verdict>;
+  /** Where a client stands, as far as this process knows; nothing is counted. */
+  standing(key: string): Verdict;
 }
 
 export const WINDOW_MS = 60_000;

@@ -13,6 +13,8 @@ export interface WorkLeft {
   readonly allowed: boolean;
   /** Of the processor's milliseconds. */
   readonly remaining: number;
+  /** Of the bytes of answers. */
+  readonly bytes: number;
   readonly resetMs: number;
 }
 
@@ -20,8 +22,8 @@ const MOST_CLIENTS = 50_000;
 
 /**
  * A request is not a measure of work: one asks for a column, another for the odds of forty dice ten thousand times over.
- * Whatever takes turns (batches, odds) or answers at length charges what it took to its client; who has had his share of
- * a minute waits for the next. Counted in each process by itself, because it is this process that others wait for.
+ * Whatever takes turns or a thread of its own (batches, odds, whole maps, games taken in, GraphQL) or answers at length
+ * charges what it took to its client; who has had his share of a minute waits for the next. Counted in each process by itself, because it is this process that others wait for.
  */
 @Injectable()
 export class WorkLimits {
@@ -53,6 +55,7 @@ export class WorkLimits {
     const resetMs = account.endsAt - performance.now();
     if (resetMs <= 0) return undefined;
     const remaining = Math.max(0, Math.floor(this.#milliseconds - account.milliseconds));
-    return { allowed: remaining > 0 && account.bytes < this.#bytes, remaining, resetMs };
+    const bytes = Math.max(0, Math.floor(this.#bytes - account.bytes));
+    return { allowed: remaining > 0 && bytes > 0, remaining, bytes, resetMs };
   }
 }

@@ -72,6 +72,14 @@ export const PROBLEMS = {
     ['Not now', 'The session does not take this command at this point; "reason" says why.'],
     ['今はできません', 'セッションは現在このコマンドを受け付けません。"reason" が理由を示します。'],
   ),
+  'seat-taken': kind(
+    409,
+    [
+      'Seat taken',
+      'Somebody sits there already, or the invitation has been used: an invitation is good for one player.',
+    ],
+    ['着席済み', 'その席にはすでにプレイヤーがいるか、招待が使用済みです。招待は1人につき1回だけ有効です。'],
+  ),
   'in-flight': kind(
     409,
     ['Still under way', 'A request with this Idempotency-Key is being answered at this moment: try again.'],
@@ -153,6 +161,17 @@ export const PROBLEMS = {
     ['Dice do not fit', 'The dice given do not fit what the procedure rolls: too few, too many, or not on the die.'],
     ['ダイスが合いません', '指定されたダイスが手順の要求と合いません（不足、過剰、または目の範囲外）。'],
   ),
+  'too-much-work': kind(
+    422,
+    [
+      'Too much work for one question',
+      'The answer would take longer, or become longer, than one question may. "detail" says what to ask instead.',
+    ],
+    [
+      '1回の質問としては処理量が多すぎます',
+      '回答にかかる時間または長さが、1回の質問の上限を超えます。代わりの尋ね方は "detail" にあります。',
+    ],
+  ),
   'precondition-required': kind(
     428,
     ['Precondition required', 'This request must carry "If-Match" with the version it is based on.'],
@@ -162,6 +181,11 @@ export const PROBLEMS = {
     429,
     ['Too many requests', 'The client has used up its requests for this minute; "Retry-After" says when to come back.'],
     ['リクエストが多すぎます', 'この1分間の上限に達しました。再開時刻は "Retry-After" にあります。'],
+  ),
+  'session-quota': kind(
+    429,
+    ['Too many sessions', 'The client, or all clients together, have as many sessions as this Umpire keeps.'],
+    ['セッションが多すぎます', 'このクライアント、または全体のセッション数が上限に達しています。'],
   ),
   'headers-too-large': kind(
     431,
@@ -177,6 +201,17 @@ export const PROBLEMS = {
     503,
     ['Not available now', 'Umpire or something it depends on is not available at the moment; try again later.'],
     ['現在利用できません', 'Umpireまたは依存するサービスが現在利用できません。後で再試行してください。'],
+  ),
+  'storage-full': kind(
+    507,
+    [
+      'No room left',
+      'The disk or database of this Umpire is full: nothing more is kept until its operator makes room. Questions that keep nothing are still answered.',
+    ],
+    [
+      '保存領域が不足しています',
+      'このUmpireのディスクまたはデータベースがいっぱいです。運用者が空きを作るまで、新しい内容は保存されません。保存を伴わない質問には引き続き回答します。',
+    ],
   ),
 } satisfies Record<string, ProblemKind>;
 

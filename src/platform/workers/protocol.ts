@@ -1,0 +1,22 @@
+import type { ProblemOptions } from '../problems/problem.js';
+import type { ProblemType } from '../problems/types.js';
+
+/** What a pool hands to a thread: the name of a job and its bytes. */
+export interface Assignment {
+  readonly job: string;
+  readonly input: Uint8Array;
+}
+
+/** What a thread says: that it has loaded, parts of an answer in their order, and how the job ended. */
+export type Report =
+  | { readonly kind: 'ready'; readonly processorTime: string | undefined }
+  | { readonly kind: 'piece'; readonly bytes: Uint8Array }
+  | { readonly kind: 'done'; readonly note: unknown; readonly milliseconds: number }
+  | { readonly kind: 'refused'; readonly problem: SentProblem; readonly milliseconds: number }
+  | { readonly kind: 'failed'; readonly stack: string; readonly milliseconds: number };
+
+/** A problem between threads: causes stay where they were. */
+export interface SentProblem {
+  readonly type: ProblemType;
+  readonly options: Omit<ProblemOptions, 'cause'>;
+}
