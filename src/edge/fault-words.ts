@@ -1,8 +1,9 @@
+import { nearest } from '../kernel/fields/index.js';
 import type { Text } from '../platform/language.js';
-import { nearest } from './did-you-mean.js';
 
 /** What is wrong with a field, in both languages: the same words whichever check has found it. */
-export const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapePointer = (part: string): string =>
+  /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 
 const MOST_NAMED = 40;
 

@@ -10,6 +10,8 @@ export class FieldFault {
     /** JSON pointer from the root of the request. */
     readonly pointer: string,
     readonly detail: Text,
+    /** Of the last fault that was looked for: how many fields and items were not looked at any more. */
+    readonly unseen?: number,
   ) {}
 }
 

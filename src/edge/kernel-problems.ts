@@ -9,7 +9,12 @@ import { InvalidRequestError, MAX_FAULTS, NotOnShelfError } from './faults.js';
 export function kernelProblem(error: unknown): Problem | undefined {
   if (error instanceof InvalidRequestError) {
     const errors = error.faults.map(({ pointer, detail }) => ({ pointer, detail }));
-    return new Problem('validation', { detail: firstOf(errors), errors });
+    const unseen = error.faults.at(-1)?.unseen ?? 0;
+    return new Problem('validation', {
+      detail: firstOf(errors, unseen),
+      errors,
+      ...(unseen > 0 && { members: { unseen } }),
+    });
   }
   if (error instanceof InvalidSituationError) {
     const errors = error.faults.map(({ pointer, detail }) => ({ pointer: `/input${pointer}`, detail }));
@@ -32,13 +37,13 @@ export function kernelProblem(error: unknown): Problem | undefined {
 }
 
 /** A chat window shows the detail alone: it says what is wrong with the first field, and how many more there are. */
-function firstOf(errors: readonly FieldError[]): Readonly<Record<Language, string>> {
+function firstOf(errors: readonly FieldError[], unseen = 0): Readonly<Record<Language, string>> {
   const [first] = errors;
   const others = errors.length - 1;
   const more = { en: ` (and ${others} more)`, ja: `（ほかに${others}件）` };
   const atLeast = {
-    en: `. At least ${MAX_FAULTS} fields are wrong; Umpire looked no further.`,
-    ja: `。少なくとも${MAX_FAULTS}個のフィールドに誤りがあります。残りは調べていません。`,
+    en: `. At least ${MAX_FAULTS} fields are wrong; Umpire ${unseen > 0 ? `did not look at ${unseen} more` : 'looked no further'}.`,
+    ja: `。少なくとも${MAX_FAULTS}個のフィールドに誤りがあります。${unseen > 0 ? `ほかの${unseen}個` : '残り'}は調べていません。`,
   };
   const rest = errors.length >= MAX_FAULTS ? atLeast : others > 0 ? more : { en: '', ja: '' };
   const text = (language: Language): string =>

@@ -26,20 +26,33 @@ function nextTurn(): Promise<void> {
 /** Work in stretches: knows when one has gone on for long enough, and tells whoever keeps the account what each took. */
 export class Turn {
   #began = performance.now();
+  /** Up to when everything has been told. */
+  #told = this.#began;
 
-  constructor(private readonly account: (milliseconds: number) => void = () => undefined) {}
+  constructor(
+    private readonly account: (milliseconds: number) => void = () => undefined,
+    private readonly milliseconds = TURN_MS,
+  ) {}
+
+  /** For threads in which nobody else waits. */
+  static endless(): Turn {
+    return new Turn(undefined, Number.POSITIVE_INFINITY);
+  }
 
   get isOver(): boolean {
-    return performance.now() - this.#began >= TURN_MS;
+    return performance.now() - this.#began >= this.milliseconds;
   }
 
   /** Waiting for somebody else is no work. */
   rest(): void {
-    this.account(performance.now() - this.#began);
+    const now = performance.now();
+    this.account(now - this.#told);
+    this.#told = now;
   }
 
   goOn(): void {
     this.#began = performance.now();
+    this.#told = this.#began;
   }
 
   /** Lets the others go first. */
@@ -60,11 +73,11 @@ export function atOnce<T>(steps: Generator<undefined, T, unknown>): T {
 
 /** Carries work out step by step: at once where it is short, in turns where it is not. */
 export function inTurns<T>(steps: Generator<undefined, T, unknown>, turn = new Turn()): T | Promise<T> {
-  for (;;) {
+  while (!turn.isOver) {
     const { done, value } = steps.next();
     if (done) return value as T;
-    if (turn.isOver) return goOn(steps, turn);
   }
+  return goOn(steps, turn);
 }
 
 async function goOn<T>(steps: Generator<undefined, T, unknown>, turn: Turn): Promise<T> {

@@ -9,12 +9,14 @@ import { HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import type { GqlOptionsFactory } from '@nestjs/graphql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Config } from '../platform/config.js';
+import { WorkLimits } from '../platform/limits/work-limits.js';
 import { ProblemMappers } from '../platform/problems/mappers.js';
 import { RULING_RESOLVERS } from '../rulings/graphql/ruling-resolvers.js';
 import { RulingService } from '../rulings/ruling.service.js';
 import { RulingMetrics } from '../rulings/ruling-metrics.js';
 import { explorerPage } from './explorer.js';
 import { describeErrors, statusFromProblems } from './graphql-problems.js';
+import { queryCosts } from './query-costs.js';
 import { queryLimits } from './query-limits.js';
 import { RequestContext } from './request-context.js';
 import { joinedSchema } from './schema.js';
@@ -27,6 +29,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     private readonly mappers: ProblemMappers,
     private readonly rulings: RulingService,
     private readonly metrics: RulingMetrics,
+    private readonly works: WorkLimits,
     private readonly modules: ModuleRef,
     private readonly host: HttpAdapterHost,
   ) {}
@@ -43,13 +46,13 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
           this.rulings.registry,
           RULING_RESOLVERS.map((resolver) => this.modules.get(resolver, { strict: false })),
         ),
-      context: (request: FastifyRequest) => new RequestContext(request, this.config, this.metrics),
+      context: (request: FastifyRequest) => new RequestContext(request, this.config, this.metrics, this.works),
       introspection: true,
       includeStacktraceInErrorResponses: false,
       stopOnTerminationSignals: false,
       stopOnApplicationShutdown: true,
       parseOptions: { maxTokens: this.config.graphql.maxTokens },
-      validationRules: [queryLimits(this.config.graphql)],
+      validationRules: [queryLimits(this.config.graphql, queryCosts(this.rulings.registry))],
       formatError: describeErrors(this.mappers, 'en', (error) => log.error({ err: error }, 'GraphQL')),
       // Problems say themselves what they are over HTTP.
       autoTransformHttpErrors: false,

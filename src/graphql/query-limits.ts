@@ -7,10 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { GraphqlLimits } from '../platform/config.js';
-
-/** What a field costs: most are free, a ruling is one, odds run a procedure many times over. */
-const ODDS_COST = 20;
-const CATALOGUE_COST = 10;
+import type { QueryCosts } from './query-costs.js';
 
 /**
  * Introspection answers thousands of types: each of its lists has a price, and types within the fields of types cost
@@ -40,10 +37,10 @@ interface Measure {
 const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0, lists: 0 };
 
 /** Refuses queries that are too deep, repeat themselves under too many aliases, or ask for too much work at once. */
-export function queryLimits(limits: GraphqlLimits) {
+export function queryLimits(limits: GraphqlLimits, costs: QueryCosts) {
   return (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(node) {
-      const { depth, aliases, cost } = measure(node.selectionSet, context, 1, new Map());
+      const { depth, aliases, cost } = measure(node.selectionSet, { context, costs, fragments: new Map() }, 1);
       const complain = (what: string, found: number, limit: number): void => {
         if (found <= limit) return;
         const message = `The query has ${what} ${found}; at most ${limit} is allowed.`;
@@ -61,16 +58,16 @@ function isIntrospection({ selections }: SelectionSetNode): boolean {
   return selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
 }
 
-type Fragments = Map<FragmentDefinitionNode, Measure | 'open'>;
+/** What measuring takes with it. */
+interface Measuring {
+  readonly context: ValidationContext;
+  readonly costs: QueryCosts;
+  readonly fragments: Map<FragmentDefinitionNode, Measure | 'open'>;
+}
 
 /** Each fragment is measured once, however often it is spread: the numbers add, the walking does not. */
-function measure(
-  set: SelectionSetNode,
-  context: ValidationContext,
-  level: number,
-  fragments: Fragments,
-  onSchema = false,
-): Measure {
+function measure(set: SelectionSetNode, measuring: Measuring, level: number, onSchema = false): Measure {
+  const { context, costs } = measuring;
   let depth = level;
   let aliases = 0;
   let cost = 0;
@@ -86,49 +83,34 @@ function measure(
       const name = selection.name.value;
       if (selection.alias) aliases += 1;
       const within = onSchema || name === '__schema' || name === '__type';
-      const inner = selection.selectionSet
-        ? measure(selection.selectionSet, context, level + 1, fragments, within)
-        : NOTHING;
+      const inner = selection.selectionSet ? measure(selection.selectionSet, measuring, level + 1, within) : NOTHING;
       add(inner);
-      if (!onSchema) cost += fieldCost(name, selection.arguments?.length ?? 0);
-      else if (INTROSPECTION_LISTS.has(name)) {
+      if (!onSchema) {
+        cost += costs.field(name, selection.arguments?.length ?? 0) + (costs.times(name) - 1) * inner.cost;
+      } else if (INTROSPECTION_LISTS.has(name)) {
         cost += INTROSPECTION_LIST_COST;
         if (name !== 'types') cost += (INTROSPECTION_NESTING - 1) * inner.lists;
         if (name !== 'args' && name !== 'enumValues') lists += INTROSPECTION_LIST_COST;
       }
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      add(measure(selection.selectionSet, context, level, fragments, onSchema));
+      add(measure(selection.selectionSet, measuring, level, onSchema));
     } else {
       const fragment = context.getFragment(selection.name.value);
-      if (fragment) add(measureFragment(fragment, context, level, fragments));
+      if (fragment) add(measureFragment(fragment, measuring, level));
     }
   }
   return { depth, aliases, cost, lists };
 }
 
-function measureFragment(
-  fragment: FragmentDefinitionNode,
-  context: ValidationContext,
-  level: number,
-  fragments: Fragments,
-): Measure {
+function measureFragment(fragment: FragmentDefinitionNode, measuring: Measuring, level: number): Measure {
+  const { fragments } = measuring;
   const known = fragments.get(fragment);
   // A fragment within itself is refused by another rule; here it only must not run for ever.
   if (known === 'open') return NOTHING;
   if (known) return { ...known, depth: known.depth + level };
   fragments.set(fragment, 'open');
   const onSchema = fragment.typeCondition.name.value.startsWith('__');
-  const measured = measure(fragment.selectionSet, context, 0, fragments, onSchema);
+  const measured = measure(fragment.selectionSet, measuring, 0, onSchema);
   fragments.set(fragment, measured);
   return { ...measured, depth: measured.depth + level };
-}
-
-/** Whole lists of a game's shelf: 75 procedures with their shapes come to most of a megabyte. */
-const SHELF_COST: Readonly<Record<string, number>> = { procedures: 500, charts: 250, rules: 100, glossary: 100 };
-
-function fieldCost(name: string, args: number): number {
-  if (args === 0 && Object.hasOwn(SHELF_COST, name)) return SHELF_COST[name]!;
-  if (name === 'games' || name === 'records' || name === 'sessionActions') return CATALOGUE_COST;
-  if (args === 0) return 0;
-  return name.endsWith('Odds') ? ODDS_COST : 1;
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type ExecutionArgs,
   execute,
@@ -13,14 +13,20 @@ import {
   validate,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { GraphqlContext } from '../edge/graphql/context.js';
+import { Turn } from '../edge/turns.js';
+import type { KnownClient } from '../platform/clients/client-keys.js';
 import type { Config } from '../platform/config.js';
 import { languageOf } from '../platform/language.js';
+import { appOf, clientOf } from '../platform/limits/client-key.js';
+import { OpenStreams } from '../platform/limits/open-streams.js';
+import type { RequestLimiter } from '../platform/limits/request-limiter.js';
 import type { ProblemMappers } from '../platform/problems/mappers.js';
 import { Problem } from '../platform/problems/problem.js';
 import { bearer } from '../sessions/access/tokens.js';
 import { describeErrors } from './graphql-problems.js';
+import type { QueryCosts } from './query-costs.js';
 import { queryLimits } from './query-limits.js';
 
 const PATH = '/graphql';
@@ -28,24 +34,43 @@ const LARGEST_MESSAGE = 64 * 1024;
 /** Subscriptions of one socket at a time. */
 const MOST_OPERATIONS = 20;
 const CLOSE_MS = 1000;
+/** The code by which graphql-ws says that a client asks too often. */
+const TOO_MANY = 4429;
 
 /** What is known of one socket. */
 interface Connection {
+  readonly client: string;
+  readonly app: KnownClient | undefined;
   readonly gone: AbortController;
   readonly operations: Set<string>;
 }
 
-/** Subscriptions over WebSocket, by the graphql-ws protocol. Everything else is asked over HTTP, where the limits are. */
+/** A request for a socket, before it has become one. */
+interface Upgrading {
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
+/**
+ * Subscriptions over WebSocket, by the graphql-ws protocol; everything else is asked over HTTP. A request for a socket goes
+ * through Fastify like any other, so that limits, headers and problems are those of every route. Each message counts as a
+ * request of its client, and a client has so many sockets open and no more.
+ */
 export class SubscriptionSockets {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   private readonly server: ReturnType<typeof useServer>;
   private readonly connections = new WeakMap<object, Connection>();
+  private readonly upgrading = new WeakMap<IncomingMessage, Upgrading>();
+  private readonly places: OpenStreams;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly config: Config,
+    private readonly costs: QueryCosts,
+    private readonly limiter: RequestLimiter,
     mappers: ProblemMappers,
   ) {
+    this.places = new OpenStreams(config);
     const describe = describeErrors(mappers, 'en', () => undefined);
     const described = (errors: readonly GraphQLError[]): GraphQLError[] =>
       errors.map((error) => {
@@ -58,11 +83,7 @@ export class SubscriptionSockets {
         subscribe,
         onSubscribe: ({ connectionParams, extra }, id, payload) => {
           const connection = this.connection(extra.socket);
-          const args = this.operation(
-            payload,
-            contextOf(extra.request, connectionParams, connection.gone.signal),
-            connection,
-          );
+          const args = this.operation(payload, contextOf(extra.request, connectionParams, connection), connection);
           if (!Array.isArray(args)) connection.operations.add(id);
           return args;
         },
@@ -78,10 +99,41 @@ export class SubscriptionSockets {
 
   attach(fastify: FastifyInstance): void {
     fastify.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found');
-      if (this.sockets.clients.size >= this.config.streamLimit) return refuse(socket, '503 Service Unavailable');
-      this.sockets.handleUpgrade(request, socket, head, (open) => this.sockets.emit('connection', open, request));
+      if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== PATH) return refuse(socket);
+      this.upgrading.set(request, { socket, head });
+      const response = new ServerResponse(request);
+      // Whatever is answered in place of a socket is the last that is said on this connection.
+      response.shouldKeepAlive = false;
+      response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0]);
+      response.once('finish', () => socket.end());
+      socket.on('error', () => socket.destroy());
+      fastify.routing(request, response);
     });
+  }
+
+  /** Whether this request is for a socket; then it becomes one. */
+  takes(request: FastifyRequest, reply: FastifyReply): boolean {
+    const { raw } = request;
+    const asked = this.upgrading.get(raw);
+    if (!asked) return false;
+    const client = clientOf(request);
+    const app = appOf(request);
+    const leave = this.places.take(client);
+    asked.socket.once('close', leave);
+    reply.hijack();
+    reply.raw.detachSocket(asked.socket as Parameters<ServerResponse['detachSocket']>[0]);
+    this.sockets.handleUpgrade(raw, asked.socket, asked.head, (open) => {
+      this.connections.set(open, { client, app, gone: new AbortController(), operations: new Set() });
+      this.sockets.emit('connection', open, raw);
+      open.on('message', () => void this.count(open, client));
+    });
+    return true;
+  }
+
+  /** Each message is a request of its client. */
+  private async count(socket: WebSocket, client: string): Promise<void> {
+    const verdict = await this.limiter.hit(client);
+    if (verdict && !verdict.allowed) socket.close(TOO_MANY, 'Too many requests');
   }
 
   async close(): Promise<void> {
@@ -90,12 +142,7 @@ export class SubscriptionSockets {
   }
 
   private connection(socket: object): Connection {
-    let connection = this.connections.get(socket);
-    if (!connection) {
-      connection = { gone: new AbortController(), operations: new Set() };
-      this.connections.set(socket, connection);
-    }
-    return connection;
+    return this.connections.get(socket)!;
   }
 
   private operation(
@@ -106,7 +153,7 @@ export class SubscriptionSockets {
     if (operations.size >= MOST_OPERATIONS) return [refusal(`A socket has at most ${MOST_OPERATIONS} at once.`)];
     try {
       const document = parse(query, { maxTokens: this.config.graphql.maxTokens });
-      const faults = validate(this.schema, document, [...specifiedRules, queryLimits(this.config.graphql)]);
+      const faults = validate(this.schema, document, [...specifiedRules, queryLimits(this.config.graphql, this.costs)]);
       if (faults.length > 0) return faults.map(({ message }) => refusal(message, 'GRAPHQL_VALIDATION_FAILED'));
       if (getOperationAST(document, operationName)?.operation !== 'subscription') {
         return [refusal('Only subscriptions come over a socket; ask the rest over HTTP.')];
@@ -133,13 +180,17 @@ const refusal = (message: string, code = 'BAD_REQUEST'): GraphQLError =>
 function contextOf(
   { headers }: IncomingMessage,
   parameters: Readonly<Record<string, unknown>> | undefined,
-  signal: AbortSignal,
+  { client, app, gone: { signal } }: Connection,
 ): GraphqlContext {
   const { authorization, language } = parameters ?? {};
   return {
     language: languageOf(typeof language === 'string' ? language : headers['accept-language']),
     token: bearer(typeof authorization === 'string' ? authorization : headers.authorization),
     signal,
+    client,
+    app,
+    isAdmin: false,
+    turn: new Turn(),
     count: () => undefined,
     requireAdmin: () => {
       throw new Problem('unauthorized');
@@ -147,6 +198,7 @@ function contextOf(
   };
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Elsewhere there are no sockets; a body that came along would be waited for in vain. */
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }

@@ -1,4 +1,4 @@
-import { type Field, type FieldType, fieldsOf, isOpen } from '../../kernel/fields/index.js';
+import { type Field, type FieldType, fieldsIn, isOpen } from '../../kernel/fields/index.js';
 import type { Text } from '../../platform/language.js';
 import {
   atLeast,
@@ -22,12 +22,36 @@ import { isTimestamp, longerThan, shorterThan } from './compiled.js';
 
 /** What is wrong with a value whose form has been refused: every faulty field up to the bound, in declared order. */
 export function faultsIn(fields: readonly Field[], value: unknown, pointer: string): FieldFault[] {
-  const found: FieldFault[] = [];
+  const found = new Found();
   inObject(fields, value, pointer, found);
-  return found.slice(0, MAX_FAULTS);
+  return found.faults();
 }
 
-function inObject(fields: readonly Field[], value: unknown, pointer: string, found: FieldFault[], open = false): void {
+/** Faults up to the bound; beyond it, how many fields and items nobody has looked at. */
+class Found {
+  readonly #all: FieldFault[] = [];
+  #unseen = 0;
+
+  push(fault: FieldFault): void {
+    this.#all.push(fault);
+  }
+
+  get isFull(): boolean {
+    return this.#all.length >= MAX_FAULTS;
+  }
+
+  passOver(values: number): void {
+    this.#unseen += values;
+  }
+
+  faults(): FieldFault[] {
+    if (this.#unseen === 0) return this.#all.slice(0, MAX_FAULTS);
+    const { pointer, detail } = this.#all[MAX_FAULTS - 1]!;
+    return [...this.#all.slice(0, MAX_FAULTS - 1), new FieldFault(pointer, detail, this.#unseen)];
+  }
+}
+
+function inObject(fields: readonly Field[], value: unknown, pointer: string, found: Found, open = false): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     found.push(wrongType(pointer, 'object'));
     return;
@@ -39,17 +63,18 @@ function inObject(fields: readonly Field[], value: unknown, pointer: string, fou
   }
   const known = new Set(fields.map(({ name }) => name));
   for (const name in given) {
-    if (found.length >= MAX_FAULTS) return;
-    if (!open && !known.has(name)) found.push(new FieldFault(at(name), noSuchField(name, [...known])));
+    if (open || known.has(name)) continue;
+    if (found.isFull) found.passOver(1);
+    else found.push(new FieldFault(at(name), noSuchField(name, [...known])));
   }
   for (const { name, type, nullable } of fields) {
-    if (found.length >= MAX_FAULTS) return;
-    if (nullable && given[name] === null) continue;
-    if (given[name] !== undefined) inValue(type, given[name], at(name), found);
+    if (given[name] === undefined || (nullable && given[name] === null)) continue;
+    if (found.isFull) found.passOver(1);
+    else inValue(type, given[name], at(name), found);
   }
 }
 
-function inValue(type: FieldType, value: unknown, pointer: string, found: FieldFault[]): void {
+function inValue(type: FieldType, value: unknown, pointer: string, found: Found): void {
   const wrong = (detail: Text): void => {
     found.push(new FieldFault(pointer, detail));
   };
@@ -87,7 +112,7 @@ function inValue(type: FieldType, value: unknown, pointer: string, found: FieldF
       if (!type.choice.values.includes(value as string)) wrong(oneOf(type.choice.values, value));
       return;
     case 'object':
-      inObject(fieldsOf(type.of), value, pointer, found, isOpen(type.of));
+      inObject(fieldsIn(type.of), value, pointer, found, isOpen(type.of));
       return;
     case 'list':
       inList(type, value, pointer, found);
@@ -103,7 +128,7 @@ function inValue(type: FieldType, value: unknown, pointer: string, found: FieldF
 }
 
 /** The length is counted before anything is looked at, as in a list. */
-function inRecord(type: FieldType & { kind: 'record' }, value: unknown, pointer: string, found: FieldFault[]): void {
+function inRecord(type: FieldType & { kind: 'record' }, value: unknown, pointer: string, found: Found): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     found.push(wrongType(pointer, 'object'));
     return;
@@ -113,14 +138,17 @@ function inRecord(type: FieldType & { kind: 'record' }, value: unknown, pointer:
     found.push(new FieldFault(pointer, atMostFields(type.max)));
     return;
   }
-  for (const [name, item] of entries) {
-    if (found.length >= MAX_FAULTS) return;
+  for (const [i, [name, item]] of entries.entries()) {
+    if (found.isFull) {
+      found.passOver(entries.length - i);
+      return;
+    }
     inValue(type.of, item, `${pointer}/${escapePointer(name)}`, found);
   }
 }
 
 /** Told of the type that JSON writes like the value; of all where there is none. */
-function inEither(type: FieldType & { kind: 'either' }, value: unknown, pointer: string, found: FieldFault[]): void {
+function inEither(type: FieldType & { kind: 'either' }, value: unknown, pointer: string, found: Found): void {
   const meant = type.of.find((one) => JSON_TYPES[one.kind] === jsonType(value));
   if (meant) inValue(meant, value, pointer, found);
   else found.push(wrongType(pointer, ...new Set(type.of.map(({ kind }) => JSON_TYPES[kind]))));
@@ -148,13 +176,16 @@ function jsonType(value: unknown): string {
 }
 
 /** The items of a list that is too long are not looked at: there may be millions. */
-function inList(type: FieldType & { kind: 'list' }, value: unknown, pointer: string, found: FieldFault[]): void {
+function inList(type: FieldType & { kind: 'list' }, value: unknown, pointer: string, found: Found): void {
   if (!Array.isArray(value)) found.push(wrongType(pointer, 'array'));
   else if (value.length > type.max) found.push(new FieldFault(pointer, atMostItems(type.max)));
   else {
     if (value.length < type.min) found.push(new FieldFault(pointer, atLeastItems(type.min)));
     for (const [i, item] of value.entries()) {
-      if (found.length >= MAX_FAULTS) return;
+      if (found.isFull) {
+        found.passOver(value.length - i);
+        return;
+      }
       inValue(type.of, item, `${pointer}/${i}`, found);
     }
   }

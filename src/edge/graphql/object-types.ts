@@ -127,9 +127,16 @@ function nestType(type: FieldType): NestType | [NestType] {
       return isOpen(type.of) ? JsonScalar : type.of;
     case 'list':
       return [nestType(type.of)] as [NestType];
-    case 'record':
     case 'either':
+      return eitherType(type.of);
+    case 'record':
     case 'json':
       return JsonScalar;
   }
+}
+
+/** GraphQL has no maps: what may come as a list or as a map comes as the list. */
+function eitherType(types: readonly FieldType[]): NestType | [NestType] {
+  const [first, ...others] = types.filter(({ kind }) => kind !== 'record');
+  return first && others.length === 0 ? nestType(first) : JsonScalar;
 }

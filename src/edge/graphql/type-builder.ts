@@ -83,6 +83,16 @@ export class TypeBuilder {
     return type;
   }
 
+  /** The fields of a shape, for a type that is made elsewhere. */
+  fields(game: string, shape: ShapeClass): GraphQLFieldConfigMap<unknown, unknown> {
+    return this.outputFields(game, shape);
+  }
+
+  /** A shape that is sent, under a name of its own. */
+  inputAs(name: string, game: string, shape: ShapeClass): GraphQLInputObjectType {
+    return new GraphQLInputObjectType({ name, fields: () => this.inputFields(game, shape) });
+  }
+
   private outputFields(game: string, shape: ShapeClass): GraphQLFieldConfigMap<unknown, unknown> {
     return Object.fromEntries(
       fieldsOf(shape).map(({ name, type, description, optional, nullable }) => {
@@ -97,12 +107,14 @@ export class TypeBuilder {
     return Object.fromEntries(
       fieldsOf(shape).map(({ name, type, description, optional, default: fallback }) => {
         const built = this.inputType(game, type);
+        // A document cannot write the default of free-form JSON; whoever checks the request fills it in.
+        const unwritten = fallback !== undefined && built === JsonScalar;
         return [
           name,
           {
-            type: optional ? built : new GraphQLNonNull(built),
+            type: optional || unwritten ? built : new GraphQLNonNull(built),
             description,
-            ...(fallback === undefined ? {} : { defaultValue: fallback }),
+            ...(fallback === undefined || unwritten ? {} : { defaultValue: fallback }),
           },
         ];
       }),

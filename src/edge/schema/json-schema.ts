@@ -39,7 +39,7 @@ export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
     case 'integer':
       return { type: 'integer', ...bounded('minimum', type.min), ...bounded('maximum', type.max) };
     case 'halves':
-      return { type: 'number', minimum: type.min, maximum: type.max, multipleOf: 0.5 };
+      return { type: 'number', ...bounded('minimum', type.min), ...bounded('maximum', type.max), multipleOf: 0.5 };
     case 'number':
       return { type: 'number', ...bounded('minimum', type.min), ...bounded('maximum', type.max) };
     case 'text':
@@ -72,8 +72,9 @@ export function typeSchema(type: FieldType, refer: Refer): JsonSchema {
         ...bounded('maxProperties', type.max),
       };
     case 'either': {
-      // The types differ, and every other keyword speaks of one type alone: together they need no `oneOf`.
       const each = type.of.map((one) => typeSchema(one, refer));
+      if (type.of.some(({ kind }) => kind === 'object' || kind === 'choice')) return { anyOf: each };
+      // The types differ, and every other keyword speaks of one type alone: together they need no `anyOf`.
       return { ...Object.assign({}, ...each), type: each.map((one) => one.type) };
     }
     case 'json':
