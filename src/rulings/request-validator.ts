@@ -4,28 +4,22 @@ import { CHART_PACK_SCHEMA } from '../edge/schema/chart-pack-schema.js';
 import type { JsonSchema } from '../edge/schema/json-schema.js';
 import { BoundedSchemas } from '../edge/schema-faults.js';
 import { type ChartPack, checkPack } from '../kernel/charts/index.js';
-import type { Field } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
-import { DETAILS, type Detail, type Question } from '../kernel/rulings/index.js';
+import type { Detail } from '../kernel/rulings/index.js';
 import { StoredPack } from '../library/stored/shelf.js';
+import {
+  type CheckedRequest,
+  LARGEST_FACE,
+  LONGEST_SEED,
+  MAX_DICE,
+  MAX_NAMES,
+  requestFields,
+  shippedPack,
+} from './request-fields.js';
 
-/** What a caller may send to a procedure, once its form has been checked and its defaults filled in. */
-export interface CheckedRequest {
-  readonly input: unknown;
-  readonly options: unknown;
-  readonly dice?: Question['dice'];
-  readonly pack?: ChartPack;
-  readonly upTo?: string;
-  readonly by?: string;
-  readonly detail?: Detail;
-}
-
-const MAX_DICE = 1000;
-
-const MAX_NAMES = 50;
 const FACES: JsonSchema = {
   type: 'array',
-  items: { type: 'integer', minimum: -1000, maximum: 1000 },
+  items: { type: 'integer', minimum: -LARGEST_FACE, maximum: LARGEST_FACE },
   maxItems: MAX_DICE,
 };
 
@@ -34,34 +28,12 @@ export const DICE_SCHEMA: JsonSchema = {
   properties: {
     given: FACES,
     named: { type: 'object', maxProperties: MAX_NAMES, additionalProperties: FACES },
-    seed: { type: 'string', minLength: 1, maxLength: 200 },
+    seed: { type: 'string', minLength: 1, maxLength: LONGEST_SEED },
   },
   additionalProperties: false,
   minProperties: 1,
   maxProperties: 1,
 };
-
-/** What a request to a procedure holds. Dice and chart packs are free forms to the checker and looked at by themselves. */
-function requestFields(game: Game, { id, input, stops }: AnyProcedure): readonly Field[] {
-  const field = (name: string, type: Field['type'], rest: Partial<Field> = {}): Field => ({
-    name,
-    type,
-    description: '',
-    optional: true,
-    ...rest,
-  });
-  return [
-    field('input', { kind: 'object', of: input }, { optional: false }),
-    field('options', { kind: 'object', of: game.declaration.options }, { default: {} }),
-    field('dice', { kind: 'json' }),
-    field('chartPack', { kind: 'json' }),
-    field('by', { kind: 'text', max: 100 }),
-    field('detail', { kind: 'choice', choice: { name: 'Detail', values: DETAILS } }),
-    ...(stops
-      ? [field('upTo', { kind: 'choice', choice: { name: `${id} stop`, values: stops.map((stop) => stop.id) } })]
-      : []),
-  ];
-}
 
 /**
  * Makes one checker per procedure from the field declarations, when the procedure is first asked for. A property test
@@ -103,13 +75,7 @@ export class RequestValidator {
 
   private packFor(game: Game, chartPack: unknown): ChartPack {
     if (chartPack instanceof StoredPack) return chartPack.pack;
-    if (typeof chartPack === 'string') {
-      const shipped = game.chartPacks.get(chartPack);
-      if (shipped) return shipped;
-      throw new InvalidRequestError([
-        new FieldFault('/chartPack', `there is no chart pack "${chartPack.slice(0, 100)}"`),
-      ]);
-    }
+    if (typeof chartPack === 'string') return shippedPack(game, chartPack);
     const faults = this.#pack(chartPack, '/chartPack');
     if (faults.length > 0) throw new InvalidRequestError(faults);
     const pack: ChartPack = { ...(chartPack as unknown as ChartPack), source: 'client' };

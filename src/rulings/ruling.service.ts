@@ -1,7 +1,6 @@
-import { FieldFault, InvalidRequestError, NotOnShelfError } from '../edge/faults.js';
+import { NotOnShelfError } from '../edge/faults.js';
 import { atOnce, inTurns, Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
-import { fieldsOf } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
 import {
   adjudicate,
@@ -13,14 +12,12 @@ import {
   oddsInTurns,
   type Ruling,
 } from '../kernel/rulings/index.js';
+import type { DeskLimits } from './desk-limits.js';
 import { withEarlier } from './earlier-ruling.js';
-import { type CheckedRequest, RequestValidator } from './request-validator.js';
+import type { LongRulings } from './long-rulings.js';
+import { type CheckedRequest, refuseDiceAndDetail, refuseGrouping } from './request-fields.js';
+import { RequestValidator } from './request-validator.js';
 import type { StoredReferences } from './stored-references.js';
-
-export interface DeskLimits {
-  readonly oddsBranchLimit: number;
-  readonly oddsSamples: number;
-}
 
 export interface OddsAnswer extends Partial<Odds> {
   readonly game: string;
@@ -28,6 +25,9 @@ export interface OddsAnswer extends Partial<Odds> {
   /** Where a choice is open in the question: the odds of each way to make it. */
   readonly variants?: readonly (Odds & { readonly name: string })[];
 }
+
+/** Questions of more steps than this, about 20 ms of work, are answered in another thread where there is one. */
+const LONG_WORK = 2000;
 
 /** With every word, or as briefly as the request wants it. */
 export type AnyRuling = Ruling | BriefRuling;
@@ -46,6 +46,8 @@ export class RulingService {
     private readonly drawSeed: () => string,
     /** What a request may name instead of sending it; absent where there is no library. */
     private readonly references?: StoredReferences,
+    /** Where long questions go; absent where everything is answered here. */
+    private readonly elsewhere?: LongRulings,
   ) {}
 
   find(gameId: string, name: string): { game: Game; procedure: AnyProcedure } {
@@ -65,8 +67,16 @@ export class RulingService {
   }
 
   /** Requests that may name stored maps, cards and chart packs; answered at once where they wait for nothing. */
-  ask(gameId: string, name: string, body: unknown, language: Language): AnyRuling | Promise<AnyRuling> {
-    return whenReady(this.ready(gameId, name, body), (ready) => this.answer(gameId, name, ready, language));
+  ask(
+    gameId: string,
+    name: string,
+    body: unknown,
+    language: Language,
+    client?: string,
+  ): AnyRuling | Promise<AnyRuling> {
+    return whenReady<unknown, AnyRuling | Promise<AnyRuling>>(this.ready(gameId, name, body), (ready) =>
+      this.answer(gameId, name, ready, language, client),
+    ) as AnyRuling | Promise<AnyRuling>;
   }
 
   askOdds(gameId: string, name: string, body: unknown, turn = new Turn()): OddsAnswer | Promise<OddsAnswer> {
@@ -87,8 +97,16 @@ export class RulingService {
     return adjudicate(game, procedure, question, language);
   }
 
-  private answer(gameId: string, name: string, body: unknown, language: Language): AnyRuling {
+  private answer(
+    gameId: string,
+    name: string,
+    body: unknown,
+    language: Language,
+    client: string | undefined,
+  ): AnyRuling | Promise<AnyRuling> {
     const { game, procedure, question, detail } = this.question(gameId, name, body);
+    if (procedure.work && this.elsewhere?.isOn && procedure.work(question.input) > LONG_WORK)
+      return this.elsewhere.ruling({ game: gameId, procedure: name, question, detail, language }, client);
     return detail === undefined || detail === 'full'
       ? adjudicate(game, procedure, question, language)
       : adjudicateBriefly(game, procedure, question, detail);
@@ -96,8 +114,9 @@ export class RulingService {
 
   private question(gameId: string, name: string, body: unknown) {
     const { game, procedure } = this.find(gameId, name);
-    const { input, options, dice, pack, by, upTo, detail } = this.#validator.check(game, procedure, body);
-    if (by !== undefined) throw new InvalidRequestError([new FieldFault('/by', 'only odds are grouped')]);
+    const checked = this.#validator.check(game, procedure, body);
+    refuseGrouping(checked);
+    const { input, options, dice, pack, upTo, detail } = checked;
     const question = { input, options, pack, upTo, dice: dice ?? { seed: this.drawSeed() } };
     return { game, procedure, question, detail };
   }
@@ -111,7 +130,7 @@ export class RulingService {
   private *oddsSteps(gameId: string, name: string, body: unknown): Generator<undefined, OddsAnswer, unknown> {
     const { game, procedure } = this.find(gameId, name);
     const question = this.#validator.check(game, procedure, body);
-    this.checkGrouping(procedure, question);
+    refuseDiceAndDetail(procedure, question);
     const answer = { game: game.id, procedure: name };
     const ways = procedure.variants?.(question.input) ?? [];
     if (ways.length === 0) return { ...answer, ...(yield* this.oddsOf(game, procedure, question, question.input)) };
@@ -140,17 +159,5 @@ export class RulingService {
       seed: dice && 'seed' in dice ? dice.seed : 'odds',
     });
     return listed(odds, by !== undefined);
-  }
-
-  private checkGrouping(procedure: AnyProcedure, { by, dice, detail }: CheckedRequest): void {
-    if (detail !== undefined)
-      throw new InvalidRequestError([new FieldFault('/detail', 'odds have no steps to leave out')]);
-    if (dice && !('seed' in dice)) {
-      const way = 'given' in dice ? 'given' : 'named';
-      throw new InvalidRequestError([new FieldFault(`/dice/${way}`, 'odds are over every roll: give no dice')]);
-    }
-    if (by !== undefined && !fieldsOf(procedure.outcome).some((field) => field.name === by)) {
-      throw new InvalidRequestError([new FieldFault('/by', `the outcome has no field "${by}"`)]);
-    }
   }
 }

@@ -2,9 +2,10 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
+import { answerText } from '../platform/http/answer-text.js';
 import { prefersText, wantsOneLine } from '../platform/http/text-answers.js';
 import { languageOf } from '../platform/language.js';
-import { clientKey } from '../platform/limits/client-key.js';
+import { clientOf } from '../platform/limits/client-key.js';
 import { WorkLimits } from '../platform/limits/work-limits.js';
 import { gameHeaders } from './game-headers.js';
 import { oddsText, rulingText, summaryOf } from './plain-text.js';
@@ -14,6 +15,9 @@ import { RulingMetrics } from './ruling-metrics.js';
 
 /** A ruling is counted as a request; only one about a whole map may take as long as this. */
 const WORTH_CHARGING_MS = 4;
+
+const TEXT = 'text/plain; charset=utf-8';
+const JSON_TEXT = 'application/json; charset=utf-8';
 
 interface ProcedurePath {
   readonly game: string;
@@ -69,22 +73,23 @@ export class RulingsController {
     const { headers } = request;
     const language = languageOf(headers['accept-language']);
     const began = performance.now();
-    const ruling = this.rulings.ask(path.game, `${path.resolver}/${path.procedure}`, body, language);
+    const client = clientOf(request);
+    const ruling = this.rulings.ask(path.game, `${path.resolver}/${path.procedure}`, body, language, client);
     const took = performance.now() - began;
-    if (took > WORTH_CHARGING_MS) this.works.charge(clientKey(request.ip), took, 0);
+    if (took > WORTH_CHARGING_MS) this.works.charge(client, took, 0);
     return whenReady(ruling, (given) => {
       this.metrics.count(path.game, given.procedure);
       reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, language));
       if (prefersText(headers.accept)) {
         const text = wantsOneLine(headers.accept) ? `${summaryOf(given)}\n` : rulingText(given);
-        reply.type('text/plain; charset=utf-8').send(text);
-      } else reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(given));
+        answerText(request, reply, TEXT, text);
+      } else answerText(request, reply, JSON_TEXT, JSON.stringify(given));
     });
   }
 
   private answerOdds(path: ProcedurePath, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
-    const client = clientKey(request.ip);
+    const client = clientOf(request);
     const turn = new Turn((milliseconds) => this.works.charge(client, milliseconds, 0));
     const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body, turn);
     return whenReady(answer, (given) => {
@@ -93,8 +98,7 @@ export class RulingsController {
       const asText = prefersText(headers.accept);
       const text = asText ? oddsText(given) : JSON.stringify(given);
       turn.rest();
-      this.works.charge(client, 0, text.length);
-      reply.header('content-type', asText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8').send(text);
+      answerText(request, reply, asText ? TEXT : JSON_TEXT, text);
     });
   }
 

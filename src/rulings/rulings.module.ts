@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { EdgeModule } from '../edge/edge.module.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
@@ -6,19 +5,17 @@ import { Library } from '../library/library.js';
 import { LibraryModule } from '../library/library.module.js';
 import { StoredShelf } from '../library/stored/stored-shelf.js';
 import { Config } from '../platform/config.js';
+import { WorkerPool } from '../platform/workers/worker-pool.js';
 import { BatchController } from './batch/batch.controller.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { deskLimits, drawSeed } from './desk-limits.js';
 import { RULING_RESOLVERS } from './graphql/ruling-resolvers.js';
+import { LongRulings } from './long-rulings.js';
 import { RulingService } from './ruling.service.js';
 import { RulingMetrics } from './ruling-metrics.js';
 import { RulingsController } from './rulings.controller.js';
 import { StoredReferences } from './stored-references.js';
-
-/** Samples of a simulation: enough for a 95 % interval of about one percent, few enough not to hold up others. */
-const ODDS_SAMPLES = 20_000;
-
-const drawSeed = (): string => randomBytes(12).toString('base64url');
 
 /** Serves the procedures of every game, statelessly. */
 @Module({
@@ -30,13 +27,14 @@ const drawSeed = (): string => randomBytes(12).toString('base64url');
     ...RULING_RESOLVERS,
     {
       provide: RulingService,
-      inject: [GameRegistry, Config, Library],
-      useFactory: (registry: GameRegistry, config: Config, library: Library) =>
+      inject: [GameRegistry, Config, Library, WorkerPool],
+      useFactory: (registry: GameRegistry, config: Config, library: Library, pool: WorkerPool) =>
         new RulingService(
           registry,
-          { oddsBranchLimit: config.oddsBranchLimit, oddsSamples: ODDS_SAMPLES },
+          deskLimits(config),
           drawSeed,
           new StoredReferences(new StoredShelf(library)),
+          new LongRulings(pool),
         ),
     },
   ],

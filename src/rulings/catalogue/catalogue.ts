@@ -102,6 +102,7 @@ export class Catalogue {
       resolver,
       summary: summary[language],
       procedures: [...game.procedures.keys()].filter((name) => game.rulesOf(name).includes(id)),
+      stages: game.stagesOf(id),
       ...(notAdjudicated === undefined ? {} : { notAdjudicated }),
     };
   }

@@ -70,7 +70,8 @@ export abstract class RulingFields {
       args: { ...args, language: { type: types.enumeration(game.id, LanguageChoice) } },
       resolve: (_source, { language, ...request }: Arguments, context) => {
         context.count(game.id, name);
-        return this.rulings.ask(game.id, name, withoutNulls(request), (language as Language) ?? context.language);
+        const asked = withoutNulls(request);
+        return this.rulings.ask(game.id, name, asked, (language as Language) ?? context.language, context.client);
       },
     };
     const odds: Field = {
@@ -79,7 +80,7 @@ export abstract class RulingFields {
       args: { ...args, by: { type: GraphQLString } },
       resolve: (_source, request: Arguments, context) => {
         context.count(game.id, `${name}/odds`);
-        return this.rulings.askOdds(game.id, name, withoutNulls(request));
+        return this.rulings.askOdds(game.id, name, withoutNulls(request), context.turn);
       },
     };
     return { [camel(procedure.id)]: ruling, [`${camel(procedure.id)}Odds`]: odds };

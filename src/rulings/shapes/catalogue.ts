@@ -101,6 +101,7 @@ export class SectionInfo {
   @text('The resolver it belongs to.', ANY_LENGTH) resolver!: string;
   @text('What it says, in our words.', ANY_LENGTH) summary!: string;
   @texts('The procedures that implement it.', { ...ANY_LENGTH, ...ANY_NUMBER }) procedures!: readonly string[];
+  @texts('The stages of a session that play it.', { ...ANY_LENGTH, ...ANY_NUMBER }) stages!: readonly string[];
   @text('Why nothing in it is adjudicated, where nothing is.', { ...ANY_LENGTH, optional: true })
   notAdjudicated?: string;
 }

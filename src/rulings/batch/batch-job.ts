@@ -1,0 +1,96 @@
+import { Turn } from '../../edge/turns.js';
+import type { Language } from '../../kernel/rulings/index.js';
+import type { Job } from '../../platform/workers/jobs.js';
+import type { WorkerPool } from '../../platform/workers/worker-pool.js';
+import type { RulingService } from '../ruling.service.js';
+import { BatchClerk, type ErrorMapping, writeResult } from './batch.js';
+import type { Layout } from './layout.js';
+
+const JOB = 'batch';
+/** Stands between the items; no JSON text holds it. */
+const BETWEEN = '\u001e';
+/** A thread hands back what it has after so long, or with so much of it, and gets the rest again. */
+const STRETCH_MS = 250;
+const STRETCH_LENGTH = 2 * 1024 * 1024;
+
+interface Note {
+  readonly answered: number;
+}
+
+/**
+ * Whether an item may be answered in a thread. There is no library there: what names a stored record is answered at home,
+ * where the board of a stored map is laid out once for all questions about it.
+ */
+export const mayLeave = (text: string): boolean =>
+  !(text.includes('"stored"') || text.includes('"chartPack"') || text.includes('\\u') || text.includes(BETWEEN));
+
+/** Has items of a batch answered in a thread. */
+export class BatchPool {
+  constructor(
+    private readonly pool: WorkerPool,
+    private readonly clerk: BatchClerk,
+    private readonly language: Language,
+    private readonly layout: Layout,
+    private readonly client: string,
+  ) {}
+
+  get size(): number {
+    return this.pool.size;
+  }
+
+  /** The answers in pieces; one item fails alone, whatever becomes of its thread. */
+  async answers(items: readonly string[], before: string): Promise<Uint8Array[]> {
+    const { language, layout } = this;
+    const head = JSON.stringify({ language, layout, before } satisfies Head);
+    const input = new TextEncoder().encode([head, ...items].join(BETWEEN));
+    try {
+      const { pieces, note } = await this.pool.run(JOB, input, { client: this.client, budgets: budgetsFor(items) });
+      const rest = items.slice((note as Note).answered);
+      return rest.length === 0 ? [...pieces] : [...pieces, ...(await this.answers(rest, layout.between))];
+    } catch (error) {
+      if (items.length === 1) return [Buffer.from(before + writeResult(this.clerk.refusal(error)) + layout.after)];
+      // One of them is at fault; the others are answered all the same.
+      const all: Uint8Array[] = [];
+      for (const item of items) all.push(...(await this.answers([item], all.length === 0 ? before : layout.between)));
+      return all;
+    }
+  }
+}
+
+/**
+ * Odds are bounded by the work they are measured to take, a second and a half of it at most: on a busy machine that is more
+ * than the budget, which is there for what is not bounded at all.
+ */
+const budgetsFor = (items: readonly string[]): number => (items.some((text) => text.includes('"odds"')) ? 4 : 1);
+
+/** What stands before the items: how to write their answers. */
+interface Head {
+  readonly language: Language;
+  readonly layout: Layout;
+  /** What stands before the first of them. */
+  readonly before: string;
+}
+
+/** The other end of it, in the thread. */
+export const batchJobs = (rulings: RulingService, errors: ErrorMapping): Readonly<Record<string, Job>> => ({
+  [JOB]: async (input, write): Promise<Note> => {
+    const [head = '', ...items] = new TextDecoder().decode(input).split(BETWEEN);
+    const { language, layout, before } = JSON.parse(head) as Head;
+    const clerk = new BatchClerk(rulings, errors, language);
+    const turn = Turn.endless();
+    const until = performance.now() + STRETCH_MS;
+    let text = before;
+    let answered = 0;
+    for (const item of items) {
+      if (answered > 0) {
+        if (performance.now() > until || text.length > STRETCH_LENGTH) break;
+        text += layout.between;
+      }
+      const answer = clerk.answerText(item, turn);
+      text += writeResult(answer instanceof Promise ? await answer : answer) + layout.after;
+      answered += 1;
+    }
+    write(text);
+    return { answered };
+  },
+});

@@ -1,0 +1,138 @@
+import type { Turn } from '../../edge/turns.js';
+import { parsedJson } from '../../platform/http/json-text.js';
+import { Problem } from '../../platform/problems/problem.js';
+
+/** Where an item begins and ends in the text. */
+export type Cut = readonly [start: number, end: number];
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const [COMMA, COLON] = [44, 58];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
+/** So far at a stretch: about a tenth of a turn. */
+const STRETCH = 256 * 1024;
+/** What stands beside the items is nothing or a little. */
+const MOST_BESIDE = 1024 * 1024;
+
+/**
+ * Finds the items of `{"requests": [...]}` without parsing them: each is parsed when it is answered, wherever that is, and
+ * a batch of 64 MB is neither held as objects nor parsed in one go. What is cut may still be no JSON; then the item is
+ * refused by itself. Undefined where the text is JSON but has no list of requests.
+ */
+export class BatchCutter {
+  #at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly turn: Turn,
+  ) {}
+
+  async items(): Promise<Cut[] | undefined> {
+    const { text } = this;
+    if (this.next() !== OPEN_OBJECT) {
+      this.beside(0, text.length);
+      return undefined;
+    }
+    let items: Cut[] | undefined;
+    this.#at += 1;
+    for (let first = true; ; first = false) {
+      const code = this.next();
+      if (code === CLOSE_OBJECT && first) break;
+      if (code !== QUOTE) throw this.unexpected();
+      const key = await this.value();
+      if (this.next() !== COLON) throw this.unexpected();
+      this.#at += 1;
+      const isRequests = text.slice(...key) === '"requests"';
+      if (isRequests && this.next() === OPEN_LIST) items = await this.list();
+      else {
+        this.next();
+        this.beside(...(await this.value()));
+        if (isRequests) items = undefined;
+      }
+      const after = this.next();
+      if (after === CLOSE_OBJECT) break;
+      if (after !== COMMA) throw this.unexpected();
+      this.#at += 1;
+    }
+    this.#at += 1;
+    if (!Number.isNaN(this.next())) throw this.unexpected();
+    return items;
+  }
+
+  private async list(): Promise<Cut[]> {
+    const items: Cut[] = [];
+    this.#at += 1;
+    if (this.next() === CLOSE_LIST) {
+      this.#at += 1;
+      return items;
+    }
+    for (;;) {
+      this.next();
+      const item = await this.value();
+      items.push(item);
+      const after = this.next();
+      this.#at += 1;
+      if (after === CLOSE_LIST) return items;
+      if (after !== COMMA) throw this.unexpected();
+      if (this.turn.isOver) await this.turn.giveWay();
+    }
+  }
+
+  /** The code of the next character that is no blank. */
+  private next(): number {
+    for (;;) {
+      const code = this.text.charCodeAt(this.#at);
+      if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return code;
+      this.#at += 1;
+    }
+  }
+
+  /** From here to the end of one value, whatever it is: brackets are counted, texts are skipped. */
+  private async value(): Promise<Cut> {
+    const start = this.#at;
+    let depth = 0;
+    let quoted = false;
+    while (this.#at < this.text.length) {
+      const until = Math.min(this.text.length, this.#at + STRETCH);
+      const { text } = this;
+      let at = this.#at;
+      for (; at < until; at += 1) {
+        const code = text.charCodeAt(at);
+        if (quoted) {
+          if (code === BACKSLASH) at += 1;
+          else if (code === QUOTE) {
+            quoted = false;
+            if (depth === 0) return this.cut(start, at + 1);
+          }
+        } else if (code === QUOTE) quoted = true;
+        else if (code === OPEN_LIST || code === OPEN_OBJECT) depth += 1;
+        else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
+          if (depth === 0) return this.cut(start, at);
+          depth -= 1;
+          if (depth === 0) return this.cut(start, at + 1);
+        } else if (code === COMMA && depth === 0) return this.cut(start, at);
+      }
+      this.#at = at;
+      if (this.turn.isOver) await this.turn.giveWay();
+    }
+    throw this.unexpected();
+  }
+
+  private cut(start: number, end: number): Cut {
+    if (end <= start) throw this.unexpected();
+    this.#at = end;
+    return [start, end];
+  }
+
+  private beside(start: number, end: number): void {
+    if (end - start > MOST_BESIDE) throw new Problem('payload-too-large', { members: { limit: MOST_BESIDE } });
+    parsedJson(this.text.slice(start, end));
+  }
+
+  private unexpected(): Problem {
+    const { text } = this;
+    if (this.#at >= text.length) return new Problem('malformed-json', { detail: 'Unexpected end of JSON input' });
+    const detail = `Unexpected token ${JSON.stringify(text[this.#at])} at position ${this.#at}`;
+    return new Problem('malformed-json', { detail });
+  }
+}
