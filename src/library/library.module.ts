@@ -3,7 +3,6 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { EdgeModule } from '../edge/edge.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
-import { ReadinessController } from './edge/readiness.controller.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
 import { CSV, TransferController } from './edge/transfer.controller.js';
 import { LibraryResolver } from './graphql/library.resolver.js';
@@ -21,7 +20,7 @@ export const LIBRARY_SCHEMA: DatabaseSchema = {
 /** Scenarios, maps, cards, decks and chart packs. */
 @Module({
   imports: [EdgeModule],
-  controllers: [...SHELF_CONTROLLERS, ReadinessController, TransferController],
+  controllers: [...SHELF_CONTROLLERS, TransferController],
   providers: [Library, LibraryResolver, ShippedLoader],
   exports: [Library],
 })

@@ -2,12 +2,14 @@ import { FieldFault } from '../../edge/faults.js';
 import { BoundedSchemas } from '../../edge/schema-faults.js';
 import { checkPack } from '../../kernel/charts/index.js';
 import { type HexMapInput, layOutGraph, layOutMap } from '../../kernel/maps/index.js';
+import type { OwnerCard } from '../../kernel/materials/index.js';
 import type { Game, GameRegistry } from '../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../kernel/rulings/index.js';
 import { type LibraryDocument, plainDocument } from '../document.js';
 import { KINDS, type Kind } from '../kinds.js';
 import { documentSchema } from '../schema/document-schema.js';
 import { gameWords } from '../stored/game-words.js';
+import { deckCardFaults } from './deck-cards.js';
 
 export type Checked = { readonly document: LibraryDocument } | { readonly faults: readonly FieldFault[] };
 
@@ -71,9 +73,7 @@ export class DocumentChecker {
           game.charts,
         ).map(({ pointer, detail }) => new FieldFault(`/body${pointer}`, detail));
       case 'deck':
-        return repeated((document.body.cards as { id: string }[]).map(({ id }) => id)).map(
-          (at) => new FieldFault(`/body/cards/${at}/id`, 'this card is listed twice'),
-        );
+        return deckFaults(game, document.body.cards as readonly OwnerCard[]);
       default:
         return [];
     }
@@ -91,6 +91,13 @@ function mapFaults(game: Game, body: Readonly<Record<string, unknown>>): FieldFa
     return error.faults.map(({ pointer, detail }) => new FieldFault(pointer, detail));
   }
 }
+
+const TWICE = { en: 'this card is listed twice', ja: 'このカードは2回書かれています' };
+
+const deckFaults = (game: Game, cards: readonly OwnerCard[]): FieldFault[] => [
+  ...repeated(cards.map(({ id }) => id)).map((at) => new FieldFault(`/body/cards/${at}/id`, TWICE)),
+  ...deckCardFaults(game, cards),
+];
 
 function repeated(ids: readonly string[]): number[] {
   return ids.flatMap((id, at) => (ids.indexOf(id) < at ? [at] : []));

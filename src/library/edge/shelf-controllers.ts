@@ -96,7 +96,7 @@ function shelfController(kind: Kind): Type {
 
     private async picture(id: string): Promise<Tagged> {
       const { document } = await this.library.read(kind, id);
-      const svg = () => drawMap(document, this.library.checker.filledMap(document));
+      const svg = () => drawMap(document.name.en, this.library.checker.filledMap(document));
       return new Tagged(svg, { etag: etagOf(document), conditional: true, type: 'image/svg+xml; charset=utf-8' });
     }
 

@@ -51,7 +51,7 @@ export class LibraryResolver {
 
   @ResolveField(() => String, { ...maybe, description: 'A picture, of maps.' })
   svg(@Parent() record: StoredDocument): string | null {
-    return record.kind === 'map' ? drawMap(record, this.library.checker.filledMap(record)) : null;
+    return record.kind === 'map' ? drawMap(record.name.en, this.library.checker.filledMap(record)) : null;
   }
 
   @Mutation(() => LibraryRecord, maybe)

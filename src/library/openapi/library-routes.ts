@@ -2,7 +2,7 @@ import { header, text } from '../../edge/openapi/parts.js';
 import type { Route } from '../../edge/openapi/routes.js';
 import { KINDS, type Kind, SHELVES } from '../kinds.js';
 import { LibraryRecordQuery, listQueryOf } from '../shapes/list-query.js';
-import { LibraryDocument, LibraryPage, LibraryRecord, ScenarioReadiness } from '../shapes/record.js';
+import { LibraryDocument, LibraryPage, LibraryRecord } from '../shapes/record.js';
 import { LibraryExportQuery, LibraryImport, LibraryImportQuery, LibraryImportReport } from '../shapes/transfer.js';
 
 /** `Authorization: Bearer <UMPIRE_ADMIN_KEY>`, for whatever writes. */
@@ -133,15 +133,6 @@ const transferRoutes: readonly Route[] = [
 export function libraryRoutes(examples: Readonly<Record<Kind, string>>): readonly Route[] {
   return [
     ...KINDS.flatMap((kind) => shelfRoutes(kind, examples[kind])),
-    {
-      method: 'get',
-      path: '/v1/scenarios/{id}/missing',
-      id: 'missingForScenario',
-      summary: 'What a scenario still needs before it can be played',
-      parameters: [idLike(examples.scenario)],
-      answers: { 200: { description: 'What is missing.', shape: ScenarioReadiness } },
-      problems: { 404: 'No such scenario.' },
-    },
     {
       method: 'get',
       path: '/v1/maps/{id}.svg',

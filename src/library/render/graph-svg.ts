@@ -1,4 +1,5 @@
 import { type Graph, PLAIN, type SpaceDescription } from '../../kernel/graphs/index.js';
+import { countersSvg, type DrawnCounter } from './counters.js';
 import { layOutSpaces } from './graph-layout.js';
 import { type LegendEntry, legend } from './legend.js';
 import { groundOf } from './palette.js';
@@ -9,7 +10,7 @@ const COLOURS = ['#555555', '#3f86c6', '#8c3b2e', '#5d8a3c', '#9c3fb0', '#a5793f
 const SIDES: Readonly<Record<string, string>> = { nationalist: '#f2c14e', republican: '#b48ead' };
 
 /** A point-to-point map as a picture: spaces by name, connections by kind. The places are ours, not the board's. */
-export function graphSvg(graph: Graph, title: string): string {
+export function graphSvg(graph: Graph, title: string, counters: readonly DrawnCounter[]): string {
   const side = Math.max(420, Math.ceil(Math.sqrt(graph.spaces.length) * 150));
   const places = layOutSpaces(graph, side, side * 0.75);
   const at = (id: string): readonly [number, number] => {
@@ -35,6 +36,7 @@ export function graphSvg(graph: Graph, title: string): string {
     label(title, { x: 20, y: 24, 'font-size': 15, 'font-weight': 'bold', 'text-anchor': 'start', fill: '#222222' }),
     ...lines,
     ...spaces,
+    ...countersSvg(counters, (id) => (graph.has(id) ? at(id) : undefined)),
     key.content,
   ]);
 }

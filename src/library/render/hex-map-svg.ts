@@ -1,4 +1,6 @@
 import type { HexBoard, HexIndex } from '../../kernel/hexes/index.js';
+import { countersSvg, type DrawnCounter } from './counters.js';
+import { HexGeometry } from './hex-geometry.js';
 import { type LegendEntry, legend } from './legend.js';
 import { type Ground, groundOf, isCrossing, PLAIN, pathStroke, type Stroke, sideStroke } from './palette.js';
 import { element, escapeXml, label, type Point, picture, points } from './svg.js';
@@ -8,55 +10,22 @@ const SIZE = 34;
 const MARGIN = 24;
 const HEIGHTS = ['#e6d5ac', '#d6bd8a', '#c4a36a', '#b08b50'];
 
-/** Corners on the stretched plane of the kernel, corner k between directions k and k + 1. */
-const CORNERS: Readonly<Record<'flat' | 'pointy', readonly Point[]>> = {
-  flat: [
-    [1, -1],
-    [2, 0],
-    [1, 1],
-    [-1, 1],
-    [-2, 0],
-    [-1, -1],
-  ],
-  pointy: [
-    [1, -1],
-    [1, 1],
-    [0, 2],
-    [-1, 1],
-    [-1, -1],
-    [0, -2],
-  ],
-};
-
 /** A hex map as a picture: terrain, heights, hexsides, roads, numbers, names and a legend. */
-export function hexMapSvg(board: HexBoard, title: string): string {
-  return new HexMapPicture(board).draw(title);
+export function hexMapSvg(board: HexBoard, title: string, counters: readonly DrawnCounter[]): string {
+  return new HexMapPicture(board).draw(title, counters);
 }
 
 class HexMapPicture {
-  private readonly unitX: number;
-  private readonly unitY: number;
-  private readonly left: number;
-  private readonly top: number;
-  private readonly width: number;
-  private readonly height: number;
+  private readonly geometry: HexGeometry;
 
   constructor(private readonly board: HexBoard) {
-    const { grid } = board;
-    const flat = grid.orientation === 'flat';
-    this.unitX = flat ? SIZE / 2 : (SIZE * Math.sqrt(3)) / 2;
-    this.unitY = flat ? (SIZE * Math.sqrt(3)) / 2 : SIZE / 2;
-    const [xs, ys] = [extent(grid.centreX), extent(grid.centreY)];
-    this.left = xs.min;
-    this.top = ys.min;
-    this.width = (xs.max - xs.min) * this.unitX + 2 * (SIZE + MARGIN);
-    this.height = (ys.max - ys.min) * this.unitY + 2 * (SIZE + MARGIN);
+    this.geometry = new HexGeometry(board.grid, SIZE, MARGIN);
   }
 
-  draw(title: string): string {
-    const width = Math.max(this.width, 360);
-    const key = legend(this.entries(), { left: MARGIN, top: this.height, width: width - 2 * MARGIN });
-    return picture(width, this.height + key.height + MARGIN, title, [
+  draw(title: string, counters: readonly DrawnCounter[]): string {
+    const width = Math.max(this.geometry.width, 360);
+    const key = legend(this.entries(), { left: MARGIN, top: this.geometry.height, width: width - 2 * MARGIN });
+    return picture(width, this.geometry.height + key.height + MARGIN, title, [
       label(title, {
         x: MARGIN,
         y: 18,
@@ -70,22 +39,15 @@ class HexMapPicture {
       ...this.paths(),
       ...this.hexsides(true),
       ...this.labels(),
+      ...countersSvg(counters, (at) => this.place(at)),
       key.content,
     ]);
   }
 
-  private centre(hex: HexIndex): Point {
-    const { centreX, centreY } = this.board.grid;
-    return [
-      (centreX[hex]! - this.left) * this.unitX + SIZE + MARGIN,
-      (centreY[hex]! - this.top) * this.unitY + SIZE + MARGIN,
-    ];
-  }
-
-  private corner(hex: HexIndex, k: number): Point {
-    const [x, y] = this.centre(hex);
-    const [dx, dy] = CORNERS[this.board.grid.orientation][(k + 6) % 6]!;
-    return [x + dx * this.unitX, y + dy * this.unitY];
+  /** Where a hex is, if the map has it. */
+  private place(name: string): Point | undefined {
+    const hex = this.board.grid.find(name);
+    return hex === undefined ? undefined : this.geometry.centre(hex);
   }
 
   private *hexes(): Generator<string> {
@@ -93,14 +55,14 @@ class HexMapPicture {
     for (let hex = 0; hex < grid.size; hex += 1) {
       const words = [...this.board.terrainOf(hex)];
       const grounds = words.map(groundOf).sort((a, b) => b.rank - a.rank);
-      const outline = points([0, 1, 2, 3, 4, 5].map((k) => this.corner(hex, k)));
+      const outline = points([0, 1, 2, 3, 4, 5].map((k) => this.geometry.corner(hex, k)));
       const about = `${grid.name(hex)}${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
       yield element(
         'polygon',
         { points: outline, fill: this.fill(hex, grounds[0]), stroke: '#b8b09a', 'stroke-width': 1 },
         element('title', {}, escapeXml(about)),
       );
-      const [x, y] = this.centre(hex);
+      const [x, y] = this.geometry.centre(hex);
       const symbols = new Set(grounds.map((ground) => ground.symbol).filter((each) => each !== undefined));
       let at = y + (symbols.size > 1 ? -4 : 2);
       for (const each of symbols) {
@@ -130,14 +92,15 @@ class HexMapPicture {
           // A word such as "bridgedMinorRiver" is a river and a crossing of it.
           const under = underneath(word);
           if (crossings && isCrossing(word)) yield this.crossing(hex, d);
-          else if (!crossings && under) yield line(this.corner(hex, d - 1), this.corner(hex, d), sideStroke(under));
+          else if (!crossings && under)
+            yield line(this.geometry.corner(hex, d - 1), this.geometry.corner(hex, d), sideStroke(under));
         }
       }
     }
   }
 
   private crossing(hex: HexIndex, d: number): string {
-    const [a, b, c] = [this.corner(hex, d - 1), this.corner(hex, d), this.centre(hex)];
+    const [a, b, c] = [this.geometry.corner(hex, d - 1), this.geometry.corner(hex, d), this.geometry.centre(hex)];
     const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     const reach = 0.3;
     const inner: Point = [middle[0] + (c[0] - middle[0]) * reach, middle[1] + (c[1] - middle[1]) * reach];
@@ -153,7 +116,7 @@ class HexMapPicture {
         if (next <= hex) continue;
         const side = grid.topology.sideOf[6 * hex + d]!;
         for (const kind of this.board.connectionsAcross(side)) {
-          yield line(this.centre(hex), this.centre(next), pathStroke(kind));
+          yield line(this.geometry.centre(hex), this.geometry.centre(next), pathStroke(kind));
         }
       }
     }
@@ -162,7 +125,7 @@ class HexMapPicture {
   private *labels(): Generator<string> {
     const { grid } = this.board;
     for (let hex = 0; hex < grid.size; hex += 1) {
-      const [x, y] = this.centre(hex);
+      const [x, y] = this.geometry.centre(hex);
       yield* this.haloed(grid.name(hex), { x, y: y - SIZE * 0.58, 'font-size': 8, fill: '#6b6658' });
       const height = this.board.heightOf(hex);
       if (height !== 0) yield label(`▲${height}`, { x: x + SIZE * 0.5, y: y + 3, 'font-size': 8, fill: '#7a4e12' });
@@ -240,13 +203,4 @@ function line(a: Point, b: Point, { stroke, width, dash }: Stroke): string {
     'stroke-linecap': 'round',
     ...(dash ? { 'stroke-dasharray': dash } : {}),
   });
-}
-
-function extent(values: Int32Array): { min: number; max: number } {
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of values) {
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  return { min, max };
 }

@@ -67,7 +67,24 @@ function cardSchema(game: Game): JsonSchema {
   );
 }
 
-function deckSchema(game: Game): JsonSchema {
+/** Effects and conditions of a card: their form is the game's own, which reads them when a session is opened. */
+const words = (description: string): JsonSchema => ({ type: 'object', maxProperties: 20, description });
+
+/** Figures and words of a card. Of which kind it is the game tells, not a schema: a fault should speak of that kind alone. */
+const looseValues: JsonSchema = {
+  type: 'object',
+  maxProperties: 40,
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 4000 },
+};
+
+/** For editors: what may stand on a card of any kind. */
+function typedValues({ declaration }: Game): JsonSchema {
+  const kinds = (declaration.materials?.cardKinds ?? []).filter(({ earlier }) => !earlier);
+  if (kinds.length === 0) return looseValues;
+  return { anyOf: kinds.map(({ title, values }) => ({ title: title.en, ...inlineSchema(values) })) };
+}
+
+function deckSchema(game: Game, values: JsonSchema): JsonSchema {
   const { side } = gameWords(game);
   return strict(
     {
@@ -75,17 +92,16 @@ function deckSchema(game: Game): JsonSchema {
       cards: listOf(
         strict(
           {
-            id: line(40),
+            id: line(100),
             number: line(20),
             title: strict({ en: line(), ja: line() }),
             side: side ? { type: 'string', enum: [...side.values] } : line(40),
             copies: { type: 'integer', minimum: 1, maximum: 60 },
             phase: line(60),
-            values: {
-              type: 'object',
-              maxProperties: 40,
-              additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 500 },
-            },
+            values,
+            event: words('What its event does, in the words that the game knows.'),
+            combat: words('What it does in a combat, in the words that the game knows.'),
+            red: listOf(words('A condition.'), 20, 'When it leaves the game unless it is played as its event.'),
             text: bilingual(),
             rules: listOf({ type: 'string', enum: [...game.sections.keys()] }, 50),
           },
@@ -99,7 +115,8 @@ function deckSchema(game: Game): JsonSchema {
   );
 }
 
-export function bodySchema(game: Game, kind: Kind): JsonSchema {
+/** What the library checks by; for editors the values of deck cards are written out as well. */
+export function bodySchema(game: Game, kind: Kind, forEditors = false): JsonSchema {
   switch (kind) {
     case 'scenario':
       return scenarioSchema(game);
@@ -108,7 +125,7 @@ export function bodySchema(game: Game, kind: Kind): JsonSchema {
     case 'card':
       return cardSchema(game);
     case 'deck':
-      return deckSchema(game);
+      return deckSchema(game, forEditors ? typedValues(game) : looseValues);
     case 'chartPack':
       return strict({ charts: (CHART_PACK_SCHEMA.properties as Record<string, JsonSchema>).charts! }, ['charts']);
   }

@@ -6,7 +6,7 @@ import { bodySchema } from './body-schemas.js';
 import { ID_PATTERN, line, strict } from './text-schemas.js';
 
 /** A whole record of one kind and game. */
-export function documentSchema(game: Game, kind: Kind): JsonSchema {
+export function documentSchema(game: Game, kind: Kind, forEditors = false): JsonSchema {
   const { side, unitType } = gameWords(game);
   const choiceOr = (values: readonly string[] | undefined): JsonSchema =>
     values && kind === 'card' ? { type: 'string', enum: [...values] } : line(60);
@@ -20,7 +20,7 @@ export function documentSchema(game: Game, kind: Kind): JsonSchema {
       source: line(500),
       side: choiceOr(side?.values),
       type: choiceOr(unitType?.values),
-      body: bodySchema(game, kind),
+      body: bodySchema(game, kind, forEditors),
     },
     ['kind', 'id', 'game', 'name', 'provenance', 'body'],
   );

@@ -33,10 +33,11 @@ export function scenarioSchema(game: Game): JsonSchema {
       type: line(60),
       command: line(60),
       count: count(),
+      aboard: line(),
       note: bilingual(),
     },
     [],
-    'One unit by name or card, or so many of a type.',
+    'One unit by name or card, or so many of a type; `aboard` is the unit that carries it.',
   );
   const units = listOf(unit, 300);
   return strict(
@@ -45,7 +46,16 @@ export function scenarioSchema(game: Game): JsonSchema {
       turns: strict({ count: count(200), first: line(60), length: line(60), names: listOf(line(60), 200), rule }, [
         'count',
       ]),
-      sides: listOf(strict({ side, setsUp: count(9), moves: count(9), note: bilingual() }, ['side']), 6),
+      sides: listOf(
+        strict({ side, setsUp: count(9), moves: count(9), grade: line(40), note: bilingual() }, ['side']),
+        6,
+        'Who plays; `grade` is that of the whole force, where the game has such a thing.',
+      ),
+      formations: listOf(
+        strict({ name: line(), ja: line(), side, grade: line(40), note: bilingual() }, ['name', 'side']),
+        60,
+        'Formations by the name that set-up and reinforcements use, with their grade.',
+      ),
       map: id('The stored map it is played on.'),
       decks: listOf(id('A stored deck.'), 10, 'The decks it is played with.'),
       chartPack: id('The chart pack it is played with: one of the game, or a stored one.'),
@@ -79,6 +89,7 @@ export function scenarioSchema(game: Game): JsonSchema {
             command: line(60),
             units,
             where: place,
+            facing: line(20),
             status: line(60),
             note: bilingual(),
             rule,
@@ -118,6 +129,12 @@ export function scenarioSchema(game: Game): JsonSchema {
         ),
         100,
       ),
+      start: {
+        type: 'object',
+        maxProperties: 20,
+        description:
+          'How things stand at the start, in the words that the game knows: it reads them when a session is opened.',
+      },
       supply: listOf(
         strict({ side, where: place, text: bilingual(), rule }, ['side', 'where']),
         50,
@@ -151,6 +168,8 @@ export function scenarioSchema(game: Game): JsonSchema {
               spaces: listOf(line(60), 50),
               points: { type: 'number', minimum: -1000, maximum: 1000 },
               side,
+              holder: side,
+              control: line(40),
               all: { type: 'boolean' },
               note: bilingual(),
             },
@@ -166,11 +185,12 @@ export function scenarioSchema(game: Game): JsonSchema {
           30,
         ),
         points: listOf(
-          strict({ for: bilingual(), points: { type: 'number', minimum: -1000, maximum: 1000 }, side, rule }, [
-            'for',
-            'points',
-          ]),
+          strict(
+            { for: bilingual(), of: line(60), points: { type: 'number', minimum: -1000, maximum: 1000 }, side, rule },
+            ['for', 'points'],
+          ),
           100,
+          'What is counted; `of` is the word by which a game counts it.',
         ),
         rule,
       }),

@@ -8,7 +8,7 @@ export function schemaFiles(games: GameRegistry): Record<string, JsonSchema> {
   const files: Record<string, JsonSchema> = {};
   for (const game of games.all) {
     for (const kind of KINDS) {
-      const { properties, ...schema } = documentSchema(game, kind);
+      const { properties, ...schema } = documentSchema(game, kind, true);
       files[`${game.id}/${kind}.json`] = {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
         title: `${game.title.en}: ${SHELVES[kind]}`,

@@ -5,7 +5,6 @@ import {
   COUNT,
   choice,
   defineChoice,
-  flag,
   integer,
   list,
   object,
@@ -68,11 +67,4 @@ export class LibraryRequirement {
   @choice('Its kind.', LibraryKind) kind!: LibraryKind;
   @text('Its id.', ANY_LENGTH) id!: string;
   @object('What it is needed for.', LibraryName) why!: LibraryName;
-}
-
-@published('Whether a scenario can be played with what is in the library now.')
-export class ScenarioReadiness {
-  @flag('Nothing is missing.', {}) ready!: boolean;
-  @list('What somebody would have to upload first.', LibraryRequirement, ANY_NUMBER)
-  missing!: readonly LibraryRequirement[];
 }
