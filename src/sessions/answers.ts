@@ -1,9 +1,16 @@
 import type { Game } from '../kernel/procedures/index.js';
+import { MissingMessageError } from '../kernel/rulings/index.js';
 import {
+  type Action,
   adoptionOf,
+  type Command,
   type Entry,
+  type MaterialRecord,
   type OpenActions,
   type Remark,
+  type Result,
+  type SessionEvent,
+  type SessionState,
   seenEntry,
   type Viewer,
   wordRuling,
@@ -11,25 +18,56 @@ import {
 import type { Language } from '../platform/language.js';
 import type { LiveSession } from './live-session.js';
 import type { Adopted } from './rules-adoption.js';
+import { seatsIn } from './seats/seating.js';
 import type { Opened } from './session-opener.js';
-import type { Trial } from './sessions.service.js';
-import type { SessionActions, SessionTrial } from './shapes/actions.js';
+import type { Done, HandedIn, Trial } from './sessions.service.js';
+import type { SessionAction, SessionActions, SessionActionsSummary, SessionTrial } from './shapes/actions.js';
 import type { AdoptedRules } from './shapes/agreement.js';
-import type { SessionCommandResult, SessionEntry, SessionHistory } from './shapes/log.js';
+import type { SessionCommandResult, SessionEntry, SessionHistory, SessionEvent as ShownEvent } from './shapes/log.js';
 import type { OpenedSession } from './shapes/opening.js';
 import type { Session } from './shapes/standing.js';
+import type { SessionMaterialsAnswer, SessionView } from './shapes/view.js';
 import type { EntryRow } from './store/session.repository.js';
 
+/** Which game something is of, for whoever has to tell its type: JSON does not show it. */
+export const OF_GAME = Symbol('game');
+
+/** A session as far as its log is put into words. */
+type Spoken = Pick<LiveSession, 'game' | 'engine'>;
+
 /** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
-export function shownEntry(game: Game, row: EntryRow, viewer: Viewer, over: boolean, language: Language): SessionEntry {
-  const { rulings, ...seen } = seenEntry(JSON.parse(row.entry) as Entry, viewer, over);
+export function shownEntry(
+  session: Spoken,
+  row: EntryRow,
+  viewer: Viewer,
+  over: boolean,
+  language: Language,
+): SessionEntry {
+  const { game } = session;
+  const { rulings, rolls, events, ...seen } = seenEntry(JSON.parse(row.entry) as Entry, viewer, over);
   return {
     ...seen,
+    events: events.map((event) => toldEvent(session, event, language)),
+    rolls: rolls.map(({ secret, ...roll }) => (secret ? { ...roll, secret: true } : roll)),
     rulings: rulings.map((ruling) => wordRuling(game, ruling, language)),
     hash: row.hash,
     signature: row.signature,
     at: row.at,
   };
+}
+
+/** An event with its sentence. One of older rules may have lost its words: it is shown without. */
+function toldEvent({ engine, game }: Spoken, event: SessionEvent, language: Language): ShownEvent {
+  try {
+    const told = engine.tell(event);
+    if (told) {
+      const text = game.phrasebooks[language].render(told.key, told.values);
+      return { ...event, rule: told.rule, text, [OF_GAME]: game.id };
+    }
+  } catch (error) {
+    if (!(error instanceof MissingMessageError)) throw error;
+  }
+  return { ...event, rule: '', text: '', [OF_GAME]: game.id };
 }
 
 /** A page of the log; `next` where there is more. */
@@ -39,21 +77,28 @@ export function historyAnswer(
   rows: readonly EntryRow[],
   language: Language,
 ): SessionHistory {
-  const { game, state, version } = session;
+  const { state, version } = session;
   const last = rows.at(-1)?.version ?? version;
   return {
     version,
-    entries: rows.map((row) => shownEntry(game, row, viewer, state.stage === 'over', language)),
+    entries: rows.map((row) => shownEntry(session, row, viewer, state.stage === 'over', language)),
     ...(last < version ? { next: last } : {}),
   };
 }
 
+/** What came of a command; of one that was handed in unseen before all have, that it is kept and nothing has happened. */
+export function doneAnswer({ session, side, row }: Done | HandedIn, language: Language): SessionCommandResult {
+  if (row) return commandAnswer(session, row, side, language);
+  const { version, hash } = session;
+  return { version, events: [], rulings: [], rolls: [], hash, signature: '', ended: false, handedIn: true };
+}
+
 /** What came of a command; the same whenever it is asked for again, even when more could be shown by then. */
-export function commandAnswer(game: Game, row: EntryRow, side: Viewer, language: Language): SessionCommandResult {
+function commandAnswer(session: LiveSession, row: EntryRow, side: Viewer, language: Language): SessionCommandResult {
   const entry = JSON.parse(row.entry) as Entry;
   const ended = entry.events.some(({ type }) => type === 'ended');
-  const { version, events, rulings, rolls, hash, signature } = shownEntry(game, row, side, ended, language);
-  return { version, events, rulings, rolls, hash, signature, ended };
+  const { version, events, rulings, rolls, hash, signature } = shownEntry(session, row, side, ended, language);
+  return { version, events, rulings, rolls, hash, signature, ended, handedIn: false };
 }
 
 /** The rules that were adopted, and where the session stands with what was decided again. */
@@ -64,14 +109,15 @@ export function adoptedAnswer({ first, last }: Adopted): AdoptedRules {
   return { version, from, to, upTo, commands, hash, signature, ended };
 }
 
-/** A session that has just been opened; its tokens are shown this once, and not again for a branch, which keeps them. */
-export function openedAnswer({ row, opening, tokens }: Opened): OpenedSession {
+/** A session that has just been opened; what it grants is shown this once, and nothing for a branch, which keeps its seats. */
+export function openedAnswer({ row, opening, version, grants }: Opened): OpenedSession {
   const { commitment, publicKey, sides, forkedFrom } = opening;
   return {
     id: row.id,
-    version: 0,
+    version,
     sides,
-    ...(forkedFrom ? { forkedFrom } : { tokens }),
+    ...grants,
+    ...(forkedFrom ? { forkedFrom } : {}),
     commitment,
     publicKey,
     signature: row.signature,
@@ -80,9 +126,16 @@ export function openedAnswer({ row, opening, tokens }: Opened): OpenedSession {
 }
 
 /** The session as a viewer may see it. */
-export function sessionAnswer(session: LiveSession, viewer: Viewer, language: Language): Session {
-  const { state, opening, row, engine } = session;
-  const over = state.stage === 'over';
+export function sessionAnswer(
+  session: LiveSession,
+  viewer: Viewer,
+  language: Language,
+  handedIn: Command | null = null,
+  /** The state at an earlier version, where that is wanted. */
+  state: SessionState = session.state,
+): Session {
+  const { opening, row, engine, game } = session;
+  const over = session.state.stage === 'over';
   return {
     id: session.id,
     game: row.game,
@@ -94,9 +147,11 @@ export function sessionAnswer(session: LiveSession, viewer: Viewer, language: La
     you: viewer,
     waitingFor: engine.waitingFor(state),
     joined: Object.keys(state.seeds),
+    handedIn,
+    seats: seatsIn(row, engine.sides, game),
     undo: state.undo,
     horizon: state.horizon,
-    result: state.result && { ...state.result, text: levelIn(session.game, state.result.level, language) },
+    result: state.result && { ...state.result, text: levelIn(session, state.result, language) },
     options: opening.options,
     dice: {
       commitment: opening.commitment,
@@ -105,39 +160,102 @@ export function sessionAnswer(session: LiveSession, viewer: Viewer, language: La
       // The game is over: whoever kept the log can check every roll of it.
       ...(over ? { serverSeed: row.serverSeed } : {}),
     },
-    hash: session.hash,
+    hash: state === session.state ? session.hash : '',
     ...(opening.forkedFrom ? { forkedFrom: opening.forkedFrom } : {}),
-    view: engine.view(state, viewer),
+    view: viewAnswer(session, state, viewer, language),
+  };
+}
+
+/** The level of victory in the scenario's own words, or else in the game's. */
+function levelIn({ engine, game }: LiveSession, result: Result, language: Language): string {
+  const name = engine.levelName(result);
+  if (name) return name[language] ?? name.en;
+  return game.phrasebooks[language].term(result.level);
+}
+
+/** The position at some version, as a viewer may see it. */
+function viewAnswer(
+  { engine, game }: LiveSession,
+  state: SessionState,
+  viewer: Viewer,
+  language: Language,
+): SessionView {
+  const phrases = game.phrasebooks[language];
+  return {
+    board: engine.board(state, viewer),
+    clock: engine.clock(state),
+    score: engine.score(state, viewer),
+    pending: engine.pending(state, viewer).map(({ sides, rule, prompt }) => ({
+      sides,
+      rule: prompt?.rule ?? rule,
+      text: prompt ? phrases.render(prompt.key, prompt.values) : '',
+    })),
+    game: { game: game.id, ...(engine.view(state, viewer) as object), [OF_GAME]: game.id },
+  };
+}
+
+/** Map, cards and scenario as they were frozen. Decks and chart packs are their owner's: the rules show of them what they show. */
+export function materialsAnswer({ engine }: LiveSession, viewer: Viewer): SessionMaterialsAnswer {
+  const { scenario, maps, cards, owned = [] } = engine.materials;
+  // Somebody who only looks on sees of a player's own copy what lies on the table, not the copy.
+  const shown = (kind: string, records: typeof maps): MaterialRecord[] =>
+    Object.values(records).filter(({ id }) => viewer !== null || !owned.includes(`${kind}/${id}`));
+  return { scenario, maps: shown('map', maps), cards: shown('card', cards) };
+}
+
+/** The open commands counted by type, and by unit within it. */
+export function actionsSummary(session: LiveSession, open: OpenActions, language: Language): SessionActionsSummary {
+  const types = new Map<string, { type: string; count: number; units: Record<string, number> }>();
+  for (const { command } of open.actions) {
+    const of = types.get(command.type) ?? { type: command.type, count: 0, units: {} };
+    of.count += 1;
+    if (typeof command.unit === 'string') of.units[command.unit] = (of.units[command.unit] ?? 0) + 1;
+    types.set(command.type, of);
+  }
+  return {
+    version: session.version,
+    waitingFor: open.waitingFor,
+    count: open.actions.length,
+    types: [...types.values()],
+    owed: open.owed.map((remark) => worded(session.game, remark, language)),
   };
 }
 
 export function actionsAnswer(session: LiveSession, open: OpenActions, language: Language): SessionActions {
   const { game } = session;
+  const shown = (action: Action) => shownAction(session, action, language);
   return {
     version: session.version,
     waitingFor: open.waitingFor,
-    actions: open.actions,
+    actions: open.actions.map(shown),
     owed: open.owed.map((remark) => worded(game, remark, language)),
-    aside: open.aside,
+    aside: open.aside.map(shown),
   };
 }
 
-export const trialAnswer = ({ session, ends, seen, odds }: Trial): SessionTrial => ({
+export const trialAnswer = ({ session, ends, seen, odds, chain }: Trial, language: Language): SessionTrial => ({
   version: session.version,
   legal: true,
   ends,
-  events: seen?.events ?? null,
+  events: seen?.events.map((event) => toldEvent(session, event, language)) ?? null,
   odds,
+  chain,
 });
+
+/** A listed command in words: what it does, what it spends, what it brings about. */
+function shownAction({ game, engine, state }: LiveSession, action: Action, language: Language): SessionAction {
+  const { cost, warnings, ...rest } = action;
+  const phrases = game.phrasebooks[language];
+  const sentence = engine.describe(state, action.command);
+  return {
+    ...rest,
+    text: sentence ? phrases.render(sentence.key, sentence.values) : '',
+    ...(cost ? { cost: { ...cost, label: phrases.render('cost-label', { ...cost }) } } : {}),
+    ...(warnings ? { warnings: warnings.map((remark) => worded(game, remark, language)) } : {}),
+  };
+}
 
 const worded = (game: Game, remark: Remark, language: Language) => ({
   ...remark,
   text: game.phrasebooks[language].render(remark.key, remark.values),
 });
-
-const CONCESSION = { en: 'by concession', ja: '投了による' };
-
-function levelIn(game: Game, level: string, language: Language): string {
-  if (level === 'concession') return CONCESSION[language];
-  return game.declaration.messages[language].terms[level] ?? level;
-}

@@ -2,15 +2,10 @@ import { type Checker, checkerOf } from '../edge/checker/checker.js';
 import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { inlineSchema, type JsonSchema } from '../edge/schema/json-schema.js';
-import { type Field, fieldsOf } from '../kernel/fields/index.js';
+import { fieldsOf } from '../kernel/fields/index.js';
 import type { Game } from '../kernel/procedures/index.js';
-import { type Command, type CommandDeclaration, HOUSEKEEPING } from '../kernel/session/index.js';
-
-/** Every kind of command of a game, the ones every session knows included. */
-const commandsOf = (game: Game): Readonly<Record<string, CommandDeclaration>> => ({
-  ...game.declaration.session?.commands,
-  ...HOUSEKEEPING,
-});
+import type { Command, CommandDeclaration } from '../kernel/session/index.js';
+import { commandsOf, TYPE } from './command-kinds.js';
 
 /** The names of all fields that any command of a game has. */
 export const commandFields = (game: Game): readonly string[] => [
@@ -29,9 +24,6 @@ export function commandSchema(type: string, { shape }: CommandDeclaration): Json
     required: ['type', ...(required as string[])],
   };
 }
-
-/** The kind of a command is what its form was found by. */
-const TYPE: Field = { name: 'type', type: { kind: 'json' }, description: 'The kind of command.', optional: false };
 
 /** Checks the form of commands; what the rules make of them is for the game to say. */
 export class CommandForms {

@@ -1,10 +1,12 @@
-import type { GameRegistry } from '../kernel/procedures/index.js';
+import { Injectable } from '@nestjs/common';
+import { GameRegistry } from '../kernel/procedures/index.js';
 import { type Entry, type SessionSetup, type SessionState, wentBackTo } from '../kernel/session/index.js';
 import { Problem } from '../platform/problems/problem.js';
+import { Redis } from '../platform/redis/redis.js';
 import { hashOfText } from './fair-dice/index.js';
 import { LiveSession } from './live-session.js';
-import type { SharedState, SharedStates } from './shared-states.js';
-import type { EntryRow, SessionRepository, SessionRow } from './store/session.repository.js';
+import { type SharedState, SharedStates } from './shared-states.js';
+import { type EntryRow, SessionRepository, type SessionRow } from './store/session.repository.js';
 
 /** Sessions kept at hand. */
 const KEPT = 500;
@@ -16,19 +18,27 @@ const PAGE = 500;
  * The sessions this instance is serving. What it remembers is only ever behind the log, never beside it: the log decides
  * which version follows, and `current` reads up to the version that stands before anybody is shown anything.
  */
+@Injectable()
 export class LiveSessionCache {
   private readonly sessions = new Map<string, LiveSession>();
+  private readonly shared: SharedStates;
 
   constructor(
     private readonly games: GameRegistry,
     private readonly store: SessionRepository,
-    private readonly shared: SharedStates,
-  ) {}
+    redis: Redis,
+  ) {
+    this.shared = new SharedStates(redis);
+  }
 
   /** The session at the version that stands now. */
   async current(id: string): Promise<LiveSession> {
     const session = this.atHand(id) ?? (await this.open(id));
     const version = await this.store.version(id);
+    if (version === undefined) {
+      this.forget(id);
+      throw notThere(id);
+    }
     if (session.version < version) await this.catchUp(session, version);
     return session;
   }
@@ -36,6 +46,16 @@ export class LiveSessionCache {
   /** The session as it was last seen here, which may be a little behind. */
   async recent(id: string): Promise<LiveSession> {
     return this.atHand(id) ?? this.current(id);
+  }
+
+  /** It has been deleted or put away. */
+  forget(id: string): void {
+    this.sessions.delete(id);
+  }
+
+  /** Reads anew who sits in it. */
+  async reseat(session: LiveSession): Promise<void> {
+    session.row = await this.store.seated(session.row);
   }
 
   /** An entry of ours has gone into the log. */
@@ -90,7 +110,7 @@ export class LiveSessionCache {
   private async latest(row: SessionRow): Promise<SharedState> {
     const shared = await this.shared.get(row.id);
     if (shared && (await this.hashAt(row, shared.state.version)) === shared.hash) return shared;
-    const kept = await this.store.snapshot(row.id, await this.store.version(row.id));
+    const kept = await this.store.snapshot(row.id, (await this.store.version(row.id)) ?? 0);
     const state = JSON.parse(kept ?? row.base) as SessionState;
     return { state, hash: (await this.hashAt(row, state.version))! };
   }
@@ -104,9 +124,13 @@ export class LiveSessionCache {
   private async catchUp(session: LiveSession, version: number): Promise<void> {
     const from = session.state;
     let hash = '';
-    const state = await this.foldTo(session, from, version, (row) => {
+    let moved = false;
+    const state = await this.foldTo(session, from, version, (row, entry) => {
       hash = row.hash;
+      moved ||= entry.events.some(({ type }) => SEATING.has(type));
     });
+    // Before the session moves on: whoever has got up may not be shown what came after.
+    if (moved) await this.reseat(session);
     if (session.version < state.version) session.advance(state, hash);
   }
 
@@ -114,7 +138,7 @@ export class LiveSessionCache {
     session: LiveSession,
     from: SessionState,
     version: number,
-    each: (row: EntryRow) => void = () => {},
+    each: (row: EntryRow, entry: Entry) => void = () => {},
   ): Promise<SessionState> {
     let state = from;
     const passed = new Map<number, SessionState>([[state.version, state]]);
@@ -127,7 +151,7 @@ export class LiveSessionCache {
         const earlier = back === null ? undefined : (passed.get(back) ?? (await this.stateAt(session, back)));
         state = session.engine.fold(state, entry, () => earlier!);
         passed.set(state.version, state);
-        each(row);
+        each(row, entry);
       }
     }
     return state;
@@ -141,6 +165,9 @@ export class LiveSessionCache {
     }
   }
 }
+
+/** With these somebody sits down or gets up. */
+const SEATING = new Set(['joined', 'seat-taken', 'seat-left']);
 
 /** Drawn by the service; nothing else is looked up. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;

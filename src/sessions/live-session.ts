@@ -4,7 +4,9 @@ import type { Game } from '../kernel/procedures/index.js';
 import {
   type Command,
   type Decision,
+  dicePurposes,
   type Entry,
+  purposeCheck,
   Session,
   type SessionSetup,
   type SessionState,
@@ -30,9 +32,11 @@ export class LiveSession {
   private signer: SessionKey | undefined;
   private readonly seed: KeyObject;
   private rolls: KeyObject | undefined;
+  private readonly allowed: ReturnType<typeof purposeCheck>;
 
   constructor(
-    readonly row: SessionRow,
+    /** Of what is in it only the seats and their tokens ever change. */
+    public row: SessionRow,
     readonly game: Game,
     materials: SessionSetup,
     public state: SessionState,
@@ -42,6 +46,7 @@ export class LiveSession {
     this.opening = JSON.parse(row.opening) as Opening;
     this.engine = new Session(game, game.declaration.session!, materials);
     this.seed = seedKey(row.serverSeed);
+    this.allowed = purposeCheck(dicePurposes(game));
   }
 
   get id(): string {
@@ -54,6 +59,11 @@ export class LiveSession {
 
   get version(): number {
     return this.state.version;
+  }
+
+  /** The version that brought the position about. */
+  get moved(): number {
+    return this.state.moved ?? 0;
   }
 
   /** The rules it is played by: those it was opened with, or those adopted since. */
@@ -75,7 +85,7 @@ export class LiveSession {
   /** The entry as it goes into the log: its one text, linked to the one before, signed. */
   sealed(entry: Entry, at: string): EntryRow {
     const text = canonical(entry);
-    const hash = linkHash(this.hash, salt(this.seed, this.id, entry.version), text);
+    const hash = linkHash(this.hash, salt(this.seed, this.opening.session, entry.version), text);
     this.signer ??= SessionKey.open(this.row.privateKey);
     return { version: entry.version, entry: text, hash, signature: this.signer.sign(hash), at };
   }
@@ -90,16 +100,21 @@ export class LiveSession {
     const line = command.type === 'join' ? state.line : state.line + 1;
     if (state.stage === 'playing') {
       this.rolls ??= this.keyFor(state.seeds);
-      return new FairDice(this.rolls, this.id, line);
+      return this.rolledAt(line, this.rolls);
     }
     // The last side to join is rolled for with its own seed in the key.
-    return new FairDice(this.keyFor({ ...state.seeds, [side]: String(command.seed ?? '') }), this.id, line);
+    return this.rolledAt(line, this.keyFor({ ...state.seeds, [side]: String(command.seed ?? '') }));
+  }
+
+  private rolledAt(line: number, key: KeyObject): Dice {
+    const { format, session } = this.opening;
+    return new FairDice(key, { format, session, line }, this.allowed);
   }
 
   private keyFor(seeds: Readonly<Record<Side, string>>): KeyObject {
     return rollKey(
       this.row.serverSeed,
-      this.id,
+      this.opening.session,
       this.engine.sides.map((side) => [side, seeds[side] ?? '']),
     );
   }

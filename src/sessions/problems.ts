@@ -9,9 +9,14 @@ import {
 } from '../kernel/session/index.js';
 import { type Language, textIn } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
+import type { LiveSession } from './live-session.js';
 
 const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
   'already-joined': { en: 'This side has joined already.', ja: 'この陣営はすでに参加しています。' },
+  'handed-in-unseen': {
+    en: 'This command is handed in unseen, together with those of the other sides.',
+    ja: 'このコマンドは他の陣営のものと一緒に、伏せたまま提出されます。',
+  },
   'not-all-joined': {
     en: 'The game begins when every side has joined.',
     ja: 'すべての陣営が参加するとゲームが始まります。',
@@ -34,8 +39,12 @@ export function commandProblem(game: Game, error: unknown, language: Language): 
   if (!(error instanceof RefusedError)) return error;
   const phrases = game.phrasebooks[language];
   const steps = error.steps.map((step) => ({ ...step, text: phrases.render(step.key, step.values) }));
+  const errors = steps.flatMap(({ rule, text, pointer }) =>
+    pointer === undefined ? [] : [{ pointer, detail: `[${rule}] ${text}` }],
+  );
   return new Problem('refused', {
     detail: steps.map(({ rule, text }) => `[${rule}] ${text}`).join(' '),
+    ...(errors.length > 0 ? { errors } : {}),
     members: { steps, ...(error.ruling ? { ruling: wordRuling(game, error.ruling, language) } : {}) },
   });
 }
@@ -75,3 +84,7 @@ export function refuseUnknown(given: readonly string[], known: readonly string[]
   const faults = given.filter((name) => !known.includes(name)).map((name) => new FieldFault(`/${name}`, detail));
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }
+
+/** A session that goes on by other rules than those in force can only be read. */
+export const rulesChanged = ({ rulesVersion, game }: LiveSession): Problem =>
+  new Problem('rules-changed', { members: { rulesVersion, inForce: game.declaration.rulesVersion } });

@@ -3,6 +3,7 @@ import {
   ADOPT_RULES,
   adoptionOf,
   type Decision,
+  dicePurposes,
   type Entry,
   OutOfOrderError,
   type Side,
@@ -11,7 +12,7 @@ import {
 } from '../kernel/session/index.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
-import type { CommandForms } from './command-forms.js';
+import { checkedCommand } from './command-kinds.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
 import type { LiveSession } from './live-session.js';
 import type { LiveSessionCache } from './live-session-cache.js';
@@ -46,7 +47,6 @@ export class RulesAdoption {
   constructor(
     private readonly store: SessionRepository,
     private readonly cache: LiveSessionCache,
-    private readonly forms: CommandForms,
   ) {}
 
   async adopt(session: LiveSession, side: Side, upTo: number | undefined, given: Given): Promise<Adopted> {
@@ -95,11 +95,12 @@ export class RulesAdoption {
     };
     const from = copy.rulesVersion;
     const to = copy.game.declaration.rulesVersion;
-    const adoption = { from, to, upTo: upTo ?? version, commands: commands.length };
+    const dice = copy.opening.format === 'umpire-session/1' ? {} : { dice: dicePurposes(copy.game) };
+    const adoption = { from, to, upTo: upTo ?? version, commands: commands.length, ...dice };
     write(copy.engine.adopt(copy.state, side, adoption, () => base));
     const breathe = breather();
     for (const command of commands) {
-      write(decidedAgain(copy, this.forms, command, language));
+      write(decidedAgain(copy, command, language));
       await breathe();
     }
     return { session: copy, rows };
@@ -130,11 +131,11 @@ export class RulesAdoption {
 }
 
 /** What comes of a command under the rules in force. The log keeps it as it was given, before its defaults are filled in. */
-function decidedAgain(copy: LiveSession, forms: CommandForms, given: StandingCommand, language: Language): Decision {
-  const { side, command } = given;
+function decidedAgain(copy: LiveSession, given: StandingCommand, language: Language): Decision {
+  const { side, command, signed } = given;
   try {
-    const { entry, state } = copy.decide(side, forms.check(copy.game, structuredClone(command)), undefined);
-    return { entry: { ...entry, command }, state };
+    const { entry, state } = copy.decide(side, checkedCommand(copy.game, command, copy.opening.format), undefined);
+    return { entry: { ...entry, command, ...(signed ? { signed } : {}) }, state };
   } catch (error) {
     throw notTakenAgain(copy.game, given, error, language);
   }

@@ -1,87 +1,109 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { FieldFault, InvalidRequestError } from '../edge/faults.js';
+import { Turn } from '../edge/turns.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
-import type { SessionState, Viewer } from '../kernel/session/index.js';
+import type { SessionSetup, SessionState, Viewer } from '../kernel/session/index.js';
 import { Config } from '../platform/config.js';
 import type { Language } from '../platform/language.js';
+import { WorkLimits } from '../platform/limits/work-limits.js';
 import { Problem } from '../platform/problems/problem.js';
+import { WorkerPool } from '../platform/workers/worker-pool.js';
+import { agreedByAll, secretFor } from './access/tokens.js';
 import { shownEntry } from './answers.js';
-import { fileHead, type SealedContent, wholeGame, withEntries } from './file/game-file.js';
-import { type GameFile, GameFileCheck } from './file/game-file-check.js';
-import { seal, unseal } from './file/seal.js';
-import type { LiveSession } from './live-session.js';
+import { fileHead, wholeGame, withEntries } from './file/game-file.js';
+import { SavedGames } from './file/saved-games.js';
+import { seal } from './file/seal.js';
+import { sealedGame } from './file/sealed-game.js';
+import { LiveSession } from './live-session.js';
+import { type Asker, OpeningDesk } from './seats/opening-desk.js';
 import { SessionsService } from './sessions.service.js';
-import { type EntryRow, TakenError } from './store/session.repository.js';
+import type { Tokens } from './shapes/agreement.js';
+import type { LoadedSession } from './shapes/file.js';
+import { type EntryRow, type SessionRow, TakenError } from './store/session.repository.js';
 
-/** What goes into the store; with the last state where the check has come to it. */
-interface Taken extends SealedContent {
-  readonly state?: SessionState;
-}
+/** As long as the ids of sessions that are opened here. */
+const ID_LENGTH = 16;
 
 /** Games as files: saved, and taken up again. */
 @Injectable()
 export class SessionFiles {
-  private readonly check: GameFileCheck;
+  private readonly saved: SavedGames;
 
   constructor(
     private readonly sessions: SessionsService,
     private readonly config: Config,
-    games: GameRegistry,
+    private readonly works: WorkLimits,
+    private readonly desk: OpeningDesk,
+    private readonly games: GameRegistry,
+    pool: WorkerPool,
   ) {
-    this.check = new GameFileCheck(games);
+    this.saved = new SavedGames(games, pool);
   }
 
-  /** A game that is over, whole; one that goes on, as the viewer may see it, with the rest sealed for the server. */
-  async save(session: LiveSession, viewer: Viewer, language: Language): Promise<AsyncIterable<string>> {
+  /**
+   * A game that is over, whole; one that goes on, as the viewer may see it. Where all sides agree, what can be taken in
+   * elsewhere comes with it, sealed for servers with the same key.
+   */
+  async save(session: LiveSession, viewer: Viewer, others: Tokens, language: Language): Promise<AsyncIterable<string>> {
     const pages = (after: number, limit: number) => this.sessions.entries(session.id, after, limit);
     if (session.state.stage === 'over') return wholeGame(session, pages);
-    const { version, row, game } = session;
-    const entries = await this.sessions.entries(session.id, 0, version);
-    const sealed = seal(await this.secret(), { row, entries } satisfies SealedContent);
-    const write = (line: EntryRow): string => JSON.stringify(shownEntry(game, line, viewer, false, language));
-    return withEntries({ ...fileHead(session), you: viewer, sealed }, version, pages, write);
+    const { version, row, engine } = session;
+    const agreed = agreedByAll(row, engine.sides, viewer, others);
+    if (!agreed && Object.keys(others).length > 0) throw notAgreed(EXPORTED);
+    const sealed = agreed ? { sealed: seal(await this.secret(), sealedGame(session)) } : {};
+    const write = (line: EntryRow): string => JSON.stringify(shownEntry(session, line, viewer, false, language));
+    return withEntries({ ...fileHead(session), you: viewer, ...sealed }, version, pages, write);
   }
 
-  /** Takes a file in under the id it has; tells whether its game is over. */
-  async load(body: unknown): Promise<{ id: string; version: number }> {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new InvalidRequestError([new FieldFault('', 'a game file is an object')]);
-    }
-    const { sealed } = body as { sealed?: unknown };
-    const { row, entries, state } = sealed === undefined ? this.open(body as GameFile) : await this.closed(sealed);
+  /** Takes a file in under an id of our own: nobody chooses under which a game is found. */
+  async load(text: string, asker: Asker): Promise<LoadedSession> {
+    const { client } = asker;
+    const turn = new Turn((milliseconds) => this.works.charge(client, milliseconds, 0));
+    const taken = await this.saved.read(text, await this.secret(), client, turn);
+    if (taken.kind === 'goes on') return this.branch(taken.row, taken.state, taken.hash, taken.tokens, asker);
+    const { row, entries, state } = taken;
+    const last = entries.at(-1)!.hash;
+    const id = secretFor(await this.secret(), 'imported', row.id, last).slice(0, ID_LENGTH);
     try {
-      await this.sessions.store.add(row, entries);
-      if (state) await this.sessions.store.keep(row.id, state.version, JSON.stringify(state));
+      await this.sessions.store.add({ ...row, id }, entries);
+      await this.sessions.store.keep(id, state.version, JSON.stringify(state));
     } catch (error) {
+      // The same game under the same id: it is here already.
       if (!(error instanceof TakenError)) throw error;
-      throw new Problem('conflict', {
-        detail: { en: `The session "${row.id}" is here already.`, ja: `セッション「${row.id}」は既にあります。` },
-      });
     }
-    return { id: row.id, version: entries.length };
+    return { id, version: entries.length, original: row.id };
   }
 
-  /** Nobody goes on with a game that is over, so everybody may look at it and nobody needs a token. */
-  private open(file: GameFile): Taken {
-    if (!Array.isArray(file.entries) || typeof file.serverSeed !== 'string') {
-      throw new InvalidRequestError([new FieldFault('', 'a game file has entries and a server seed, or is sealed')]);
-    }
-    const { row, entries, state } = this.check.check(file);
-    const over = (file.entries as GameFile['entries']).at(-1)?.events.some(({ type }) => type === 'ended');
-    if (!over) throw new InvalidRequestError([new FieldFault('/entries', 'this game is not over')]);
-    return { row: { ...row, tokens: {}, spectators: 'open', privateKey: '' }, entries, state };
-  }
-
-  private async closed(sealed: unknown): Promise<Taken> {
-    const content = typeof sealed === 'string' ? unseal(await this.secret(), sealed) : undefined;
-    if (content === undefined) {
-      throw new InvalidRequestError([new FieldFault('/sealed', 'was not sealed by this Umpire, or has been altered')]);
-    }
-    return content as SealedContent;
+  /**
+   * A game that goes on is taken in as a branch, with dice of its own, by agreement of all sides: on a twin of its server
+   * nobody sees his next die.
+   */
+  private async branch(
+    row: SessionRow,
+    state: SessionState,
+    hash: string,
+    tokens: Tokens,
+    asker: Asker,
+  ): Promise<LoadedSession> {
+    const game = this.games.game(row.game)!;
+    const session = new LiveSession(row, game, JSON.parse(row.materials) as SessionSetup, state, hash);
+    if (!agreedByAll(row, session.engine.sides, null, tokens)) throw notAgreed(IMPORTED);
+    const opened = await this.desk.fork(session, state, hash, asker);
+    return { id: opened.row.id, version: opened.version, original: session.opening.session };
   }
 
   private async secret(): Promise<string> {
     return this.config.sessionKey ?? this.sessions.store.secret('seal', () => randomBytes(32).toString('base64url'));
   }
 }
+
+const EXPORTED = {
+  en: 'A game that goes on leaves its server by agreement: send the token of every other side in "tokens".',
+  ja: '進行中のゲームの持ち出しには全陣営の同意が必要です。他の陣営のトークンを "tokens" で送ってください。',
+};
+const IMPORTED = {
+  en: 'A game that goes on is taken in by agreement: send the token of every side in "tokens", beside the file\'s own members.',
+  ja: '進行中のゲームの取り込みには全陣営の同意が必要です。全陣営のトークンを "tokens" としてファイルに加えてください。',
+};
+
+const notAgreed = (detail: typeof EXPORTED): Problem => new Problem('forbidden', { detail });

@@ -1,5 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../platform/config.js';
 import { Database } from '../platform/database/database.js';
+import { PgChannel } from '../platform/database/pg-channel.js';
 import type { Channel } from '../platform/redis/channel.js';
 import { Redis } from '../platform/redis/redis.js';
 
@@ -13,19 +15,23 @@ export type Listener = () => void;
 @Injectable()
 export class SessionNotifier implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
-  private channel: Channel | undefined;
+  private channel: Channel | PgChannel | undefined;
 
   constructor(
     private readonly redis: Redis,
     private readonly database: Database,
+    private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.channel = this.redis.channel(
-      'umpire:sessions',
-      (id) => this.tell(id),
-      () => this.tellAll(),
-    );
+    const heard = (id: string): void => this.tell(id);
+    const missed = (): void => this.tellAll();
+    const { databaseUrl } = this.config;
+    this.channel =
+      this.redis.channel('umpire:sessions', heard, missed) ??
+      (databaseUrl === undefined
+        ? undefined
+        : new PgChannel(databaseUrl, this.database, 'umpire_sessions', heard, missed));
   }
 
   onApplicationShutdown(): void {

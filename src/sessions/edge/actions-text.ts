@@ -6,7 +6,7 @@ import type { LiveSession } from '../live-session.js';
 export function actionsText(session: LiveSession, open: OpenActions, language: Language): string {
   const phrases = session.game.phrasebooks[language];
   const lines = open.actions.map(({ command, rule, cost, odds, variants = [] }) => {
-    const price = cost === undefined ? '' : ` ${cost}`;
+    const price = cost === undefined ? '' : ` ${phrases.render('cost-label', { ...cost })}`;
     const ways = variants.map((variant) => `${variant.name}: ${spread(variant)}`).join('; ');
     const chances = odds ? spread(odds) : ways;
     return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}`;

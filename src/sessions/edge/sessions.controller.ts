@@ -16,34 +16,51 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
-import { Tagged, type Tags } from '../../edge/answers/tagged.js';
+import type { Tagged } from '../../edge/answers/tagged.js';
 import { checked } from '../../edge/checker/checker.js';
 import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
 import { queryValues } from '../../edge/shapes/query-values.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
+import { TextBody } from '../../platform/http/json-body.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { prefersText } from '../../platform/http/text-answers.js';
 import { languageOf } from '../../platform/language.js';
+import { clientOf } from '../../platform/limits/client-key.js';
 import { bearer } from '../access/tokens.js';
 import {
   actionsAnswer,
+  actionsSummary,
   adoptedAnswer,
-  commandAnswer,
+  doneAnswer,
   historyAnswer,
   openedAnswer,
   sessionAnswer,
   trialAnswer,
 } from '../answers.js';
 import { type StreamRequest, Streams } from '../live/streams.js';
+import { PlayersService } from '../players/players.service.js';
+import { TicketsService } from '../players/tickets.service.js';
+import type { Asker } from '../seats/opening-desk.js';
 import { SessionFiles } from '../session-files.js';
 import type { Opened } from '../session-opener.js';
 import { SessionsService } from '../sessions.service.js';
-import { SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../shapes/agreement.js';
+import { SessionSummaryQuery } from '../shapes/actions.js';
+import {
+  SessionExportRequest,
+  SessionForkRequest,
+  SessionRulesRequest,
+  SessionUndoRequest,
+} from '../shapes/agreement.js';
 import { SessionCommandQuery, SessionEventsQuery } from '../shapes/log.js';
 import { SessionRequest } from '../shapes/opening.js';
+import { SessionReadQuery } from '../shapes/view.js';
 import { actionsText } from './actions-text.js';
+import { atVersion } from './at-version.js';
 import { eventStream, wantsStream } from './event-stream.js';
-import { givenWith } from './headers.js';
+import { askedBy, givenWith } from './headers.js';
+import { commandText, historyText, sessionText } from './session-text.js';
+
+const PLAIN_TEXT = { type: 'text/plain; charset=utf-8' };
 
 /** Sessions over REST: decode, call, encode. */
 @Controller('v1/sessions')
@@ -54,40 +71,55 @@ export class SessionsController {
     private readonly sessions: SessionsService,
     private readonly files: SessionFiles,
     private readonly streams: Streams,
+    private readonly tickets: TicketsService,
+    private readonly players: PlayersService,
   ) {}
 
   @Post()
   @HttpCode(201)
-  async create(@Body(ShapePipe) request: SessionRequest): Promise<Tagged> {
-    return opened(await this.sessions.create(request));
+  async create(@Body(ShapePipe) request: SessionRequest, @Req() sent: FastifyRequest): Promise<Tagged> {
+    return opened(await this.sessions.create(request, await this.asker(sent)));
   }
 
   @Post('import')
   @HttpCode(201)
   @LargeBody()
-  async import(@Body() file: unknown): Promise<Tagged> {
-    const loaded = await this.files.load(file);
+  @TextBody()
+  async import(@Req() request: FastifyRequest): Promise<Tagged> {
+    const loaded = await this.files.load(request.body as string, await this.asker(request));
     return atVersion(loaded.version, loaded, { headers: { location: `/v1/sessions/${loaded.id}` } });
   }
 
   @Get(':id')
-  async read(@Param('id') id: string, @Headers() headers: IncomingHttpHeaders): Promise<Tagged> {
-    const { session, viewer } = await this.sessions.read(id, bearer(headers.authorization));
-    const answer = () => sessionAnswer(session, viewer, languageOf(headers['accept-language']));
-    return atVersion(session.version, answer, { conditional: true });
+  async read(
+    @Param('id') id: string,
+    @Query(ShapePipe) { version }: SessionReadQuery,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
+    const { session, viewer, state } = await this.sessions.readAt(id, bearer(headers.authorization), version);
+    const handedIn = version === undefined ? await this.sessions.handedIn(session, viewer) : null;
+    const language = languageOf(headers['accept-language']);
+    const answer = () => sessionAnswer(session, viewer, language, handedIn, state);
+    if (prefersText(headers.accept)) {
+      return atVersion(state.version, () => sessionText(answer(), language), PLAIN_TEXT);
+    }
+    // What is handed in unseen is no version of its own: a caller who asks again wants to see it.
+    return atVersion(state.version, answer, { conditional: handedIn === null });
   }
 
   /** Query parameters are fields of commands: `?type=move&unit=eland-cavalry` lists the moves of one unit. */
   @Get(':id/actions')
   async actions(
     @Param('id') id: string,
-    @Query() wanted: Readonly<Record<string, unknown>>,
+    @Query() { summary, ...wanted }: Readonly<Record<string, unknown>>,
     @Headers() headers: IncomingHttpHeaders,
   ): Promise<Tagged> {
+    if (summary !== undefined) checked(SessionSummaryQuery, queryValues(SessionSummaryQuery, { summary }));
     const { session, open } = await this.sessions.actions(id, bearer(headers.authorization), wanted);
     const language = languageOf(headers['accept-language']);
+    if (summary === 'true') return atVersion(session.version, actionsSummary(session, open, language));
     if (!prefersText(headers.accept)) return atVersion(session.version, actionsAnswer(session, open, language));
-    return atVersion(session.version, actionsText(session, open, language), { type: 'text/plain; charset=utf-8' });
+    return atVersion(session.version, actionsText(session, open, language), PLAIN_TEXT);
   }
 
   /** The command itself has a form of its game's, which is compiled: this route is the one players wait for. */
@@ -102,10 +134,12 @@ export class SessionsController {
     const given = givenWith(headers);
     if (dryRun) {
       const trial = await this.sessions.trial(id, body, given);
-      return atVersion(trial.session.version, trialAnswer(trial));
+      return atVersion(trial.session.version, trialAnswer(trial, given.language));
     }
-    const { session, side, row } = await this.sessions.command(id, body, given);
-    return atVersion(row.version, commandAnswer(session.game, row, side, given.language));
+    const done = await this.sessions.command(id, body, given);
+    const answer = doneAnswer(done, given.language);
+    if (prefersText(headers.accept)) return atVersion(answer.version, commandText(answer, given.language), PLAIN_TEXT);
+    return atVersion(answer.version, answer);
   }
 
   /** Proposes to go back, or agrees with a proposal, or refuses it: the commands of the same names, in one place. */
@@ -117,8 +151,8 @@ export class SessionsController {
     @Headers() headers: IncomingHttpHeaders,
   ): Promise<Tagged> {
     const given = givenWith(headers);
-    const { session, side, row } = await this.sessions.undo(id, wish, given);
-    return atVersion(row.version, commandAnswer(session.game, row, side, given.language));
+    const done = await this.sessions.undo(id, wish, given);
+    return atVersion(done.row.version, doneAnswer(done, given.language));
   }
 
   @Post(':id/fork')
@@ -126,9 +160,9 @@ export class SessionsController {
   async fork(
     @Param('id') id: string,
     @Body(ShapePipe) request: SessionForkRequest,
-    @Headers('authorization') authorization?: string,
+    @Req() sent: FastifyRequest,
   ): Promise<Tagged> {
-    return opened(await this.sessions.fork(id, request, bearer(authorization)));
+    return opened(await this.sessions.fork(id, request, bearer(sent.headers.authorization), askedBy(sent)));
   }
 
   /** The rules in force in place of those the session was played by so far. */
@@ -145,9 +179,13 @@ export class SessionsController {
 
   @Post(':id/export')
   @HttpCode(200)
-  async export(@Param('id') id: string, @Headers() headers: IncomingHttpHeaders): Promise<Tagged> {
+  async export(
+    @Param('id') id: string,
+    @Body(ShapePipe) { tokens }: SessionExportRequest,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
     const { session, viewer } = await this.sessions.read(id, bearer(headers.authorization));
-    const parts = await this.files.save(session, viewer, languageOf(headers['accept-language']));
+    const parts = await this.files.save(session, viewer, tokens, languageOf(headers['accept-language']));
     return atVersion(session.version, Readable.from(parts), {
       headers: { 'content-disposition': `attachment; filename="umpire-${session.id}.json"` },
     });
@@ -158,43 +196,45 @@ export class SessionsController {
   async events(
     @Param('id') id: string,
     @Query(ShapePipe) query: SessionEventsQuery,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Tagged | undefined> {
+    const { headers } = request;
     const token = bearer(headers.authorization);
     const language = languageOf(headers['accept-language']);
     if (wantsStream(headers.accept)) {
-      const after = resumedAfter(headers) ?? query.after;
-      return this.stream({ id, token, after, language }, reply);
+      const { after, remarks } = { ...query, ...resumed(headers) };
+      const ticketed = query.ticket === undefined ? {} : { ticketed: await this.tickets.redeem(id, query.ticket) };
+      return this.stream({ id, token, after, remarks, language, client: clientOf(request), ...ticketed }, reply);
     }
     const { session, viewer, rows } = await this.sessions.history(id, token, query);
-    return atVersion(session.version, historyAnswer(session, viewer, rows, language));
+    const answer = historyAnswer(session, viewer, rows, language);
+    if (prefersText(headers.accept)) return atVersion(session.version, historyText(answer), PLAIN_TEXT);
+    return atVersion(session.version, answer);
+  }
+
+  private asker(sent: FastifyRequest): Promise<Asker> {
+    return this.players.asking(askedBy(sent), bearer(sent.headers.authorization));
   }
 
   private async stream(request: StreamRequest, reply: FastifyReply): Promise<Tagged | undefined> {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const stream = eventStream(await this.streams.start(request, gone.signal), request.after);
+    const stream = eventStream(await this.streams.start(request, gone.signal), request);
     if (!stream) reply.code(204);
     return stream;
   }
 }
 
-function atVersion(version: number, content: Tagged['content'], tags: Tags = {}): Tagged {
-  return new Tagged(content, {
-    etag: `"${version}"`,
-    ...tags,
-    // What a side may see is nobody else's, not even a cache's.
-    headers: { 'cache-control': 'private, no-cache', ...tags.headers },
-  });
-}
-
 const opened = (session: Opened): Tagged =>
-  atVersion(0, openedAnswer(session), { headers: { location: `/v1/sessions/${session.row.id}` } });
+  atVersion(session.version, openedAnswer(session), { headers: { location: `/v1/sessions/${session.row.id}` } });
 
-/** Where a stream goes on: the browser's own header for that comes before the address. */
-function resumedAfter(headers: IncomingHttpHeaders): number | undefined {
-  const last = headers['last-event-id'];
-  if (last === undefined) return undefined;
-  return checked(SessionEventsQuery, queryValues(SessionEventsQuery, { after: last })).after;
+/** Where a stream goes on, `41` or with remarks `41.3`: the browser's own header for that comes before the address. */
+function resumed(headers: IncomingHttpHeaders): Partial<SessionEventsQuery> {
+  const last = headers['last-event-id'] as string | undefined;
+  if (last === undefined) return {};
+  const [, version = last, number] = /^(\d+)\.(\d+)$/.exec(last) ?? [];
+  const sent = { after: version, ...(number === undefined ? {} : { remarks: number }) };
+  const { after, remarks } = checked(SessionEventsQuery, queryValues(SessionEventsQuery, sent));
+  return { after, ...(remarks === undefined ? {} : { remarks }) };
 }

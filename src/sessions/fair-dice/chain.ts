@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto';
-import type { SessionRoll } from '../../kernel/session/index.js';
+import type { CommandSignature, SessionRoll } from '../../kernel/session/index.js';
 import { canonical } from './canonical.js';
 
-export const SESSION_FORMAT = 'umpire-session/1';
+/** How a log is written and its dice are drawn. Sessions of the first format go on as they began. */
+export const FORMATS = ['umpire-session/1', 'umpire-session/2'] as const;
+export type SessionFormat = (typeof FORMATS)[number];
+/** The one that sessions are opened in. */
+export const SESSION_FORMAT: SessionFormat = 'umpire-session/2';
 
 /** What a session begins with: the first link of its chain, published at creation. */
 export interface Opening {
-  readonly format: typeof SESSION_FORMAT;
+  readonly format: SessionFormat;
   readonly session: string;
   readonly game: string;
   readonly rulesVersion: string;
   readonly scenario: string;
-  /** SHA-256 of the canonical text of everything the scenario brings: maps, units, charts. */
+  /** SHA-256 of the canonical text of everything the scenario brings: maps, units, charts; and what may be rolled for. */
   readonly materials: string;
   readonly options: unknown;
   readonly sides: readonly string[];
@@ -26,6 +30,8 @@ interface ForkPoint {
   readonly version: number;
   readonly hash: string;
   readonly line: number;
+  /** SHA-256 of the canonical text of the state it begins with; absent in the first format. */
+  readonly base?: string;
 }
 
 /** One version of a session: what was commanded and all that came of it. */
@@ -38,6 +44,7 @@ export interface Entry {
   readonly events: readonly unknown[];
   readonly rulings: readonly unknown[];
   readonly rolls: readonly SessionRoll[];
+  readonly signed?: Readonly<Record<string, CommandSignature>>;
 }
 
 export const hashOfText = (text: string): string => hash('sha256', text, 'hex');
@@ -46,12 +53,13 @@ export const hashOfText = (text: string): string => hash('sha256', text, 'hex');
 export const linkHash = (previous: string, salt: string, entryText: string): string =>
   hashOfText(`["${previous}","${salt}",${entryText}]`);
 
-export const materialsHash = (materials: unknown): string => hashOfText(canonical(materials));
+/** Of materials, of a state: whatever is named by its hash. */
+export const contentHash = (content: unknown): string => hashOfText(canonical(content));
 
 export const openingHash = (opening: Opening): string => hashOfText(canonical(opening));
 
 /** The members are named one by one: a stored row that carries more than an entry still hashes as the entry. */
 export function entryHash(previous: string, salt: string, entry: Entry): string {
-  const { version, line, side, command, events, rulings, rolls } = entry;
-  return linkHash(previous, salt, canonical({ command, events, line, rolls, rulings, side, version }));
+  const { version, line, side, command, events, rulings, rolls, signed } = entry;
+  return linkHash(previous, salt, canonical({ command, events, line, rolls, rulings, side, signed, version }));
 }

@@ -1,31 +1,33 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { type KeyObject, verify } from 'node:crypto';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
-import type { GameRegistry } from '../../kernel/procedures/index.js';
+import type { Dice } from '../../kernel/dice/index.js';
+import type { Game, GameRegistry } from '../../kernel/procedures/index.js';
 import {
   adoptionOf,
-  type Command,
-  type Decision,
+  dicePurposes,
   type Entry,
-  Session,
+  purposeCheck,
   type SessionSetup,
   type SessionState,
 } from '../../kernel/session/index.js';
 import { shownEntry } from '../answers.js';
-import { CommandForms } from '../command-forms.js';
 import {
   canonical,
   commitmentTo,
+  contentHash,
   FairDice,
+  FORMATS,
   hashOfText,
   linkHash,
-  materialsHash,
   type Opening,
+  publicKeyOf,
   rollKey,
-  SESSION_FORMAT,
   salt,
   seedKey,
 } from '../fair-dice/index.js';
 import type { EntryRow, SessionRow } from '../store/session.repository.js';
+import { CommandSignatures } from './command-signatures.js';
+import { DecidedAgain } from './decided-again.js';
 import type { FiledEntry } from './game-file.js';
 import { OlderEntries } from './older-entries.js';
 
@@ -54,13 +56,12 @@ export interface CheckedGame {
  * are not here any more: of it everything is checked but that the rules allowed it.
  */
 export class GameFileCheck {
-  private readonly forms = new CommandForms();
-
   constructor(private readonly games: GameRegistry) {}
 
-  check(file: GameFile): CheckedGame {
+  /** In steps, one for each entry, between which others may have their turn. */
+  *check(file: GameFile): Generator<undefined, CheckedGame, unknown> {
     try {
-      return this.checked(file);
+      return yield* this.checked(file);
     } catch (error) {
       if (error instanceof InvalidRequestError) throw error;
       // Data of any form may be in it: whatever the rules stumble over is the file's fault.
@@ -68,10 +69,10 @@ export class GameFileCheck {
     }
   }
 
-  private checked(file: GameFile): CheckedGame {
+  private *checked(file: GameFile): Generator<undefined, CheckedGame, unknown> {
     const { opening, serverSeed, materials } = file;
     const game = this.games.game(opening?.game);
-    if (opening?.format !== SESSION_FORMAT) throw fault('/opening/format', `must be ${SESSION_FORMAT}`);
+    if (!FORMATS.includes(opening?.format)) throw fault('/opening/format', `must be one of ${FORMATS.join(', ')}`);
     if (!game?.declaration.session) throw fault('/opening/game', 'there is no such game to play');
     const last = file.entries.findLastIndex((entry) => adoptionOf(entry));
     const rules = last < 0 ? opening.rulesVersion : adoptionOf(file.entries[last]!)!.to;
@@ -83,15 +84,17 @@ export class GameFileCheck {
       throw fault('/opening/session', 'is not the id of a session');
     }
     if (commitmentTo(serverSeed) !== opening.commitment) throw fault('/serverSeed', 'is not the seed committed to');
-    if (materialsHash(materials) !== opening.materials) throw fault('/materials', 'are not those of the opening');
-    const session = new Session(game, game.declaration.session, materials);
+    if (contentHash(materials) !== opening.materials) throw fault('/materials', 'are not those of the opening');
+    this.checkPurposes(file, game, last);
+    checkBase(file);
+    const again = new DecidedAgain(game, materials, opening.format, file.base);
+    const { session } = again;
     if (canonical(session.sides) !== canonical(opening.sides)) throw fault('/opening/sides', 'are not the scenario’s');
-    const base = file.base ?? session.open();
-    if (file.base && !opening.forkedFrom) throw fault('/base', 'only a branch has one');
+    const base = again.state;
     const text = canonical(opening);
-    const key = publicKey(opening.publicKey);
+    const key = publicKeyOf(opening.publicKey);
     if (!signed(key, hashOfText(text), file.signature)) throw fault('/signature', 'does not fit the opening');
-    const { entries, state } = this.replayed(file, session, base, hashOfText(text), key, last);
+    const entries = yield* this.replayed(file, again, hashOfText(text), key, last);
     return {
       row: {
         id: opening.session,
@@ -105,23 +108,30 @@ export class GameFileCheck {
         createdAt: typeof file.createdAt === 'string' ? file.createdAt.slice(0, 40) : new Date().toISOString(),
       },
       entries,
-      state,
+      state: again.state,
     };
   }
 
-  private replayed(
+  /** What may be rolled for is the rules' own list: of the opening, or of the last adoption. */
+  private checkPurposes({ opening, materials, entries }: GameFile, game: Game, lastAdoption: number): void {
+    if (opening.format === 'umpire-session/1') return;
+    const said = lastAdoption < 0 ? materials.dice : adoptionOf(entries[lastAdoption]!)!.dice;
+    const pointer = lastAdoption < 0 ? '/materials/dice' : `/entries/${lastAdoption}/events`;
+    if (canonical(said ?? null) !== canonical(dicePurposes(game))) throw fault(pointer, 'are not the dice of the game');
+  }
+
+  private *replayed(
     file: GameFile,
-    session: Session,
-    base: SessionState,
+    again: DecidedAgain,
     first: string,
     key: KeyObject,
     lastAdoption: number,
-  ): Pick<CheckedGame, 'entries' | 'state'> {
+  ): Generator<undefined, EntryRow[], unknown> {
     const { opening, serverSeed } = file;
+    const { session } = again;
     const seed = seedKey(serverSeed);
     const older = new OlderEntries(opening, serverSeed);
-    const states = new Map([[0, base]]);
-    let state = base;
+    const signatures = new CommandSignatures(opening.session, first);
     const rows: EntryRow[] = [];
     let previous = first;
     for (const [i, { hash, signature, at, ...entry }] of file.entries.entries()) {
@@ -131,53 +141,54 @@ export class GameFileCheck {
       if (wrong) throw fault(pointer, wrong);
       if (i > lastAdoption && !older.isDue(entry)) throw fault(pointer, 'is not the command that stood');
       if (i >= lastAdoption) {
-        const again =
+        const { signed: by, ...bare } = entry as Entry;
+        const decided =
           i === lastAdoption
-            ? session.adopt({ ...base, version: i }, entry.side, adoptionOf(entry)!, () => base)
-            : located(pointer, () => this.again(session, state, entry as Entry, opening, serverSeed, states));
-        if (text !== canonical(again.entry)) throw fault(pointer, 'is not what comes of its command');
-        state = again.state;
-        states.set(state.version, state);
+            ? again.adopt(bare)
+            : located(pointer, () => again.next(bare, this.dice(file, again, bare)));
+        if (canonical(bare) !== canonical(decided)) throw fault(pointer, 'is not what comes of its command');
       }
+      const unsigned = signatures.wrongWith(entry as Entry, hash);
+      if (unsigned) throw fault(pointer, unsigned);
       const link = linkHash(previous, salt(seed, opening.session, entry.version), text);
       if (link !== hash) throw fault(`${pointer}/hash`, 'does not follow from the entry before');
       if (!signed(key, hash, signature)) throw fault(`${pointer}/signature`, 'does not fit the hash');
       const row = { version: entry.version, entry: text, hash, signature, at: String(at).slice(0, 40) };
       // Nobody has vouched for the rulings of older rules: whatever cannot be shown is not taken in.
-      if (i < lastAdoption) shownEntry(session.game, row, null, true, 'en');
+      if (i < lastAdoption) shownEntry({ game: session.game, engine: session }, row, null, true, 'en');
       rows.push(row);
       previous = hash;
+      yield;
     }
     if (older.due.length > 0) throw fault('/entries', `version ${older.due[0]!.version} was not given again`);
-    const broken = session.broken(state);
+    const broken = session.broken(again.state);
     if (broken.length > 0) throw fault('/entries', `the last position is impossible: ${broken[0]}`);
-    return { entries: rows, state };
+    return rows;
   }
 
-  private again(
-    session: Session,
-    state: SessionState,
-    entry: Entry,
-    { session: id }: Opening,
-    serverSeed: string,
-    states: ReadonlyMap<number, SessionState>,
-  ): Decision {
-    const command: Command = this.forms.check(session.game, structuredClone(entry.command));
-    const seeds = command.type === 'join' ? { ...state.seeds, [entry.side]: String(command.seed) } : state.seeds;
-    const rolls = rollKey(
+  /** The dice that follow from the seeds, for the next entry. */
+  private dice({ opening, serverSeed }: GameFile, { session, state }: DecidedAgain, { side, command }: Entry): Dice {
+    const joins = command.type === 'join';
+    const seeds = joins ? { ...state.seeds, [side]: String(command.seed) } : state.seeds;
+    const { format, session: id } = opening;
+    const key = rollKey(
       serverSeed,
       id,
-      session.sides.map((side) => [side, seeds[side] ?? '']),
+      session.sides.map((each) => [each, seeds[each] ?? '']),
     );
-    const dice = new FairDice(rolls, id, command.type === 'join' ? state.line : state.line + 1);
-    const decision = session.decide(state, entry.side, command, dice, (version) => states.get(version)!);
-    // What was given under older rules stands as it was given, without what the form would fill in today.
-    return { ...decision, entry: { ...decision.entry, command: entry.command } };
+    const place = { format, session: id, line: joins ? state.line : state.line + 1 };
+    return new FairDice(key, place, purposeCheck(dicePurposes(session.game)));
   }
 }
 
-function publicKey(raw: string): KeyObject {
-  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: raw }, format: 'jwk' });
+/** Only a branch begins with a state of its own, and in the second format its opening says which. */
+function checkBase({ opening: { format, forkedFrom }, base }: GameFile): void {
+  if (base && !forkedFrom) throw fault('/base', 'only a branch has one');
+  if (!forkedFrom) return;
+  if (!base) throw fault('/base', 'is missing: a branch has one');
+  if (format !== 'umpire-session/1' && contentHash(base) !== forkedFrom.base) {
+    throw fault('/base', 'is not the state that the opening names');
+  }
 }
 
 const signed = (key: KeyObject, hash: string, signature: string): boolean =>

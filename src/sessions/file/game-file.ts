@@ -1,6 +1,6 @@
 import type { Entry } from '../../kernel/session/index.js';
 import type { LiveSession } from '../live-session.js';
-import type { EntryRow, SessionRow } from '../store/session.repository.js';
+import type { EntryRow } from '../store/session.repository.js';
 
 const PAGE = 200;
 
@@ -56,9 +56,3 @@ const filed = ({ entry, hash, signature, at }: EntryRow): FiledEntry => ({
   signature,
   at,
 });
-
-/** Of a game that goes on: all of it, for the eyes of a server alone. */
-export interface SealedContent {
-  readonly row: SessionRow;
-  readonly entries: readonly EntryRow[];
-}

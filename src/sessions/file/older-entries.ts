@@ -92,7 +92,7 @@ export class OlderEntries {
     const line = back === null ? this.lines[version - 1]! + (moves ? 1 : 0) : this.lines[back];
     if (entry.line !== line) return `has the line ${entry.line} and not ${line}`;
     if (rolls.length === 0) return undefined;
-    const { session, sides } = this.opening;
+    const { format, session, sides } = this.opening;
     if (back !== null || !(moves || command.type === 'join') || this.seeds.size < sides.length)
       return 'may roll nothing';
     this.key ??= rollKey(
@@ -100,7 +100,7 @@ export class OlderEntries {
       session,
       sides.map((side) => [side, this.seeds.get(side)!]),
     );
-    const dice = new FairDice(this.key, session, line);
+    const dice = new FairDice(this.key, { format, session, line });
     const fair = rolls.every(
       ({ purpose, sides: faces, value }) => dice.next(purpose, { label: '', sides: faces, showsZero: false }) === value,
     );

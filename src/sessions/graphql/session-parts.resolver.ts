@@ -2,9 +2,10 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { JsonScalar } from '../../edge/graphql/json-scalar.js';
 import { objectTypes } from '../../edge/graphql/object-types.js';
 import { OpenedSession } from '../shapes/opening.js';
+import { SideInvitation } from '../shapes/seats.js';
 import { SessionDice, SideSeed } from '../shapes/standing.js';
 
-objectTypes(SideSeed);
+objectTypes(SideSeed, SideInvitation);
 
 /** What JSON has by side, GraphQL has in a list. */
 @Resolver(() => SessionDice)
@@ -21,5 +22,10 @@ export class OpenedSessionResolver {
   @ResolveField(() => JsonScalar, { description: 'What the chain begins with.' })
   opening(@Parent() { opening }: OpenedSession): object {
     return opening;
+  }
+
+  @ResolveField(() => [SideInvitation], { nullable: true, description: 'An invitation for every other seat.' })
+  invitations(@Parent() { invitations }: OpenedSession): SideInvitation[] | undefined {
+    return invitations && Object.entries(invitations).map(([side, { code, link }]) => ({ side, code, link }));
   }
 }

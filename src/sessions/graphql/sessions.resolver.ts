@@ -1,40 +1,53 @@
+import { UseGuards } from '@nestjs/common';
 import { Args, Context, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { checked } from '../../edge/checker/checker.js';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { held, sent as wish } from '../../edge/graphql/arguments.js';
 import type { GraphqlContext } from '../../edge/graphql/context.js';
 import { JsonScalar } from '../../edge/graphql/json-scalar.js';
 import { argsTypes, leaveOut, objectTypes } from '../../edge/graphql/object-types.js';
+import { SessionsScopeGuard } from '../../edge/graphql/scope.js';
+import { GameRegistry } from '../../kernel/procedures/index.js';
 import {
   actionsAnswer,
   adoptedAnswer,
-  commandAnswer,
+  doneAnswer,
   historyAnswer,
   openedAnswer,
   sessionAnswer,
   trialAnswer,
 } from '../answers.js';
-import { keyed } from '../edge/headers.js';
+import { keyed, signedWith } from '../edge/headers.js';
 import { endingWith, singly } from '../live/iterators.js';
 import { Streams } from '../live/streams.js';
-import { type Done, type Given, SessionsService } from '../sessions.service.js';
+import { PlayersService } from '../players/players.service.js';
+import { type Done, type Given, type HandedIn, SessionsService } from '../sessions.service.js';
 import { SessionActions, SessionTrial } from '../shapes/actions.js';
 import { AdoptedRules, SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../shapes/agreement.js';
 import { SessionCommandResult, SessionEntry, SessionEventsQuery, SessionHistory } from '../shapes/log.js';
 import { OpenedSession, SessionRequest } from '../shapes/opening.js';
 import { Session, SessionDice } from '../shapes/standing.js';
+import { askedBy, once as key, type Maybe } from './arguments.js';
+import { commandSent } from './session-types.js';
 
 // In another form over GraphQL: session-parts.resolver.ts answers them.
 leaveOut(SessionDice, 'sideSeeds');
-leaveOut(OpenedSession, 'opening');
+leaveOut(OpenedSession, 'opening', 'invitations');
+// Of streams of server-sent events alone.
+leaveOut(SessionEventsQuery, 'remarks', 'ticket');
 objectTypes(Session, SessionActions, SessionTrial, SessionHistory, SessionEntry);
 objectTypes(OpenedSession, SessionCommandResult, AdoptedRules);
-argsTypes(SessionRequest, SessionEventsQuery);
+argsTypes(SessionRequest, SessionEventsQuery, SessionUndoRequest, SessionForkRequest, SessionRulesRequest);
 
 const maybe = { nullable: true };
 const maybeInt = { type: () => Int, nullable: true };
 const version = { ...maybeInt, description: 'The version the command is based on.' };
-const upTo = { ...maybeInt, description: 'The last version to decide again; all where it is left out.' };
-const tokens = { type: () => [String], nullable: true };
+const signature = {
+  type: () => String,
+  nullable: true,
+  description: "A side's signature of its command, where it brought a key of its own.",
+};
+/** The schema puts the input that the games declare in its place. */
 const command = { type: () => JsonScalar };
 const after = { ...maybeInt, defaultValue: 0, description: 'The version the caller has already.' };
 const where = {
@@ -42,25 +55,22 @@ const where = {
   nullable: true,
   description: 'Only commands that have these values in these fields.',
 };
-const key = {
-  type: () => String,
-  nullable: true,
-  description: 'The same key and command: the same answer, carried out once.',
-};
-type Maybe<T> = T | null | undefined;
 
 /** Sessions over GraphQL: the same calls, the token in the same header. */
 @Resolver()
+@UseGuards(SessionsScopeGuard)
 export class SessionsResolver {
   constructor(
     private readonly sessions: SessionsService,
     private readonly streams: Streams,
+    private readonly games: GameRegistry,
+    private readonly players: PlayersService,
   ) {}
 
   @Query(() => Session, maybe)
   async session(@Args('id') id: string, @Context() { token, language }: GraphqlContext) {
     const { session, viewer } = await this.sessions.read(id, token);
-    return sessionAnswer(session, viewer, language);
+    return sessionAnswer(session, viewer, language, await this.sessions.handedIn(session, viewer));
   }
 
   @Query(() => SessionActions, { ...maybe, description: 'Every command open to the holder of the token now.' })
@@ -76,11 +86,14 @@ export class SessionsResolver {
   @Query(() => SessionTrial, { ...maybe, description: 'A dry run of one command: nothing happens.' })
   async sessionTrial(
     @Args('id') id: string,
-    @Args('command', command) sent: unknown,
+    @Args('command', command) sent: Readonly<Record<string, unknown>>,
     @Args('version', version) based: Maybe<number>,
     @Context() context: GraphqlContext,
   ) {
-    return trialAnswer(await this.sessions.trial(id, sent, given(context, based)));
+    return trialAnswer(
+      await this.sessions.trial(id, commandSent(sent, this.games.all), given(context, based)),
+      context.language,
+    );
   }
 
   @Query(() => SessionHistory, maybe)
@@ -94,19 +107,26 @@ export class SessionsResolver {
   }
 
   @Mutation(() => OpenedSession, maybe)
-  async createSession(@Args({ type: () => SessionRequest }) request: SessionRequest) {
-    return openedAnswer(await this.sessions.create(checked(SessionRequest, held(request))));
+  async createSession(
+    @Args({ type: () => SessionRequest }) request: SessionRequest,
+    @Args('key', key) once: Maybe<string>,
+    @Context() context: GraphqlContext,
+  ) {
+    const asker = await this.players.asking(askedBy(context, once), context.token);
+    return openedAnswer(await this.sessions.create(wish(SessionRequest, request), asker));
   }
 
   @Mutation(() => SessionCommandResult, { ...maybe, description: 'One command, as the list of actions gives it.' })
   async sessionCommand(
     @Args('id') id: string,
-    @Args('command', command) sent: unknown,
+    @Args('command', command) sent: Readonly<Record<string, unknown>>,
     @Args('version', version) based: Maybe<number>,
     @Args('key', key) once: Maybe<string>,
+    @Args('signature', signature) signed: Maybe<string>,
     @Context() context: GraphqlContext,
   ) {
-    return told(await this.sessions.command(id, sent, given(context, based, once)), context);
+    const sentWith = { ...given(context, based, once), ...signedWith(signed ?? undefined) };
+    return told(await this.sessions.command(id, commandSent(sent, this.games.all), sentWith), context);
   }
 
   @Mutation(() => SessionCommandResult, {
@@ -117,12 +137,12 @@ export class SessionsResolver {
     @Args('id') id: string,
     @Args('version', version) based: Maybe<number>,
     @Args('key', key) once: Maybe<string>,
-    @Args('to', maybeInt) to: Maybe<number>,
-    @Args('refuse', { type: () => Boolean, nullable: true }) refuse: Maybe<boolean>,
+    @Args({ type: () => SessionUndoRequest }) request: SessionUndoRequest,
+    @Args('signature', signature) signed: Maybe<string>,
     @Context() context: GraphqlContext,
   ) {
-    const wish = checked(SessionUndoRequest, held({ to, refuse }));
-    return told(await this.sessions.undo(id, wish, given(context, based, once)), context);
+    const sentWith = { ...given(context, based, once), ...signedWith(signed ?? undefined) };
+    return told(await this.sessions.undo(id, wish(SessionUndoRequest, request), sentWith), context);
   }
 
   @Mutation(() => OpenedSession, {
@@ -131,12 +151,12 @@ export class SessionsResolver {
   })
   async forkSession(
     @Args('id') id: string,
-    @Args('version', { type: () => Int }) at: number,
-    @Args('tokens', tokens) others: Maybe<readonly string[]>,
-    @Context() { token }: GraphqlContext,
+    @Args({ type: () => SessionForkRequest }) request: SessionForkRequest,
+    @Args('key', key) once: Maybe<string>,
+    @Context() context: GraphqlContext,
   ) {
-    const request = checked(SessionForkRequest, held({ version: at, tokens: others }));
-    return openedAnswer(await this.sessions.fork(id, request, token));
+    const asker = askedBy(context, once);
+    return openedAnswer(await this.sessions.fork(id, wish(SessionForkRequest, request), context.token, asker));
   }
 
   @Mutation(() => AdoptedRules, {
@@ -147,12 +167,11 @@ export class SessionsResolver {
     @Args('id') id: string,
     @Args('version', version) based: Maybe<number>,
     @Args('key', key) once: Maybe<string>,
-    @Args('upTo', upTo) last: Maybe<number>,
-    @Args('tokens', tokens) others: Maybe<readonly string[]>,
+    @Args({ type: () => SessionRulesRequest }) request: SessionRulesRequest,
     @Context() context: GraphqlContext,
   ) {
-    const request = checked(SessionRulesRequest, held({ upTo: last, tokens: others }));
-    return adoptedAnswer(await this.sessions.adoptRules(id, request, given(context, based, once)));
+    const sentWith = given(context, based, once);
+    return adoptedAnswer(await this.sessions.adoptRules(id, wish(SessionRulesRequest, request), sentWith));
   }
 
   @Subscription(() => SessionEntry, {
@@ -162,12 +181,15 @@ export class SessionsResolver {
   async sessionEntries(
     @Args('id') id: string,
     @Args('after', after) from: Maybe<number>,
-    @Context() { token, language, signal }: GraphqlContext,
+    @Context() { token, language, client, signal }: GraphqlContext,
   ) {
-    const request = { id, token, after: page({ after: from }).after, language };
+    const request = { id, token, after: page({ after: from }).after, language, client };
     const completed = new AbortController();
     const { pages } = await this.streams.start(request, AbortSignal.any([signal, completed.signal]));
-    return endingWith(singly(pages), completed);
+    return endingWith(
+      singly(pages, ({ entries }) => entries),
+      completed,
+    );
   }
 }
 
@@ -178,11 +200,7 @@ const given = ({ token, language }: GraphqlContext, based: Maybe<number>, once?:
   ...keyed(once ?? undefined),
 });
 
-const told = ({ session, side, row }: Done, { language }: GraphqlContext): object =>
-  commandAnswer(session.game, row, side, language);
-
-/** In GraphQL null leaves something out. */
-const held = (args: object): object => Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+const told = (done: Done | HandedIn, { language }: GraphqlContext): object => doneAnswer(done, language);
 
 const page = ({ after: from, limit }: { after?: Maybe<number>; limit?: Maybe<number> }) =>
   checked(SessionEventsQuery, held({ after: from, limit }));

@@ -1,40 +1,32 @@
 import type { SessionNotifier } from '../session-notifier.js';
-import type { EntryRow } from '../store/session.repository.js';
 
-const PAGE = 100;
-/** How long one may go without looking at the log where other instances can be heard, and where they cannot. */
+/** How long one may go without looking where other instances can be heard, and where they cannot. */
 const HEARD_MS = 10_000;
 const UNHEARD_MS = 500;
 /** After so long without anything to tell, the listener is told that. */
 const QUIET_MS = 10_000;
 
-export type EntriesAfter = (after: number, limit: number) => Promise<EntryRow[]>;
-
 /**
- * Every entry after a version, in order, each once, for as long as the caller goes on. It reads the log and nothing else;
- * the notifier only says when to look. Entries are yielded in pages so that what a page may show is decided once; an empty page
- * says that nothing has happened for a while.
+ * Whatever is found, look after look, for as long as the caller goes on. What happened stands in the database and nowhere
+ * else; the notifier only says when to look. Undefined says that nothing has happened for a while.
  */
-export async function* follow(
-  entries: EntriesAfter,
+export async function* follow<T>(
+  look: () => Promise<T | undefined>,
   notifier: SessionNotifier,
   id: string,
-  after: number,
   signal: AbortSignal,
-): AsyncGenerator<EntryRow[]> {
+): AsyncGenerator<T | undefined> {
   const bell = new Bell();
   const stop = notifier.listen(id, () => bell.ring());
   signal.addEventListener('abort', () => bell.ring(), { once: true });
   try {
-    let seen = after;
     let quiet = 0;
     while (!signal.aborted) {
       bell.reset();
-      const rows = await entries(seen, PAGE);
-      if (rows.length > 0) {
-        seen = rows.at(-1)!.version;
+      const found = await look();
+      if (found !== undefined) {
         quiet = 0;
-        yield rows;
+        yield found;
         continue;
       }
       const patience = notifier.hearsOthers ? HEARD_MS : UNHEARD_MS;
@@ -42,7 +34,7 @@ export async function* follow(
       quiet += patience;
       if (quiet < QUIET_MS) continue;
       quiet = 0;
-      yield [];
+      yield undefined;
     }
   } finally {
     stop();

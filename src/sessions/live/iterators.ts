@@ -9,6 +9,7 @@ export function endingWith<T>(generator: AsyncGenerator<T>, completed: AbortCont
   });
 }
 
-export async function* singly<T>(pages: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
-  for await (const page of pages) yield* page;
+/** One by one, what is wanted of each page. */
+export async function* singly<P, T>(pages: AsyncIterable<P>, wanted: (page: P) => readonly T[]): AsyncGenerator<T> {
+  for await (const page of pages) yield* wanted(page);
 }

@@ -1,7 +1,14 @@
+import { CLIENT_KEY_ROUTES } from '../../edge/clients/client-key-routes.js';
 import { header, text } from '../../edge/openapi/parts.js';
 import type { Route } from '../../edge/openapi/routes.js';
-import { SessionActions, SessionTrial } from '../shapes/actions.js';
-import { AdoptedRules, SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../shapes/agreement.js';
+import { SessionActions, SessionActionsSummary, SessionSummaryQuery, SessionTrial } from '../shapes/actions.js';
+import {
+  AdoptedRules,
+  SessionExportRequest,
+  SessionForkRequest,
+  SessionRulesRequest,
+  SessionUndoRequest,
+} from '../shapes/agreement.js';
 import { LoadedSession, SessionFile } from '../shapes/file.js';
 import {
   SessionCommand,
@@ -12,49 +19,38 @@ import {
 } from '../shapes/log.js';
 import { OpenedSession, SessionRequest } from '../shapes/opening.js';
 import { Session } from '../shapes/standing.js';
+import { SessionMaterialsAnswer, SessionPictureQuery, SessionReadQuery } from '../shapes/view.js';
+import { MATERIAL_ROUTES } from './material-routes.js';
+import { PLAYER_ROUTES } from './player-routes.js';
+import {
+  asAnybody,
+  asSide,
+  badField,
+  commandSignature,
+  id,
+  ifMatch,
+  key,
+  language,
+  limited,
+  longKey,
+  notDone,
+  notSeen,
+} from './route-parts.js';
+import { SEAT_ROUTES } from './seat-routes.js';
 
-/** `Authorization: Bearer <token>`, with the secret of one side. */
+/** `Authorization: Bearer <token>`, with the secret of one side or the key of a player. */
 export const sideTokenScheme = {
-  sideToken: { type: 'http', scheme: 'bearer', description: 'The token of a side or of spectators, from the opening.' },
+  playerKey: { type: 'http', scheme: 'bearer', description: 'The key of a player, from `POST /v1/players`.' },
+  sideToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a side, from its seat, or of spectators, from the opening.',
+  },
 };
 
 export const sessionsTag = {
   name: 'Sessions',
-  description: 'Whole games: kept, hidden, fair and live. A side plays with the token it got at the opening.',
-};
-
-/** Not the id of any session: one has to be opened first. */
-const id = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  schema: text,
-  description: 'The id of the session.',
-  example: 'AAAAAAAAAAAAAAAA',
-};
-const language = { $ref: '#/components/parameters/AcceptLanguage' };
-const ifMatch = (required: boolean) =>
-  header('If-Match', 'The version the command is based on, such as `"12"`.', required);
-const key = header(
-  'Idempotency-Key',
-  'The same key and the same body give the same answer, carried out once. Kept as long as the session.',
-);
-
-const asSide = [{ sideToken: [] }];
-/** Without a token one looks on as a spectator, where the session lets everybody. */
-const asAnybody = [{ sideToken: [] }, {}];
-
-const limited = { 429: 'Too many requests.', 503: 'Something it depends on is away.' };
-const badField = { 400: 'A field is wrong; each is pointed at.' };
-const notSeen = { 401: 'The token is missing or wrong.', 404: 'No such session.', ...limited };
-const notDone = {
-  ...badField,
-  ...notSeen,
-  403: 'A spectator only looks on.',
-  409: "Not now: another side's turn, the game is over, or a request with this key is under way. `reason` says which.",
-  412: 'The session has moved on; `version` and ETag say how far.',
-  422: 'The rules do not allow it, with reasons in `steps`; or the key was used for another request.',
-  428: 'If-Match is missing.',
+  description: 'Whole games: kept, hidden, fair and live. A side plays with the token it got when it sat down.',
 };
 
 const opening: readonly Route[] = [
@@ -63,11 +59,19 @@ const opening: readonly Route[] = [
     path: '/v1/sessions',
     id: 'openSession',
     summary: 'Open a session on a scenario',
-    description: 'The tokens are shown in this answer and never again. The game begins when every side has joined.',
-    request: { shape: SessionRequest, example: { scenario: 'kalima-crossing' } },
+    description:
+      'Whoever opens it may take a seat and gets the token of that side; for every other seat there is an invitation, good for one player. Tokens and codes are shown in this answer and never again, except to the same request with the same Idempotency-Key. The game begins when everybody has sat down.',
+    parameters: [longKey],
+    request: {
+      shape: SessionRequest,
+      example: {
+        scenario: 'kalima-crossing',
+        seat: { side: 'southAfrican', name: 'Anna', seed: 'any text of your own' },
+      },
+    },
     answers: {
       201: {
-        description: 'Opened, with its tokens and the commitment to its dice.',
+        description: 'Opened, with the invitations and the commitment to its dice.',
         shape: OpenedSession,
         tagged: true,
       },
@@ -85,12 +89,12 @@ const opening: readonly Route[] = [
     id: 'importSession',
     summary: 'Take a saved game in',
     description:
-      'A game that is over is replayed and checked line by line. One that goes on is taken from its sealed part, which only an Umpire with the same UMPIRE_SESSION_KEY can open.',
+      'A game that is over is decided again and checked line by line. One that goes on is taken from its sealed part, which only an Umpire with the same UMPIRE_SESSION_KEY can open, with the tokens of all sides in `tokens`: it becomes a branch with dice of its own.',
     request: { shape: SessionFile, returned: true },
-    answers: { 201: { description: 'It is here, under the id it had.', shape: LoadedSession, tagged: true } },
+    answers: { 201: { description: 'It is here, under an id of this server.', shape: LoadedSession, tagged: true } },
     problems: {
       400: 'The file is not that of a game, or was altered; the first bad place is pointed at.',
-      409: 'The session is here already.',
+      403: 'Not every side of a game that goes on agrees.',
       413: 'Too many bytes.',
       ...limited,
     },
@@ -118,10 +122,37 @@ const playing: readonly Route[] = [
     summary: 'The session as the caller may see it',
     security: asAnybody,
     parameters: [id, language, header('If-None-Match', 'The version the caller has.')],
+    query: SessionReadQuery,
     answers: {
-      200: { description: 'As it stands now.', shape: Session, tagged: true },
+      200: {
+        description: 'As it stands now, or stood.',
+        shape: Session,
+        others: { 'text/plain': 'The position in lines.' },
+        tagged: true,
+      },
       304: { description: 'Unchanged.' },
     },
+    problems: { ...badField, ...notSeen },
+  },
+  {
+    method: 'get',
+    path: '/v1/sessions/{id}/board.svg',
+    id: 'drawSession',
+    summary: 'The position as a picture, as the caller may see it',
+    security: asAnybody,
+    parameters: [id, language],
+    query: SessionPictureQuery,
+    answers: { 200: { description: 'The picture.', others: { 'image/svg+xml': 'An SVG document.' }, tagged: true } },
+    problems: { ...badField, ...notSeen },
+  },
+  {
+    method: 'get',
+    path: '/v1/sessions/{id}/materials',
+    id: 'sessionMaterials',
+    summary: 'The map and the cards that the session is played with',
+    security: asAnybody,
+    parameters: [id],
+    answers: { 200: { description: 'As they were frozen.', shape: SessionMaterialsAnswer, tagged: true } },
     problems: notSeen,
   },
   {
@@ -142,10 +173,11 @@ const playing: readonly Route[] = [
         description: 'Fields of commands: `?type=move&unit=...` lists the moves of one unit.',
       },
     ],
+    query: SessionSummaryQuery,
     answers: {
       200: {
-        description: 'The list.',
-        shape: SessionActions,
+        description: 'The list; with `summary=true` only how many of each.',
+        shape: [SessionActions, SessionActionsSummary],
         others: { 'text/plain': 'One a line, for a shell.' },
         tagged: true,
       },
@@ -159,13 +191,14 @@ const playing: readonly Route[] = [
     summary: 'Carry out one command',
     description: 'With `dryRun=true` nothing happens, and If-Match may be left out.',
     security: asSide,
-    parameters: [id, language, ifMatch(false), key],
+    parameters: [id, language, ifMatch(false), key, commandSignature],
     query: SessionCommandQuery,
     request: { shape: SessionCommand },
     answers: {
       200: {
         description: 'Carried out; or, of a dry run, what would happen.',
         shape: [SessionCommandResult, SessionTrial],
+        others: { 'text/plain': 'What happened, in lines.' },
         tagged: true,
       },
     },
@@ -179,7 +212,7 @@ const playing: readonly Route[] = [
     description:
       'Without fields: agrees with the proposal that stands, or else proposes one step. Rolls are not drawn again.',
     security: asSide,
-    parameters: [id, language, ifMatch(true), key],
+    parameters: [id, language, ifMatch(true), key, commandSignature],
     request: { shape: SessionUndoRequest, optional: true },
     answers: { 200: { description: 'Carried out.', shape: SessionCommandResult, tagged: true } },
     problems: notDone,
@@ -190,7 +223,7 @@ const playing: readonly Route[] = [
     id: 'sessionEvents',
     summary: 'The log of the session, as pages or as a live stream',
     description:
-      'With `Accept: text/event-stream` the answer goes on until the game is over: events named `entry`, whose id is their version, each once and in order. A client that connects again with Last-Event-ID goes on where it was. Over GraphQL the same is the subscription `sessionEntries`.',
+      'With `Accept: text/event-stream` the answer goes on until the game is over: events named `entry`, whose id is their version, each once and in order. With `remarks` there are also events named `remark`, what is said at the table as far as the caller may hear it; ids are then the version and the number of the last remark, `41.3`. A client that connects again with Last-Event-ID goes on where it was. Over GraphQL the same are the subscriptions `sessionEntries` and `sessionRemarks`.',
     security: asAnybody,
     parameters: [id, language, header('Last-Event-ID', 'Where a stream goes on, in place of `after`.')],
     query: SessionEventsQuery,
@@ -198,7 +231,10 @@ const playing: readonly Route[] = [
       200: {
         description: 'The entries after that version.',
         shape: SessionHistory,
-        others: { 'text/event-stream': 'The data of each is a SessionEntry.' },
+        others: {
+          'text/event-stream': 'The data of each is a SessionEntry, or of those named `remark` a TableRemark.',
+          'text/plain': 'What happened, in lines.',
+        },
         tagged: true,
       },
       204: { description: 'The game is over and the stream has nothing more to tell: do not connect again.' },
@@ -214,9 +250,9 @@ const keeping: readonly Route[] = [
     id: 'forkSession',
     summary: 'Branch off at a version',
     description:
-      'A session of its own with the same tokens, the same position and other dice. While the game goes on every side must agree, by its token.',
+      'A session of its own with the same seats and tokens, the same position and other dice. While the game goes on every side must agree, by its token.',
     security: asAnybody,
-    parameters: [id],
+    parameters: [id, longKey],
     request: { shape: SessionForkRequest },
     answers: { 201: { description: 'Opened.', shape: OpenedSession, tagged: true } },
     problems: {
@@ -251,10 +287,21 @@ const keeping: readonly Route[] = [
     id: 'exportSession',
     summary: 'Save the game as a file',
     security: asAnybody,
+    description:
+      'Over: everything, for anybody to check. Going on: what the caller may see; with the tokens of all other sides also what another Umpire with the same UMPIRE_SESSION_KEY can take in.',
     parameters: [id, language],
+    request: { shape: SessionExportRequest, optional: true },
     answers: { 200: { description: 'The file.', shape: SessionFile, tagged: true } },
-    problems: notSeen,
+    problems: { ...notSeen, 403: 'Not every side agrees.' },
   },
 ];
 
-export const SESSION_ROUTES: readonly Route[] = [...opening, ...playing, ...keeping];
+export const SESSION_ROUTES: readonly Route[] = [
+  ...opening,
+  ...SEAT_ROUTES,
+  ...PLAYER_ROUTES,
+  ...MATERIAL_ROUTES,
+  ...CLIENT_KEY_ROUTES,
+  ...playing,
+  ...keeping,
+];

@@ -12,11 +12,13 @@ import {
   number,
   object,
   published,
+  record,
   text,
   texts,
 } from '../../kernel/fields/index.js';
 import { SessionCommand, SessionEvent } from './log.js';
 
+const ANY = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
 const TrialEnd = defineWords('SessionTrialEnd', ['done', 'roll', 'secret']);
 
 @published(
@@ -31,16 +33,38 @@ export class ActionVariant extends ActionOdds {
   @text('The way.', ANY_LENGTH) name!: string;
 }
 
+@published('What a command spends.')
+class ActionCost {
+  @number('How much.', ANY) amount!: number;
+  @text("Of what, in the game's words.", ANY_LENGTH) unit!: string;
+  @text('Both, in the language asked for.', ANY_LENGTH) label!: string;
+}
+
+@published('What may be filled in.')
+class ActionForm {
+  @json('JSON Schema (2020-12) of the whole command; what can be chosen from is listed in it.')
+  schema!: Readonly<Record<string, unknown>>;
+}
+
+@published('Something that must still be done, or be known.')
+export class OwedDuty {
+  @text('The section that asks for it.', ANY_LENGTH) rule!: string;
+  @text("The key of the sentence among the game's messages.", ANY_LENGTH) key!: string;
+  @json('What was put into the sentence, by name.') values!: Readonly<Record<string, unknown>>;
+  @text('The sentence, in the language asked for.', ANY_LENGTH) text!: string;
+}
+
 @published('One command that is open now.')
 export class SessionAction {
   @object('Complete: it can be sent as it stands.', SessionCommand) command!: SessionCommand;
   @text('The section that allows it; empty for what every session knows.', ANY_LENGTH) rule!: string;
-  @number('Movement points or whatever else it spends.', {
-    min: Number.NEGATIVE_INFINITY,
-    max: Number.POSITIVE_INFINITY,
-    optional: true,
-  })
-  cost?: number;
+  @text('What it does, in the language asked for; empty for what every session knows.', ANY_LENGTH) text!: string;
+  @object('What it spends.', ActionCost, { optional: true }) cost?: ActionCost;
+  @flag('It only puts something that is chosen already to another use.', { optional: true }) changes?: boolean;
+  @list('What it costs by its consequences.', OwedDuty, { ...ANY_NUMBER, optional: true })
+  warnings?: readonly OwedDuty[];
+  @object('Where it is to be filled in: `command` is one legal way to do so.', ActionForm, { optional: true })
+  form?: ActionForm;
   @object('How the dice can fall.', ActionOdds, { optional: true }) odds?: ActionOdds;
   @list('Odds of each way, where a choice comes before the dice, such as that of a table.', ActionVariant, {
     ...ANY_NUMBER,
@@ -49,12 +73,26 @@ export class SessionAction {
   variants?: readonly ActionVariant[];
 }
 
-@published('Something that must still be done.')
-export class OwedDuty {
-  @text('The section that asks for it.', ANY_LENGTH) rule!: string;
-  @text("The key of the sentence among the game's messages.", ANY_LENGTH) key!: string;
-  @json('What was put into the sentence, by name.') values!: Readonly<Record<string, unknown>>;
-  @text('The sentence, in the language asked for.', ANY_LENGTH) text!: string;
+@published('How the list of actions is told.')
+export class SessionSummaryQuery {
+  @flag('Only count them, by type and unit.') summary!: boolean;
+}
+
+@published('How many open commands there are of one type.')
+class ActionCount {
+  @text('The type of command.', ANY_LENGTH) type!: string;
+  @integer('How many.', COUNT) count!: number;
+  @record('How many of each unit, where the commands name one.', { kind: 'integer', ...COUNT }, ANY_NUMBER)
+  units!: Readonly<Record<string, number>>;
+}
+
+@published('What a side may do now, counted.')
+export class SessionActionsSummary {
+  @integer('The version that stands now.', COUNT) version!: number;
+  @texts('Sides whose commands the game waits for.', { ...ANY_LENGTH, ...ANY_NUMBER }) waitingFor!: readonly string[];
+  @integer('How many commands are open.', COUNT) count!: number;
+  @list('By type.', ActionCount, ANY_NUMBER) types!: readonly ActionCount[];
+  @list('What must still be done before the phase may end.', OwedDuty, ANY_NUMBER) owed!: readonly OwedDuty[];
 }
 
 @published('What a side may do now.')
@@ -67,6 +105,9 @@ export class SessionActions {
   @list('Conceding and going back.', SessionAction, ANY_NUMBER) aside!: readonly SessionAction[];
 }
 
+@published('How everything can come out that a command rolls for before somebody decides again.')
+export class ChainOdds extends Distribution {}
+
 @published(
   'What a command would do, as far as it may be told without rolling or revealing anything: nothing has happened.',
 )
@@ -77,4 +118,12 @@ export class SessionTrial {
   @list('What would happen; null where it came to a roll or a secret.', SessionEvent, { ...ANY_NUMBER, nullable: true })
   events!: readonly SessionEvent[] | null;
   @object('How the dice can fall.', ActionOdds, { optional: true }) odds?: ActionOdds;
+  @object(
+    'Of all its dice: each outcome lists what was rolled for, in order, and whether it ended at a secret.',
+    ChainOdds,
+    {
+      optional: true,
+    },
+  )
+  chain?: ChainOdds;
 }

@@ -15,7 +15,7 @@ const A_VERSION = { min: 0, max: MAX_VERSION };
 /** No game has more sides. */
 const MOST_TOKENS = 20;
 const TOKEN: FieldType = { kind: 'text', max: 1000 };
-const TOKENS: readonly FieldType[] = [
+export const TOKENS: readonly FieldType[] = [
   { kind: 'list', of: TOKEN, min: 0, max: MOST_TOKENS },
   { kind: 'record', of: TOKEN, max: MOST_TOKENS },
 ];
@@ -30,6 +30,16 @@ export class SessionForkRequest {
   tokens!: Tokens;
 }
 
+@published('Who agrees that a game that goes on leaves this server.')
+export class SessionExportRequest {
+  @either(
+    'Of the other sides, which agree by them; without them the file of a game that goes on holds only what its reader may see.',
+    TOKENS,
+    { default: [] },
+  )
+  tokens!: Tokens;
+}
+
 @published('Which commands are decided again by the rules in force, and who agrees.')
 export class SessionRulesRequest {
   @either('Of the other sides, which agree by them.', TOKENS, { default: [] }) tokens!: Tokens;
@@ -38,6 +48,11 @@ export class SessionRulesRequest {
     optional: true,
   })
   upTo?: number;
+}
+
+@published('Who agrees that the session is deleted.')
+export class SessionDeletion {
+  @either('Of the other sides that are seated: they agree by them.', TOKENS, { default: [] }) tokens!: Tokens;
 }
 
 @published('Proposes to go back, agrees with a proposal that stands, or refuses it.')

@@ -2,6 +2,7 @@ import {
   ANY_LENGTH,
   ANY_NUMBER,
   COUNT,
+  either,
   type FieldType,
   integer,
   list,
@@ -11,6 +12,7 @@ import {
   text,
   timestamp,
 } from '../../kernel/fields/index.js';
+import { TOKENS, type Tokens } from './agreement.js';
 import { SessionOpening } from './opening.js';
 import { SessionResult } from './standing.js';
 
@@ -28,9 +30,7 @@ export class FiledEntry {
   readonly [field: string]: unknown;
 }
 
-@published(
-  'A game as a file. Over: everything, for anybody to check. Going on: what the caller may see, the rest sealed for the server.',
-)
+@published('A game as a file. Over: everything, for anybody to check. Going on: what the caller may see.')
 export class SessionFile {
   @object('What the chain begins with.', SessionOpening) opening!: SessionOpening;
   @text('Ed25519 over the hash of the opening, by the key of the session, in base64url.', ANY_LENGTH)
@@ -49,12 +49,20 @@ export class SessionFile {
   base?: Readonly<Record<string, unknown>>;
   @text('Whose eyes saw it; null for a spectator.', { ...ANY_LENGTH, optional: true, nullable: true })
   you?: string | null;
-  @text('Of a game that goes on, the rest, for the server alone.', { ...ANY_LENGTH, optional: true }) sealed?: string;
+  @text('Of a game that goes on, where all sides agreed: what a branch elsewhere begins with, for servers alone.', {
+    ...ANY_LENGTH,
+    optional: true,
+  })
+  sealed?: string;
+  @either('To take in a game that goes on: the tokens of all sides, which agree by them.', TOKENS, { optional: true })
+  tokens?: Tokens;
   @list('The log.', FiledEntry, ANY_NUMBER) entries!: readonly FiledEntry[];
 }
 
-@published('A saved game that is here now, under the id it had.')
+@published('A saved game that is here now, under an id of this server.')
 export class LoadedSession {
-  @text('The id of the session.', ANY_LENGTH) id!: string;
-  @integer('The version it stands at.', COUNT) version!: number;
+  @text('The id of the session here.', ANY_LENGTH) id!: string;
+  @integer('The version it stands at; of a game that goes on, 0: it is a branch of its own.', COUNT) version!: number;
+  @text('The id it was played under, which stands in its opening or in that of the branch.', ANY_LENGTH)
+  original!: string;
 }

@@ -34,6 +34,12 @@ export class SessionSecret {
 @published("Something that happened, in the game's own words.", { open: true })
 export class SessionEvent {
   @text('What happened.', ANY_LENGTH) type!: string;
+  @text(
+    'What happened, as the caller may know it, in the language asked for; empty where it needs no words.',
+    ANY_LENGTH,
+  )
+  text!: string;
+  @text('The section behind it; empty where there is none.', ANY_LENGTH) rule!: string;
   @object('What only these sides know; left out for everybody else until the game is over.', SessionSecret, {
     optional: true,
   })
@@ -47,7 +53,7 @@ class SessionRoll {
   @text('The procedure and the die, or what the game called it.', ANY_LENGTH) purpose!: string;
   @integer('How many sides the die has.', COUNT) sides!: number;
   @integer('What it showed.', COUNT) value!: number;
-  @flag('Shown only now that the game is over.', { optional: true }) secret?: boolean;
+  @flag('Hidden from others, or shown only now that the game is over.', { optional: true }) secret?: boolean;
 }
 
 @published('A ruling of a session.')
@@ -75,6 +81,11 @@ export class SessionEntry extends Proceedings {
 @published('What came of a command.')
 export class SessionCommandResult extends Proceedings {
   @flag('Whether the game is over with it.', {}) ended!: boolean;
+  @flag(
+    'It was handed in unseen and is kept until every side has: nothing has happened yet, and nothing is signed.',
+    {},
+  )
+  handedIn!: boolean;
 }
 
 @published('A page of the log.')
@@ -88,6 +99,18 @@ export class SessionHistory {
 export class SessionEventsQuery {
   @integer('The version the caller has already.', { min: 0, max: MAX_VERSION, default: 0 }) after!: number;
   @integer('Entries in a page; a stream has no pages.', { min: 1, max: 500, default: 100 }) limit!: number;
+  @integer('Of a stream, also what is said at the table after the remark of this number: events named `remark`.', {
+    min: 0,
+    max: 1_000_000_000,
+    optional: true,
+  })
+  remarks?: number;
+  @text('In place of a token, for a browser that cannot send one; of a stream, good once.', {
+    min: 1,
+    max: 200,
+    optional: true,
+  })
+  ticket?: string;
 }
 
 @published('How a command is sent.')

@@ -6,6 +6,7 @@ import {
   defineWords,
   integer,
   json,
+  list,
   object,
   published,
   record,
@@ -13,7 +14,10 @@ import {
   texts,
 } from '../../kernel/fields/index.js';
 import type { SessionState } from '../../kernel/session/index.js';
+import { SessionCommand } from './log.js';
 import { ForkPoint } from './opening.js';
+import { Seat } from './seats.js';
+import { SessionView } from './view.js';
 
 const SessionStage = defineWords('SessionStage', ['gathering', 'playing', 'over']);
 
@@ -68,6 +72,11 @@ export class Session {
   @text('The side whose token was sent; null for a spectator.', { ...ANY_LENGTH, nullable: true }) you!: string | null;
   @texts('Sides whose commands the game waits for.', { ...ANY_LENGTH, ...ANY_NUMBER }) waitingFor!: readonly string[];
   @texts('Sides that have joined.', { ...ANY_LENGTH, ...ANY_NUMBER }) joined!: readonly string[];
+  @object('What you have handed in unseen; it may be replaced until every side has.', SessionCommand, {
+    nullable: true,
+  })
+  handedIn!: SessionCommand | null;
+  @list('Who sits where.', Seat, ANY_NUMBER) seats!: readonly Seat[];
   @object('A proposal to go back.', UndoProposal, { nullable: true }) undo!: UndoProposal | null;
   @integer('The earliest version one can go back to.', COUNT) horizon!: number;
   @object('How it ended; null while it goes on.', SessionOutcome, { nullable: true }) result!: SessionOutcome | null;
@@ -75,5 +84,5 @@ export class Session {
   @object('What every roll follows from.', SessionDice) dice!: SessionDice;
   @text('The link of the chain at this version.', ANY_LENGTH) hash!: string;
   @object('Of a branch, where it branched off.', ForkPoint, { optional: true }) forkedFrom?: ForkPoint;
-  @json("The position in the game's own words, as far as the caller may see it.") view!: unknown;
+  @object('The position, as far as the caller may see it.', SessionView) view!: SessionView;
 }

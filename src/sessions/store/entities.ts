@@ -111,6 +111,38 @@ export class SessionSnapshot {
   state!: string;
 }
 
+/** A command that a side has handed in unseen. It is in no log before all have; a later one takes its place. */
+@Entity('session_unseen')
+export class UnseenCommand {
+  @PrimaryColumn({ type: 'text', name: 'session' })
+  sessionId!: string;
+
+  @ManyToOne(() => Session, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'session' })
+  session!: Relation<Session>;
+
+  @PrimaryColumn({ type: 'text' })
+  side!: string;
+
+  /** The version that brought the position about in which it was asked for. */
+  @PrimaryColumn({ type: 'integer' })
+  moved!: number;
+
+  /** JSON. */
+  @Column({ type: 'text' })
+  command!: string;
+
+  /** JSON: the signature of a side with a key of its own. */
+  @Column({ type: 'text', nullable: true })
+  signed!: string | null;
+
+  @Column({ type: 'text', name: 'idempotency_key', nullable: true })
+  key!: string | null;
+
+  @Column({ type: 'text' })
+  at!: string;
+}
+
 /** A secret of this Umpire, the same for every instance. */
 @Entity('session_secrets')
 export class SessionSecret {
@@ -121,4 +153,11 @@ export class SessionSecret {
   value!: string;
 }
 
-export const SESSION_ENTITIES = [SessionMaterials, Session, SessionEntry, SessionSnapshot, SessionSecret];
+export const SESSION_ENTITIES = [
+  SessionMaterials,
+  Session,
+  SessionEntry,
+  SessionSnapshot,
+  UnseenCommand,
+  SessionSecret,
+];

@@ -1,0 +1,58 @@
+import type { BoardName, BoardPiece, SessionState, Viewer } from '../../kernel/session/index.js';
+import type { DrawnCounter } from '../../library/render/counters.js';
+import { drawMap } from '../../library/render/draw-map.js';
+import type { Language } from '../../platform/language.js';
+import { Problem } from '../../platform/problems/problem.js';
+import type { LiveSession } from '../live-session.js';
+
+/** Letters of a type of unit that fit on a counter. */
+const SHORT = 6;
+
+/** The position as a picture: the session's own map with what the viewer may see on it. */
+export function boardPicture(
+  { engine, game }: LiveSession,
+  state: SessionState,
+  viewer: Viewer,
+  language: Language,
+  width: number | undefined,
+): string {
+  const board = engine.board(state, viewer);
+  const map = board && engine.materials.maps[board.map.id];
+  if (!board || !map) {
+    throw new Problem('not-found', {
+      detail: { en: `${game.title.en} has no board to draw.`, ja: `${game.title.ja} には描ける盤面がありません。` },
+    });
+  }
+  const named = (name: BoardName): string => (language === 'ja' ? (name.ja ?? name.en) : name.en);
+  const counters = board.pieces.flatMap((piece) => drawn(piece, engine.sides, named));
+  const title = `${named(engine.materials.scenario.name)} - ${named(map.name)}`;
+  return atWidth(drawMap(title, map.body, counters), width);
+}
+
+function drawn(piece: BoardPiece, sides: readonly string[], named: (name: BoardName) => string): DrawnCounter[] {
+  if (piece.place.kind === 'box') return [];
+  return [
+    {
+      at: piece.place.id,
+      order: piece.order,
+      side: piece.side === null ? null : sides.indexOf(piece.side),
+      name: named(piece.name),
+      type: piece.symbol.type.slice(0, SHORT),
+      figures: piece.figures
+        .slice(0, 3)
+        .map(({ value }) => value)
+        .join('-'),
+      marks: piece.marks.map(({ text }) => named(text)),
+      faceUp: piece.faceUp,
+      facing: piece.facing,
+    },
+  ];
+}
+
+/** The same picture at another size; its proportions stay. */
+function atWidth(svg: string, width: number | undefined): string {
+  if (width === undefined) return svg;
+  const size = /viewBox="0 0 (\d+) (\d+)" width="\d+" height="\d+"/.exec(svg)!;
+  const height = Math.round((width * Number(size[2])) / Number(size[1]));
+  return svg.replace(size[0], `viewBox="0 0 ${size[1]} ${size[2]}" width="${width}" height="${height}"`);
+}

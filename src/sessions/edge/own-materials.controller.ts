@@ -1,0 +1,101 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { Tagged } from '../../edge/answers/tagged.js';
+import { InvalidRequestError } from '../../edge/faults.js';
+import { expectedVersion } from '../../edge/preconditions.js';
+import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
+import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
+import { Library } from '../../library/library.js';
+import { LargeBody } from '../../platform/http/large-body.js';
+import { languageOf } from '../../platform/language.js';
+import { bearer } from '../access/tokens.js';
+import { OwnMaterials } from '../materials/own-materials.service.js';
+import { ScenarioMaterials } from '../materials/scenario-materials.service.js';
+import { PlayersService } from '../players/players.service.js';
+import { type OwnMaterials as OwnMaterialsList, OwnMaterialsRequest } from '../shapes/materials.js';
+
+/** What a player has uploaded: his to list, replace and delete. */
+@Controller('v1/me/materials')
+@UseGuards(ParametersGuard)
+@UseInterceptors(TaggedInterceptor)
+export class OwnMaterialsController {
+  constructor(
+    private readonly players: PlayersService,
+    private readonly own: OwnMaterials,
+    private readonly materials: ScenarioMaterials,
+    private readonly library: Library,
+  ) {}
+
+  @Get()
+  async list(@Headers('authorization') authorization?: string): Promise<OwnMaterialsList> {
+    return this.own.list(await this.player(authorization));
+  }
+
+  @Post()
+  @HttpCode(201)
+  @LargeBody()
+  async save(
+    @Body(ShapePipe) { scenario, parts }: OwnMaterialsRequest,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<OwnMaterialsList> {
+    const player = await this.player(headers.authorization);
+    const documents = await this.materials.documents(scenario, parts, languageOf(headers['accept-language']));
+    await this.own.save(player, documents);
+    return this.own.list(player);
+  }
+
+  @Get(':kind/:id')
+  async read(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Headers('authorization') authorization?: string,
+  ): Promise<Tagged> {
+    const found = await this.own.read(await this.player(authorization), kind, id);
+    return new Tagged(found, { etag: `"${found.version}"`, conditional: true });
+  }
+
+  @Put(':kind/:id')
+  @LargeBody()
+  async put(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers('authorization') authorization?: string,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<Tagged> {
+    const player = await this.player(authorization);
+    const checked = this.library.checker.check({ provenance: 'client', ...(body as object), kind, id });
+    if ('faults' in checked) throw new InvalidRequestError(checked.faults);
+    const expected = ifMatch === undefined ? 'any' : expectedVersion(ifMatch);
+    const [saved] = await this.own.save(player, [checked.document], expected === 'any' ? undefined : expected);
+    return new Tagged(saved!, { etag: `"${saved!.version}"` });
+  }
+
+  @Delete(':kind/:id')
+  @HttpCode(204)
+  async remove(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Headers('authorization') authorization?: string,
+  ): Promise<void> {
+    await this.own.remove(await this.player(authorization), kind, id);
+  }
+
+  private async player(authorization: string | undefined): Promise<string> {
+    return (await this.players.byKey(bearer(authorization))).id;
+  }
+}

@@ -1,0 +1,76 @@
+import type { BoardName, BoardPiece } from '../../kernel/session/index.js';
+import type { Language } from '../../platform/language.js';
+import type { SessionCommandResult, SessionEntry, SessionHistory } from '../shapes/log.js';
+import type { Session } from '../shapes/standing.js';
+
+/** Sessions for a shell or a chat window: the same answers, in lines. */
+const WORDS = {
+  en: {
+    version: 'version',
+    turn: 'turn',
+    of: 'of',
+    waiting: 'waiting for',
+    over: 'The game is over',
+    nobody: 'nobody',
+  },
+  ja: { version: 'バージョン', turn: 'ターン', of: '/', waiting: '手番', over: 'ゲーム終了', nobody: 'なし' },
+} as const;
+
+/** The position: where the game stands, what is counted, what is asked, and who is where. */
+export function sessionText(session: Session, language: Language): string {
+  const words = WORDS[language];
+  const named = ({ en, ja }: BoardName): string => (language === 'ja' ? (ja ?? en) : en);
+  const { view, result } = session;
+  const { clock, board } = view;
+  const lines = [`${session.scenario}, ${words.version} ${session.version}`];
+  if (clock) {
+    const of = clock.of === null ? '' : ` ${words.of} ${clock.of}`;
+    const name = clock.name ? ` (${named(clock.name)})` : '';
+    const step = clock.step ? `, ${named(clock.step.name)}` : '';
+    lines.push(`${words.turn} ${clock.turn}${of}${name}: ${named(clock.phase.name)}${step} [${clock.rule}]`);
+  }
+  for (const { side, label, value, of } of view.score) {
+    lines.push(`${side === null ? '' : `${side}: `}${named(label)} ${value}${of === null ? '' : ` / ${of}`}`);
+  }
+  if (result) lines.push(`${words.over}: ${result.winner ?? words.nobody}, ${result.text}`);
+  else lines.push(`${words.waiting}: ${session.waitingFor.join(', ')}`);
+  for (const { rule, text } of view.pending) if (text) lines.push(`> [${rule}] ${text}`);
+  for (const [place, pieces] of byPlace(board?.pieces ?? [])) {
+    lines.push(`${place}: ${pieces.map((piece) => pieceText(piece, named)).join('; ')}`);
+  }
+  return lines.join('\n').concat('\n');
+}
+
+function byPlace(pieces: readonly BoardPiece[]): Map<string, BoardPiece[]> {
+  const places = new Map<string, BoardPiece[]>();
+  for (const piece of pieces) places.set(piece.place.id, [...(places.get(piece.place.id) ?? []), piece]);
+  return places;
+}
+
+function pieceText({ name, side, figures, marks }: BoardPiece, named: (name: BoardName) => string): string {
+  const printed = figures.map(({ value }) => value).join('-');
+  const states = marks.map(({ text }) => named(text)).join(', ');
+  return [named(name), side === null ? '' : `(${side})`, printed, states && `[${states}]`].filter(Boolean).join(' ');
+}
+
+/** What happened, each line with its version and section. */
+export const historyText = ({ entries }: SessionHistory): string =>
+  entries
+    .flatMap((entry) => entryLines(entry))
+    .join('\n')
+    .concat('\n');
+
+function entryLines({ version, side, events }: SessionEntry): string[] {
+  return events
+    .filter(({ text }) => text !== '')
+    .map(({ rule, text }) => `${version} ${side}: ${text}${rule ? ` [${rule}]` : ''}`);
+}
+
+/** What came of a command: the sentences, then the rulings behind them. */
+export function commandText({ version, events, rulings }: SessionCommandResult, language: Language): string {
+  const told = events.filter(({ text }) => text !== '').map(({ rule, text }) => `${text}${rule ? ` [${rule}]` : ''}`);
+  const ruled = rulings.map(({ summary }) => summary).filter((summary) => summary !== '');
+  return [`${WORDS[language].version} ${version}`, ...told, ...ruled.map((line) => `- ${line}`)]
+    .join('\n')
+    .concat('\n');
+}

@@ -1,0 +1,130 @@
+import { text } from '../../edge/openapi/parts.js';
+import type { Route } from '../../edge/openapi/routes.js';
+import { SessionDeletion } from '../shapes/agreement.js';
+import { Invitation, InvitationRequest, OpenSeatsQuery, OpenTables, SeatClaim, TakenSeat } from '../shapes/seats.js';
+import { RemarkRequest, Remarks, RemarksQuery, TableRemark, Ticket } from '../shapes/talk.js';
+import { LateClaim, LateClaimed, SessionTime } from '../shapes/time.js';
+import { asAnybody, asSide, badField, id, key, language, limited, notSeen } from './route-parts.js';
+
+const side = { name: 'side', in: 'path', required: true, schema: text, description: 'The side.', example: 'communist' };
+
+export const SEAT_ROUTES: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/sessions',
+    id: 'openSessions',
+    summary: 'Sessions that look for players',
+    description:
+      'Those with seats that were opened to everybody. All other sessions are known to nobody but their players.',
+    query: OpenSeatsQuery,
+    answers: { 200: { description: 'The sessions, the latest first.', shape: OpenTables } },
+    problems: { ...badField, ...limited },
+  },
+  {
+    method: 'post',
+    path: '/v1/sessions/{id}/seats',
+    id: 'claimSeat',
+    summary: 'Sit down, by an invitation or in an open seat',
+    description:
+      'This is how a side joins: it is based on no version, and two sides that sit down at once are both taken. The token is drawn now and nobody else knows it. Sent again with the same Idempotency-Key and invitation, the answer is the same.',
+    parameters: [id, language, key],
+    request: { shape: SeatClaim },
+    answers: { 200: { description: 'Seated.', shape: TakenSeat, tagged: true } },
+    problems: {
+      ...badField,
+      403: 'The invitation is none of this session.',
+      404: 'No such session.',
+      409: 'Somebody sits there already, or the game is over.',
+      422: 'The key was used for another request.',
+      ...limited,
+    },
+  },
+  {
+    method: 'delete',
+    path: '/v1/sessions/{id}',
+    id: 'deleteSession',
+    summary: 'Delete a session, by agreement of everybody who sits, or by the operator',
+    security: [...asSide, { adminKey: [] }],
+    parameters: [id],
+    request: { shape: SessionDeletion, optional: true },
+    answers: { 204: { description: 'Nothing of it is left.' } },
+    problems: { ...badField, ...notSeen, 403: 'The others have not agreed.' },
+  },
+  {
+    method: 'delete',
+    path: '/v1/sessions/{id}/seats/{side}',
+    id: 'leaveSeat',
+    summary: 'Give up your seat',
+    description: 'The token is worth nothing from then on. The game waits until the others invite somebody else.',
+    security: asSide,
+    parameters: [id, side, language],
+    answers: { 204: { description: 'Given up.' } },
+    problems: { ...notSeen, 403: 'This is not your seat.', 409: 'The game is over.' },
+  },
+  {
+    method: 'post',
+    path: '/v1/sessions/{id}/seats/{side}/invitation',
+    id: 'inviteToSeat',
+    summary: 'Invite somebody to a seat that nobody sits in',
+    description: 'By agreement of everybody who sits. The invitation that was given out before is good no more.',
+    security: asSide,
+    parameters: [id, side],
+    request: { shape: InvitationRequest, optional: true },
+    answers: { 201: { description: 'The invitation.', shape: Invitation } },
+    problems: { ...badField, ...notSeen, 403: 'The others have not agreed.', 409: 'Somebody sits there.' },
+  },
+  {
+    method: 'get',
+    path: '/v1/sessions/{id}/time',
+    id: 'sessionTime',
+    summary: 'How much time there is, and whose has run out',
+    security: asAnybody,
+    parameters: [id],
+    answers: { 200: { description: 'The time.', shape: SessionTime } },
+    problems: notSeen,
+  },
+  {
+    method: 'post',
+    path: '/v1/sessions/{id}/late',
+    id: 'claimLate',
+    summary: 'Claim what the limits give you: a win, or another player',
+    security: asSide,
+    parameters: [id, language],
+    request: { shape: LateClaim },
+    answers: { 200: { description: 'Claimed.', shape: LateClaimed, tagged: true } },
+    problems: { ...badField, ...notSeen, 403: 'The limits do not give that.', 409: 'The time has not run out.' },
+  },
+  {
+    method: 'post',
+    path: '/v1/sessions/{id}/ticket',
+    id: 'streamTicket',
+    summary: 'A pass for one stream, for a browser that cannot send a token',
+    security: asAnybody,
+    parameters: [id],
+    answers: { 201: { description: 'Good once, for a minute.', shape: Ticket } },
+    problems: notSeen,
+  },
+  {
+    method: 'get',
+    path: '/v1/sessions/{id}/remarks',
+    id: 'sessionRemarks',
+    summary: 'What was said at the table',
+    security: asAnybody,
+    parameters: [id],
+    query: RemarksQuery,
+    answers: { 200: { description: 'As far as the caller may hear it.', shape: Remarks } },
+    problems: { ...badField, ...notSeen },
+  },
+  {
+    method: 'post',
+    path: '/v1/sessions/{id}/remarks',
+    id: 'sayAtTable',
+    summary: 'Say something at the table',
+    description: 'To everybody, or to some sides; as with events, that too is opened to all when the game is over.',
+    security: asSide,
+    parameters: [id],
+    request: { shape: RemarkRequest },
+    answers: { 201: { description: 'Said.', shape: TableRemark } },
+    problems: { ...badField, ...notSeen, 403: 'A spectator only looks on.', 409: 'Too many remarks.' },
+  },
+];
