@@ -1,0 +1,174 @@
+import { archived } from '../format/archive.js';
+import { writtenCommands } from '../format/commands.js';
+import { hiddenText } from '../format/obfuscation.js';
+import { join, split } from '../format/sequence.js';
+import type { GridDescription } from '../grids/grid.js';
+import { pointsByName } from '../grids/points.js';
+import type { MapDescription } from '../module/module.js';
+import type { VassalMapping } from '../shapes/mapping.js';
+import { PieceMapping } from './mapping.js';
+import { type FoundPiece, type Spot, Table } from './pieces.js';
+import { boardsOn, originOf } from './placing.js';
+import { canBeMasked, changedState } from './rewriting.js';
+import type { SavedGame } from './save.js';
+
+/** A piece of a session's board, as its viewer sees it. */
+export interface BoardUnit {
+  /** Its card; null for a piece that the viewer does not know. */
+  readonly card: string | null;
+  readonly name: string;
+  readonly side: string | null;
+  /** The hex or space; null for one in a box. */
+  readonly place: string | null;
+  readonly states: readonly string[];
+  readonly faceDown: boolean;
+  readonly order: number;
+}
+
+export interface WrittenSave {
+  readonly file: Uint8Array;
+  /** Pieces that lie on the map now. */
+  readonly placed: number;
+  /** Names of pieces that the module's game has none for, or no place, or no mask. */
+  readonly leftOut: readonly string[];
+}
+
+/** Anything will do: it keeps nobody out. */
+const KEY = 0x3d;
+
+/**
+ * The board of a session as a saved game, made of one of the module's: its pieces are laid where the session has them. A piece
+ * that the viewer does not know is a masked one of its side, the first that is nowhere else: which it is tells nothing.
+ */
+export function boardSave(save: SavedGame, mapping: VassalMapping, units: readonly BoardUnit[]): WrittenSave {
+  const beginning = save.commands.filter(({ step }) => step === 0).map(({ text }) => text);
+  const table = new Table();
+  for (const text of beginning) table.tell({ text, step: 0 });
+  const pieces = table.pieces();
+  const places = new Places(mapping, table);
+  const stock = new Stock(mapping, pieces);
+  const moved = new Map<string, { state: (type: string, state: string) => string; at: Spot; order: number }>();
+  const leftOut: string[] = [];
+  // Those that are known first: what is left can stand for the others.
+  for (const unit of [...units].sort((a, b) => Number(a.card === null) - Number(b.card === null))) {
+    const piece = stock.take(unit);
+    if (unit.place === null) continue;
+    const at = places.of(unit.place);
+    const maskable = piece && (!unit.faceDown || canBeMasked(typeIn(beginning, piece.id)));
+    if (!piece || !at || !maskable) {
+      leftOut.push(unit.name);
+      continue;
+    }
+    const change = { at, layers: layersFor(mapping, unit), masked: unit.faceDown };
+    moved.set(piece.id, { at, order: unit.order, state: (type, state) => changedState(type, state, change) });
+  }
+  const commands = rewritten(beginning, new Set(stock.owned), moved);
+  const text = writtenCommands(commands);
+  return { file: archived({ savedGame: hiddenText(text, KEY) }), placed: moved.size, leftOut };
+}
+
+/** Pieces of the saved game by the cards they stand for. */
+class Stock {
+  readonly #free = new Map<string, { readonly piece: FoundPiece; readonly side: string | null }[]>();
+  readonly owned: string[] = [];
+
+  constructor(mapping: VassalMapping, pieces: readonly FoundPiece[]) {
+    const meanings = new PieceMapping(mapping);
+    for (const found of pieces) {
+      const piece = meanings.complete(found);
+      const { card, side, ignored } = meanings.meaning(piece);
+      if (ignored || card === null) continue;
+      this.#free.set(card, [...(this.#free.get(card) ?? []), { piece, side }]);
+      this.owned.push(piece.id);
+    }
+  }
+
+  take({ card, side }: BoardUnit): FoundPiece | undefined {
+    if (card !== null) return this.#free.get(card)?.shift()?.piece;
+    for (const pieces of this.#free.values()) {
+      const at = pieces.findIndex((each) => each.side === side);
+      if (at >= 0) return pieces.splice(at, 1)[0]!.piece;
+    }
+    return undefined;
+  }
+}
+
+/** Where the places of the game lie on the maps of the module. */
+class Places {
+  readonly #spots = new Map<string, Spot>();
+
+  constructor({ maps, places }: VassalMapping, table: Table) {
+    for (const map of maps as readonly MapDescription[]) {
+      const laid = boardsOn(map, table);
+      for (const board of laid) {
+        const described = map.boards.find(({ name }) => name === board.name);
+        const origin = originOf(board, laid, map);
+        if (!described?.grid || !origin || board.reversed) continue;
+        for (const [name, { x, y }] of pointsByName(described.grid as GridDescription, described.size)) {
+          const id = places[name] ?? name;
+          if (this.#spots.has(id)) continue;
+          this.#spots.set(id, { map: map.name, x: x + origin.x, y: y + origin.y });
+        }
+      }
+    }
+  }
+
+  of(place: string): Spot | undefined {
+    return this.#spots.get(place);
+  }
+}
+
+const typeIn = (commands: readonly string[], id: string): string =>
+  split(commands.find((text) => text.startsWith(`+/${id}/`))?.slice(2) ?? '', '/')[1] ?? '';
+
+/** Layers that a rule of the mapping reads a state from: at that level where the unit is in the state, else at the first. */
+function layersFor({ pieces }: VassalMapping, { states }: BoardUnit): Record<string, number> {
+  const layers: Record<string, number> = {};
+  for (const rule of pieces) {
+    if (!rule.layers || !rule.states?.length) continue;
+    const is = rule.states.some((state) => states.includes(state));
+    for (const [name, pattern] of Object.entries(rule.layers)) {
+      if (/^\d{1,3}$/.test(pattern)) layers[name] = is ? Number(pattern) : (layers[name] ?? 1);
+    }
+  }
+  return layers;
+}
+
+/** The commands with every piece of the game where it lies now, and in no stack that it lay in before. */
+function rewritten(
+  commands: readonly string[],
+  owned: ReadonlySet<string>,
+  moved: ReadonlyMap<string, { state: (type: string, state: string) => string; at: Spot; order: number }>,
+): string[] {
+  const kept = commands.flatMap((text) => {
+    if (!text.startsWith('+/')) return [text];
+    const [id = '', type = '', state = ''] = split(text.slice(2), '/');
+    if (type === 'stack') {
+      const [map = '', x = '', y = '', ...members] = split(state, ';');
+      const left = members.filter((member) => !owned.has(member));
+      return left.some((member) => !member.startsWith('@@')) ? [added(id, type, join([map, x, y, ...left], ';'))] : [];
+    }
+    if (!owned.has(id)) return [text];
+    const change = moved.get(id);
+    return change ? [added(id, type, change.state(type, state))] : [];
+  });
+  const end = kept.lastIndexOf('end_save');
+  return [...kept.slice(0, end), ...stacksOf(moved), ...kept.slice(end)];
+}
+
+const added = (id: string, type: string, state: string): string => `+/${join([id, type, state], '/')}`;
+
+/** Pieces in one place lie in one stack, in the order in which the session has them. */
+function stacksOf(moved: ReadonlyMap<string, { at: Spot; order: number }>): string[] {
+  const stacks = new Map<string, { at: Spot; members: [string, number][] }>();
+  for (const [id, { at, order }] of moved) {
+    const key = `${at.map};${at.x};${at.y}`;
+    const stack = stacks.get(key) ?? { at, members: [] };
+    stack.members.push([id, order]);
+    stacks.set(key, stack);
+  }
+  return [...stacks.values()].map(({ at: { map, x, y }, members }, i) => {
+    const ids = members.sort(([, a], [, b]) => a - b).map(([id]) => id);
+    return added(`umpire-${i + 1}`, 'stack', join([map, String(x), String(y), ...ids], ';'));
+  });
+}
