@@ -2,10 +2,14 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { GameRegistry } from '../kernel/procedures/index.js';
+import { serveChangelog } from './changelog.js';
 import { servePages } from './pages.js';
+import { ProblemsController } from './problems.controller.js';
+import { serveRules } from './rules-files.js';
+import { serveWebPages } from './web-pages.js';
 
 /** Pages for people, and the documents behind them. */
-@Module({})
+@Module({ controllers: [ProblemsController] })
 export class DocumentsModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
@@ -13,6 +17,10 @@ export class DocumentsModule implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await servePages(this.host.httpAdapter.getInstance<FastifyInstance>(), this.games.all);
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    await servePages(fastify, this.games.all);
+    serveRules(fastify);
+    serveChangelog(fastify);
+    await serveWebPages(fastify);
   }
 }

@@ -14,6 +14,7 @@ import {
   SectionInfo,
   Term,
 } from '../../rulings/shapes/catalogue.js';
+import { VersionChanges } from '../changelog.js';
 
 /** Names that exist, for the examples of the catalogue's parameters. */
 export function catalogueExamples(games: readonly Game[]) {
@@ -89,6 +90,13 @@ const CATALOGUE: readonly Read[] = [
 const ANYTHING = { 'application/json': {} };
 
 const SERVICE: readonly Read[] = [
+  {
+    id: 'changelog',
+    summary: 'What changed, version by version',
+    path: '/v1/changelog',
+    shape: VersionChanges,
+    many: true,
+  },
   { id: 'problems', summary: 'Every problem type', path: '/problems', others: ANYTHING },
   { id: 'problem', summary: 'One problem type', path: '/problems/{type}', others: ANYTHING },
   { id: 'live', summary: 'Is the process alive?', path: '/health/live', others: ANYTHING },

@@ -9,7 +9,11 @@ import { storedKindOf } from '../../library/stored/game-words.js';
 import { procedureName } from '../../rulings/catalogue/catalogue.js';
 import type { RulingService } from '../../rulings/ruling.service.js';
 import { commandSchemas } from '../../sessions/openapi/command-schemas.js';
+import { eventSchemas } from '../../sessions/openapi/event-schemas.js';
 import { SESSION_ROUTES, sessionsTag, sideTokenScheme } from '../../sessions/openapi/session-routes.js';
+import { viewSchemas } from '../../sessions/openapi/view-schemas.js';
+import { VASSAL_ROUTES, vassalTag } from '../../vassal/openapi/vassal-routes.js';
+import { defaultsInWords } from './defaults-in-words.js';
 import { envelopeSchemas } from './envelope.js';
 import { catalogueExamples, fixedPaths } from './fixed-paths.js';
 
@@ -24,16 +28,17 @@ const LIBRARY_EXAMPLES = {
 
 /** The OpenAPI document, from the declarations alone. */
 export function openapiDocument(rulings: RulingService, version: string): object {
-  const collected = new SchemaCollection(
-    SCHEMAS,
-    (id, shape) => storedKindOf(rulings.registry.game(id)!, shape) !== undefined,
-  );
+  const collected = new SchemaCollection(SCHEMAS, (id, shape) => {
+    const game = rulings.registry.game(id);
+    return game !== undefined && storedKindOf(game, shape) !== undefined;
+  });
   const paths: Record<string, object> = {};
   const shapes = new ShapeSchemas();
   const schemas: Record<string, JsonSchema> = envelopeSchemas(shapes);
   const fixed = fixedPaths(catalogueExamples(rulings.registry.all), shapes);
   const libraryPaths = pathsOf(libraryTag.name, libraryRoutes(LIBRARY_EXAMPLES), shapes);
   const sessionPaths = pathsOf(sessionsTag.name, SESSION_ROUTES, shapes);
+  const vassalPaths = pathsOf(vassalTag.name, VASSAL_ROUTES, shapes);
   for (const game of rulings.registry.all) {
     for (const procedure of game.procedures.values()) {
       const path = `/v1/games/${game.id}/${procedureName(procedure)}`;
@@ -48,7 +53,7 @@ export function openapiDocument(rulings: RulingService, version: string): object
       title: 'Umpire',
       version,
       description:
-        'Rules as a service for board wargames: a situation in, a ruling out, with every step, the rule behind it and exact odds.',
+        'Rules as a service for board wargames: a situation in, a ruling out, with every step, the rule behind it and exact odds.\n\nAnswers are JSON. Rulings, odds and what is told of sessions also come as lines of text, with `Accept: text/plain` or `?format=text`. Every refusal is a problem document (RFC 9457).',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -58,24 +63,33 @@ export function openapiDocument(rulings: RulingService, version: string): object
       ...fixed,
       ...libraryPaths,
       ...sessionPaths,
+      ...vassalPaths,
       ...paths,
     },
     components: {
-      schemas: {
+      schemas: worded({
         ...schemas,
-        ...shapes.schemas,
-        // Whoever asks for some fields of a record gets those alone.
-        LibraryRecord: { ...shapes.schemas.LibraryRecord, required: [] },
+        ...withoutSecret(shapes.schemas),
         // The commands of every game in place of the one open shape that stands for them.
         ...commandSchemas(rulings.registry.all),
+        ...eventSchemas(rulings.registry.all, collected),
+        ...viewSchemas(rulings.registry.all, collected, shapes.schemas.SessionView!),
         ...collected.schemas,
-      },
+      }),
       responses,
       parameters,
       headers,
       securitySchemes: { ...adminKeyScheme, ...sideTokenScheme },
     },
   };
+}
+
+const worded = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, defaultsInWords(schema)]));
+
+/** Each kind of event says what its secret part holds: nothing refers to the open shape that stands for all of them. */
+function withoutSecret({ SessionSecret: _open, ...schemas }: ShapeSchemas['schemas']): ShapeSchemas['schemas'] {
+  return schemas;
 }
 
 interface EnvelopeNames {
@@ -101,6 +115,7 @@ function tags(games: readonly Game[]): object[] {
     { name: 'Catalogue', description: 'Games, procedures, sections, charts and words.' },
     libraryTag,
     sessionsTag,
+    vassalTag,
     { name: 'Batch', description: 'Many questions in one request.' },
     { name: 'Service', description: 'Health, metrics, problem types and documents.' },
     ...perGame,
@@ -143,8 +158,10 @@ function addEnvelopes(
     },
   };
   schemas[`${base}Ruling`] = {
-    anyOf: [ref('Ruling'), ref('BriefRuling')],
+    allOf: [ref('Ruling')],
+    description: 'The ruling; with a `detail` other than "full", without the members that it leaves out.',
     type: 'object',
+    required: ['outcome'],
     properties: { outcome: { oneOf: [collected.refer(game.id, procedure.outcome, true), { type: 'null' }] } },
   };
   return { request: `${base}Request`, oddsRequest: `${base}OddsRequest`, ruling: `${base}Ruling` };
@@ -171,7 +188,7 @@ const answer = (description: string, schema: JsonSchema, example?: unknown) => (
     'Umpire-Edition': shared('headers', 'Edition'),
     'Umpire-Rules-Version': shared('headers', 'RulesVersion'),
   },
-  content: { ...json(schema, example), 'text/plain': { schema: { type: 'string' } } },
+  content: json(schema, example),
 });
 
 const responses = {
