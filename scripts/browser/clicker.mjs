@@ -1,0 +1,143 @@
+/**
+ * Plays in the pages by clicking what is lit, at random from a seed, knowing no rule: what a hand and an eye can do and
+ * nothing else. It looks at the page's marks (what is ready, lit, offered), never at the API.
+ */
+
+/** A small generator: the same seed makes the same choices. */
+function chooser(seed) {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7);
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+const STATE = 'main.table';
+const WAIT_MS = 20_000;
+/** So many clicks without a move are no chance any more. */
+const MOST_IN_VAIN = 80;
+
+/** Whose turn it is, as this page shows it: mine, theirs or over; nothing while it is still being laid out. */
+const turnOf = (page) => page.locator(STATE).getAttribute('data-turn', { timeout: WAIT_MS });
+const versionOf = async (page) => Number(await page.locator(STATE).getAttribute('data-version', { timeout: WAIT_MS }));
+
+/** Everything that can be clicked now, in the order in which a player would look for it. */
+const lookAround = () => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => !each.disabled);
+  const name = (each, mark) => each.getAttribute(mark);
+  const open = (list) => {
+    const forward = list.filter((each) => name(each, 'data-changes') !== 'yes');
+    return { forward: forward.length, back: list.length - forward.length };
+  };
+  return {
+    form: all('[data-form] button[type=submit]').length,
+    offers: open(all('[data-choice] .offer button[data-changes]')),
+    fan: all('[data-choice] .counter-button.ready').length,
+    held: all('.stack.chosen, .counter-button.chosen, .card-button.chosen').length > 0,
+    panel: all('[data-choice]').length,
+    lit: all('path[data-place]').map((each) => name(each, 'data-place')),
+    litBoxes: all('button[data-place]').length,
+    commands: open(all('[data-commands] button')),
+    stacks: all('[data-stack].ready').map((each) => name(each, 'data-stack')),
+    trays: all('.trays .counter-button.ready').length,
+    cards: all('.card-button.ready').length,
+  };
+};
+
+/**
+ * Presses the n-th of what a selector finds where it is seen, as a finger would; of things on the map only what lies in its
+ * window. Found in the page itself: waiting until it stands still, as Playwright does, takes longer than the whole move.
+ */
+async function press(page, selector, n = 0) {
+  const at = await page.evaluate(
+    ([wanted, number]) => {
+      const found = [...document.querySelectorAll(wanted)].filter((each) => !each.disabled)[number];
+      if (!found) return null;
+      const onMap = found.closest('.board-frame');
+      if (!onMap) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = found.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return hit && (onMap ? onMap.contains(hit) : found.contains(hit)) ? [x, y] : null;
+    },
+    [selector, n],
+  );
+  if (at) await page.mouse.click(...at);
+}
+
+const quoted = (id) => id.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+
+/** One click. */
+async function click(page, below) {
+  const seen = await page.evaluate(lookAround);
+  const nth = (selector, count) => press(page, selector, below(count));
+  const forward = (scope, { forward: count }) => nth(`${scope}:not([data-changes=yes])`, count);
+  if (seen.form > 0) return press(page, '[data-form] button[type=submit]');
+  const ways = [];
+  if (seen.offers.forward > 0) ways.push(() => forward('[data-choice] .offer button[data-changes]', seen.offers));
+  const lit = () => press(page, `path[data-place="${quoted(seen.lit[below(seen.lit.length)])}"]`);
+  if (seen.panel > 0) {
+    if (seen.lit.length > 0 && seen.held) ways.push(lit);
+    if (seen.litBoxes > 0 && seen.held) ways.push(() => nth('button[data-place]', seen.litBoxes));
+    if (seen.fan > 0 && ways.length === 0) ways.push(() => nth('[data-choice] .counter-button.ready', seen.fan));
+    // Now and then a player lets go: what he holds may only undo what he has chosen.
+    if (ways.length === 0 || below(6) === 0) ways.splice(0, ways.length, () => page.keyboard.press('Escape'));
+  } else {
+    if (seen.commands.forward > 0) {
+      // Three times: a game is to come to its end.
+      const end = () => forward('[data-commands] button', seen.commands);
+      ways.push(end, end, end);
+    }
+    if (seen.lit.length > 0) ways.push(lit);
+    if (seen.litBoxes > 0) ways.push(() => nth('button[data-place]', seen.litBoxes));
+    if (seen.stacks.length > 0) {
+      ways.push(() => press(page, `[data-stack="${quoted(seen.stacks[below(seen.stacks.length)])}"]`));
+    }
+    if (seen.trays > 0) ways.push(() => nth('.trays .counter-button.ready', seen.trays));
+    if (seen.cards > 0) ways.push(() => nth('.card-button.ready', seen.cards));
+    if (ways.length === 0 && seen.commands.back > 0) ways.push(() => nth('[data-commands] button', seen.commands.back));
+  }
+  // Nothing is lit for a moment where the other side was faster: the page is looked at again.
+  await ways[below(Math.max(1, ways.length))]?.();
+}
+
+const settled = (page) => page.waitForSelector(`${STATE}[data-busy=false]`, { timeout: WAIT_MS, state: 'attached' });
+
+/**
+ * Plays on until the game is over on every page. `pages` are the seats, in any order; each sees the board as its own side
+ * does. `onVersion` is called whenever a page that was to move has done so.
+ */
+export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = async () => undefined } = {}) {
+  const below = chooser(seed);
+  let clicks = 0;
+  let idle = 0;
+  let vain = 0;
+  while (clicks < mostClicks) {
+    const turns = await Promise.all(pages.map(turnOf));
+    if (turns.every((turn) => turn === 'over')) return { clicks, version: await versionOf(pages[0]) };
+    const mine = pages.filter((_, number) => turns[number] === 'mine');
+    const versions = new Set(await Promise.all(pages.map(versionOf)));
+    if (mine.length === 0 || versions.size > 1) {
+      // The stream is on its way.
+      idle += 1;
+      if (idle > 400) throw new Error('nobody is asked');
+      await new Promise((done) => setTimeout(done, 25));
+      continue;
+    }
+    idle = 0;
+    const page = mine[below(mine.length)];
+    const before = await versionOf(page);
+    await click(page, below);
+    await settled(page);
+    clicks += 1;
+    vain += 1;
+    if ((await versionOf(page)) !== before || (await turnOf(page)) !== 'mine') {
+      vain = 0;
+      await onMove(page);
+    }
+    if (vain === MOST_IN_VAIN) {
+      throw new Error(`${vain} clicks lead nowhere: ${JSON.stringify(await page.evaluate(lookAround))}`);
+    }
+  }
+  throw new Error(`not over after ${clicks} clicks`);
+}

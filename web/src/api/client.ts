@@ -1,0 +1,30 @@
+import { type LibraryRecord, type SessionMaterialsAnswer, Umpire } from '../../../client/src/index.js';
+import type { MapBody } from '../board/board-data.js';
+import { language, type Name } from '../i18n/language.js';
+
+/** Umpire, as every page asks it: the published API by way of the typed client, in the reader's language. */
+export const umpire = new Umpire({
+  baseUrl: location.origin,
+  get lang() {
+    return language.peek();
+  },
+});
+
+/** A record of the library, as far as lists show it. */
+export interface RecordLine {
+  readonly id: string;
+  readonly game: string;
+  readonly name: Name;
+}
+
+const line = ({ id = '', game = '', name }: LibraryRecord): RecordLine => ({ id, game, name: name ?? { en: id } });
+
+const MOST = 100;
+
+/** Scenarios that can be played on a fresh machine. */
+export const trainingScenarios = async (): Promise<readonly RecordLine[]> =>
+  (await umpire.library.scenarios.page({ provenance: 'training', limit: MOST })).items.map(line);
+
+/** The body of a map a session is played on. */
+export const mapBody = (materials: SessionMaterialsAnswer, id: string): MapBody | undefined =>
+  materials.maps.find((map) => map.id === id)?.body as MapBody | undefined;

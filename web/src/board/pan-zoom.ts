@@ -1,0 +1,163 @@
+import type { Point } from './layout.js';
+
+const MOST_ZOOM = 6;
+/** Further than this a press is a drag and no choice. */
+const DRAG = 8;
+const STEP = 60;
+/** After so long without a movement the picture is painted again at its new size. */
+const SETTLE_MS = 160;
+
+/**
+ * Moves a large picture inside a window by transforms alone, so that nothing is painted while a hand moves it. Pan with one
+ * pointer, pinch with two, wheel and keys.
+ */
+export class PanZoom {
+  private scale = 1;
+  private x = 0;
+  private y = 0;
+  private least = 0.1;
+  private painted = 1;
+  private settling = 0;
+  private moved = 0;
+  private readonly pointers = new Map<number, Point>();
+  private readonly observer: ResizeObserver;
+  private touched = false;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly picture: HTMLElement,
+    private readonly size: { readonly width: number; readonly height: number },
+    private readonly onTap: (x: number, y: number) => void,
+  ) {
+    this.observer = new ResizeObserver(() => this.resized());
+    this.observer.observe(frame);
+    frame.addEventListener('pointerdown', this.down);
+    frame.addEventListener('pointermove', this.move);
+    frame.addEventListener('pointerup', this.up);
+    frame.addEventListener('pointercancel', this.cancel);
+    frame.addEventListener('wheel', this.wheel, { passive: false });
+    this.fit();
+  }
+
+  stop(): void {
+    this.observer.disconnect();
+    clearTimeout(this.settling);
+    this.frame.removeEventListener('pointerdown', this.down);
+    this.frame.removeEventListener('pointermove', this.move);
+    this.frame.removeEventListener('pointerup', this.up);
+    this.frame.removeEventListener('pointercancel', this.cancel);
+    this.frame.removeEventListener('wheel', this.wheel);
+  }
+
+  /** The whole picture, as large as it can be. */
+  fit(): void {
+    const { clientWidth, clientHeight } = this.frame;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const whole = Math.min(clientWidth / this.size.width, clientHeight / this.size.height);
+    this.least = Math.min(whole, 1) * 0.8;
+    this.scale = Math.min(whole, 2);
+    this.x = (clientWidth - this.size.width * this.scale) / 2;
+    this.y = (clientHeight - this.size.height * this.scale) / 2;
+    this.touched = false;
+    this.paint();
+  }
+
+  zoom(factor: number): void {
+    this.zoomAt(factor, this.frame.clientWidth / 2, this.frame.clientHeight / 2);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx * STEP;
+    this.y += dy * STEP;
+    this.touched = true;
+    this.apply();
+  }
+
+  /** Brings a point of the picture into the window. */
+  show([px, py]: Point): void {
+    const [sx, sy] = [px * this.scale + this.x, py * this.scale + this.y];
+    const { clientWidth, clientHeight } = this.frame;
+    const edge = 40;
+    if (sx > edge && sx < clientWidth - edge && sy > edge && sy < clientHeight - edge) return;
+    this.x = clientWidth / 2 - px * this.scale;
+    this.y = clientHeight / 2 - py * this.scale;
+    this.apply();
+  }
+
+  private resized(): void {
+    if (!this.touched) this.fit();
+    else this.apply();
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (this.pointers.size === 0) this.moved = 0;
+    this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now: Point = [event.clientX, event.clientY];
+    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.pointers.set(event.pointerId, now);
+    this.moved += Math.hypot(now[0] - before[0], now[1] - before[1]);
+    if (this.moved < DRAG) return;
+    // Held from here on, so that a drag which leaves the window goes on.
+    if (!this.frame.hasPointerCapture(event.pointerId)) this.frame.setPointerCapture(event.pointerId);
+    this.touched = true;
+    const [other] = others;
+    if (other) this.pinch(other, before, now);
+    else {
+      this.x += now[0] - before[0];
+      this.y += now[1] - before[1];
+      this.apply();
+    }
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    if (!this.pointers.delete(event.pointerId) || this.pointers.size > 0 || this.moved >= DRAG) return;
+    const { left, top } = this.frame.getBoundingClientRect();
+    this.onTap((event.clientX - left - this.x) / this.scale, (event.clientY - top - this.y) / this.scale);
+  };
+
+  private readonly cancel = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { left, top } = this.frame.getBoundingClientRect();
+    this.zoomAt(Math.exp(-event.deltaY / 400), event.clientX - left, event.clientY - top);
+  };
+
+  private pinch(still: Point, before: Point, now: Point): void {
+    const apart = Math.hypot(before[0] - still[0], before[1] - still[1]) || 1;
+    const { left, top } = this.frame.getBoundingClientRect();
+    this.zoomAt(Math.hypot(now[0] - still[0], now[1] - still[1]) / apart, still[0] - left, still[1] - top);
+  }
+
+  private zoomAt(factor: number, x: number, y: number): void {
+    const scale = Math.min(MOST_ZOOM, Math.max(this.least, this.scale * factor));
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.touched = true;
+    this.apply();
+  }
+
+  private apply(): void {
+    this.picture.style.transform = `translate(${this.x}px,${this.y}px) scale(${this.scale / this.painted})`;
+    clearTimeout(this.settling);
+    if (this.scale !== this.painted) this.settling = window.setTimeout(() => this.paint(), SETTLE_MS);
+  }
+
+  /** Lets the browser paint the picture at the size at which it is seen, so that it is sharp again. */
+  private paint(): void {
+    this.painted = this.scale;
+    this.picture.style.width = `${this.size.width * this.scale}px`;
+    this.picture.style.height = `${this.size.height * this.scale}px`;
+    this.picture.dataset.scale = this.scale < 0.55 ? 'small' : 'large';
+    this.apply();
+  }
+}

@@ -1,0 +1,60 @@
+import { forms } from '../i18n/forms.js';
+import { say } from '../i18n/language.js';
+import { Field, type FieldProps } from './field.js';
+import { initial } from './schema.js';
+
+/** Several of something. Of words that may each be named once, a row of boxes to tick; of anything else, lines. */
+export function ListField({ schema, value, label, style, pointer = '', onChange }: FieldProps) {
+  const items = schema.items ?? {};
+  const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
+  if (most === 0) return null;
+  if (items.enum && schema.uniqueItems) {
+    return (
+      <fieldset>
+        <legend>{label}</legend>
+        {items.enum.map((choice) => (
+          <label class="check" key={String(choice)}>
+            <input
+              type="checkbox"
+              checked={list.includes(choice)}
+              disabled={!list.includes(choice) && list.length >= most}
+              onChange={({ currentTarget }) =>
+                onChange(currentTarget.checked ? [...list, choice] : list.filter((each) => each !== choice))
+              }
+            />
+            {style.word(String(choice))}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {list.map((each, number) => (
+        <div class="form-line" key={number}>
+          <Field
+            schema={items}
+            value={each}
+            label=""
+            style={style}
+            pointer={`${pointer}/${number}`}
+            onChange={(changed) => onChange(list.with(number, changed))}
+          />
+          <button
+            type="button"
+            class="quiet"
+            aria-label={say(forms.removeLine, { number: number + 1 })}
+            onClick={() => onChange(list.toSpliced(number, 1))}
+          >
+            ✕
+          </button>
+        </div>
+      ))}
+      <button type="button" disabled={list.length >= most} onClick={() => onChange([...list, initial(items)])}>
+        {say(forms.addLine)}
+      </button>
+    </fieldset>
+  );
+}

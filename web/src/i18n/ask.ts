@@ -1,0 +1,32 @@
+import type { Word } from './word.js';
+
+export const ask = {
+  title: ['Ask a rule', 'ルールを問う'],
+  about: [
+    'Choose what you want to know. The answer names every step and its section, and changes while you type.',
+    '知りたいことを選んでください。回答には各段階と条項番号が付き、入力中に更新されます。',
+  ],
+  onMaps: ['On the map: line of sight and reach', 'マップ上で：視認線と移動範囲'],
+  combat: ['Combat', '戦闘'],
+  spotting: ['Spotting', '視認'],
+  movement: ['Movement', '移動'],
+  events: ['Events', 'イベント'],
+  status: ['Status', '状態'],
+  question: ['The question', '質問'],
+  answer: ['The answer', '回答'],
+  legal: ['allowed', '可能'],
+  illegal: ['not allowed', '不可'],
+  rollAgain: ['Roll again', '振り直す'],
+  odds: ['Chances', '確率'],
+  sampled: ['Simulated, not counted out.', '全通りでなく試行による値です。'],
+  map: ['Map', 'マップ'],
+  ownMap: ['as in the question', '質問のマップ'],
+  pick: ['A click on the map sets', 'マップのクリックで設定'],
+  blocked: ['blocked here', 'ここで遮断'],
+  share: ['The same question elsewhere', '同じ質問を別の形で'],
+  link: ['Link', 'リンク'],
+  example: ['Start again from the example', '例からやり直す'],
+  add: ['Add a field', '項目を追加'],
+  remove: ['Leave out {field}', '{field}を省く'],
+  faults: ['Something is missing or wrong', '不足または誤りがあります'],
+} as const satisfies Record<string, Word>;

@@ -1,0 +1,10 @@
+import type { Word } from './word.js';
+
+export const problems = {
+  title: ['Problems', '問題の一覧'],
+  about: [
+    'What Umpire answers when it cannot do what it was asked. Each answer names its type, and the fields that are at fault.',
+    '求められたことができないときのUmpireの回答です。各回答は種類と、問題のある項目を示します。',
+  ],
+  status: ['HTTP status {status}', 'HTTPステータス {status}'],
+} as const satisfies Record<string, Word>;

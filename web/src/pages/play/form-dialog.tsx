@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import type { Command, SessionAction } from '../../api/types.js';
+import { Field } from '../../forms/field.js';
+import type { Schema } from '../../forms/schema.js';
+import { formWord } from '../../i18n/form-words.js';
+import { forms } from '../../i18n/forms.js';
+import { named, say } from '../../i18n/language.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ActionDetails } from './action-details.js';
+import type { Table } from './table.js';
+
+interface FormDialogProps {
+  readonly table: Table;
+  readonly action: SessionAction;
+  readonly onClose: () => void;
+}
+
+/** A command that is filled in: it opens with one legal way to do so, and may be handed in as it stands. */
+export function FormDialog({ table, action, onClose }: FormDialogProps) {
+  const [command, setCommand] = useState<Command>(action.command);
+  const names = new Map(table.session.value?.view.board?.pieces.map(({ id, name }) => [id, name]));
+  const word = (word: string, title?: string): string => {
+    const name = names.get(word);
+    return name ? named(name) : (title ?? formWord(word));
+  };
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (await table.act(command)) onClose();
+  };
+  return (
+    <Dialog title={action.text} onClose={onClose}>
+      <form class="form" onSubmit={submit} data-form>
+        <ActionDetails action={action} game={table.session.value!.game} />
+        <Field
+          schema={action.form!.schema as Schema}
+          value={command}
+          label=""
+          style={{ word }}
+          onChange={(changed) => setCommand(changed as Command)}
+        />
+        {table.failure.value && (
+          <p class="fault" role="alert">
+            {table.failure.value}
+          </p>
+        )}
+        <div class="row end">
+          <button type="button" class="quiet" onClick={onClose}>
+            {say(forms.cancel)}
+          </button>
+          <button type="submit" class="main" disabled={table.busy.value}>
+            {say(forms.submit)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { BoardView } from '../../board/board-view.js';
+import { named, say } from '../../i18n/language.js';
+import { play } from '../../i18n/play.js';
+import { Tabs } from '../../ui/tabs.js';
+import { ActionList } from './action-list.js';
+import { ChoicePanel } from './choice-panel.js';
+import { Hand } from './hand.js';
+import { Log } from './log.js';
+import { Prompt } from './prompt.js';
+import { Selection } from './selection.js';
+import type { Table } from './table.js';
+import { TablePanel } from './table-panel.js';
+import { Talk } from './talk.js';
+import { Trays } from './trays.js';
+
+/** The game itself: prompt above, map in the middle, log and the rest beside it (below it on a phone). */
+export function Playing({ table }: { readonly table: Table }) {
+  const selection = useMemo(() => new Selection(table), [table]);
+  const [tab, setTab] = useState('log');
+  const session = table.session.value!;
+  const version = session.version;
+  useEffect(() => {
+    // What was held may be gone after somebody else's command.
+    if (selection.piece.peek() !== null && !selection.readyPieces.peek().has(selection.piece.peek()!))
+      selection.letGo();
+    else selection.offered.value = [];
+  }, [version, selection]);
+  const { board } = session.view;
+  const map = table.map.value;
+  return (
+    <main
+      class="table"
+      id="content"
+      data-version={version}
+      data-turn={session.stage === 'over' ? 'over' : table.yourMove.value ? 'mine' : 'theirs'}
+      data-busy={table.busy.value}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') selection.letGo();
+      }}
+    >
+      <Prompt table={table} selection={selection} />
+      <div class="table-map">
+        {board && map ? (
+          <BoardView
+            map={map}
+            board={board}
+            sides={session.sides}
+            lights={selection.lights.value}
+            ready={selection.readyPlaces.value}
+            chosen={selection.place.value}
+            label={say(play.mapOf, { name: named(table.mapName.value!) })}
+            onPlace={(place) => void selection.tap(place)}
+          />
+        ) : (
+          <p role="status">{say(play.loadingBoard)}</p>
+        )}
+      </div>
+      <div class="table-low">
+        <Hand table={table} selection={selection} />
+        <Trays table={table} selection={selection} />
+      </div>
+      <aside class="table-side" aria-label={say(play.panel)}>
+        <ChoicePanel table={table} selection={selection} />
+        <Tabs
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            { id: 'log', title: say(play.log), content: () => <Log table={table} /> },
+            {
+              id: 'actions',
+              title: say(play.actions),
+              content: () => <ActionList table={table} selection={selection} />,
+            },
+            { id: 'talk', title: say(play.chat), content: () => <Talk table={table} /> },
+            { id: 'table', title: say(play.table), content: () => <TablePanel table={table} selection={selection} /> },
+          ]}
+        />
+      </aside>
+    </main>
+  );
+}

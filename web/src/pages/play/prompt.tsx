@@ -1,0 +1,144 @@
+import { useState } from 'preact/hooks';
+import { myGame } from '../../api/my-games.js';
+import { sideName } from '../../api/seats.js';
+import type { SessionAction } from '../../api/types.js';
+import { named, say } from '../../i18n/language.js';
+import { play } from '../../i18n/play.js';
+import { Section } from '../../ui/section.js';
+import { FormDialog } from './form-dialog.js';
+import type { Selection } from './selection.js';
+import type { Table } from './table.js';
+
+interface PromptProps {
+  readonly table: Table;
+  readonly selection: Selection;
+}
+
+/** One line that says what is asked, by whom and why; under it the commands that have no place on the map. */
+export function Prompt({ table, selection }: PromptProps) {
+  const session = table.session.value!;
+  const [form, setForm] = useState<SessionAction | undefined>();
+  const { clock, pending } = session.view;
+  const bare = table.anchored.value.filter(
+    ({ piece, place, card }) => piece === undefined && place === undefined && card === undefined,
+  );
+  // Where several are asked at once, another side's command may have taken away what is being filled in.
+  const stillOpen = ({ command }: SessionAction): boolean =>
+    bare.some(({ action }) => JSON.stringify(action.command) === JSON.stringify(command));
+  return (
+    <header class="prompt">
+      {clock && (
+        <p class="clock">
+          <strong>{say(clock.of === null ? play.turn : play.turnOf, { turn: clock.turn, of: clock.of ?? '' })}</strong>
+          {clock.name && <span>{named(clock.name)}</span>}
+          <span>{named(clock.phase.name)}</span>
+          {clock.step && <span>{named(clock.step.name)}</span>}
+          <Section game={session.game} id={clock.rule} />
+          <Scores table={table} />
+        </p>
+      )}
+      <div class="ask" role="status">
+        <Standing table={table} />
+        <OtherSeat table={table} />
+        {session.stage === 'playing' &&
+          pending.map(({ rule, text, sides }) => (
+            <span key={`${rule} ${text}`} class={sides.includes(session.you ?? '') ? 'pending mine' : 'pending'}>
+              {text} {rule && <Section game={session.game} id={rule} />}
+            </span>
+          ))}
+        {!table.connected.value && <span class="fault">{say(play.lost)}</span>}
+      </div>
+      {table.failure.value && (
+        <p class="fault" role="alert">
+          {table.failure.value}
+        </p>
+      )}
+      <Owed table={table} />
+      {bare.length > 0 && (
+        <div class="commands" data-commands>
+          {bare.map(({ action }) => (
+            <button
+              type="button"
+              key={JSON.stringify(action.command)}
+              class={action.changes ? 'changes' : 'main'}
+              disabled={table.busy.value}
+              data-changes={action.changes ? 'yes' : 'no'}
+              onClick={() => (action.form ? setForm(action) : void selection.choose([action]))}
+            >
+              {action.text}
+              {action.form && '…'}
+              {action.cost && <small>{action.cost.label}</small>}
+            </button>
+          ))}
+        </div>
+      )}
+      {form && stillOpen(form) && <FormDialog table={table} action={form} onClose={() => setForm(undefined)} />}
+    </header>
+  );
+}
+
+/** What is counted, by side: common figures first. */
+function Scores({ table }: { readonly table: Table }) {
+  const { view, sides } = table.session.value!;
+  return (
+    <>
+      {[null, ...sides].map((side) => {
+        const figures = view.score.filter((each) => each.side === side);
+        if (figures.length === 0) return null;
+        const told = figures.map(({ label, value, of }) => `${named(label)} ${value}${of === null ? '' : `/${of}`}`);
+        return (
+          <span class="score" key={side}>
+            {side !== null && <b>{sideName(table.session.value!, side)}</b>} {told.join(' · ')}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Whoever sits on several sides goes over to the one that is asked. */
+function OtherSeat({ table }: { readonly table: Table }) {
+  const mine = myGame(table.id)?.seats ?? {};
+  const { waitingFor, stage } = table.session.value!;
+  const other = waitingFor.find((side) => side in mine && side !== table.side.value);
+  if (other === undefined || stage !== 'playing' || table.yourMove.value) return null;
+  return (
+    <button type="button" class="main" onClick={() => void table.open(other)}>
+      {say(play.goOver, { side: sideName(table.session.value!, other) })}
+    </button>
+  );
+}
+
+function Standing({ table }: { readonly table: Table }) {
+  const { stage, result, waitingFor, you, handedIn } = table.session.value!;
+  if (stage === 'over' && result) {
+    const winner =
+      result.winner === null
+        ? say(play.nobody)
+        : say(play.wins, { side: sideName(table.session.value!, result.winner) });
+    return <strong class="over">{say(play.over, { winner, level: result.text })}</strong>;
+  }
+  if (handedIn !== null) return <strong>{say(play.handedIn)}</strong>;
+  if (table.yourMove.value) return <strong class="badge on">{say(play.yourMove)}</strong>;
+  const sides = waitingFor.map((side) => sideName(table.session.value!, side)).join(', ');
+  return (
+    <>
+      {you === null && <span class="badge">{say(play.spectator)}</span>}
+      <strong>{say(play.waitingFor, { sides })}</strong>
+    </>
+  );
+}
+
+function Owed({ table }: { readonly table: Table }) {
+  const owed = table.actions.value?.owed ?? [];
+  if (owed.length === 0) return null;
+  return (
+    <ul class="owed" aria-label={say(play.owed)}>
+      {owed.map(({ rule, text }) => (
+        <li key={text}>
+          {text} <Section game={table.session.value!.game} id={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
