@@ -1,8 +1,19 @@
+#!/usr/bin/env node
 /**
  * Checks a whole game played on Umpire, with no help from the server: one file, no dependencies, none of the server's code.
- * docs/fair-dice.md describes what it checks and why that is enough.
+ * docs/fair-dice.md describes what it checks and why that is enough, and what no program can prove.
  *
- *   node umpire-verify.mjs game.json [earlier.json]     prints each check; leaves with 0 if all hold, 1 if not
+ *   node umpire-verify.mjs game.json [earlier.json] [what you kept]
+ *     --rules <file>          the rules of the game as one file (GET /rules); the whole game is decided again by them.
+ *                             More than once where other rules were adopted on the way
+ *     --seed <side>=<text>    the seed that you gave
+ *     --key <side>=<key>      your own public key, if you signed your commands
+ *     --commitment <hash>     as it was published when the session was opened
+ *     --head <version>:<hash> a hash you were sent; more than once if you like
+ *
+ * It prints each check and leaves with 0 if all of it holds, 1 if something is wrong, 2 if nothing is wrong but not everything
+ * could be checked: the game is not over, or no rules were given.
+ *
  *   import { verifyGame } from './umpire-verify.mjs'    in Node 20 or a current browser (Web Crypto with Ed25519)
  *
  * `earlier` is a copy of the same game saved while it was being played, or any object with its `opening` and `entries`
@@ -20,12 +31,21 @@ const LIMITS = {
 };
 const WORDS = 2 ** 32;
 const HASH = /^[0-9a-f]{64}$/;
+const FORMATS = ['umpire-session/1', 'umpire-session/2'];
+/** Who sits where. Like the moves they are given again when other rules are adopted. */
+const SEATING = new Set(['join', 'leave-seat', 'take-seat', 'out-of-time']);
 /** Commands of every session, whatever the game: they are no moves, so they do not count as lines. */
-const HOUSEKEEPING = new Set(['join', 'propose-undo', 'agree-undo', 'refuse-undo', 'concede', 'adopt-rules']);
+const HOUSEKEEPING = new Set([...SEATING, 'propose-undo', 'agree-undo', 'refuse-undo', 'concede', 'adopt-rules']);
+/** What a side with a key of its own need not sign: the service writes it when somebody sits down or leaves. */
+const UNSIGNED = new Set([...SEATING, 'adopt-rules']);
+/** What a die may be rolled for: plain words, or those after the name of a procedure. Nothing that only looks like it. */
+const PURPOSE = /^(?:[a-z]+\/[a-z0-9-]+:)?[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
+const MEMBERS = new Set(['version', 'line', 'side', 'command', 'events', 'rulings', 'rolls', 'signed']);
 const CHECKS = {
   file: 'the file has the form of a game',
   opening: 'the opening is signed',
   materials: 'the materials are those of the opening',
+  end: 'the game is over, and ended as the file says',
   commitment: 'the server seed is the one committed to at creation',
   versions: 'no version is missing, doubled or out of order',
   signatures: 'every version is signed',
@@ -33,16 +53,26 @@ const CHECKS = {
   lines: 'lines count the commands that stand, through every undo',
   rules: 'where other rules were adopted, every command that stood was given again, and no other',
   seeds: 'every side gave its seed once, before the first roll',
+  dice: 'nothing was rolled for but what the game rolls for',
   rolls: 'every roll is what the seeds give',
   rulings: 'the dice in the rulings are the rolls',
+  commands: 'whoever has a key of his own has signed every command given in his name',
+  again: 'decided again by the rules, every command comes to the same events, rulings, dice and result',
   earlier: 'what was signed earlier still stands',
+  kept: 'what you kept is in the file',
 };
 
-/** {ok, over, head: {version, hash}, checks: [{check, title, state: 'passed' | 'failed' | 'open', note?}], faults: [{version, what}]} */
-export async function verifyGame(file, earlier) {
+/**
+ * {ok, complete, over, head: {version, hash}, checks: [{check, title, state: 'passed' | 'failed' | 'open', note?}],
+ * faults: [{version, what}]}. `ok`: nothing is wrong. `complete`: nothing was left unchecked either.
+ *
+ * `kept`: {rules: [the modules of bundles], seeds: {side: text}, keys: {side: key}, commitment, heads: [{version, hash}]},
+ * all of it optional.
+ */
+export async function verifyGame(file, earlier, kept = {}) {
   const report = new Report();
   try {
-    await verify(file, earlier, report);
+    await verify(file, earlier, kept, report);
   } catch (error) {
     report.fault('file', 0, `the file cannot be read as a game: ${error?.message}`);
   }
@@ -81,12 +111,13 @@ class Report {
       });
     const faults = this.#faults.sort((a, b) => a.version - b.version);
     const ok = faults.length === 0;
+    const complete = ok && this.over && checks.every(({ state }) => state === 'passed');
     if (this.#unlisted > 0) faults.push({ version: null, what: `and ${this.#unlisted} further faults` });
-    return { ok, over: this.over, head: this.head, checks, faults };
+    return { ok, complete, over: this.over, head: this.head, checks, faults };
   }
 }
 
-async function verify(file, earlier, report) {
+async function verify(file, earlier, kept, report) {
   report.begin('file');
   const fault = (version, what) => report.fault('file', version, what);
   if (globalThis.crypto?.subtle === undefined) {
@@ -100,7 +131,7 @@ async function verify(file, earlier, report) {
   if (file.entries.length > LIMITS.entries) return fault(0, `entries: more than ${LIMITS.entries}`);
 
   const { opening } = file;
-  report.over = file.serverSeed !== undefined && file.serverSeed !== null;
+  report.over = saysItIsOver(file);
   const entries = readEntries(file.entries, report);
   const openingHash = await sha256(canonical(opening));
   const last = entries.at(-1);
@@ -108,6 +139,9 @@ async function verify(file, earlier, report) {
 
   await checkSignatures(opening, openingHash, file.signature, entries, report);
   checkVersions(entries, report);
+  if (file.version !== undefined && file.version !== report.head.version) {
+    report.fault('versions', report.head.version, `is the last, and the file says that it ends with ${file.version}`);
+  }
   if (entries.every(({ body }) => body)) {
     checkLines(opening, entries, report);
     checkAdoptions(opening, entries, report);
@@ -117,24 +151,49 @@ async function verify(file, earlier, report) {
     }
   }
   if (earlier !== undefined) await checkEarlier(openingHash, entries, earlier, report);
+  checkKept(file, openingHash, entries, kept, report);
 
   if (!report.over) {
-    const waits = 'waits for the server seed, which is shown when the game is over';
-    for (const check of ['commitment', 'chain', 'seeds', 'rolls', 'rulings']) report.leaveOpen(check, waits);
+    const waits = 'waits for the end of the game, when the server shows its seed and everything hidden';
+    for (const check of [
+      'materials',
+      'end',
+      'commitment',
+      'chain',
+      'seeds',
+      'dice',
+      'rolls',
+      'rulings',
+      'commands',
+      'again',
+    ]) {
+      report.leaveOpen(check, waits);
+    }
     return;
   }
-  if (file.materials !== undefined) await checkMaterials(opening, file.materials, report);
+  checkEnd(file, entries, report);
+  await checkMaterials(opening, file, report);
   const whole = entries.filter(({ body }) => body);
   checkRulings(whole, report);
+  checkDice(opening, file.materials, whole, report);
+  await checkCommands(opening, openingHash, whole, report);
   const sideSeeds = checkSeeds(opening, whole, report);
+  checkAgain(file, entries, kept.rules ?? [], report);
   const seed = await checkCommitment(opening, file.serverSeed, report);
   if (seed === undefined) {
     for (const check of ['chain', 'rolls']) report.leaveOpen(check, 'cannot be checked without the true server seed');
     return;
   }
   await checkChain(opening.session, openingHash, seed, entries, report);
-  await checkRolls(opening.session, seed, sideSeeds, whole, report);
+  await checkRolls(opening, seed, sideSeeds, whole, report);
 }
+
+/** Any one of them: then all the rest has to be there too, and no check is left out because something is missing. */
+const saysItIsOver = ({ serverSeed, result, materials, entries }) =>
+  [serverSeed, result, materials].some((part) => part !== undefined && part !== null) ||
+  entries.some((entry) => isObject(entry) && Array.isArray(entry.events) && entry.events.some(isEnd));
+
+const isEnd = (event) => isObject(event) && event.type === 'ended';
 
 // The form of the file
 
@@ -145,7 +204,7 @@ const isSignature = (value) => typeof value === 'string' && /^[\w-]{86}$/.test(v
 
 function wrongInOpening(opening) {
   if (!isObject(opening)) return 'must be an object';
-  if (opening.format !== 'umpire-session/1') return 'format is not umpire-session/1, the only one known here';
+  if (!FORMATS.includes(opening.format)) return `format must be ${FORMATS.join(' or ')}, the ones known here`;
   if (typeof opening.session !== 'string') return 'session must be a text';
   const { sides, forkedFrom } = opening;
   if (!Array.isArray(sides) || !sides.every((side) => typeof side === 'string')) return 'sides must be a list of names';
@@ -155,9 +214,10 @@ function wrongInOpening(opening) {
   if (typeof opening.publicKey !== 'string' || !/^[\w-]{43}$/.test(opening.publicKey)) {
     return 'publicKey must be 32 bytes in base64url';
   }
-  return forkedFrom === undefined || isForkPoint(forkedFrom)
-    ? undefined
-    : 'forkedFrom must have a session, a version, its hash and its line';
+  if (forkedFrom === undefined) return undefined;
+  if (!isForkPoint(forkedFrom)) return 'forkedFrom must have a session, a version, its hash and its line';
+  const named = opening.format === FORMATS[0] || isHash(forkedFrom.base);
+  return named ? undefined : 'forkedFrom must have the hash of the state that the branch begins with';
 }
 
 const isForkPoint = (point) =>
@@ -195,7 +255,13 @@ function readEntries(list, report) {
   return entries.sort((a, b) => a.version - b.version);
 }
 
-function wrongInBody({ line, command, events, rulings, rolls }) {
+function wrongInBody(body) {
+  const { line, command, events, rulings, rolls, signed } = body;
+  const stray = Object.keys(body).find((name) => !MEMBERS.has(name));
+  if (stray !== undefined) return `an entry has no member "${stray.slice(0, 40)}"`;
+  if (signed !== undefined && !(isObject(signed) && Object.values(signed).every(isCommandSignature))) {
+    return 'signed must have a version and a signature for each side';
+  }
   if (!isObject(command) || typeof command.type !== 'string') return 'command must be an object with a type';
   if (!isCount(line, 0)) return 'line must be a whole number';
   if (!Array.isArray(events) || !events.every(isObject)) return 'events must be a list of objects';
@@ -210,13 +276,15 @@ function wrongInBody({ line, command, events, rulings, rolls }) {
   return at < 0 ? undefined : `roll ${at + 1} must have a purpose, a number of sides and a value`;
 }
 
+const isCommandSignature = (by) => isObject(by) && isCount(by.version, 0) && isSignature(by.signature);
+
 const isRoll = (roll) =>
   isObject(roll) &&
   typeof roll.purpose === 'string' &&
   isCount(roll.sides, 1) &&
   roll.sides <= WORDS &&
   isCount(roll.value, 1) &&
-  (roll.secret === undefined || roll.secret === true);
+  (roll.secret === undefined || roll.secret === true || (isObject(roll.secret) && Array.isArray(roll.secret.for)));
 
 // The checks
 
@@ -332,7 +400,7 @@ function checkAdoptions({ rulesVersion }, entries, report) {
       rules = to;
       last = version;
     }
-    const stands = command.type === 'join' || !HOUSEKEEPING.has(command.type);
+    const stands = SEATING.has(command.type) || !HOUSEKEEPING.has(command.type);
     if (back !== undefined) standing.set(version, standing.get(back));
     else standing.set(version, stands ? { version, side, command, link: before } : before);
   }
@@ -355,6 +423,64 @@ async function checkEarlier(openingHash, entries, earlier, report) {
     else if (hashes.get(entry.version) !== entry.hash) {
       report.fault('earlier', entry.version, 'had another hash in the earlier copy');
     }
+  }
+}
+
+/** What a player wrote down or was sent while the game was played. */
+function checkKept({ opening }, openingHash, entries, kept, report) {
+  const { seeds = {}, keys = {}, commitment, heads = [] } = kept;
+  if (Object.keys({ ...seeds, ...keys }).length + heads.length === 0 && commitment === undefined) return;
+  report.begin('kept');
+  const fault = (version, what) => report.fault('kept', version, what);
+  if (commitment !== undefined && commitment !== opening.commitment) fault(0, 'the commitment was another');
+  const hashes = new Map([[0, openingHash], ...entries.map(({ version, hash }) => [version, hash])]);
+  for (const { version, hash } of heads) {
+    if (!hashes.has(version)) fault(version, 'you were sent its hash, and it is not in the file');
+    else if (hashes.get(version) !== hash) fault(version, 'had another hash when it was sent to you');
+  }
+  const seatings = entries.flatMap(({ version, body }) =>
+    (body?.events ?? [])
+      .filter(({ type }) => type === 'joined' || type === 'seat-taken')
+      .map((event) => ({ version, ...event })),
+  );
+  for (const [side, seed] of Object.entries(seeds)) {
+    const joined = seatings.filter((event) => event.type === 'joined' && event.side === side);
+    if (joined.length === 0) fault(0, `you joined as ${side}, and nobody did in this file`);
+    for (const event of joined)
+      if (event.seed !== seed) fault(event.version, `the seed of ${side} is not the one you gave`);
+  }
+  for (const [side, key] of Object.entries(keys)) {
+    const seated = seatings.filter((event) => event.side === side);
+    if (seated.length === 0) fault(0, `you sat down as ${side}, and nobody did in this file`);
+    for (const { version, publicKey } of seated) {
+      if (publicKey !== key)
+        fault(version, `the seat of ${side} has ${publicKey ? 'another key' : 'no key'} and not yours`);
+    }
+  }
+}
+
+/** A game that is over has ended by an event, in its last entry, with the result that the file repeats. */
+function checkEnd({ serverSeed, materials, result }, entries, report) {
+  report.begin('end');
+  const last = entries.at(-1);
+  const fault = (what) => report.fault('end', last?.version ?? 0, what);
+  if (serverSeed === undefined || serverSeed === null)
+    fault('the server seed is missing, which is shown when a game is over');
+  if (materials === undefined || materials === null)
+    fault('the materials are missing, without which no ruling can be checked');
+  const ended = last?.body?.events.filter(isEnd) ?? [];
+  if (ended.length !== 1)
+    return fault('nothing says that the game ended: the file has been cut short, or is not yet complete');
+  if (safely(result ?? null) !== safely(ended[0].result ?? null))
+    fault('the result is not the one that the game ended with');
+}
+
+/** Its one text, or undefined where it has none. */
+function safely(value) {
+  try {
+    return canonical(value);
+  } catch {
+    return undefined;
   }
 }
 
@@ -394,6 +520,8 @@ function checkSeeds(opening, entries, report) {
       else if (seeds.has(side) && seeds.get(side) !== seed) fault(version, `${side} joined again with another seed`);
       else if (typeof seed !== 'string' || [...seed].length > LIMITS.seed) {
         fault(version, `the seed of ${side} must be a text of at most ${LIMITS.seed} characters`);
+      } else if (seed === '' && opening.format !== FORMATS[0]) {
+        fault(version, `${side} gave no seed`);
       } else {
         seeds.set(side, seed);
         here.add(side);
@@ -407,11 +535,204 @@ function checkSeeds(opening, entries, report) {
   return seeds.size === opening.sides.length ? opening.sides.map((side) => [side, seeds.get(side)]) : undefined;
 }
 
-async function checkMaterials(opening, materials, report) {
+async function checkMaterials(opening, { materials, base }, report) {
   report.begin('materials');
-  if ((await sha256(canonical(materials))) !== opening.materials) {
-    report.fault('materials', 0, 'the materials are not those of the opening');
+  const fault = (what) => report.fault('materials', 0, what);
+  if (!isObject(materials) || (await sha256(canonical(materials))) !== opening.materials) {
+    fault('the materials are not those of the opening');
   }
+  // A game of the first format may be older than these names in it.
+  for (const [name, inside] of [
+    ['options', materials?.options],
+    ['scenario', materials?.scenario?.id],
+  ]) {
+    if (inside !== undefined && canonical(inside) !== safely(opening[name]))
+      fault(`their ${name} is not that of the opening`);
+  }
+  if (opening.forkedFrom === undefined) {
+    if (base !== undefined) fault('only a branch begins with a state of its own');
+  } else if (opening.format !== FORMATS[0] && (await sha256(safely(base ?? null) ?? '')) !== opening.forkedFrom.base) {
+    fault('the state that the branch begins with is not the one that the opening names');
+  }
+}
+
+/** What may be rolled for is a closed list, fixed in the materials and anew where other rules were adopted. */
+function checkDice({ format }, materials, entries, report) {
+  report.begin('dice');
+  const fault = (version, what) => report.fault('dice', version, what);
+  const listed = format !== FORMATS[0];
+  const read = (list, version) => {
+    if (!Array.isArray(list) || !list.every((each) => isObject(each) && typeof each.purpose === 'string')) {
+      fault(version, 'there is no list of what is rolled for');
+      return new Map();
+    }
+    return new Map(list.map((each) => [each.purpose, each]));
+  };
+  let purposes = listed ? read(materials?.dice, 0) : new Map();
+  for (const { version, body } of entries) {
+    const adopted = body.events.find(({ type }) => type === 'rules-adopted');
+    if (listed && adopted) purposes = read(adopted.dice, version);
+    for (const { purpose, sides } of body.rolls) {
+      const named = `"${purpose.slice(0, 80)}"`;
+      if (!PURPOSE.test(purpose)) fault(version, `${named} has characters that no purpose of a die has`);
+      else if (listed) {
+        const bound = purposes.get(purpose);
+        if (!bound) fault(version, `nothing is rolled for ${named} in this game`);
+        else if (bound.most === undefined ? sides !== bound.sides : !(sides <= bound.most)) {
+          fault(version, `no die of ${sides} sides is rolled for ${named}`);
+        }
+      }
+    }
+  }
+}
+
+/** By its own key a side signs its command and, through the hash, everything that had happened until then. */
+async function checkCommands({ session }, openingHash, entries, report) {
+  report.begin('commands');
+  const hashes = new Map([[0, openingHash], ...entries.map(({ version, hash }) => [version, hash])]);
+  const seats = new Seats();
+  for (const { version, body } of entries) {
+    const fault = (what) => report.fault('commands', version, what);
+    const given = commandsIn(body);
+    for (const side of Object.keys(body.signed ?? {})) {
+      if (!Object.hasOwn(given, side)) fault(`has a signature of ${side}, who gives no command`);
+    }
+    for (const [side, command] of Object.entries(given)) {
+      const now = seats.holder(side, version - 1);
+      const by = body.signed?.[side];
+      if (!by) {
+        if (now?.left) fault(`is given in the name of ${side}, where nobody sits`);
+        else if (now?.key !== undefined) fault(`${side} did not sign this command`);
+        continue;
+      }
+      const hash = by.version < version ? hashes.get(by.version) : undefined;
+      const key = seats.holder(side, by.version)?.key;
+      const text = hash === undefined ? undefined : safely({ session, version: by.version, hash, command });
+      if (key === undefined) fault(`has a signature of ${side}, who had no key`);
+      // What was handed in unseen stands, whoever sits there when it is opened.
+      else if (body.command.type !== 'unseal' && now?.key !== key) fault(`is signed by whoever sat at ${side} before`);
+      else if (text === undefined || !(await isSignedBy(key, text, by.signature)))
+        fault(`${side} did not sign this command`);
+    }
+    for (const event of body.events) seats.see(event, version);
+  }
+}
+
+/** Who held each seat from which version on: somebody with a key or without one, or nobody. */
+class Seats {
+  #holders = new Map();
+
+  see({ type, side, publicKey }, since) {
+    if (type === 'rules-adopted') for (const list of this.#holders.values()) list.push({ since });
+    if (type !== 'joined' && type !== 'seat-taken' && type !== 'seat-left') return;
+    const list = this.#holders.get(side) ?? [];
+    this.#holders.set(side, list);
+    list.push({ since, key: type === 'seat-left' ? undefined : publicKey, left: type === 'seat-left' });
+  }
+
+  holder(side, version) {
+    return this.#holders.get(side)?.findLast(({ since }) => since <= version);
+  }
+}
+
+function commandsIn({ side, command }) {
+  if (command.type === 'unseal') return isObject(command.commands) ? command.commands : {};
+  return UNSIGNED.has(command.type) ? {} : { [side]: command };
+}
+
+async function isSignedBy(publicKey, text, signature) {
+  try {
+    const key = await crypto.subtle.importKey('raw', fromBase64url(publicKey), { name: 'Ed25519' }, false, ['verify']);
+    return await crypto.subtle.verify({ name: 'Ed25519' }, key, fromBase64url(signature), utf8(text));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Decides the game again by the rules that were given. Each die is the one of the file, which `rolls` holds against the seeds;
+ * whatever the rules roll for, in whatever order, must be what the file has, and whatever comes of it too.
+ */
+function checkAgain({ opening, materials, base }, entries, bundles, report) {
+  if (bundles.length === 0) {
+    return report.leaveOpen(
+      'again',
+      'NOT CHECKED: no rules were given (--rules). Commands, events, rulings and result may be anything that the server signed',
+    );
+  }
+  report.begin('again');
+  const fault = (version, what) => report.fault('again', version, what);
+  const replayBy = (rules) => {
+    const bundle = bundles.find(({ game, rulesVersion }) => game === opening.game && rulesVersion === rules);
+    return bundle?.replay && { bundle, again: bundle.replay(materials, opening.format, base) };
+  };
+  const last = entries.findLast(({ body }) => body?.events.some(({ type }) => type === 'rules-adopted'));
+  const inForce = last ? last.body.events.find(({ type }) => type === 'rules-adopted').to : opening.rulesVersion;
+  const given = bundles.map(({ game, rulesVersion }) => `${game} ${rulesVersion}`).join(', ');
+  let version = 0;
+  let rules = opening.rulesVersion;
+  try {
+    let by = replayBy(rules);
+    if (by && safely(by.again.session.sides) !== safely(opening.sides))
+      fault(0, 'the sides are not those of the scenario');
+    if (by && opening.format !== FORMATS[0] && safely(by.bundle.dice) !== safely(materials?.dice)) {
+      fault(0, 'what may be rolled for is not what the rules roll for');
+    }
+    const older = [];
+    for (const { version: at, body } of entries) {
+      version = at;
+      if (!body || at !== (by?.again.state.version ?? at - 1) + 1)
+        return fault(at, 'cannot be decided again: something is missing');
+      const { signed: _, ...bare } = body;
+      const adopted = body.events.find(({ type }) => type === 'rules-adopted');
+      if (adopted) {
+        rules = adopted.to;
+        by = replayBy(rules);
+        if (by && opening.format !== FORMATS[0] && safely(by.bundle.dice) !== safely(adopted.dice)) {
+          fault(at, 'what may be rolled for is not what the rules adopted roll for');
+        }
+      }
+      if (!by) {
+        if (!older.includes(rules)) older.push(rules);
+        continue;
+      }
+      const decided = adopted ? by.again.adopt(bare) : by.again.next(bare, diceOf(bare));
+      if (canonical(decided) !== canonical(bare)) return fault(at, differing(decided, bare));
+    }
+    if (older.includes(inForce)) {
+      return fault(0, `it was played by the rules ${opening.game} ${inForce}, and those given are of ${given}`);
+    }
+    if (older.length > 0) {
+      report.leaveOpen(
+        'again',
+        `what was decided by the older rules ${older.join(', ')} was not decided again: give those too`,
+      );
+    }
+  } catch (error) {
+    fault(version, `the rules do not take its command: ${error?.message}`);
+  }
+}
+
+/** The rolls of an entry, one after the other, for whoever rolls for the same. */
+function diceOf({ rolls }) {
+  let next = 0;
+  return {
+    source: 'fair',
+    next(purpose, { sides }) {
+      const roll = rolls[next];
+      next += 1;
+      if (roll?.purpose === purpose && roll.sides === sides) return roll.value;
+      const instead = roll ? `has a d${roll.sides} for "${roll.purpose}"` : 'has none';
+      throw new Error(`they roll a d${sides} for "${purpose}" where the file ${instead}`);
+    },
+  };
+}
+
+function differing(decided, body) {
+  const part = ['version', 'line', 'side', 'command', 'rolls', 'rulings', 'events'].find(
+    (name) => safely(decided[name]) !== safely(body[name]),
+  );
+  return `by the rules its ${part ?? 'form'} would be other: ${(safely(decided[part]) ?? '').slice(0, 200)}`;
 }
 
 async function checkCommitment(opening, serverSeed, report) {
@@ -440,13 +761,16 @@ async function checkChain(session, openingHash, seed, entries, report) {
   }
 }
 
-async function checkRolls(session, seed, sideSeeds, entries, report) {
+async function checkRolls({ format, session }, seed, sideSeeds, entries, report) {
   if (sideSeeds === undefined) return report.leaveOpen('rolls', 'cannot be checked: a side gave no seed');
   report.begin('rolls');
   const key = await hmacKey(await hmac(seed, canonical(['rolls', session, sideSeeds])));
   for (const { version, body } of entries) {
+    const counts = new Map();
     for (const [i, { purpose, sides, value }] of body.rolls.entries()) {
-      const face = await draw(key, [session, body.line, purpose, i], sides);
+      const count = counts.get(purpose) ?? 0;
+      counts.set(purpose, count + 1);
+      const face = await draw(key, [session, body.line, purpose, format === FORMATS[0] ? i : count], sides);
       if (face !== value) {
         report.fault('rolls', version, `roll ${i + 1} ("${purpose}", d${sides}) is ${value}; the seeds give ${face}`);
       }
@@ -511,31 +835,95 @@ async function readGame(path) {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function command(paths) {
-  if (paths.length < 1 || paths.length > 2) {
-    console.error('usage: node umpire-verify.mjs game.json [earlier.json]');
+/** {paths, rules, kept}, or undefined where it cannot be read. */
+function argumentsOf(words) {
+  const read = { paths: [], rules: [], kept: { seeds: {}, keys: {}, heads: [] } };
+  const { kept } = read;
+  const pair = (text, by) =>
+    text?.includes(by) ? [text.slice(0, text.indexOf(by)), text.slice(text.indexOf(by) + 1)] : undefined;
+  const named = (into, text) => {
+    const [side, value] = pair(text, '=') ?? [];
+    if (side) into[side] = value;
+    return Boolean(side);
+  };
+  const options = {
+    '--rules': (text) => Boolean(text) && read.rules.push(text),
+    '--seed': (text) => named(kept.seeds, text),
+    '--key': (text) => named(kept.keys, text),
+    '--commitment': (text) => {
+      kept.commitment = text?.toLowerCase();
+      return isHash(kept.commitment);
+    },
+    '--head': (text) => {
+      const [version, hash] = pair(text, ':') ?? [];
+      return (
+        /^\d+$/.test(version ?? '') &&
+        isHash(hash?.toLowerCase()) &&
+        kept.heads.push({ version: Number(version), hash: hash.toLowerCase() })
+      );
+    },
+  };
+  const left = [...words];
+  while (left.length > 0) {
+    const word = left.shift();
+    if (!word.startsWith('--')) read.paths.push(word);
+    else if (!Object.hasOwn(options, word) || !options[word](left.shift())) return undefined;
+  }
+  return read.paths.length === 1 || read.paths.length === 2 ? read : undefined;
+}
+
+/** Rules are a program: whoever gives them runs them. Their hash is printed, to be held against the published one. */
+async function readRules(path) {
+  const [{ readFile }, { pathToFileURL }, { resolve }] = await Promise.all([
+    import('node:fs/promises'),
+    import('node:url'),
+    import('node:path'),
+  ]);
+  const hash = await sha256(await readFile(path));
+  const bundle = await import(pathToFileURL(resolve(path)).href);
+  if (typeof bundle.game !== 'string' || typeof bundle.rulesVersion !== 'string')
+    throw new Error('it holds no rules of a game');
+  console.log(`rules of ${bundle.game}, version ${bundle.rulesVersion}, SHA-256 ${hash}`);
+  return bundle;
+}
+
+async function command(words) {
+  const read = argumentsOf(words);
+  if (!read) {
+    console.error(
+      'usage: node umpire-verify.mjs game.json [earlier.json] [--rules file]... [--seed side=text]... [--key side=key]... [--commitment hash] [--head version:hash]...',
+    );
     return 1;
   }
   const files = [];
-  for (const path of paths) {
-    try {
-      files.push(await readGame(path));
-    } catch (error) {
-      console.error(`${path} cannot be read: ${error.message}`);
-      return 1;
+  const rules = [];
+  for (const [paths, reader, into] of [
+    [read.paths, readGame, files],
+    [read.rules, readRules, rules],
+  ]) {
+    for (const path of paths) {
+      try {
+        into.push(await reader(path));
+      } catch (error) {
+        console.error(`${path} cannot be read: ${error.message}`);
+        return 1;
+      }
     }
   }
-  const { ok, over, head, checks, faults } = await verifyGame(...files);
+  const { ok, complete, over, head, checks, faults } = await verifyGame(files[0], files[1], { ...read.kept, rules });
   const marks = { passed: ' ok ', failed: 'FAIL', open: ' -- ' };
   for (const { title, state, note } of checks) console.log(`[${marks[state]}] ${title}${note ? ` (${note})` : ''}`);
   for (const { version, what } of faults) console.log(version === null ? what : `version ${version}: ${what}`);
   if (head) console.log(`\nlast version ${head.version}, hash ${head.hash}`);
-  if (!ok) console.log('This game does NOT hold.');
-  else
-    console.log(
-      over ? 'This game holds.' : 'Nothing is wrong so far; the game is not over, so not all could be checked.',
-    );
-  return ok ? 0 : 1;
+  console.log(lastWord(ok, complete, over));
+  return ok ? (complete ? 0 : 2) : 1;
+}
+
+function lastWord(ok, complete, over) {
+  if (!ok) return 'This game does NOT hold.';
+  if (complete) return 'This game holds.';
+  if (!over) return 'Nothing is wrong so far; the game is not over, so not all could be checked.';
+  return 'Nothing is wrong with what was checked; it was NOT all checked: see the lines marked --.';
 }
 
 async function startedAsCommand() {
