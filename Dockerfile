@@ -1,4 +1,4 @@
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 # SQLite is compiled where no prebuilt binary can be had.
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
@@ -6,10 +6,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
-COPY scripts/bundle.mjs ./scripts/
+COPY web ./web
+COPY client ./client
+COPY scripts/bundle.mjs scripts/bundle-rules.mjs ./scripts/
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=3000 \
@@ -22,11 +24,13 @@ COPY --from=build --chown=node:node /app/dist ./dist
 COPY --chown=node:node openapi ./openapi
 COPY --chown=node:node scenarios ./scenarios
 COPY --chown=node:node verify ./verify
+COPY --chown=node:node CHANGELOG.md ./
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# The image runs with a read-only root: only /data and /tmp are written to.
 # Node itself, not npm: signals must reach the process that closes gracefully.
 # V8 would move short-lived parts of rulings to the old generation, and collect them at twice the cost.
-CMD ["node", "--no-allocation-site-pretenuring", "dist/umpire.js"]
+CMD ["node", "--expose-gc", "--no-allocation-site-pretenuring", "dist/umpire.js"]

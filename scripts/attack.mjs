@@ -1,142 +1,103 @@
 /**
- * Requests that once stopped the server, each small, each sent once over loopback while another thread asks /health/live
- * every 20 ms. Prints a line for each: status, length of the answer, how long it took, the slowest /health/live meanwhile,
- * whether the process lived. At the end the memory is compared with that at the start.
+ * Requests that once stopped the server, each small, each sent once over loopback to a fresh Umpire. Prints a line for each:
  *
- *   npm run build && node scripts/attack.mjs [--server dist/umpire.js] [--only crash,air]
+ *   status, length of the answer, how long it took,
+ *   stretch   the longest time for which the main thread looked at nothing else, in processor time (Linux),
+ *   live      the slowest /health/live meanwhile, asked every 20 ms; beside: the same of a process that does nothing,
+ *   memory    of the process after it,
  *
- * A server that died is started anew for the next request. On a busy machine compare with the line "nothing".
+ * and whether that passes: no answer over 8 MiB, no 5xx, nobody kept waiting for more than 100 ms, the process alive. The
+ * waiting is judged by the stretch, since a busy machine lengthens what the clock says; where no system tells that, by live
+ * less beside. At the end the memory must be back within 1.5 times of that at the start.
+ *
+ *   npm run build && node scripts/attack.mjs [--server dist/umpire.js] [--only crash,air] [--bounded]
+ *
+ * `--bounded` sends less of what takes long. A server that died is started anew for the next request.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import { CROWD_LIMITS, crowd } from './attacks/crowd.mjs';
+import { longGame } from './attacks/long-game.mjs';
 import { attacks } from './attacks/requests.mjs';
+import { send, startIdle, startUmpire, watch } from './attacks/server.mjs';
 
-const { values } = parseArgs({ options: { server: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { server: { type: 'string' }, only: { type: 'string' }, bounded: { type: 'boolean', default: false } },
+});
 const script = resolve(values.server ?? fileURLToPath(new URL('../dist/umpire.js', import.meta.url)));
-const LONGEST_MS = 90_000;
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => probe.once('listening', done));
-  const { port } = probe.address();
-  await new Promise((done) => probe.close(done));
-  return port;
-}
-
-async function startServer() {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'umpire-attack-'));
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' };
-  Object.assign(env, { UMPIRE_DATA_DIR: folder, UMPIRE_RATE_LIMIT: '0', DATABASE_URL: '', REDIS_URL: '' });
-  const child = spawn(process.execPath, ['--no-allocation-site-pretenuring', script], { env, stdio: 'ignore' });
-  const server = { port, pid: child.pid, alive: true };
-  const gone = new Promise((done) => {
-    child.once('exit', () => {
-      server.alive = false;
-      rmSync(folder, { recursive: true, force: true });
-      done();
-    });
-  });
-  server.stop = () => {
-    child.kill('SIGKILL');
-    return gone;
-  };
-  while (server.alive && (await send(port, { path: '/health/live' }).catch(() => undefined))?.status !== 200) {
-    await sleep(100);
-  }
-  return server;
-}
-
-/** Sends one request and counts the answer without keeping it. */
-function send(port, { path, body, chunks, headers = {} }) {
-  return new Promise((done, fail) => {
-    const method = body === undefined && chunks === undefined ? 'GET' : 'POST';
-    const sent = request(
-      { port, host: '127.0.0.1', path, method, headers: { 'content-type': 'application/json', ...headers } },
-      (response) => {
-        let bytes = 0;
-        response.on('data', (chunk) => {
-          bytes += chunk.length;
-        });
-        response.on('end', () => done({ status: response.statusCode, bytes }));
-        response.on('error', fail);
-      },
-    );
-    sent.setTimeout(LONGEST_MS, () => sent.destroy(new Error('timeout')));
-    sent.on('error', fail);
-    if (chunks === undefined) sent.end(body);
-    else trickle(sent, chunks).catch(fail);
-  });
-}
-
-/** Each character in a chunk of its own. */
-async function trickle(sent, text) {
-  for (const character of text) {
-    if (!sent.write(character)) await new Promise((done) => sent.once('drain', done));
-  }
-  sent.end();
-}
-
-/** Asks /health/live from a thread of its own, so that a long answer here does not make it look slow. */
-function watch(port) {
-  const worker = new Worker(new URL('./attacks/watch.mjs', import.meta.url), { workerData: { port } });
-  return {
-    async slowest() {
-      const told = new Promise((done) => worker.once('message', done));
-      worker.postMessage('enough');
-      const ms = await told;
-      await worker.terminate();
-      return ms;
-    },
-  };
-}
-
-const memoryMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-
 const wanted = values.only?.split(',');
-let server = await startServer();
+const isWanted = (name) => !wanted || wanted.includes(name);
+
+const MIB = 1024 * 1024;
+const LARGEST = 8 * MIB;
+const LONGEST_WAIT = 100;
+const MOST_GROWTH = 1.5;
+/** Threads that nobody needs are let go after 20 s; what the peak left in the heap is collected in the first quiet 5 s. */
+const SETTLE_MS = 45_000;
+
+const COLUMNS = [24, 9, 10, 10, 11, 9, 9, 10];
+const line = (...cells) =>
+  process.stdout.write(
+    `${cells.map((cell, i) => (i === 0 ? cell.padEnd(24) : String(cell).padStart(COLUMNS[i] ?? 6))).join(' ')}\n`,
+  );
+const ms = (value) => (Number.isNaN(value) ? '-' : `${Math.round(value)} ms`);
+
+let failures = 0;
+const verdict = (reasons) => {
+  failures += reasons.length > 0 ? 1 : 0;
+  return reasons.length > 0 ? `  FAIL: ${reasons.join(', ')}` : '  pass';
+};
+
+const idle = await startIdle();
+let server = await startUmpire(script);
 await sleep(2000);
-const before = memoryMb(server.pid);
-let deaths = 0;
-let largest = 0;
-let slowest = 0;
-for (const [name, attack] of Object.entries({ nothing: { path: '/health/ready' }, ...attacks() })) {
-  if (wanted && !wanted.includes(name)) continue;
-  if (!server.alive) server = await startServer();
-  const watcher = watch(server.port);
+const before = server.memoryMb();
+
+async function attack(name, request) {
+  if (!server.alive) server = await startUmpire(script);
+  const watcher = watch(server.port, idle.port);
   await sleep(300);
+  await server.stretch();
   const began = performance.now();
-  const answer = await send(server.port, attack).catch((error) => ({ status: error.code ?? error.message, bytes: 0 }));
+  const answer = await send(server.port, request).catch((error) => ({ status: error.code ?? error.message, bytes: 0 }));
   const took = performance.now() - began;
   await sleep(300);
-  const stall = await watcher.slowest();
-  if (!server.alive) deaths += 1;
-  largest = Math.max(largest, answer.bytes);
-  if (name !== 'nothing') slowest = Math.max(slowest, stall);
-  const cells = [
-    name.padEnd(24),
-    String(answer.status).padStart(10),
-    `${(answer.bytes / 1048576).toFixed(2)} MiB`.padStart(12),
-  ];
-  cells.push(
-    `${Math.round(took)} ms`.padStart(10),
-    `live ${Math.round(stall)} ms`.padStart(14),
-    server.alive ? '' : 'DIED',
-  );
-  process.stdout.write(`${cells.join(' ')}\n`);
+  const [live, beside] = await watcher.slowest();
+  const stretch = await server.stretch();
+  const reasons = [];
+  if (!server.alive) reasons.push('it died');
+  if (answer.bytes > LARGEST) reasons.push('answer too long');
+  if (!(answer.status < 500)) reasons.push('not answered');
+  const waited = Number.isNaN(stretch) ? live - beside : stretch;
+  if (waited > LONGEST_WAIT) reasons.push('others waited');
+  const memory = server.alive ? `${Math.round(server.memoryMb())} MB` : '-';
+  const size = `${(answer.bytes / MIB).toFixed(2)} MiB`;
+  line(name, answer.status, size, ms(took), ms(stretch), ms(live), ms(beside), memory, verdict(reasons));
 }
-await sleep(5000);
-const after = server.alive ? memoryMb(server.pid) : Number.NaN;
-process.stdout.write(
-  `largest ${(largest / 1048576).toFixed(1)} MiB, slowest /health/live ${Math.round(slowest)} ms, deaths ${deaths}, ` +
-    `memory ${Math.round(before)} -> ${Math.round(after)} MB\n`,
-);
+
+line('request', 'status', 'answer', 'took', 'stretch', 'live', 'beside', 'memory');
+await attack('nothing', { path: '/health/ready' });
+for (const [name, request] of Object.entries(attacks(values.bounded))) {
+  if (isWanted(name)) await attack(name, request);
+}
+if (isWanted('long game')) {
+  const file = await longGame(server.port, values.bounded ? 1004 : 10_004);
+  await attack('long game', { path: '/v1/sessions/import', body: file });
+}
+if (isWanted('sockets')) {
+  const limited = await startUmpire(script, CROWD_LIMITS);
+  const { greedy, modest } = await crowd(limited.port);
+  const reasons = [...(greedy < 300 ? [] : ['one client took all']), ...(modest ? [] : ['another got none'])];
+  process.stdout.write(`${'sockets'.padEnd(24)} one client got ${greedy} of 300${verdict(reasons)}\n`);
+  await limited.stop();
+}
+await sleep(SETTLE_MS);
+const after = server.alive ? server.memoryMb() : Number.NaN;
+const grown = after > MOST_GROWTH * before ? ['it keeps too much'] : [];
+process.stdout.write(`memory ${Math.round(before)} -> ${Math.round(after)} MB${verdict(grown)}\n`);
+process.stdout.write(failures === 0 ? 'all pass\n' : `${failures} fail\n`);
+idle.stop();
 await server.stop();
+process.exitCode = failures === 0 ? 0 : 1;

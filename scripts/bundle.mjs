@@ -1,19 +1,51 @@
 /**
- * The built server's own thousand modules as one file, dist/umpire.js: Node finds, reads and links one instead of each.
- * Packages stay outside. `npm run build` runs it last; `npm start` and the image start what it writes.
+ * The built server's own thousand modules as a few files, dist/umpire.js and dist/umpire/: Node finds, reads and links
+ * those instead of each. Packages stay outside. `npm run build` runs it last; `npm start` and the image start what it writes.
+ *
+ * Each game is a file of its own. As one file of 5 MB a fresh server held 237 MB, as these 180: what the parser needs for a
+ * file it does not give back.
+ * Its threads start from dist/umpire-worker.js, with the games alone: loading is most of what a thread costs.
  */
+import { readdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
+const games = readdirSync('dist/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** A class as tsc writes it, by itself or with decorators. */
+const CLASS = /^\s*(?:export )?(?:let \w+ = (?:\w+ = )?)?class (\w+)(?: extends .+)? \{$/gm;
+
+/**
+ * Shapes are published under the names of their classes, and in a bundle no two things have the same name. esbuild's own
+ * `keepNames` would name every inner function whenever it is made: a ruling over HTTP took 28 % longer.
+ */
+const namedClasses = {
+  name: 'named classes',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]dist[\\/].*\.js$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      const named = (line, name) => `${line} static { Object.defineProperty(this, 'name', { value: '${name}' }); }`;
+      return { contents: code.replaceAll(CLASS, named) };
+    });
+  },
+};
+
+await rm('dist/umpire', { recursive: true, force: true });
 await build({
-  entryPoints: ['dist/main.js'],
-  outfile: 'dist/umpire.js',
+  entryPoints: {
+    umpire: 'dist/main.js',
+    'umpire-worker': 'dist/worker.js',
+    ...Object.fromEntries(games.map(({ name }) => [`umpire/${name}`, `dist/games/${name}/index.js`])),
+  },
+  outdir: 'dist',
+  chunkNames: 'umpire/[name]-[hash]',
   bundle: true,
+  splitting: true,
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
   packages: 'external',
-  // Nest finds providers by the names and identities of classes.
-  keepNames: true,
+  plugins: [namedClasses],
   sourcemap: true,
   logLevel: 'warning',
 });

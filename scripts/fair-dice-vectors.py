@@ -1,6 +1,7 @@
 """Published vectors of the fair dice (docs/fair-dice.md), computed without any of Umpire's code.
 
-Without arguments it prints the vectors; with `game` it prints a whole ended game, which test/fixtures/fair-dice/game.json keeps.
+Without arguments it prints the vectors; with `game` it prints a whole ended game, which test/fixtures/fair-dice/game.json keeps;
+with `game 1` the same in the first format, which game-1.json keeps.
 """
 import base64
 import hashlib
@@ -106,9 +107,17 @@ def base64url(data):
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
+RESULT = {"winner": "axis", "level": "victory"}
+FORMAT = 1 if sys.argv[2:] == ["1"] else 2
 MATERIALS = {"units": [], "map": None}
+if FORMAT == 2:
+    MATERIALS["dice"] = [
+        {"purpose": "combat/adjacent-attack:combat", "sides": 6},
+        {"purpose": "combat/adjacent-attack:rubble", "sides": 10},
+        {"purpose": "draw", "most": 3_000_000_000},
+    ]
 OPENING = {
-    "format": "umpire-session/1",
+    "format": f"umpire-session/{FORMAT}",
     "session": SESSION,
     "game": "cold-war-battles",
     "rulesVersion": "1",
@@ -135,17 +144,23 @@ def game():
 
     def entry(version, line, side, command, events, ruled=None, secret=()):
         rolls, rulings = [], []
+
+        def rolled(purpose, sides):
+            """The n-th of its purpose; in the first format, the n-th of the entry."""
+            of_purpose = sum(1 for made in rolls if made["purpose"] == purpose)
+            return roll(key, SESSION, line, purpose, len(rolls) if FORMAT == 1 else of_purpose, sides)[0]
+
         if ruled:
             procedure, names = ruled
             dice = []
             for name, sides in names:
                 purpose = f"{procedure}:{name}"
-                value = roll(key, SESSION, line, purpose, len(rolls), sides)[0]
+                value = rolled(purpose, sides)
                 rolls.append({"purpose": purpose, "sides": sides, "value": value})
                 dice.append({"name": name, "sides": sides, "value": value, "source": "fair"})
             rulings.append({"procedure": procedure, "dice": dice})
         for purpose, sides in secret:
-            value = roll(key, SESSION, line, purpose, len(rolls), sides)[0]
+            value = rolled(purpose, sides)
             rolls.append({"purpose": purpose, "sides": sides, "value": value, "secret": True})
         return {"version": version, "line": line, "side": side, "command": command, "events": events,
                 "rulings": rulings, "rolls": rolls}
@@ -159,14 +174,15 @@ def game():
         entry(4, 1, "axis", {"type": "propose-undo", "to": 2}, [{"type": "undo-proposed", "to": 2}]),
         entry(5, 0, "allied", {"type": "agree-undo"}, [{"type": "undone", "to": 2}]),
         entry(6, 1, "axis", {"type": "attack", "target": "b-8"}, [{"type": "attacked"}], attack),
-        entry(7, 2, "allied", {"type": "draw"}, [{"type": "ended"}], None, [("draw", 3_000_000_000)]),
+        entry(7, 2, "allied", {"type": "draw"}, [{"type": "ended", "result": RESULT}], None,
+              [("draw", 3_000_000_000), ("draw", 12)]),
     ]
     previous = sha256(canonical(OPENING))
     file = {"opening": OPENING, "signature": base64url(sign(SIGNING_KEY, previous.encode())), "entries": []}
     for e in entries:
         previous = entry_hash(previous, e)
         file["entries"].append({**e, "at": "2026-11-16T00:00:00.000Z", "hash": previous, "signature": base64url(sign(SIGNING_KEY, previous.encode()))})
-    return {**file, "serverSeed": SERVER_SEED.hex(), "materials": MATERIALS, "result": {"winner": "axis"}}
+    return {**file, "serverSeed": SERVER_SEED.hex(), "materials": MATERIALS, "result": RESULT}
 
 
 def vectors():
@@ -177,7 +193,7 @@ def vectors():
     print("            ", key.hex())
     print("salt 1      ", salt(1))
     for line, purpose, sides in [(3, "combat/adjacent-attack:combat", 6), (3, "combat/adjacent-attack:combat", 10),
-                                 (4, "combat/adjacent-attack:combat", 6), (3, "審判", 100)]:
+                                 (4, "combat/adjacent-attack:combat", 6), (3, "draw", 100)]:
         faces = [roll(key, SESSION, line, purpose, i, sides)[0] for i in range(8)]
         print(f"line {line}, {purpose}, d{sides}:", faces)
     far = [(i, *roll(key, SESSION, 1, "far", i, 2**31 + 1)) for i in range(2000)]
@@ -193,7 +209,7 @@ def vectors():
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["game"]:
+    if sys.argv[1:2] == ["game"]:
         print(json.dumps(game(), indent=1, ensure_ascii=False))
     else:
         vectors()

@@ -1,7 +1,7 @@
 /**
  * Plays many games of a scenario at random, in process, from a build:
  *
- *   node scripts/random-play.mjs <dist folder> <game> <scenario> [games] [seed]
+ *   node scripts/random-play.mjs <dist folder> <game> <scenario> [games] [seed] [variant]
  *
  * Stops at the first dead end, exception, broken invariant or replay that comes to another state; prints figures otherwise.
  */
@@ -10,10 +10,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 
-const [dist, gameId, scenarioId, games = '1000', seed = 'random play'] = process.argv.slice(2);
+const [dist, gameId, scenarioId, games = '1000', seed = 'random play', variant] = process.argv.slice(2);
 const load = (path) => import(pathToFileURL(resolve(dist, path)).href);
 const { games: registry } = await load('games/index.js');
-const { Session, replay } = await load('kernel/session/index.js');
+const { Session, replay, unsealing } = await load('kernel/session/index.js');
 const { SeededDice } = await load('kernel/dice/index.js');
 const { fillDefaults } = await load('kernel/fields/index.js');
 
@@ -25,12 +25,16 @@ const documents = readdirSync(folder)
   .flatMap((content) => content.records ?? [content]);
 const shelf = (kind) =>
   Object.fromEntries(documents.filter((each) => each.kind === kind).map((each) => [each.id, each]));
+const packId = shelf('scenario')[scenarioId].body.chartPack;
+const pack = shelf('chartPack')[packId];
 const materials = {
   scenario: shelf('scenario')[scenarioId],
   maps: shelf('map'),
   cards: shelf('card'),
   decks: shelf('deck'),
-  options: fillDefaults(game.declaration.options, {}),
+  options: fillDefaults(game.declaration.options, shelf('scenario')[scenarioId].body.options ?? {}),
+  ...(variant === undefined ? {} : { variant }),
+  ...(pack === undefined ? {} : { pack: { name: packId, charts: pack.body.charts } }),
 };
 const session = new Session(game, game.declaration.session, materials);
 const nothingEarlier = () => {
@@ -55,14 +59,23 @@ for (let number = 1; number <= Number(games); number += 1) {
   };
   for (const side of session.sides) decide(side, { type: 'join', seed: side });
   while (state.stage !== 'over') {
-    const seen = session.actions(state, session.sides[0]);
-    const side = seen.waitingFor[below(seen.waitingFor.length)];
-    const { actions } = side === session.sides[0] ? seen : session.actions(state, side);
-    if (actions.length === 0) throw new Error(`game ${number}: dead end at version ${state.version}`);
-    const { command } = actions[below(actions.length)];
-    listed += actions.length;
-    types[command.type] = (types[command.type] ?? 0) + 1;
-    decide(side, command);
+    const chosen = (side) => {
+      const { actions } = session.actions(state, side);
+      if (actions.length === 0) throw new Error(`game ${number}: dead end at version ${state.version}`);
+      // Who thinks everything over at random comes to no end.
+      const plain = actions.filter(({ changes }) => !changes);
+      const open = plain.length > 0 && below(20) > 0 ? plain : actions;
+      const { command } = open[below(open.length)];
+      listed += actions.length;
+      types[command.type] = (types[command.type] ?? 0) + 1;
+      return command;
+    };
+    const sealing = session.sealing(state);
+    const waiting = session.waitingFor(state);
+    const side = sealing ? sealing.sides[0] : waiting[below(waiting.length)];
+    // What is handed in unseen is opened when everybody has.
+    if (sealing) decide(side, unsealing(Object.fromEntries(sealing.sides.map((each) => [each, chosen(each)]))));
+    else decide(side, chosen(side));
     commands += 1;
     const broken = session.broken(state);
     if (broken.length > 0) throw new Error(`game ${number}, version ${state.version}: ${broken.join('; ')}`);

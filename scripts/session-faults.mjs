@@ -22,6 +22,8 @@ const { values } = parseArgs({
 });
 const figures = { clients: +values.clients, sessions: +values.sessions, seconds: +values.seconds };
 const FOLLOWERS = 6;
+/** Of every scenario that these players know. */
+const SIDES = 2;
 
 const say = (text) => console.error(`${(performance.now() / 1000).toFixed(1)} s  ${text}`);
 
@@ -32,10 +34,12 @@ async function opened(url, tally, instances) {
     body: JSON.stringify({ scenario: values.scenario, spectators: 'token' }),
   });
   if (answer.status !== 201) throw new Error(await answer.text());
-  const session = await answer.json();
+  const { id, sides, invitations, spectatorToken } = await answer.json();
+  const session = { id, sides, tokens: { spectator: spectatorToken } };
   const player = new Player(instances, tally, session);
-  for (const [version, side] of session.sides.entries()) {
-    await player.command(session.tokens[side], version, { type: 'join', seed: `${side} of the faults` });
+  for (const side of sides) {
+    const claim = { invitation: invitations[side].code, name: side, seed: `${side} of the faults` };
+    session.tokens[side] = await player.sitDown(claim);
   }
   return session;
 }
@@ -87,17 +91,22 @@ async function compared({ rows }, tally) {
   const byPlace = new Map(log.map(({ session, version, key }) => [`${session} ${version}`, key]));
   const byKey = new Map();
   const heights = new Map();
+  let seated = 0;
   for (const { session, version, key } of log) {
     const height = heights.get(session) ?? { top: 0, number: 0 };
     heights.set(session, { top: Math.max(height.top, version), number: height.number + 1 });
-    if (byKey.has(key)) faults.push(`key ${key} twice`);
-    byKey.set(key, version);
+    // Who sat down did so by an invitation, without a key: one entry for each side.
+    if (key === null) seated += 1;
+    else if (byKey.has(key)) faults.push(`key ${key} twice`);
+    else byKey.set(key, version);
   }
   for (const [session, { top, number }] of heights) if (top !== number) faults.push(`${session}: ${number} of ${top}`);
   for (const { id, version, key } of tally.acknowledged) {
     if (byPlace.get(`${id} ${version}`) !== key) faults.push(`${id} ${version}: acknowledged, not in the log`);
   }
   for (const { id, key } of tally.refusedKeys) if (byKey.has(key)) faults.push(`${id}: ${key} refused, but in the log`);
+  const seats = SIDES * heights.size;
+  if (seated !== seats) faults.push(`${seated} entries of who sat down, for ${seats} seats`);
   return { faults, entries: log.length, heights };
 }
 

@@ -21,13 +21,16 @@ const TIERS = {
 };
 
 const BUILD = [
+  ['pages', 'vite', ['build', 'web', '--logLevel', 'warn']],
   ['build', 'tsc', ['-p', 'tsconfig.build.json']],
+  ['rules', 'rules', []],
   ['bundle', 'bundle', []],
 ];
 
 const CHECKS = [
   ['lint', 'biome', ['check', '.']],
   ['types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
+  ['types of the pages', 'tsc', ['--noEmit', '-p', 'web']],
   ['unused code', 'knip', []],
   ...BUILD,
 ];

@@ -50,6 +50,17 @@ export class Player {
     }
   }
 
+  /** Sits down, however often the answer is lost on the way; the token. */
+  async sitDown(claim) {
+    const headers = { 'idempotency-key': randomUUID() };
+    for (let tries = 0; tries < PATIENCE; tries += 1) {
+      const answer = await this.ask('/seats', { method: 'POST', body: claim, headers });
+      if (answer?.status === 200) return answer.body.token;
+      await sleep(50);
+    }
+    throw new Error('nobody could sit down');
+  }
+
   /** Reads until there is an answer; a version lower than one seen before is a fault. */
   async read(path, token) {
     for (let tries = 0; tries < PATIENCE; tries += 1) {

@@ -8,7 +8,9 @@ const BINARIES = {
   jest: 'jest/bin/jest.js',
   knip: 'knip/bin/knip.js',
   tsc: 'typescript/bin/tsc',
+  vite: 'vite/bin/vite.js',
   bundle: '../scripts/bundle.mjs',
+  rules: '../scripts/bundle-rules.mjs',
 };
 
 /** Jest runs ES modules only with this flag; its workers inherit it. */
@@ -29,14 +31,23 @@ function newest(folder) {
   return Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
 }
 
+const SETTINGS = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  join('scripts', 'bundle.mjs'),
+  join('scripts', 'bundle-rules.mjs'),
+];
+
 /** Whether dist/ is absent or older than what it is made from. */
 export function buildIsStale() {
   const built = statSync(join('dist', 'umpire.js'), { throwIfNoEntry: false });
   if (!built) return true;
-  const settings = ['tsconfig.json', 'tsconfig.build.json'].map((file) => statSync(file).mtimeMs);
-  return Math.max(newest('src'), ...settings) > built.mtimeMs;
+  const settings = SETTINGS.map((file) => statSync(file).mtimeMs);
+  const sources = ['src', 'web', join('client', 'src')].map(newest);
+  return Math.max(...sources, ...settings) > built.mtimeMs;
 }
 
-/** Whether one of these test files starts the built program. */
+/** Whether one of these test files starts the built program, or reads the bundled rules. */
 export const needsBuild = (files) =>
-  files.some((file) => /support\/built-program\.js'/.test(readFileSync(file, 'utf8')));
+  files.some((file) => /support\/(built-program|rules-bundle)\.js'/.test(readFileSync(file, 'utf8')));

@@ -1,0 +1,44 @@
+/**
+ * `npm run umpire`: installs and builds what is not there yet, or is older than what it is made from, and starts the server.
+ * When nothing has changed it only looks.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { buildIsStale } from './testing/tools.mjs';
+
+function packagesIn(file) {
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** Whether everything that the lock file names is installed in that version. What is optional may be for another system. */
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  if (!installed) return false;
+  const wanted = Object.entries(packagesIn('package-lock.json')).filter(
+    ([path, { optional, devOptional, peer, link }]) =>
+      path.includes('node_modules/') && !optional && !devOptional && !peer && !link,
+  );
+  return wanted.every(([path, { version }]) => installed[path]?.version === version) && fitsThisNode();
+}
+
+/** SQLite is made for one version of Node: another one cannot load it. */
+function fitsThisNode() {
+  try {
+    const Database = createRequire(import.meta.url)('better-sqlite3');
+    new Database(':memory:').close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function npm(...args) {
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!isInstalled()) npm('ci', '--no-audit', '--no-fund');
+if (buildIsStale()) npm('run', '--silent', 'build');
+await import('../bin/umpire.mjs');
