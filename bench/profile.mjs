@@ -35,8 +35,12 @@ const within = new Map();
 const packages = new Map();
 const add = (map, key, time) => map.set(key, (map.get(key) ?? 0) + time);
 let total = 0;
+let spent = 0;
 for (const [i, id] of profile.samples.entries()) {
   const time = profile.timeDeltas[i];
+  spent += time;
+  // By the second half the compiler has settled.
+  if (spent < (profile.endTime - profile.startTime) / 2) continue;
   const { callFrame } = nodes.get(id);
   // The start of the server is not of interest here, nor is waiting.
   if (callFrame.functionName === '(idle)' || isStart(id)) continue;

@@ -17,6 +17,7 @@ import { inProcess } from './suites/in-process.mjs';
 import { library } from './suites/library.mjs';
 import { maps } from './suites/maps.mjs';
 import { memory } from './suites/memory.mjs';
+import { offline } from './suites/offline.mjs';
 import { panzer } from './suites/panzer.mjs';
 import { sessions } from './suites/sessions.mjs';
 import { startUp } from './suites/start-up.mjs';
@@ -28,6 +29,7 @@ const SUITES = {
   maps,
   'battle-maps': battleMaps,
   panzer,
+  offline,
   library,
   sessions,
   'start-up': startUp,

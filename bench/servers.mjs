@@ -30,7 +30,7 @@ async function freePort() {
 }
 
 /** Starts a server and waits until it answers the probe: {path, body}. */
-export async function start(script, probe, nodeArguments = []) {
+export async function start(script, probe, nodeArguments = [], env = {}) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'umpire-bench-'));
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env;
@@ -43,6 +43,7 @@ export async function start(script, probe, nodeArguments = []) {
       HOST: '127.0.0.1',
       UMPIRE_RATE_LIMIT: '0',
       UMPIRE_DATA_DIR: dataDir,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
