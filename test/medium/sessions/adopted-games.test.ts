@@ -39,11 +39,10 @@ describe.each(['villar-bridge', 'kalima-crossing'])(
       const { id, tokens } = opened;
       const sides = opened.sides as string[];
       const chooser = new Chooser(`adopted ${scenario}`);
-      let version = 0;
+      let version = sides.length;
       const send = async (side: string, command: object): Promise<void> => {
         version = await client.play(id, tokens[side], version, command);
       };
-      for (const side of sides) await send(side, { type: 'join', seed: `${side} adds this` });
       let undone = 0;
       for (let n = 0; n < COMMANDS; n += 1) {
         const [side] = (await client.get(id)).body.waitingFor as string[];
@@ -86,7 +85,7 @@ describe.each(['villar-bridge', 'kalima-crossing'])(
       const elsewhere = await startServer({}, [], next);
       const loaded = await new SessionClient(elsewhere.url).post('import', undefined, file);
       await elsewhere.close();
-      expect([loaded.status, loaded.body]).toEqual([201, { id, version }]);
+      expect([loaded.status, loaded.body]).toEqual([201, { id: expect.any(String), version, original: id }]);
     }, 120_000);
   },
 );

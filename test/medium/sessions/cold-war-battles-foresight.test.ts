@@ -66,7 +66,7 @@ function check({ command, odds }: Action, entry: Entry, told: Told): void {
 
 describe('what a command is listed to roll', () => {
   it('[9.2, 5.1, 18.4] is what it rolls, and nothing else rolls, where nothing is hidden', () => {
-    for (const seed of ['one', 'two', 's0', 's1', 's2']) {
+    for (const seed of ['one', 'two', 's0', 's2', 's3']) {
       const { kept, wrong, untold } = compare(materialsFor(game, 'kalima-crossing'), seed);
       expect({ wrong, untold }).toEqual({ wrong: [], untold: [] });
       expect(kept).toBeGreaterThan(20);

@@ -37,7 +37,11 @@ describe('a column', () => {
       { counter: REBEL, hex: '0502' },
     ]);
     expect(game.open.actions.filter(({ command }) => command.unit === TANKS)).toEqual([
-      { rule: '7.1', command: { type: 'move', unit: TANKS, to: '0501' }, cost: 0.5 },
+      {
+        rule: '7.1',
+        command: { type: 'move', unit: TANKS, to: '0501' },
+        cost: { amount: 0.5, unit: 'movement-points' },
+      },
     ]);
     expect(() => game.play({ type: 'move', unit: TANKS, to: '0808' })).toThrow(RefusedError);
   });
@@ -50,7 +54,7 @@ describe('the Engineer Brigade', () => {
       { counter: TANKS, hex: '0501', movement: 4 },
     ]);
     const cost = (): unknown =>
-      game.open.actions.find(({ command }) => command.unit === TANKS && command.to === '0502')?.cost;
+      game.open.actions.find(({ command }) => command.unit === TANKS && command.to === '0502')?.cost?.amount;
     // Around by 0601: 2 points; straight over the river it would be 1 + 4.
     expect(cost()).toBe(2);
     game.play({ type: 'stay', unit: ENGINEERS });
@@ -191,7 +195,7 @@ describe('a side that refits', () => {
       };
       for (const counter of lost) expect(JSON.stringify(view)).not.toContain(counter);
       expect(view.units.filter(({ place }) => place === 'due')).toHaveLength(2);
-      expect(view.shuffled).toEqual({ mpla: 1 });
+      expect(view.shuffled).toEqual([{ command: 'mpla', counters: 1 }]);
     }
   });
 });

@@ -306,20 +306,20 @@ describe('dice that fall because nothing is left to decide', () => {
       [THIRD, 4],
       [THIRD, 5],
     ]);
-    expect(cost).toBe(3);
+    expect(cost?.amount).toBe(3);
   });
 
   // 3 points [17.27], 6 with a Communist beside Mavinga; the Base still holds it, but in his zone: one less on the die.
   it('[17.27] a second roll for air carries its price and its odds', () => {
     const scene = { turn: 2, step: 'III.A', stage: 'reinforcement', phasing: 'southAfrican' } as const;
     const game = new Campaign('angola-87').stage(scene, [{ counter: BASE, hex: '0909' }]);
-    expect(listed(game, { type: 'buy-air' }).cost).toBe(3);
+    expect(listed(game, { type: 'buy-air' }).cost).toEqual({ amount: 3, unit: 'victory-points' });
     game.stage(scene, [
       { counter: BASE, hex: '0909' },
       { counter: MPLA, hex: '0908' },
     ]);
     const { cost, odds } = listed(game, { type: 'buy-air' });
-    expect(cost).toBe(6);
+    expect(cost?.amount).toBe(6);
     expect(spread(odds)).toEqual({ 0: THIRD, 2: SIXTH, 3: SIXTH, 4: SIXTH, 5: SIXTH });
   });
 

@@ -17,33 +17,32 @@ describeOnEachDatabase('sessions', (env) => {
   });
   afterAll(() => server.close());
 
-  const joined = async (spectators = 'token'): Promise<Opened> => {
-    const opened = await client.open({ scenario: 'three-rounds', spectators });
-    await client.command(opened.id, opened.tokens.red, 0, { type: 'join', seed: 'r' });
-    await client.command(opened.id, opened.tokens.blue, 1, { type: 'join', seed: 'b' });
-    return opened;
-  };
+  const joined = (spectators = 'token'): Promise<Opened> =>
+    client.open({ scenario: 'three-rounds', spectators }, { red: 'r', blue: 'b' });
   const hand = async ({ id, tokens }: Opened, side: string): Promise<number[]> =>
-    (await client.get(id, tokens[side])).body.view.hand;
+    (await client.get(id, tokens[side])).body.view.game.hand;
 
   describe('opening', () => {
-    it('gives a token to each side and to spectators, and publishes the commitment', async () => {
-      const opened = await client.open({ scenario: 'three-rounds' });
-      expect(Object.keys(opened.tokens)).toEqual(['red', 'blue', 'spectator']);
+    it('publishes the commitment before anybody has sat down', async () => {
+      const opened = await client.opened({ scenario: 'three-rounds' });
       expect(opened.commitment).toMatch(/^[0-9a-f]{64}$/);
-      const seen = await client.get(opened.id, opened.tokens.red);
+      const seen = await client.get(opened.id, opened.spectatorToken);
       expect([seen.status, seen.headers.get('etag'), seen.body.stage, seen.body.you]).toEqual([
         200,
         '"0"',
         'gathering',
-        'red',
+        null,
       ]);
       expect(seen.body.dice).toEqual({ commitment: opened.commitment, publicKey: opened.publicKey, sideSeeds: {} });
     });
 
     it('refuses what it does not know, field by field', async () => {
-      const bad = await client.post('', undefined, { scenario: 'three-rounds', spectators: 'all', luck: 1 });
-      expect(bad.status).toBe(404);
+      // An address may end with a slash.
+      const slash = await client.post('', undefined, { scenario: 'three-rounds', spectators: 'all', luck: 1 });
+      expect([slash.status, slash.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()]).toEqual([
+        400,
+        ['/luck', '/spectators'],
+      ]);
       const wrong = await client.http.send('POST', '/v1/sessions', { spectators: 'all', luck: 1 });
       expect(wrong.status).toBe(400);
       expect(wrong.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
@@ -65,8 +64,8 @@ describeOnEachDatabase('sessions', (env) => {
       const opened = await joined();
       const red = await client.get(opened.id, opened.tokens.red);
       const spectator = await client.get(opened.id, opened.tokens.spectator);
-      expect(red.body.view.hand).toHaveLength(3);
-      expect([spectator.body.you, spectator.body.view.hand]).toEqual([null, null]);
+      expect(red.body.view.game.hand).toHaveLength(3);
+      expect([spectator.body.you, spectator.body.view.game.hand]).toEqual([null, null]);
       expect((await client.get(opened.id)).status).toBe(401);
       expect((await client.get(opened.id, 'x'.repeat(43))).status).toBe(401);
       expect((await client.get('no-such-session-at-all', opened.tokens.red)).status).toBe(404);
@@ -133,7 +132,7 @@ describeOnEachDatabase('sessions', (env) => {
       expect(bad.body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(['/card', '/face']);
       const unknown = await client.command(id, tokens.red, 2, { type: 'toString' });
       expect([unknown.status, unknown.body.errors[0].pointer]).toEqual([400, '/type']);
-      const again = await client.command(id, tokens.red, 2, { type: 'join', seed: '' });
+      const again = await client.command(id, tokens.red, 2, { type: 'join', seed: 'again' });
       expect([again.status, again.body.reason]).toEqual([409, 'already-joined']);
       for (const body of ['null', '[]', '"play"', '{}']) {
         expect((await client.command(id, tokens.red, 2, body)).status).toBe(400);
@@ -211,7 +210,13 @@ describeOnEachDatabase('sessions', (env) => {
       expect(history.body.next).toBe(5);
       const file = (await client.post(`${id}/export`, tokens.red, {})).body;
       expect(file.entries).toHaveLength(8);
-      expect((await client.post('import', undefined, file)).status).toBe(409);
+      // Taken in, it stands beside the one it is a copy of, under an id of its own, however often.
+      const copies = [await client.post('import', undefined, file), await client.post('import', undefined, file)];
+      expect(copies.map(({ status, body }) => [status, body])).toEqual(
+        Array(2).fill([201, { id: copies[0]!.body.id, version: 8, original: id }]),
+      );
+      expect(copies[0]!.body.id).not.toBe(id);
+      expect((await client.get(copies[0]!.body.id)).body).toMatchObject({ stage: 'over', hash: over.body.hash });
       const twisted = structuredClone(file);
       twisted.entries[4].rolls = [];
       twisted.opening.session = 'another-session-';
@@ -243,9 +248,16 @@ describeOnEachDatabase('sessions', (env) => {
       const { id, tokens } = await joined();
       await client.command(id, tokens.red, 2, { type: 'wait' });
       const proposed = await client.post(`${id}/undo`, tokens.red, {}, { 'if-match': '"3"' });
-      expect(proposed.body.events).toEqual([{ type: 'undo-proposed', to: 2, by: 'red' }]);
+      expect(proposed.body.events).toEqual([
+        { type: 'undo-proposed', to: 2, by: 'red', rule: '', text: 'red proposes to go back to version 2.' },
+      ]);
       const agreed = await client.post(`${id}/undo`, tokens.blue, {}, { 'if-match': '"4"' });
-      expect(agreed.body.events.at(-1)).toEqual({ type: 'undone', to: 2 });
+      expect(agreed.body.events.at(-1)).toEqual({
+        type: 'undone',
+        to: 2,
+        rule: '',
+        text: 'The game goes back to version 2.',
+      });
       expect((await client.get(id, tokens.red)).body.version).toBe(5);
     });
 
@@ -258,7 +270,12 @@ describeOnEachDatabase('sessions', (env) => {
       expect([proposed.status, proposed.body.version]).toEqual([200, 4]);
       expect((await wish('red', 3)).text).toBe(proposed.text);
       const agreed = await wish('blue', 4);
-      expect(agreed.body.events.at(-1)).toEqual({ type: 'undone', to: 2 });
+      expect(agreed.body.events.at(-1)).toEqual({
+        type: 'undone',
+        to: 2,
+        rule: '',
+        text: 'The game goes back to version 2.',
+      });
       expect((await wish('blue', 4)).text).toBe(agreed.text);
       expect((await client.get(id, tokens.red)).body.version).toBe(5);
     });
@@ -282,13 +299,14 @@ describeOnEachDatabase('sessions', (env) => {
       expect((await client.get(id, tokens.red)).body).toMatchObject({ version: 3, undo: null });
     });
 
-    it('in play is saved with a sealed part that nobody can alter', async () => {
+    it('in play is saved with a sealed part that nobody can alter, where all sides agree', async () => {
       const { id, tokens } = await joined();
-      const file = (await client.post(`${id}/export`, tokens.red, {})).body;
+      const alone = (await client.post(`${id}/export`, tokens.red, {})).body;
+      expect(JSON.stringify(alone)).not.toMatch(/serverSeed|privateKey|sealed/);
+      expect((await client.post(`${id}/export`, tokens.red, { tokens: ['not a token'] })).status).toBe(403);
+      const file = (await client.post(`${id}/export`, tokens.red, { tokens: [tokens.blue] })).body;
       expect(JSON.stringify({ ...file, sealed: '' })).not.toMatch(/serverSeed|privateKey/);
-      const same = await client.post('import', undefined, file);
-      expect(same.status).toBe(409);
-      const altered = { ...file, sealed: `${file.sealed.slice(0, -4)}AAAA` };
+      const altered = { ...file, tokens: [tokens.red, tokens.blue], sealed: `${file.sealed.slice(0, -4)}AAAA` };
       const refused = await client.post('import', undefined, altered);
       expect([refused.status, refused.body.errors[0].pointer]).toEqual([400, '/sealed']);
     });

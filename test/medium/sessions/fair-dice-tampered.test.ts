@@ -88,8 +88,8 @@ describe('a file somebody changed', () => {
         [third.command, eighth.command] = [eighth.command, third.command];
         [third.events, eighth.events] = [eighth.events, third.events];
       },
-      ['chain'],
-      [3, 8],
+      ['end', 'chain', 'lines'],
+      [3, 4, 5, 6, 7, 8],
     ],
     [
       'a signature',
@@ -126,7 +126,7 @@ describe('a file somebody changed', () => {
     [
       'the materials',
       (file) => {
-        file.materials = { units: ['tiger'] };
+        file.materials = { ...(file.materials as object), units: ['tiger'] };
       },
       ['materials'],
       [0],
@@ -142,7 +142,7 @@ describe('a file somebody changed', () => {
       ['chain', 'rolls'],
       [2, 4, 5, 7, 8],
     ],
-    ['something added to an entry', ({ entries }) => void Object.assign(entries[2]!, { note: 1 }), ['chain'], [3]],
+    ['something added to an entry', ({ entries }) => void Object.assign(entries[2]!, { note: 1 }), ['file'], [3]],
   ];
   it.each(cases)('%s', async (_, change, checks, at) => {
     const file = exampleGame().seal();
@@ -178,8 +178,8 @@ describe('a file somebody changed', () => {
 
 describe('a server that cheats and signs again', () => {
   const drawAt = (game: FairGame, line: number) => {
-    const { session } = game.opening;
-    return rolling(new FairDice(rollKey(game.serverSeed, session, game.sideSeeds), session, line));
+    const { format, session } = game.opening;
+    return rolling(new FairDice(rollKey(game.serverSeed, session, game.sideSeeds), { format, session, line }));
   };
   /** The attack of this version, drawn at another line or for another purpose. */
   const redraw = (game: FairGame, version: number, line: number, purpose = 'combat/adjacent-attack'): void => {
@@ -209,7 +209,7 @@ describe('a server that cheats and signs again', () => {
       ['lines'],
       [7],
     ],
-    ['redraws under another purpose', (game) => redraw(game, 7, 3, 'combat/other'), ['rulings'], [7]],
+    ['redraws under another purpose', (game) => redraw(game, 7, 3, 'combat/other'), ['dice', 'rulings'], [7]],
     ['drops a die from the rolls', ({ entries }) => void loose(entries[7]!).rolls.pop(), ['rulings'], [8]],
     [
       'rolls where no ruling shows it',
@@ -286,7 +286,7 @@ describe('a server that cheats and signs again', () => {
         proceedings.roll('counter', die(6), { secret: true });
         game.entries[8]!.rolls = proceedings.rolls;
       },
-      ['lines'],
+      ['lines', 'dice'],
       [9],
     ],
   ];
@@ -394,7 +394,7 @@ describe('a server that cheats and signs again', () => {
         proceedings.roll('counter', die(6));
         game.entries[8]!.rolls = proceedings.rolls;
       },
-      ['lines', 'seeds'],
+      ['lines', 'seeds', 'dice'],
       [9],
     ],
     [
@@ -419,7 +419,7 @@ describe('a server that cheats and signs again', () => {
       ({ entries }) => {
         entries[7]!.events = [{ type: 'ended' }];
       },
-      ['lines'],
+      ['end', 'lines'],
       [9, 10, 11, 12, 13, 14, 15, 16],
     ],
   ];
@@ -457,6 +457,7 @@ describe('a server that cheats and signs again', () => {
     const last = game.entries.pop()!;
     expect((await verifyGame(game.seal())).ok).toBe(true);
     expect((await verifyGame(game.seal(), earlier)).faults).toEqual([
+      { version: 7, what: 'had another hash in the earlier copy' },
       { version: 8, what: 'stood in the earlier copy and is gone' },
     ]);
     game.entries.push(last);

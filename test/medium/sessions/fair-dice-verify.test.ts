@@ -5,25 +5,48 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
+import { contentHash } from '../../../src/sessions/fair-dice/index.js';
 import { describeWithBrowser, openBrowser } from '../../support/browser.js';
-import { adoptedGame, exampleGame, FairGame, type GameFile, type Loose, loose } from '../../support/fair-games.js';
+import {
+  adoptedGame,
+  exampleGame,
+  FairGame,
+  type GameFile,
+  type Loose,
+  loose,
+  unfinished,
+} from '../../support/fair-games.js';
 import { VERIFIER, type Verdict, verifier } from '../../support/verifier.js';
 
 const { verifyGame } = verifier;
-const FIXTURE = join(import.meta.dirname, '..', '..', 'fixtures', 'fair-dice', 'game.json');
+const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures', 'fair-dice');
+const fixture = (name: string) => JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')) as GameFile;
+/** Every check there is but that the game is decided again, for which rules are needed, and those that need something kept. */
+const ALL = 15;
+const BASE = { line: 7 };
+const BASE_HASH = contentHash(BASE);
+const WAITING = ['materials', 'end', 'commitment', 'chain', 'seeds', 'dice', 'rolls', 'rulings', 'commands', 'again'];
 
 describe('a game as it was played', () => {
   it.each([
     ['by the server', () => exampleGame().seal()],
     ['by the server, through other rules', () => adoptedGame().seal()],
-    ['by Python', () => JSON.parse(readFileSync(FIXTURE, 'utf8')) as GameFile],
+    ['by the server, in the first format', () => exampleGame('umpire-session/1').seal()],
+    ['by the server, in the first format, through other rules', () => adoptedGame('umpire-session/1').seal()],
+    ['by Python', () => fixture('game.json')],
+    ['by Python, in the first format', () => fixture('game-1.json')],
   ])('%s holds', async (_, play) => {
     const file = play();
     const verdict = await verifyGame(file);
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(12).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual([...new Array(ALL).fill('passed'), 'open']);
     const last = file.entries.at(-1)!;
-    expect(verdict).toMatchObject({ ok: true, over: true, head: { version: last.version, hash: last.hash } });
+    expect(verdict).toMatchObject({
+      ok: true,
+      complete: false,
+      over: true,
+      head: { version: last.version, hash: last.hash },
+    });
   });
 
   it('meets the same dice again after an undo', () => {
@@ -46,7 +69,7 @@ describe('a game as it was played', () => {
   );
   it('holds for any sides, seeds, dice and undos', async () => {
     const sides = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 4 });
-    const seed = fc.string({ unit: 'binary', maxLength: 200 });
+    const seed = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(
         sides,
@@ -73,22 +96,27 @@ describe('a game as it was played', () => {
 
   it('that branched off goes on from the line of the branch, with seeds of its own', async () => {
     const game = new FairGame();
-    const forkedFrom = { session: 'parent', version: 9, hash: 'ab'.repeat(32), line: 7 };
+    const forkedFrom = { session: 'parent', version: 9, hash: 'ab'.repeat(32), line: 7, base: BASE_HASH };
     game.opening = { ...game.opening, forkedFrom };
+    const file = () => ({ ...game.seal(), base: BASE });
     game.join('axis').join('allied').attack('axis').undo('axis', 2).attack('axis');
     expect(game.entries.map(({ line }) => line)).toEqual([7, 7, 8, 7, 8]);
-    expect((await verifyGame(game.seal())).faults).toEqual([]);
+    expect((await verifyGame(file())).faults).toEqual([]);
+    const other = await verifyGame({ ...file(), base: { ...BASE, line: 8 } });
+    expect(other.faults.map(({ what }) => what)).toEqual([
+      expect.stringContaining('not the one that the opening names'),
+    ]);
     game.join('axis', 'again');
-    expect((await verifyGame(game.seal())).faults).toEqual([{ version: 6, what: 'axis joined a second time' }]);
+    expect((await verifyGame(file())).faults).toEqual([{ version: 6, what: 'axis joined a second time' }]);
   });
 
   it('that is not over has its signatures checked, and says what waits', async () => {
-    const { serverSeed, ...file } = exampleGame().seal();
+    const file = unfinished(exampleGame().seal());
     const verdict = await verifyGame(file);
     expect(verdict).toMatchObject({ ok: true, over: false });
     const open = verdict.checks.filter(({ state }) => state === 'open').map(({ check }) => check);
-    expect(open).toEqual(['commitment', 'chain', 'seeds', 'rolls', 'rulings']);
-    loose(file).entries[3]!.hash = serverSeed!;
+    expect(open).toEqual(WAITING);
+    loose(file).entries[3]!.hash = 'ab'.repeat(32);
     expect((await verifyGame(file)).faults).toEqual([{ version: 4, what: 'the signature is not of this hash' }]);
   });
 
@@ -116,7 +144,7 @@ describe('a file that is no game', () => {
     return value;
   };
   it.each<[string, (file: Loose<GameFile>) => void, string]>([
-    ['another format', ({ opening }) => void Object.assign(opening, { format: 'x' }), 'umpire-session/1'],
+    ['another format', ({ opening }) => void Object.assign(opening, { format: 'x' }), 'umpire-session/2'],
     ['no sides', ({ opening }) => void Object.assign(opening, { sides: 'axis' }), 'sides must be a list'],
     [
       'a side twice',
@@ -183,7 +211,7 @@ describe('a file that is no game', () => {
     loose(file).entries = Array.from({ length: 1500 }, () => ({})) as never;
     const { faults } = await verifyGame(file);
     expect(faults).toHaveLength(1001);
-    expect(faults.at(-1)).toEqual({ version: null, what: 'and 500 further faults' });
+    expect(faults.at(-1)).toEqual({ version: null, what: 'and 501 further faults' });
   });
 });
 
@@ -205,11 +233,12 @@ describe('the command', () => {
     return spawnSync(process.execPath, [VERIFIER, ...paths], { encoding: 'utf8', env });
   };
 
-  it('prints each check and leaves with 0 when the game holds', () => {
+  it('prints each check, and leaves with 2 when nothing is wrong and no rules were given', () => {
     const { status, stdout } = run(exampleGame().seal());
-    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(12);
-    expect(stdout).toContain('This game holds.');
-    expect(status).toBe(0);
+    expect(stdout.match(/^\[ ok \] /gm)).toHaveLength(ALL);
+    expect(stdout).toContain('NOT CHECKED: no rules were given');
+    expect(stdout).toContain('it was NOT all checked');
+    expect(status).toBe(2);
   });
 
   it('prints the faults and leaves with 1 when it does not', () => {
@@ -225,7 +254,7 @@ describe('the command', () => {
     const file = exampleGame().seal();
     const { status, stdout } = run(file, file);
     expect(stdout).toContain('[ ok ] what was signed earlier still stands');
-    expect(status).toBe(0);
+    expect(status).toBe(2);
   });
 
   it('leaves with 1 where there is no game to read', () => {
@@ -259,7 +288,7 @@ describeWithBrowser('in a browser the verifier', () => {
   it('finds a game as it was played to hold', async () => {
     const verdict = await verify(exampleGame().seal());
     expect(verdict.faults).toEqual([]);
-    expect(verdict.checks.map(({ state }) => state)).toEqual(new Array(12).fill('passed'));
+    expect(verdict.checks.map(({ state }) => state)).toEqual([...new Array(ALL).fill('passed'), 'open']);
   }, 60_000);
 
   it('finds a changed die', async () => {

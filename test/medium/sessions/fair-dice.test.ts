@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { purposeCheck } from '../../../src/kernel/session/index.js';
 import { signerOf, withNode } from '../../../src/sessions/fair-dice/ed25519.js';
 import {
   canonical,
@@ -13,6 +14,7 @@ import {
   FairDice,
   openingHash,
   rollKey,
+  SESSION_FORMAT,
   SessionKey,
   type SideSeeds,
   salt,
@@ -128,14 +130,47 @@ describe('vectors of the fair dice', () => {
     [3, 'combat/adjacent-attack:combat', 6, [6, 1, 3, 1, 2, 4, 6, 2]],
     [3, 'combat/adjacent-attack:combat', 10, [4, 7, 9, 5, 2, 6, 6, 8]],
     [4, 'combat/adjacent-attack:combat', 6, [4, 3, 6, 3, 2, 6, 3, 4]],
-    [3, '審判', 100, [85, 30, 24, 27, 33, 93, 73, 91]],
+    [3, 'draw', 100, [24, 18, 17, 56, 71, 53, 4, 73]],
   ])('line %i, purpose %p, d%i', (line, purpose, sides, faces) => {
-    const dice = new FairDice(key, 'vector', line);
+    const dice = new FairDice(key, { format: SESSION_FORMAT, session: 'vector', line });
     expect(faces.map(() => dice.next(purpose, die(sides)))).toEqual(faces);
   });
 
+  it('of the first format are counted through the whole entry, whatever they are for', () => {
+    const place = { session: 'vector', line: 3 };
+    const older = new FairDice(key, { format: 'umpire-session/1', ...place });
+    const newer = new FairDice(key, { format: 'umpire-session/2', ...place });
+    const rolled = (dice: FairDice) =>
+      ['draw', 'draw', 'combat/adjacent-attack:combat'].map((p) => dice.next(p, die(6)));
+    // The third roll of the entry is the first of its purpose: by the table above the faces at 2 and at 0, 3 and 6.
+    expect([rolled(older)[2], rolled(newer)[2]]).toEqual([3, 6]);
+  });
+
+  it('are rolled for nothing that the game does not know', () => {
+    const known = purposeCheck([
+      { purpose: 'draw', most: 10 },
+      { purpose: 'combat/duel:duel', sides: 6 },
+    ]);
+    const dice = new FairDice(key, { format: SESSION_FORMAT, session: 'vector', line: 3 }, known);
+    for (const [purpose, sides] of [
+      ['draw', 10],
+      ['draw', 1],
+      ['combat/duel:duel', 6],
+    ] as const) {
+      expect(dice.next(purpose, die(sides))).toBeLessThanOrEqual(sides);
+    }
+    for (const [purpose, sides] of [
+      ['draw', 11],
+      ['combat/duel:duel', 10],
+      ['combat/duel:duel#2', 6],
+      ['dra\u200bw', 6],
+    ] as const) {
+      expect(() => dice.next(purpose, die(sides))).toThrow('in this game');
+    }
+  });
+
   it('a roll whose first eight words are all passed over comes from the next attempt', () => {
-    const dice = new FairDice(key, 'vector', 1);
+    const dice = new FairDice(key, { format: SESSION_FORMAT, session: 'vector', line: 1 });
     const faces = Array.from({ length: 26 }, () => dice.next('far', die(2 ** 31 + 1)));
     expect(faces[25]).toBe(1872207104);
   });
@@ -146,22 +181,22 @@ describe('vectors of the fair dice', () => {
     const publicKey = Buffer.from(file.opening.publicKey, 'base64url').toString('hex');
     const signing = SessionKey.open(storedKey(secret, publicKey));
     let last = openingHash(file.opening);
-    expect(last).toBe('9b73e1f8ee5ffa0764d69df286bce73b8c4b334e2e169ee42cc168d03f667abd');
+    expect(last).toBe('2bd6f8a14c9f7d26ce71e0635b58e533eee4590527b1995c5634221a421e108d');
     expect(file.signature).toBe(signing.sign(last));
     for (const entry of file.entries) {
       last = entryHash(last, salt(seedKey(serverSeed), 'vector', entry.version), entry);
       expect([entry.hash, entry.signature]).toEqual([last, signing.sign(last)]);
     }
-    expect(last).toBe('18a2862bb8bd7fa36eb10340c57073ffb8f513aafe68f54ec3fdeaa8a6ee41bb');
+    expect(last).toBe('782d4be9e80bd11b59c4732127b0633b30da35737a389fd692601fd20c1e0a50');
   });
 
   it('the document prints the same vectors', () => {
     const text = readFileSync(join(ROOT, 'docs/fair-dice.md'), 'utf8');
     for (const vector of [
       key.export().toString('hex'),
-      '85, 30, 24, 27, 33, 93, 73, 91',
+      '24, 18, 17, 56, 71, 53, 4, 73',
       '1872207104',
-      '18a2862bb8bd7fa36eb10340c57073ffb8f513aafe68f54ec3fdeaa8a6ee41bb',
+      '782d4be9e80bd11b59c4732127b0633b30da35737a389fd692601fd20c1e0a50',
     ]) {
       expect(text).toContain(vector);
     }
@@ -218,7 +253,7 @@ describe('fair rolls', () => {
   ])(
     'favour no face of a d%i',
     (sides, count, critical) => {
-      const dice = new FairDice(key, 'uniform', sides);
+      const dice = new FairDice(key, { format: SESSION_FORMAT, session: 'uniform', line: sides });
       const counts = new Array<number>(sides).fill(0);
       for (let i = 0; i < count; i += 1) counts[dice.next('any', die(sides)) - 1]! += 1;
       const expected = count / sides;
@@ -232,20 +267,20 @@ describe('fair rolls', () => {
   // 2^32 mod 3e9 = 1,294,967,296. Without rejection the faces up to there would come twice as often: 2 * 0.3015 = 0.603 of
   // all rolls; with it they are 1,294,967,296 / 3e9 = 0.4317. Standard deviation over 4,000 rolls: 0.0078.
   it('of a die with 3,000,000,000 sides favour no face either', () => {
-    const dice = new FairDice(key, 'uniform', 1);
+    const dice = new FairDice(key, { format: SESSION_FORMAT, session: 'uniform', line: 1 });
     let low = 0;
     for (let i = 0; i < 4000; i += 1) if (dice.next('any', die(3_000_000_000)) <= 1_294_967_296) low += 1;
     expect(Math.abs(low / 4000 - 0.4317)).toBeLessThan(4 * 0.0078);
   });
 
   it('are kept in order, with their purpose and whether they are secret', () => {
-    const proceedings = rolling(new FairDice(key, 'uniform', 1));
+    const proceedings = rolling(new FairDice(key, { format: SESSION_FORMAT, session: 'uniform', line: 1 }));
     const duellists = [{ skill: 3 }, { skill: 2 }];
     proceedings.ask('combat/duel', { duellists });
     proceedings.ask('combat/duel', { duellists, rain: true }, { for: [] });
     const counter = proceedings.roll('counter', die(1), { secret: true });
-    // The same places, counted on through the whole entry.
-    const again = new FairDice(key, 'uniform', 1);
+    // The same places: each counted within its purpose.
+    const again = new FairDice(key, { format: SESSION_FORMAT, session: 'uniform', line: 1 });
     const faces = ['duel', 'duel', 'rain'].map((name) => again.next(`combat/duel:${name}`, die(6)));
     expect(proceedings.rolls).toEqual([
       { purpose: 'combat/duel:duel', sides: 6, value: faces[0] },
@@ -257,7 +292,9 @@ describe('fair rolls', () => {
   });
 
   it.each([0, -6, 2.5, 2 ** 32 + 1, Number.NaN])('of a die with %p sides are refused', (sides) => {
-    expect(() => new FairDice(key, 'uniform', 1).next('any', die(sides))).toThrow(RangeError);
+    expect(() =>
+      new FairDice(key, { format: SESSION_FORMAT, session: 'uniform', line: 1 }).next('any', die(sides)),
+    ).toThrow(RangeError);
   });
 });
 

@@ -1,8 +1,11 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
+import { SessionRepository } from '../../../src/sessions/store/session.repository.js';
 import { ADMIN_KEY } from '../../support/library.js';
 import { startServer, type TestServer } from '../../support/server.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
@@ -29,8 +32,6 @@ describe('a game as a file', () => {
   const played = async (upTo: number): Promise<Opened> => {
     const opened = await client.open({ scenario: 'three-rounds' });
     const { id, tokens } = opened;
-    await client.command(id, tokens.red, 0, { type: 'join', seed: 'r' });
-    await client.command(id, tokens.blue, 1, { type: 'join', seed: 'b' });
     for (let version = 2; version < upTo; version += 1) {
       const side = version % 2 ? 'blue' : 'red';
       const { actions } = (await client.get(`${id}/actions`, tokens[side])).body;
@@ -44,10 +45,19 @@ describe('a game as a file', () => {
     const opened = await played(8);
     const file = await saved(opened);
     const loaded = await elsewhere.post('import', undefined, file);
-    expect([loaded.status, loaded.body]).toEqual([201, { id: opened.id, version: 8 }]);
+    expect([loaded.status, loaded.body]).toEqual([201, { id: expect.any(String), version: 8, original: opened.id }]);
+    expect((await elsewhere.get(opened.id)).status).toBe(404);
     const before = (await client.get(opened.id, opened.tokens.red)).body;
-    const after = (await elsewhere.get(opened.id)).body;
-    expect(after).toEqual({ ...before, you: null, view: { ...before.view, hand: null } });
+    const after = (await elsewhere.get(loaded.body.id)).body;
+    // Who sat where is no part of the game.
+    const seats = before.seats.map((seat: object) => ({ ...seat, name: null }));
+    expect(after).toEqual({
+      ...before,
+      id: loaded.body.id,
+      seats,
+      you: null,
+      view: { ...before.view, game: { ...before.view.game, hand: null } },
+    });
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: the file is read as whoever alters it would, without its types
@@ -74,17 +84,73 @@ describe('a game as a file', () => {
     expect((await elsewhere.get(opened.id)).status).toBe(404);
   });
 
-  it('in play goes on on a server with the same key, with the same tokens and the same dice', async () => {
+  const savedByAll = async ({ id, tokens }: Opened) =>
+    (await client.post(`${id}/export`, tokens.red, { tokens: { blue: tokens.blue } })).body;
+
+  it('in play goes on on a server with the same key as a branch, by agreement of all sides', async () => {
     const opened = await played(3);
     const { id, tokens } = opened;
-    const file = await saved(opened);
-    expect((await elsewhere.post('import', undefined, file)).status).toBe(201);
-    const { actions } = (await client.get(`${id}/actions`, tokens.blue)).body;
-    const here3 = await client.command(id, tokens.blue, 3, actions[0].command);
-    const there3 = await elsewhere.command(id, tokens.blue, 3, actions[0].command);
-    // Ed25519 signs the same hash the same way, so the two answers are equal to the byte.
-    expect(there3.text).toBe(here3.text);
-    expect(here3.body.rolls).toHaveLength(1);
+    const file = await savedByAll(opened);
+    for (const agreed of [undefined, [], [tokens.red], { blue: tokens.blue }, [tokens.red, tokens.spectator]]) {
+      expect((await elsewhere.post('import', undefined, { ...file, tokens: agreed })).status).toBe(403);
+    }
+    const taken = await elsewhere.post('import', undefined, { ...file, tokens: [tokens.red, tokens.blue] });
+    expect([taken.status, taken.body]).toEqual([201, { id: expect.any(String), version: 0, original: id }]);
+    const branch = taken.body.id as string;
+    const there = (await elsewhere.get(branch, tokens.red)).body;
+    const here = (await client.get(id, tokens.red)).body;
+    expect(there.view.game).toEqual(here.view.game);
+    expect(there.forkedFrom).toMatchObject({ session: id, version: 3, hash: here.hash });
+    for (const [version, side] of ['red', 'blue'].entries()) {
+      await elsewhere.play(branch, tokens[side], version, { type: 'join', seed: `${side} again` });
+    }
+    const { actions } = (await elsewhere.get(`${branch}/actions`, tokens.blue)).body;
+    expect((await elsewhere.command(branch, tokens.blue, 2, actions[0].command)).status).toBe(200);
+  });
+
+  it('in play shows nobody his next die on a twin of its server', async () => {
+    // What red saw on 0.4.0: saved by one side alone, taken in on the twin, and played there first.
+    const opened = await played(3);
+    const { id, tokens } = opened;
+    const alone = await saved(opened);
+    expect(alone.sealed).toBeUndefined();
+    expect((await elsewhere.post('import', tokens.red, alone)).status).toBe(400);
+    expect((await elsewhere.get(id, tokens.red)).status).toBe(404);
+    // And where both agreed, the dice of the branch follow from seeds of its own.
+    const file = await savedByAll(opened);
+    const agreed = { ...file, tokens: [tokens.red, tokens.blue] };
+    const branches = await Promise.all([1, 2].map(() => elsewhere.post('import', undefined, agreed)));
+    const seeds = await Promise.all(branches.map(({ body }) => elsewhere.get(body.id, tokens.red)));
+    const commitments = seeds.map(({ body }) => body.dice.commitment);
+    expect(new Set([file.opening.commitment, ...commitments]).size).toBe(3);
+  });
+
+  it('in play is sealed in whole blocks, whatever the players have written', async () => {
+    const lengths: number[] = [];
+    for (const seed of ['r', 'deal red deal red deal red deal red '.repeat(5)]) {
+      const opened = await client.open({ scenario: 'three-rounds' }, { red: seed });
+      lengths.push(Buffer.from((await savedByAll(opened)).sealed, 'base64url').length);
+    }
+    // Twelve bytes of nonce and sixteen of the tag stand before the blocks.
+    expect(lengths.map((length) => (length - 28) % 65_536)).toEqual([0, 0]);
+    expect(lengths[0]).toBe(lengths[1]);
+  });
+
+  it('that 0.5.0 sealed is taken in as a branch too', async () => {
+    const opened = await played(3);
+    const { id, tokens } = opened;
+    const store = here.app.get(SessionRepository);
+    const row = (await store.read(id))!;
+    const { seats: _seats, ...older } = row;
+    const content = gzipSync(JSON.stringify({ row: older, entries: await store.entries(id, 0, 3) }));
+    const key = createHash('sha256').update(`umpire save file ${KEY.UMPIRE_SESSION_KEY}`).digest();
+    const cipher = createCipheriv('aes-256-gcm', key, Buffer.alloc(12));
+    const body = Buffer.concat([cipher.update(content), cipher.final()]);
+    const sealed = Buffer.concat([Buffer.alloc(12), cipher.getAuthTag(), body]).toString('base64url');
+    const taken = await elsewhere.post('import', undefined, { sealed, tokens: [tokens.red, tokens.blue] });
+    expect([taken.status, taken.body.original]).toEqual([201, id]);
+    const there = (await elsewhere.get(taken.body.id, tokens.blue)).body;
+    expect(there.view.game).toEqual((await client.get(id, tokens.blue)).body.view.game);
   });
 
   it('and an answer given under a key outlive a restart', async () => {
@@ -94,14 +160,14 @@ describe('a game as a file', () => {
       const before = new SessionClient(first.url);
       await before.http.send('POST', '/v1/scenarios', TOY_SCENARIO);
       const { id, tokens } = await before.open({ scenario: 'three-rounds' });
-      const join0 = { type: 'join', seed: 'r' };
-      const answer = await before.command(id, tokens.red, 0, join0, { 'idempotency-key': 'one' });
+      const wait = { type: 'wait' };
+      const answer = await before.command(id, tokens.red, 2, wait, { 'idempotency-key': 'one' });
       await first.close();
       const second = await start({ UMPIRE_DATA_DIR: folder });
       const after = new SessionClient(second.url);
-      const again = await after.command(id, tokens.red, 0, join0, { 'idempotency-key': 'one' });
+      const again = await after.command(id, tokens.red, 2, wait, { 'idempotency-key': 'one' });
       expect([again.status, again.text]).toEqual([200, answer.text]);
-      const other = await after.command(id, tokens.red, 0, { type: 'concede' }, { 'idempotency-key': 'one' });
+      const other = await after.command(id, tokens.red, 2, { type: 'concede' }, { 'idempotency-key': 'one' });
       expect(other.status).toBe(422);
       await second.close();
     } finally {

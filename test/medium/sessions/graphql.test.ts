@@ -13,11 +13,20 @@ import { VERIFIER, verifier } from '../../support/verifier.js';
 
 jest.setTimeout(60_000);
 
-const OPENED = 'id version sides tokens commitment publicKey signature opening';
+const OPENED =
+  'id version sides side token invitations { side code link } spectatorToken commitment publicKey signature opening';
 
 /** GraphQL says null where REST leaves a member out. */
 const withoutNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_name, member: unknown) => (member === null ? undefined : member)));
+
+/** Events and views are asked for as the JSON that REST has: `{data}` alone is what it holds. */
+const inFull = (answer: object): object =>
+  JSON.parse(JSON.stringify(answer), (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && Object.keys(value).join() === 'data'
+      ? (value as { data: unknown }).data
+      : value,
+  ) as object;
 
 const seedsBySide = (seeds: readonly { side: string; seed: string }[]): object =>
   Object.fromEntries(seeds.map(({ side, seed }) => [side, seed]));
@@ -33,37 +42,46 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
   afterAll(() => server.close());
 
   const ask = async (query: string, variables: object = {}, token?: string) =>
-    (
-      await client.http.send(
+    client.http
+      .send(
         'POST',
         '/graphql',
         { query, variables },
         { authorization: token === undefined ? undefined : `Bearer ${token}` },
       )
-    ).body;
+      // biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a client without types would
+      .then(({ body }): any => (body.data ? { ...body, data: inFull(body.data) } : body));
   const ID = 'query Q($id: String!)';
   const command = (id: string, version: number, sent: object, token: string, key?: string) =>
     ask(
-      `mutation M($id: String!, $version: Int, $command: JSON!, $key: String) {
+      `mutation M($id: String!, $version: Int, $command: SessionCommandInput!, $key: String) {
         sessionCommand(id: $id, version: $version, command: $command, key: $key) { ${RESULT} } }`,
-      { id, version, command: sent, key },
+      { id, version, command: { json: sent }, key },
       token,
     );
 
   it('are opened, played, looked at, taken back and branched with the same answers as over REST', async () => {
     const { data } = await ask(
-      `mutation { createSession(scenario: "three-rounds", spectators: "open") { ${OPENED} } }`,
+      `mutation { createSession(scenario: "three-rounds", spectators: "open",
+        seat: { side: "red", name: "Anna", seed: "r" }) { ${OPENED} } }`,
     );
-    const { id, tokens, sides } = data.createSession;
-    expect([sides, Object.keys(tokens)]).toEqual([
-      ['red', 'blue'],
-      ['red', 'blue'],
-    ]);
-    await command(id, 0, { type: 'join', seed: 'r' }, tokens.red);
-    const began = await command(id, 1, { type: 'join', seed: 'b' }, tokens.blue, 'begin');
+    const { id, token, side, sides, invitations } = data.createSession;
+    expect([side, sides, invitations.length]).toEqual(['red', ['red', 'blue'], 1]);
+    const invitation = invitations[0].code;
+    const CLAIM = `mutation M($id: String!, $invitation: String!) {
+      claimSeat(id: $id, invitation: $invitation, name: "Ben", seed: "b", key: "sit down") {
+        session side token version began } }`;
+    const seated = (await ask(CLAIM, { id, invitation })).data.claimSeat;
     // The same key over the other door: the same answer.
-    const same = await client.command(id, tokens.blue, 1, { type: 'join', seed: 'b' }, { 'idempotency-key': 'begin' });
-    expect(withoutNulls(began.data.sessionCommand)).toEqual(withoutNulls(same.body));
+    const sitting = { invitation, name: 'Ben', seed: 'b' };
+    expect(seated).toEqual((await client.claim(id, sitting, { 'idempotency-key': 'sit down' })).body);
+    const OPEN =
+      '{ openSessions(limit: 5) { items { session game scenario open seats { side title { en ja } state name open } createdAt } next } }';
+    await client.opened({ scenario: 'three-rounds', open: true });
+    expect(withoutNulls((await ask(OPEN)).data.openSessions)).toEqual(
+      withoutNulls((await client.http.get('/v1/sessions?limit=5')).body),
+    );
+    const tokens = { red: token, blue: seated.token };
 
     for (const token of [tokens.red, tokens.blue, undefined]) {
       const seen = await ask(`${ID} { session(id: $id) { ${SESSION} } }`, { id }, token);
@@ -95,9 +113,9 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
     for (const where of [{ kind: 'play' }, ['type'], 'play', 1]) {
       expect((await listed(where)).errors[0].extensions.problem.type).toBe('/problems/validation');
     }
-    const TRIAL = `query Q($id: String!, $command: JSON!) {
-      sessionTrial(id: $id, command: $command) { version legal ends events ${ODDS} } }`;
-    const trial = await ask(TRIAL, { id, command: { type: 'wait' } }, tokens.red);
+    const TRIAL = `query Q($id: String!, $command: SessionCommandInput!) {
+      sessionTrial(id: $id, command: $command) { version legal ends events { data } ${ODDS} } }`;
+    const trial = await ask(TRIAL, { id, command: { toySession: { wait: true } } }, tokens.red);
     const dry = (await client.post(`${id}/commands?dryRun=true`, tokens.red, { type: 'wait' })).body;
     expect([trial.data.sessionTrial.ends, withoutNulls(trial.data.sessionTrial)]).toEqual(['done', withoutNulls(dry)]);
 
@@ -110,24 +128,58 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
       );
     await undo(3, tokens.red);
     const back = (await undo(4, tokens.blue)).data.sessionUndo;
-    expect(back.events.at(-1)).toEqual({ type: 'undone', to: 2 });
+    expect(back.events.at(-1)).toEqual({ type: 'undone', to: 2, rule: '', text: 'The game goes back to version 2.' });
     const FORK = `mutation M($id: String!, $tokens: [String!]) {
       forkSession(id: $id, version: 2, tokens: $tokens) { ${OPENED} } }`;
     const alone = await ask(FORK, { id }, tokens.red);
     expect(alone.errors[0].extensions.problem.type).toBe('/problems/forbidden');
     const fork = (await ask(FORK, { id, tokens: [tokens.blue] }, tokens.red)).data.forkSession;
-    expect([fork.tokens, fork.opening.forkedFrom.session]).toEqual([null, id]);
+    expect([fork.invitations, fork.opening.forkedFrom.session]).toEqual([null, id]);
+  });
+
+  it('are typed: an event, a view and a command have a type for each kind', async () => {
+    const { id, tokens } = await client.open({ scenario: 'three-rounds' });
+    const EVENTS = `${ID} { sessionHistory(id: $id, after: 0, limit: 5) { entries { events { __typename type text
+      ... on SessionJoinedEvent { side seed } ... on ToySessionDealtEvent { side cards secret { for hand } } } } } }`;
+    const { entries } = (await ask(EVENTS, { id }, tokens.red)).data.sessionHistory;
+    const events = entries.flatMap((entry: { events: object[] }) => entry.events);
+    expect(events[0]).toEqual({
+      __typename: 'SessionJoinedEvent',
+      type: 'joined',
+      text: 'red has joined.',
+      side: 'red',
+      seed: expect.any(String),
+    });
+    const dealt = events.filter(({ __typename }: { __typename: string }) => __typename === 'ToySessionDealtEvent');
+    expect(dealt.map(({ side, cards }: { side: string; cards: number }) => [side, cards])).toEqual([
+      ['red', 3],
+      ['blue', 3],
+    ]);
+    // The other's hand is not there; the own one is typed.
+    expect(dealt.map(({ secret }: { secret: { hand: number[] } | null }) => secret?.hand.length ?? null)).toEqual([
+      3,
+      null,
+    ]);
+    const VIEW = `${ID} { session(id: $id) { view { game { __typename ... on ToySessionSessionView { round hand chosen } } } } }`;
+    const { game } = (await ask(VIEW, { id }, tokens.red)).data.session.view;
+    expect(game).toEqual({ __typename: 'ToySessionSessionView', round: 1, hand: dealt[0].secret.hand, chosen: [] });
+    const PLAY = `mutation M($id: String!, $card: Int!) {
+      sessionCommand(id: $id, version: 2, command: {toySession: {play: {card: $card}}}) { version } }`;
+    expect((await ask(PLAY, { id, card: game.hand[0] }, tokens.red)).data.sessionCommand.version).toBe(3);
+    const BOTH = `mutation M($id: String!) {
+      sessionCommand(id: $id, version: 3, command: {toySession: {wait: true}, session: {concede: true}}) { version } }`;
+    expect((await ask(BOTH, { id }, tokens.blue)).errors[0].message).toContain('SessionCommandInput');
   });
 
   it('refuses with the problem that REST has', async () => {
     const { id, tokens } = await client.open({ scenario: 'three-rounds' });
     const refusals: [object, number | null, string | undefined][] = [
-      [{ type: 'join', seed: '' }, null, tokens.red],
-      [{ type: 'join', seed: '' }, 7, tokens.red],
-      [{ type: 'play', card: 1 }, 0, tokens.red],
-      [{ type: 'play', card: 99 }, 0, tokens.red],
-      [{ type: 'join', seed: '' }, 0, 'wrong'],
-      [{ type: 'join', seed: '' }, 0, tokens.spectator],
+      [{ type: 'wait' }, null, tokens.red],
+      [{ type: 'wait' }, 7, tokens.red],
+      [{ type: 'join', seed: 's' }, 2, tokens.red],
+      [{ type: 'play', card: 99 }, 2, tokens.red],
+      [{ type: 'wait' }, 2, 'wrong'],
+      [{ type: 'wait' }, 2, tokens.spectator],
     ];
     const types: string[] = [];
     for (const [sent, version, token] of refusals) {
@@ -159,10 +211,10 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
       expect((await paged(after, limit)).errors[0].extensions.problem.errors[0].pointer).toBe(pointer);
     }
     for (const key of ['', 'x'.repeat(256), '鍵']) {
-      const { errors } = await command(id, 0, { type: 'join', seed: '' }, tokens.red!, key);
+      const { errors } = await command(id, 2, { type: 'wait' }, tokens.red!, key);
       expect(errors[0].extensions.problem.type).toBe('/problems/bad-request');
     }
-    expect((await client.get(id, tokens.red)).body.version).toBe(0);
+    expect((await client.get(id, tokens.red)).body.version).toBe(2);
   });
 
   it('and over REST answers are what the OpenAPI document says, and the saved game can be checked', async () => {
@@ -174,11 +226,18 @@ describeOnEachDatabase('sessions over GraphQL', (env) => {
       expect([name, validate(value), validate.errors]).toEqual([name, true, null]);
     };
     expect(ajv.getSchema('doc#/components/schemas/SessionCommand')!({ type: 'play', card: 10 })).toBe(false);
-    const opened = await client.open({ scenario: 'three-rounds' });
-    const { id, tokens } = opened;
+    const seat = { side: 'red', name: 'Anna', seed: 'r' };
+    const opened = await client.opened({ scenario: 'three-rounds', seat, open: true });
+    const { id } = opened;
     fits('OpenedSession', opened);
-    fits('SessionCommandResult', (await client.command(id, tokens.red, 0, { type: 'join', seed: 'r' })).body);
-    fits('SessionCommandResult', (await client.command(id, tokens.blue, 1, { type: 'join', seed: 'b' })).body);
+    fits('OpenTables', (await client.http.get('/v1/sessions')).body);
+    const seated = (await client.claim(id, { side: 'blue', name: 'Ben', seed: 'b' })).body;
+    fits('TakenSeat', seated);
+    const tokens: Record<string, string> = {
+      red: opened.token,
+      blue: seated.token,
+      spectator: opened.spectatorToken,
+    };
     fits('Session', (await client.get(id, tokens.spectator)).body);
     for (let version = 2; version < 8; version += 1) {
       const token = tokens[version % 2 ? 'blue' : 'red'];

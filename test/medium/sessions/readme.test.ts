@@ -7,28 +7,33 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 
 const run = promisify(execFile);
-const README = readFileSync(join(import.meta.dirname, '..', '..', '..', 'README.md'), 'utf8');
-const [WALK = ''] = /## Play a whole game[\s\S]*?\n## /.exec(README) ?? [];
-const [, words = '', joining = '', looking = ''] = [...WALK.matchAll(/```sh\n([^`]+)```/g)].map(([, block]) => block!);
+const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs/sessions.md'), 'utf8');
+const [WALK = ''] = /## Play a whole game[\s\S]*?\n## /.exec(PAGE) ?? [];
+const [opening = '', sitting = '', words = '', beginning = '', looking = ''] = [
+  ...WALK.matchAll(/```sh\n([^`]+)```/g),
+].map(([, block]) => block!);
 
 /** The shell blocks of the walk-through, run as they stand, with the placeholders filled in. */
-describe('the walk-through of the README', () => {
+describe('the walk-through of docs/sessions.md', () => {
   let server: TestServer;
   let client: SessionClient;
   let opened: Opened;
-  const shell = async (block: string): Promise<string> => {
+  const bash = async (script: string): Promise<string> =>
+    (await run('bash', ['-ec', script.replace('http://localhost:3000', server.url)])).stdout;
+  const shell = (block: string): Promise<string> => {
     const { id, tokens } = opened;
-    const filled = words
-      .replace('<id>', id)
-      .replace('<token of communist>', tokens.communist!)
-      .replace('<token of southAfrican>', tokens.southAfrican!);
-    const { stdout } = await run('bash', ['-ec', `U=${server.url}/v1/sessions\n${filled}\n${block}`]);
-    return stdout;
+    const filled = words.replace('<token of Anna>', tokens.communist!).replace('<token of Ben>', tokens.southAfrican!);
+    return bash(`U=http://localhost:3000/v1/sessions\nS=${id}\n${filled}\n${block}`);
   };
   beforeAll(async () => {
     server = await startServer();
     client = new SessionClient(server.url);
-    opened = await client.open({ scenario: 'kalima-crossing' });
+    const { id, token, side, invitations } = JSON.parse(await bash(opening));
+    expect([side, Object.keys(invitations)]).toEqual(['communist', ['southAfrican']]);
+    const claim = sitting.replace('<id>', id).replace('<code>', invitations.southAfrican.code);
+    const seated = JSON.parse(await bash(`U=http://localhost:3000/v1/sessions\n${claim}`));
+    expect([seated.side, seated.began]).toEqual(['southAfrican', true]);
+    opened = { id, tokens: { communist: token, southAfrican: seated.token } };
   });
   afterAll(() => server.close());
 
@@ -41,9 +46,8 @@ describe('the walk-through of the README', () => {
     expect(done.status).toBe(200);
   };
 
-  it('joins, begins, and plays the first turn with what the lists show', async () => {
-    const begun = await shell(joining);
-    expect(begun).toContain('"type":"began"');
+  it('sits down, begins, and plays the first turn with what the lists show', async () => {
+    const begun = await shell(beginning);
     expect(begun).toContain('{"type":"go-on"}');
     expect((await view()).version).toBe(3);
 
@@ -53,7 +57,7 @@ describe('the walk-through of the README', () => {
     }
     expect(await shell(looking)).toContain('{"type":"go-on"}');
 
-    for (let step = 0; (await view()).view.phase !== 'movement'; step += 1) {
+    for (let step = 0; (await view()).view.game.phase !== 'movement'; step += 1) {
       expect(step).toBeLessThan(20);
       await play('southAfrican', ({ type }) => ['leave-air', 'go-on', 'end-phase'].includes(type));
     }
@@ -75,11 +79,11 @@ describe('the walk-through of the README', () => {
       unit: 'kudu-mech',
       target: '0506',
     });
-    for (let step = 0; (await view()).view.turn === 1; step += 1) {
+    for (let step = 0; (await view()).view.game.turn === 1; step += 1) {
       expect(step).toBeLessThan(100);
       const { waitingFor } = await view();
-      await play(waitingFor[0], ({ type }) => !['attack', 'start-over', 'refit', 'bombard'].includes(type));
+      await play(waitingFor[0], ({ type }) => !['attack', 'call-off', 'start-over', 'refit', 'bombard'].includes(type));
     }
-    expect((await view()).view.turn).toBe(2);
+    expect((await view()).view.game.turn).toBe(2);
   });
 });

@@ -41,17 +41,15 @@ const serverUnder = (version: ToyVersion, env: Record<string, string>): Promise<
  * 1, 2, 3, 4 and 7.
  */
 async function tenVersions(client: SessionClient, spectators = 'token'): Promise<Opened> {
-  const opened = await client.open({ scenario: 'three-rounds', spectators });
+  const opened = await client.open({ scenario: 'three-rounds', spectators }, { red: 'r', blue: 'b' });
   const { id, tokens } = opened;
-  const card = async (side: string) => (await client.get(id, tokens[side])).body.view.hand[0];
-  let version = 0;
+  const card = async (side: string) => (await client.get(id, tokens[side])).body.view.game.hand[0];
+  let version = 2;
   const give = async (side: string, command: object): Promise<void> => {
     const done = await client.command(id, tokens[side], version, command);
     expect([done.status, done.body.version]).toEqual([200, version + 1]);
     version += 1;
   };
-  await give('red', { type: 'join', seed: 'r' });
-  await give('blue', { type: 'join', seed: 'b' });
   await give('red', WAIT);
   await give('red', { type: 'play', card: await card('red') });
   await give('red', { type: 'propose-undo', to: 3 });
@@ -109,7 +107,7 @@ describeOnEachDatabase('the rules in force', (env) => {
     rmSync(folder, { recursive: true });
   });
   const pointsOf = async ({ id, tokens }: Opened): Promise<number[]> =>
-    Object.values((await client.get(id, tokens.red)).body.view.points as Record<string, number>).sort();
+    Object.values((await client.get(id, tokens.red)).body.view.game.points as Record<string, number>).sort();
 
   it('are adopted by all sides together, and everything that stood is decided again with the same dice', async () => {
     await under(FIRST);
@@ -229,7 +227,11 @@ describeOnEachDatabase('the rules in force', (env) => {
     const done = await adopt(client, opened, { upTo: 2 });
     expect(done.body).toMatchObject({ version: 13, upTo: 2, commands: 2 });
     const now = (await client.get(id, tokens.red)).body;
-    expect([now.view.round, now.view.cards, now.waitingFor]).toEqual([1, { red: 3, blue: 3 }, ['red', 'blue']]);
+    expect([now.view.game.round, now.view.game.cards, now.waitingFor]).toEqual([
+      1,
+      { red: 3, blue: 3 },
+      ['red', 'blue'],
+    ]);
     expect((await client.command(id, tokens.red, 13, WAIT)).status).toBe(422);
     expect((await verifier.verifyGame(await conceded(client, opened))).faults).toEqual([]);
   });
@@ -278,9 +280,7 @@ describeOnEachDatabase('the rules in force', (env) => {
     await under(FIRST);
     const opened = await client.open({ scenario: 'three-rounds' });
     const { id, tokens } = opened;
-    await client.command(id, tokens.red, 0, { type: 'join', seed: 'r' });
-    await client.command(id, tokens.blue, 1, { type: 'join', seed: 'b' });
-    const [card] = (await client.get(id, tokens.red)).body.view.hand;
+    const [card] = (await client.get(id, tokens.red)).body.view.game.hand;
     await client.command(id, tokens.red, 2, WAIT);
     await client.command(id, tokens.red, 3, { type: 'play', card });
     await under(SECOND);
@@ -369,7 +369,7 @@ describeOnEachDatabase('the rules in force', (env) => {
       ['red', 3],
       ['blue', 4],
     ] as const) {
-      const [card] = (await client.get(branch.id, tokens[side])).body.view.hand;
+      const [card] = (await client.get(branch.id, tokens[side])).body.view.game.hand;
       expect((await client.command(branch.id, tokens[side], version, { type: 'play', card })).status).toBe(200);
     }
     // One point from before it branched off, two for the round since.
@@ -379,7 +379,7 @@ describeOnEachDatabase('the rules in force', (env) => {
     expect((await verifier.verifyGame(file)).faults).toEqual([]);
     const elsewhere = await serverUnder(SECOND, {});
     const loaded = await new SessionClient(elsewhere.url).post('import', undefined, file);
-    expect([loaded.status, loaded.body]).toEqual([201, { id: branch.id, version: 6 }]);
+    expect([loaded.status, loaded.body]).toEqual([201, { id: expect.any(String), version: 6, original: branch.id }]);
     await elsewhere.close();
     // Of a session that has adopted rules, each part branches under its own.
     expect((await adopt(client, opened)).status).toBe(200);
@@ -451,8 +451,6 @@ describe('a very long game', () => {
     const sessions = older.app.get(SessionsService);
     const give = (version: number, side: string, command: object) =>
       sessions.command(id, command, { token: tokens[side], version, language: 'en' });
-    await give(0, 'red', { type: 'join', seed: 'r' });
-    await give(1, 'blue', { type: 'join', seed: 'b' });
     for (let version = 2; version <= LIMIT; version += 1) await give(version, 'red', WAIT);
     await older.close();
 
@@ -512,38 +510,52 @@ describeWithOwnSchema('two servers with different rules on one database', (env) 
 });
 
 describe('a game of older rules as a file', () => {
-  const KEY = { UMPIRE_SESSION_KEY: 'the same key on both servers' };
+  let folder: string;
   let older: TestServer;
   let newer: TestServer;
   let before: SessionClient;
   let after: SessionClient;
   beforeAll(async () => {
-    [older, newer] = await Promise.all([serverUnder(FIRST, KEY), serverUnder(SECOND, KEY)]);
+    // One database: the older server is still there while the newer one takes over.
+    folder = mkdtempSync(join(tmpdir(), 'umpire-older-rules-'));
+    older = await serverUnder(FIRST, { UMPIRE_DATA_DIR: folder });
+    newer = await serverUnder(SECOND, { UMPIRE_DATA_DIR: folder });
     before = new SessionClient(older.url);
     after = new SessionClient(newer.url);
     await before.http.send('POST', '/v1/scenarios', TOY_SCENARIO);
   });
-  afterAll(() => Promise.all([older.close(), newer.close()]));
+  afterAll(async () => {
+    await Promise.all([older.close(), newer.close()]);
+    rmSync(folder, { recursive: true });
+  });
 
-  it('that goes on is taken in where other rules are in force, read, and played on once they are adopted', async () => {
+  it('that goes on is read where other rules are in force, and played on once they are adopted', async () => {
     const opened = await tenVersions(before);
     const { id, tokens } = opened;
     const file = (await before.post(`${id}/export`, tokens.red, {})).body;
-    expect((await after.post('import', undefined, file)).body).toEqual({ id, version: 10 });
     expect((await after.get(id, tokens.blue)).body).toMatchObject({ rulesVersion: '1', version: 10 });
     expect((await after.command(id, tokens.red, 10, WAIT)).status).toBe(409);
     expect((await adopt(after, opened)).body).toMatchObject({ version: 16, from: '1', to: '2' });
     expect((await after.command(id, tokens.red, 16, WAIT)).status).toBe(200);
     const done = await conceded(after, opened);
     expect((await verifier.verifyGame(done, file)).faults).toEqual([]);
-    // The older server has stayed where it was, so it knows the game already; and a new one takes the whole file.
+    // The older server has not the rules it ended by; a new one takes the whole file.
     expect((await before.post('import', undefined, done)).body.errors[0].pointer).toBe('/entries/10/events');
     const elsewhere = await serverUnder(SECOND, {});
     const reader = new SessionClient(elsewhere.url);
-    expect((await reader.post('import', undefined, done)).body).toEqual({ id, version: 18 });
-    const [here, there] = [(await after.get(id, tokens.spectator)).body, (await reader.get(id)).body];
-    expect(there).toEqual(here);
-    const [mine, theirs] = await Promise.all([after.get(`${id}/events`, tokens.red), reader.get(`${id}/events`)]);
+    const loaded = (await reader.post('import', undefined, done)).body;
+    expect(loaded).toEqual({ id: expect.any(String), version: 18, original: id });
+    const [here, there] = [(await after.get(id, tokens.spectator)).body, (await reader.get(loaded.id)).body];
+    // Who sat where is no part of the game.
+    expect(there).toEqual({
+      ...here,
+      id: loaded.id,
+      seats: here.seats.map((seat: object) => ({ ...seat, name: null })),
+    });
+    const [mine, theirs] = await Promise.all([
+      after.get(`${id}/events`, tokens.red),
+      reader.get(`${loaded.id}/events`),
+    ]);
     expect(theirs.body.entries).toEqual(mine.body.entries);
     await elsewhere.close();
   });
@@ -598,8 +610,6 @@ describe('a game of older rules as a file', () => {
     beforeAll(async () => {
       elsewhere = await serverUnder(SECOND, {});
       const opened = await tenVersions(before);
-      const saved = (await before.post(`${opened.id}/export`, opened.tokens.red, {})).body;
-      await after.post('import', undefined, saved);
       expect((await adopt(after, opened)).status).toBe(200);
       file = await conceded(after, opened);
     });

@@ -61,7 +61,9 @@ class Examiner {
     const { unit } = chooser.of(moves).command as unknown as { unit: string };
     const question = moveQuestion(this.desk(position), ground, ground.piece(unit)!);
     const { outcome } = this.book.ask<{ hexes: { hex: string; cost: number }[] }>('movement/reach', question);
-    const listed = moves.flatMap(({ command, cost }) => (command.unit === unit ? [`${command.to} ${cost}`] : []));
+    const listed = moves.flatMap(({ command, cost }) =>
+      command.unit === unit ? [`${command.to} ${cost!.amount}`] : [],
+    );
     const reached = outcome!.hexes.map(({ hex, cost }) => `${hex} ${cost}`);
     expect([unit, ...listed.sort()]).toEqual([unit, ...reached.sort()]);
     this.asked += 1;

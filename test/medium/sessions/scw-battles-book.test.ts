@@ -135,7 +135,7 @@ describe('Jarama in a session', () => {
     );
     game.skipTo(moving('nationalist'));
     const slip = game.open.actions.find(({ command }) => command.unit === 'van' && command.to === '2535');
-    expect(slip?.cost).toBe(5);
+    expect(slip?.cost?.amount).toBe(5);
     game.play({ type: 'move', unit: 'van', to: '2535' }).skipTo(atStep('declaring'));
     game.play({ type: 'attack', unit: 'van', hex: '2634' }, { type: 'normal-attack' });
     // Nor can it give way before the die: the way back is the same.
@@ -214,7 +214,7 @@ describe('Brunete in a session', () => {
     });
     game.skipTo(moving('republican'));
     const exits = game.open.actions.flatMap(({ command, cost }) =>
-      command.type === 'leave-map' ? [`${command.unit} ${command.edge} ${cost}`] : [],
+      command.type === 'leave-map' ? [`${command.unit} ${command.edge} ${cost!.amount}`] : [],
     );
     expect(exits).toEqual(['pinned N 3', 'pinned W 3', 'free N 1']);
   });

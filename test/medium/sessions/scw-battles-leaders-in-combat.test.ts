@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Position } from '../../../src/games/scw-battles/session/position.js';
+import type { ChainOutcome } from '../../../src/kernel/session/index.js';
 import type { ScriptedSession } from '../../support/scripted-session.js';
 import { moving, position, unit } from '../../support/scw-battle.js';
 import { led } from '../../support/scw-leaders.js';
@@ -26,6 +27,26 @@ describe('a leader with attackers', () => {
   it('of his command adds 1 to the die [14.3]', () => {
     // Column -1 from row 2 on, the last twice: S/-, S/S, */-, -, -/*, -/*.
     expect(chances()).toEqual({ 'S/-': '1/6', 'S/S': '1/6', '*/-': '1/6', '-': '1/6', '-/*': '1/3' });
+  });
+
+  it('is in the chances of all dice of the command that fights, too [14.3]', () => {
+    const game = led(facing, { 'sierra-leader': { at: '0606' } }).skipTo(atStep('declaring'));
+    game.play(attack, { type: 'normal-attack' }, { type: 'done' });
+    const steps = game.session.chain(game.state, game.side, { type: 'done' });
+    const results = new Map<string, number>();
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (!step.done) continue;
+      expect(step.value.exact).toBe(true);
+      for (const { outcome, value } of step.value.chances) {
+        const { rolled } = outcome as ChainOutcome;
+        expect(rolled[0]!.rolledFor).toBe('combat/attack');
+        const { result } = rolled[0]!.outcome as { result: string };
+        results.set(result, (results.get(result) ?? 0) + value * 6);
+      }
+      break;
+    }
+    const sixths = Object.fromEntries([...results].map(([result, value]) => [result, Math.round(value * 1e9) / 1e9]));
+    expect(sixths).toEqual({ 'S/-': 1, 'S/S': 1, '*/-': 1, '-': 1, '-/*': 2 });
   });
 
   it.each([

@@ -15,7 +15,7 @@ const atStep = (step: string) => (state: { position: unknown }) => (state.positi
 const costs = (game: ReturnType<typeof led>, id: string): Map<unknown, number> =>
   new Map(
     game.open.actions.flatMap(({ command, cost }) =>
-      command.type === 'move' && command.unit === id ? [[command.to, cost!]] : [],
+      command.type === 'move' && command.unit === id ? [[command.to, cost!.amount]] : [],
     ),
   );
 
@@ -148,7 +148,8 @@ describe('games with leaders', () => {
   // Every other game has leaders who stay with the first line, so that they come to fight.
   const lame = materialsOf(0);
   const met = new Set<string>();
-  const seeds = Array.from({ length: 40 }, (_, at) => `led ${at + 1}`);
+  // Of a thousand games some ten come to a leader who may hold the ground; 762 is one in which he does.
+  const seeds = [...Array.from({ length: 41 }, (_, at) => `led ${at + 1}`), 'led 762'];
 
   it.each(seeds.map((seed, at) => [seed, at % 2 === 0] as const))(
     '%s is played at random to an end with nothing broken',

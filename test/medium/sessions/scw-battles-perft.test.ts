@@ -42,14 +42,15 @@ describe('legal commands from the first bombardment of Villar Bridge', () => {
 /**
  * Two Tabors, in 0606 and 0506, face a battalion in 0605 whose zone they both stand in; counted by hand.
  *   depth 1: either Tabor attacks; both must, so nobody may be done: 2
- *   depth 2: the other has to join, from the same hex or not: 1 each: 2
- *   depth 3: that closes the declarations and opens the one combat: a normal attack or an assault: 2 each: 4
+ *   depth 2: the other has to join, from the same hex or not, or the attack is called off: 2 each: 4
+ *   depth 3: when both attack, they may be done or call it off: 2; when it is called off, either attacks again: 2;
+ *            for each of the two who came first: 2 x (2 + 2) = 8
  */
 describe('legal commands from a declaration of attacks', () => {
   it.each([
     [1, 2],
-    [2, 2],
-    [3, 4],
+    [2, 4],
+    [3, 8],
   ])('depth %i: %i', (depth, count) => {
     const hexes = { 'sierra-tabor-1': '0606', 'sierra-tabor-2': '0506', 'sierra-hq': '0608' };
     const game = villar({ ...hexes, 'villar-militia-1': '0605', 'villar-hq': '0603' });

@@ -80,7 +80,7 @@ describe('Jarama', () => {
     });
     game.skipTo(moving('nationalist'));
     const cost = () =>
-      game.open.actions.find(({ command }) => command.unit === 'column' && command.to === '1943')?.cost;
+      game.open.actions.find(({ command }) => command.unit === 'column' && command.to === '1943')?.cost?.amount;
     // Clear 1 and the river 3 [J.10]; on the bridge 1 and 2.
     expect(cost()).toBe(4);
     game.play({ type: 'build-bridge', unit: 'pioneers', side: '1942/1943' });

@@ -30,8 +30,6 @@ describeOnEachDatabase('what a side keeps to itself', (env) => {
       got[viewer] += `${answer.text}\n${JSON.stringify([...answer.headers])}\n`;
       return answer;
     };
-    await client.command(id, tokens.red, 0, { type: 'join', seed: 'r' });
-    await client.command(id, tokens.blue, 1, { type: 'join', seed: 'b' });
     const streams = await Promise.all(viewers.map((viewer) => EventStream.open(server.url, id, tokens[viewer])));
     const sockets = viewers.map((viewer) => subscribeTo(server.url, id, tokens[viewer]));
 

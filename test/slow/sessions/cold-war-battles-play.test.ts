@@ -158,7 +158,8 @@ describe.each(['budapest-56', 'angola-87'] as const)('%s, played at random on ma
     'accepts every action it lists',
     () => {
       const tried = new Set<string>();
-      tryAll(madeUp(scenario, 'trial'), 'trial', 80, tried);
+      // Games of Budapest are shorter, and so are its lists.
+      tryAll(madeUp(scenario, 'trial'), 'trial', scenario === 'budapest-56' ? 15 : 80, tried);
       expect(tried.size).toBeGreaterThan(8);
     },
     LONG,
@@ -166,7 +167,7 @@ describe.each(['budapest-56', 'angola-87'] as const)('%s, played at random on ma
 
   it(
     'refuses what it does not list',
-    () => expect(refuse(madeUp(scenario, 'strangers'), 'strangers', 4)).toBeGreaterThan(300),
+    () => expect(refuse(madeUp(scenario, 'strangers'), 'strangers', 2)).toBeGreaterThan(300),
     LONG,
   );
 });

@@ -12,7 +12,7 @@ import { TOY_SCENARIO, toySession } from '../../support/toy-session.js';
 jest.setTimeout(60_000);
 
 const LIMIT_MS = 1000;
-const JOIN = { type: 'join', seed: 'r' };
+const WAIT = { type: 'wait' };
 /** The number that src/platform/database/database.ts migrates under. */
 const MIGRATION_LOCK = 7_301_956;
 
@@ -49,8 +49,8 @@ describeWithOwnSchema('a database that answers too late', (env) => {
     const began = performance.now();
     return [await asked, performance.now() - began];
   };
-  const joinRed = ({ id, tokens }: Opened, key: string) =>
-    client.command(id, tokens.red, 0, JOIN, { 'idempotency-key': key });
+  const waitRed = ({ id, tokens }: Opened, key: string) =>
+    client.command(id, tokens.red, 2, WAIT, { 'idempotency-key': key });
 
   it('because of a lock is given up in time, for one request or for many, and served again after it', async () => {
     const opened = await client.open({ scenario: 'three-rounds' });
@@ -58,7 +58,7 @@ describeWithOwnSchema('a database that answers too late', (env) => {
     await holder.startTransaction();
     await holder.query('LOCK TABLE session_entries IN ACCESS EXCLUSIVE MODE');
     try {
-      const [late, took] = await timed(joinRed(opened, 'one'));
+      const [late, took] = await timed(waitRed(opened, 'one'));
       expect([late.status, late.body.type, late.headers.get('retry-after')]).toEqual([
         503,
         '/problems/unavailable',
@@ -74,24 +74,24 @@ describeWithOwnSchema('a database that answers too late', (env) => {
       await holder.rollbackTransaction();
       await holder.release();
     }
-    const [done, took] = await timed(joinRed(opened, 'one'));
-    expect([done.status, done.body.version]).toEqual([200, 1]);
+    const [done, took] = await timed(waitRed(opened, 'one'));
+    expect([done.status, done.body.version]).toEqual([200, 3]);
     expect(took).toBeLessThan(LIMIT_MS);
     const many = await Promise.all(Array.from({ length: 25 }, () => client.get(opened.id, opened.tokens.red)));
-    expect(many.map(({ body }) => body.version)).toEqual(new Array(25).fill(1));
+    expect(many.map(({ body }) => body.version)).toEqual(new Array(25).fill(3));
   });
 
   it('because nothing comes through any more is given up in time, and its connections are not used again', async () => {
     const opened = await client.open({ scenario: 'three-rounds' });
     proxy.silence(true);
-    const [late, took] = await timed(joinRed(opened, 'two'));
+    const [late, took] = await timed(waitRed(opened, 'two'));
     expect([late.status, late.body.type]).toEqual([503, '/problems/unavailable']);
     expect(took).toBeLessThan(LIMIT_MS + 6000);
     // The connection that said nothing is gone; a new one gets no answer either.
     expect((await client.get(opened.id, opened.tokens.red)).status).toBe(503);
     proxy.silence(false);
-    expect((await joinRed(opened, 'two')).body.version).toBe(1);
-    expect((await client.get(opened.id, opened.tokens.red)).body.version).toBe(1);
+    expect((await waitRed(opened, 'two')).body.version).toBe(3);
+    expect((await client.get(opened.id, opened.tokens.red)).body.version).toBe(3);
   });
 
   it('is waited for while tables are made: a start has no such limit', async () => {
