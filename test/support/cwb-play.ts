@@ -5,6 +5,7 @@ import { Chooser, openGame, type PlayedGame, type RandomGame } from './random-pl
 const RELUCTANTLY: Readonly<Record<string, number>> = {
   'end-phase': 10,
   'start-over': 20,
+  'call-off': 20,
   refit: 6,
   withdraw: 6,
 };

@@ -64,7 +64,7 @@ export function dryRun(
   reader: string = side,
 ): string {
   try {
-    return readEntry(session.decide(state, side, command, NO_DICE, nothingEarlier, true).entry, reader);
+    return readEntry(session.decide(state, side, command, NO_DICE, nothingEarlier, 'no-dice').entry, reader);
   } catch (error) {
     if (error instanceof TrialOverError) return `ends at ${error.at}`;
     if (!(error instanceof RefusedError)) throw error;
@@ -75,7 +75,7 @@ export function dryRun(
 
 /** All that a viewer is shown of the table and, if it is a side, of what it may do. */
 export function lookAround(session: Session, state: SessionState, viewer: Viewer): string {
-  const view = JSON.stringify(session.view(state, viewer));
+  const view = JSON.stringify([session.view(state, viewer), session.board(state, viewer)]);
   if (viewer === null) return view;
   const open = session.actions(state, viewer);
   return view + JSON.stringify([open, worded(open.owed)]);

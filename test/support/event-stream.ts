@@ -14,6 +14,8 @@ export interface StreamedEntry {
 /** Server-sent events as a browser reads them: every id remembered, comments kept apart. */
 export class EventStream {
   readonly entries: StreamedEntry[] = [];
+  /** Every event, whatever its name, in order. */
+  readonly events: { readonly id: string; readonly name: string; readonly data: Record<string, unknown> }[] = [];
   readonly comments: string[] = [];
   /** Every byte that came, as text. */
   text = '';
@@ -31,12 +33,22 @@ export class EventStream {
     url: string,
     id: string,
     token: string | undefined,
-    how: { after?: number; lastId?: string } = {},
+    how: { after?: number; lastId?: string; headers?: Record<string, string> } = {},
   ): Promise<EventStream> {
     const query = how.after === undefined ? '' : `?after=${how.after}`;
-    const response = await fetch(`${url}/v1/sessions/${id}/events${query}`, {
+    return EventStream.at(`${url}/v1/sessions/${id}/events${query}`, token, how);
+  }
+
+  /** Any stream, by its address. */
+  static async at(
+    address: string,
+    token: string | undefined,
+    how: { lastId?: string; headers?: Record<string, string> } = {},
+  ): Promise<EventStream> {
+    const response = await fetch(address, {
       headers: {
         accept: 'text/event-stream',
+        ...how.headers,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(how.lastId === undefined ? {} : { 'last-event-id': how.lastId }),
       },
@@ -87,10 +99,12 @@ export class EventStream {
 
   private take(block: string): void {
     if (block.startsWith(':')) this.comments.push(block);
+    this.lastId = /^id: (.*)$/m.exec(block)?.[1] ?? this.lastId;
     const data = /^data: (.*)$/m.exec(block)?.[1];
     if (data === undefined) return;
-    this.lastId = /^id: (.*)$/m.exec(block)![1]!;
-    this.entries.push(JSON.parse(data) as StreamedEntry);
+    const name = /^event: (.*)$/m.exec(block)?.[1] ?? 'message';
+    this.events.push({ id: this.lastId, name, data: JSON.parse(data) });
+    if (name === 'entry') this.entries.push(JSON.parse(data) as StreamedEntry);
   }
 
   private wake(): void {
@@ -100,11 +114,8 @@ export class EventStream {
   }
 }
 
-/** A GraphQL subscription by the graphql-ws protocol, the token in its first message. */
-export function subscribeTo(url: string, id: string, token: string | undefined, after = 0) {
-  const entries: StreamedEntry[] = [];
-  let text = '';
-  const client = createClient({
+const socketTo = (url: string, token: string | undefined) =>
+  createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
@@ -112,6 +123,30 @@ export function subscribeTo(url: string, id: string, token: string | undefined, 
     onNonLazyError: () => undefined,
     ...(token === undefined ? {} : { connectionParams: { authorization: `Bearer ${token}` } }),
   });
+
+/** Any subscription: what it tells, one after the other, until `enough`. */
+export async function subscribed<T>(
+  url: string,
+  token: string | undefined,
+  query: string,
+  enough: (told: readonly T[]) => boolean,
+): Promise<T[]> {
+  const client = socketTo(url, token);
+  const told: T[] = [];
+  for await (const { data, errors } of client.iterate<Record<string, T>>({ query })) {
+    if (errors) throw new Error(JSON.stringify(errors));
+    told.push(...Object.values(data ?? {}));
+    if (enough(told)) break;
+  }
+  await client.dispose();
+  return told;
+}
+
+/** A GraphQL subscription by the graphql-ws protocol, the token in its first message. */
+export function subscribeTo(url: string, id: string, token: string | undefined, after = 0) {
+  const entries: StreamedEntry[] = [];
+  let text = '';
+  const client = socketTo(url, token);
   const query = `subscription S($id: String!, $after: Int) { sessionEntries(id: $id, after: $after) { ${ENTRY} } }`;
   const iterator = client.iterate<{ sessionEntries: StreamedEntry }>({ query, variables: { id, after } });
   return {

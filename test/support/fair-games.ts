@@ -3,14 +3,15 @@ import type { Die } from '../../src/kernel/dice/index.js';
 import { CommandContext, RuleBook } from '../../src/kernel/session/index.js';
 import {
   commitmentTo,
+  contentHash,
   type Entry,
   entryHash,
   FairDice,
-  materialsHash,
   type Opening,
   openingHash,
   rollKey,
   SESSION_FORMAT,
+  type SessionFormat,
   SessionKey,
   type SideSeeds,
   salt,
@@ -19,7 +20,15 @@ import {
 import { toyGame } from './toy-game.js';
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
-const MATERIALS = { units: [] };
+/** The first format has no list of what is rolled for. */
+const PURPOSES = ['combat/adjacent-attack:combat', 'combat/adjacent-attack:rubble', 'draw'];
+const MATERIALS = {
+  'umpire-session/1': { units: [] },
+  'umpire-session/2': { units: [], dice: PURPOSES.map((purpose) => ({ purpose, most: 2 ** 32 })) },
+};
+/** What every game here comes to. */
+const RESULT = { winner: null, level: 'draw' };
+const ENDED = { type: 'ended', result: RESULT };
 
 export interface GameFile {
   opening: Opening;
@@ -68,15 +77,16 @@ export class FairGame {
   constructor(
     readonly sides: readonly string[] = ['axis', 'allied'],
     name = 'game',
+    format: SessionFormat = SESSION_FORMAT,
   ) {
     this.serverSeed = createHash('sha256').update(`server ${name}`).digest('hex');
     this.opening = {
-      format: SESSION_FORMAT,
+      format,
       session: `session-${name}`,
       game: 'cold-war-battles',
       rulesVersion: '1',
       scenario: 'example',
-      materials: materialsHash(MATERIALS),
+      materials: contentHash(MATERIALS[format]),
       options: {},
       sides,
       commitment: commitmentTo(this.serverSeed),
@@ -106,11 +116,11 @@ export class FairGame {
   /** A ruling that rolls these dice, and rolls out of sight before and after it. */
   attack(side: string, sides: readonly number[] = [6, 10], secrets: readonly number[] = []): this {
     const line = this.line + 1;
-    const dice = new FairDice(
-      rollKey(this.serverSeed, this.opening.session, this.sideSeeds),
-      this.opening.session,
+    const dice = new FairDice(rollKey(this.serverSeed, this.opening.session, this.sideSeeds), {
+      format: this.opening.format,
+      session: this.opening.session,
       line,
-    );
+    });
     const proceedings = rolling(dice);
     for (const secret of secrets) proceedings.roll('draw', die(secret), { secret: true });
     const ruling = attackRuling(proceedings, 'combat/adjacent-attack', sides);
@@ -127,7 +137,8 @@ export class FairGame {
   adopt(side: string, to: string, versions: readonly number[], upTo = this.entries.length): this {
     const from = this.rules;
     this.rules = to;
-    const event = { type: 'rules-adopted', from, to, upTo, commands: versions.length };
+    const { dice } = MATERIALS[this.opening.format] as { dice?: unknown };
+    const event = { type: 'rules-adopted', from, to, upTo, commands: versions.length, ...(dice ? { dice } : {}) };
     const first = this.opening.forkedFrom?.line ?? 0;
     this.add(side, { type: 'adopt-rules', upTo }, [event], [], [], first);
     for (const version of versions) {
@@ -149,22 +160,36 @@ export class FairGame {
     return this;
   }
 
-  /** Hashes and signs what is there now: after a change, as a server would that wants to hide it. */
+  /**
+   * Hashes and signs what is there now, the last entry being the end of the game: after a change, as a server would that
+   * wants to hide it.
+   */
   seal(serverSeed = this.serverSeed): GameFile {
     const seed = seedKey(serverSeed);
     let hash = openingHash(this.opening);
     const signature = this.key.sign(hash);
-    const entries = this.entries.map((entry) => {
+    const over = this.entries.some(({ events }) => events.some(isEnd));
+    const entries = this.entries.map((kept, i) => {
+      const entry = !over && i === this.entries.length - 1 ? { ...kept, events: [...kept.events, ENDED] } : kept;
       hash = entryHash(hash, salt(seed, this.opening.session, entry.version), entry);
       return { ...entry, hash, signature: this.key.sign(hash) };
     });
-    return structuredClone({ opening: this.opening, signature, entries, serverSeed, materials: MATERIALS, result: {} });
+    const materials = MATERIALS[this.opening.format];
+    return structuredClone({ opening: this.opening, signature, entries, serverSeed, materials, result: RESULT });
   }
 }
 
+/** What a copy of it has that is saved while the game goes on. */
+export function unfinished({ opening, signature, entries }: GameFile): GameFile {
+  const seen = entries.map((entry) => ({ ...entry, events: entry.events.filter((event) => !isEnd(event)) }));
+  return { opening, signature, entries: seen };
+}
+
+const isEnd = (event: unknown): boolean => (event as { type?: string }).type === 'ended';
+
 /** Both join (1, 2), a move (3), attacks (4, 5), the last taken back (6) and given again (7), one more (8). */
-export function exampleGame(): FairGame {
-  return new FairGame()
+export function exampleGame(format: SessionFormat = SESSION_FORMAT): FairGame {
+  return new FairGame(['axis', 'allied'], 'game', format)
     .join('axis')
     .join('allied')
     .move('axis', '0412')
@@ -176,4 +201,5 @@ export function exampleGame(): FairGame {
 }
 
 /** The same game, in which other rules are adopted (9): what stood is 1 to 4, 7 and 8, given again as 10 to 15; then one more (16). */
-export const adoptedGame = (): FairGame => exampleGame().adopt('axis', '2', [1, 2, 3, 4, 7, 8]).attack('allied');
+export const adoptedGame = (format: SessionFormat = SESSION_FORMAT): FairGame =>
+  exampleGame(format).adopt('axis', '2', [1, 2, 3, 4, 7, 8]).attack('allied');

@@ -19,6 +19,7 @@ class Plan {
 
 const rules: SessionRules<object, Position> = {
   commands: { plan: { title: { en: 'Plan', ja: '計画' }, rules: ['1.1'], shape: Plan } },
+  dice: [{ purpose: 'plan', sides: 9 }],
   sides: () => SIDES,
   prepare: () => ({}),
   begin: () => ({ red: [], blue: [] }),
@@ -33,7 +34,7 @@ const rules: SessionRules<object, Position> = {
     const secret = { for: [side] };
     const duellists = [{ name: (plan as string).slice(0, 20), skill: 3 }, { skill: 2 }];
     proceedings.ask('combat/duel', { duellists }, secret);
-    proceedings.roll(plan as string, { label: 'd9', sides: 9, showsZero: false }, { secret: true });
+    proceedings.roll('plan', { label: 'd9', sides: 9, showsZero: false }, { secret: true });
     proceedings.happen({ type: 'planned', side, secret: { ...secret, plan } });
   },
   evolve: (_table, position, event: SessionEvent) => {

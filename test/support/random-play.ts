@@ -2,6 +2,7 @@ import type { Dice, Die } from '../../src/kernel/dice/index.js';
 import { SeededDice } from '../../src/kernel/dice/index.js';
 import type { Game } from '../../src/kernel/procedures/index.js';
 import {
+  type Action,
   type Command,
   type Entry,
   type OpenActions,
@@ -9,7 +10,10 @@ import {
   type SessionSetup,
   type SessionState,
   type Side,
+  unsealing,
 } from '../../src/kernel/session/index.js';
+
+import { commandOf } from './forms.js';
 
 /** Picks among what is open: the same seed picks the same for ever, and apart from the dice of the game. */
 export class Chooser {
@@ -83,20 +87,42 @@ export function playRandomGame(asked: RandomGame): PlayedGame {
   let state = opened;
   for (let count = 0; state.stage !== 'over'; count += 1) {
     if (count === asked.maxCommands) throw new Error(`seed ${asked.seed}: not over after ${count} commands`);
-    const seen = session.actions(state, session.sides[0]!);
-    const side = chooser.of(seen.waitingFor);
-    const open = side === session.sides[0] ? seen : session.actions(state, side);
-    if (open.actions.length === 0) throw new Error(`seed ${asked.seed}: dead end at version ${state.version}`);
-    asked.onState?.({ session, state, side, open, dice });
-    const command = pick(open, chooser, asked.doneOneIn);
-    const decision = session.decide(state, side, command, dice, nothingEarlier);
+    const now = state;
+    const chosen = (side: Side): Command => {
+      const open = session.actions(now, side);
+      if (open.actions.length === 0) throw new Error(`seed ${asked.seed}: dead end at version ${now.version}`);
+      asked.onState?.({ session, state: now, side, open, dice });
+      const trial = session.sealing(now)
+        ? (command: Command) => session.checkSealed(now, side, command)
+        : (command: Command) => void session.decide(now, side, command, new SeededDice('trial'), nothingEarlier);
+      return commandOf(pick(open, chooser, asked.doneOneIn), chooser, trial);
+    };
+    const { side, command } = nextCommand(session, now, chooser, chosen);
+    const decision = session.decide(now, side, command, dice, nothingEarlier);
     entries.push(decision.entry);
     state = decision.state;
   }
   return { session, entries, state };
 }
 
-function pick({ actions }: OpenActions, chooser: Chooser, doneOneIn?: number): Command {
+/** One side's choice; where all hand in unseen, everybody's, in any order. */
+function nextCommand(session: Session, state: SessionState, chooser: Chooser, chosen: (side: Side) => Command) {
+  const sealing = session.sealing(state);
+  if (!sealing) {
+    const side = chooser.of(session.waitingFor(state));
+    return { side, command: chosen(side) };
+  }
+  const commands = Object.fromEntries(sealing.sides.map((side) => [side, chosen(side)]));
+  return { side: sealing.sides[0]!, command: unsealing(commands) };
+}
+
+/** How often something that is chosen already may be chosen anew. */
+const CHANGES_ONE_IN = 20;
+
+function pick({ actions }: OpenActions, chooser: Chooser, doneOneIn?: number): Action {
   const done = doneOneIn === undefined ? undefined : actions.find(({ command }) => command.type === 'done');
-  return done && chooser.below(doneOneIn!) === 0 ? done.command : chooser.of(actions).command;
+  if (done && chooser.below(doneOneIn!) === 0) return done;
+  // Who thinks everything over at random comes to no end.
+  const plain = actions.filter(({ changes }) => !changes);
+  return chooser.of(plain.length > 0 && chooser.below(CHANGES_ONE_IN) > 0 ? plain : actions);
 }

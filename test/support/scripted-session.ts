@@ -8,6 +8,7 @@ import {
   type SessionSetup,
   type SessionState,
   type Side,
+  unsealing,
 } from '../../src/kernel/session/index.js';
 
 /** Dice by what they are rolled for: the given values in order, and a usual one for everything else. */
@@ -58,7 +59,27 @@ export class ScriptedSession {
 
   /** The side whose turn it is gives these commands one after the other. */
   play(...commands: Command[]): this {
-    for (const command of commands) this.#decide(this.side, command);
+    for (const command of commands) {
+      this.#decide(this.side, command);
+      this.#meanIt();
+    }
+    return this;
+  }
+
+  /** What is left is only to think over what was declared: a script does not. */
+  #meanIt(): void {
+    const { waitingFor, actions } = this.session.actions(this.state, this.session.sides[0]!);
+    const [side] = waitingFor;
+    if (side === undefined) return;
+    const open = side === this.session.sides[0] ? actions : this.session.actions(this.state, side).actions;
+    const [done, ...others] = open.filter(({ changes }) => !changes);
+    if (done && others.length === 0 && open.length > 1 && done.command.type === 'done')
+      this.#decide(side, done.command);
+  }
+
+  /** Every side hands one command in unseen, and they are opened. */
+  handIn(commands: Readonly<Record<Side, Command>>): this {
+    this.#decide(this.session.sealing(this.state)!.sides[0]!, unsealing(commands));
     return this;
   }
 

@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
 import { scwBattles } from '../../src/games/scw-battles/index.js';
 import type { Position } from '../../src/games/scw-battles/session/position.js';
+import { SeededDice } from '../../src/kernel/dice/index.js';
 import { fieldsOf } from '../../src/kernel/fields/index.js';
 import { LANGUAGES, type Values } from '../../src/kernel/rulings/messages.js';
-import { type Command, RefusedError, type SessionSetup } from '../../src/kernel/session/index.js';
+import { type Action, type Command, RefusedError, type SessionSetup } from '../../src/kernel/session/index.js';
 import { Chooser, playRandomGame, type Turn } from './random-play.js';
 
 const { commands } = scwBattles.declaration.session!;
@@ -42,9 +43,10 @@ export class Strangers {
     return new Strangers(chooser, { ...usual, ...oddValues });
   }
 
-  meet({ session, state, side, open, dice }: Turn, count: number): void {
+  meet(turn: Turn, count: number): void {
+    const { session, state, side, open, dice } = turn;
     for (const { key, values } of open.owed) expect(words(key, values)).toHaveLength(2);
-    const listed = new Set(open.actions.map(({ command }) => inOrder(command)));
+    const listed = new Set([...open.actions, ...listedNext(turn)].map(({ command }) => inOrder(command)));
     for (let n = 0; n < count; n++) {
       const command = this.#like(this.chooser.of(open.actions).command);
       if (listed.has(inOrder(command))) continue;
@@ -69,6 +71,17 @@ export class Strangers {
     const values = wanted.map((name) => [name, this.chooser.of(this.oddValues[name] ?? ['odd'])]);
     return { type, ...Object.fromEntries(values) };
   }
+}
+
+/**
+ * Declarations in which nothing is left but to call one off give way to the step after them: what is listed there when the
+ * side is done here may be commanded at once.
+ */
+function listedNext({ session, state, side, open }: Turn): readonly Action[] {
+  const done = open.actions.find(({ command }) => command.type === 'done');
+  if (!done || !open.actions.every(({ changes, command }) => changes || command.type === 'done')) return [];
+  const next = session.decide(state, side, done.command, new SeededDice('trial'), nothingEarlier).state;
+  return session.waitingFor(next).includes(side) ? session.actions(next, side).actions : [];
 }
 
 function refusalOf(decide: () => void): RefusedError['steps'] | undefined {

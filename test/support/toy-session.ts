@@ -1,6 +1,23 @@
-import { flag, integer } from '../../src/kernel/fields/index.js';
+import {
+  ANY_LENGTH,
+  ANY_NUMBER,
+  COUNT,
+  flag,
+  integer,
+  integers,
+  record,
+  text,
+  texts,
+} from '../../src/kernel/fields/index.js';
 import { type AnyProcedure, Game } from '../../src/kernel/procedures/index.js';
-import type { Command, CommandContext, SessionEvent, SessionRules, Side } from '../../src/kernel/session/index.js';
+import type {
+  Command,
+  CommandContext,
+  EventDeclaration,
+  SessionEvent,
+  SessionRules,
+  Side,
+} from '../../src/kernel/session/index.js';
 import { toyGame } from './toy-game.js';
 
 /**
@@ -45,6 +62,37 @@ class Nothing {}
 
 const CARDS = { up: PlayCardUp, loud: PlayCardLoud };
 
+class OfSide {
+  @text('The side.', ANY_LENGTH) side!: string;
+}
+class Dealt extends OfSide {
+  @integer('How many.', COUNT) cards!: number;
+}
+class DealtHand {
+  @integers('The cards.', { ...COUNT, ...ANY_NUMBER }) hand!: number[];
+}
+class ChosenCard {
+  @integer('The card.', COUNT) card!: number;
+}
+class RoundFought {
+  @record('The cards, by side.', { kind: 'integer', ...COUNT }, ANY_NUMBER) cards!: Record<string, number>;
+  @text('Who won.', ANY_LENGTH) winner!: string;
+  @integer('What it counts.', COUNT) points!: number;
+}
+class ToyView {
+  @integer('The round.', COUNT) round!: number;
+  @record('Points, by side.', { kind: 'integer', ...COUNT }, ANY_NUMBER) points!: Record<string, number>;
+  @texts('Who has chosen.', { ...ANY_LENGTH, ...ANY_NUMBER }) chosen!: string[];
+  @integers("The viewer's hand.", { ...COUNT, ...ANY_NUMBER, nullable: true }) hand!: number[] | null;
+  @record('How many cards, by side.', { kind: 'integer', ...COUNT }, ANY_NUMBER) cards!: Record<string, number>;
+}
+
+const event = (en: string, shape: EventDeclaration['shape'], secret?: EventDeclaration['shape']): EventDeclaration => ({
+  title: { en, ja: en },
+  shape,
+  ...(secret ? { secret } : {}),
+});
+
 function evolve(_table: object, position: Position, event: SessionEvent): Position {
   switch (event.type) {
     case 'dealt':
@@ -75,6 +123,14 @@ const rulesOf = ({ points = 1, target = 99, waiting = true, said }: ToyVersion):
     play: { title: { en: 'Play a card', ja: '札を出す' }, rules: ['1.1'], shape: said ? CARDS[said] : PlayCard },
     wait: { title: { en: 'Let it be', ja: '待つ' }, rules: ['1.2'], shape: Nothing },
   },
+  dice: SIDES.map((side) => ({ purpose: `deal ${side}`, sides: 9 })),
+  events: {
+    dealt: event('Dealt', Dealt, DealtHand),
+    waited: event('Waited', OfSide),
+    'card-chosen': event('A card is chosen', OfSide, ChosenCard),
+    'round-fought': event('A round is fought', RoundFought),
+  },
+  viewShape: ToyView,
   sides: () => SIDES,
   prepare: () => ({}),
   begin: () => ({ round: 1, hands: {}, chosen: {}, points: { red: 0, blue: 0 } }),
@@ -88,7 +144,11 @@ const rulesOf = ({ points = 1, target = 99, waiting = true, said }: ToyVersion):
     round > ROUNDS || reached(has, target) ? [] : SIDES.filter((side) => chosen[side] === undefined),
   actions: (_table, { hands }, side) => ({
     actions: [
-      ...[...new Set(hands[side])].map((card) => ({ command: { type: 'play', card }, rule: '1.1', cost: 1 })),
+      ...[...new Set(hands[side])].map((card) => ({
+        command: { type: 'play', card },
+        rule: '1.1',
+        cost: { amount: 1, unit: 'cards' },
+      })),
       { command: { type: 'wait' }, rule: '1.2' },
     ],
     owed: [{ rule: '1.1', key: 'rain', values: {} }],

@@ -6,14 +6,24 @@ export const VERIFIER = join(import.meta.dirname, '..', '..', 'verify', 'umpire-
 
 export interface Verdict {
   ok: boolean;
+  complete: boolean;
   over: boolean;
   head: { version: number; hash: string } | null;
   checks: { check: string; title: string; state: 'passed' | 'failed' | 'open'; note?: string }[];
   faults: { version: number | null; what: string }[];
 }
 
+/** What a player may have. */
+export interface Kept {
+  rules?: unknown[];
+  seeds?: Record<string, string>;
+  keys?: Record<string, string>;
+  commitment?: string;
+  heads?: { version: number; hash: string }[];
+}
+
 interface Verifier {
-  verifyGame(file: unknown, earlier?: unknown): Promise<Verdict>;
+  verifyGame(file: unknown, earlier?: unknown, kept?: Kept): Promise<Verdict>;
   canonical(value: unknown): string;
   sha256(data: string | Uint8Array): Promise<string>;
   hmacKey(bytes: Uint8Array): Promise<webcrypto.CryptoKey>;

@@ -44,8 +44,8 @@ describe('introspection has a price', () => {
   const types = '__schema { types { ... on __Type { LIST } } }';
   it.each([
     [
-      'the schema under 1,500 names',
-      `{ ${Array.from({ length: 1500 }, (_, i) => `a${i}: __schema { types { name } }`).join(' ')} }`,
+      'the schema under 800 names',
+      `{ ${Array.from({ length: 800 }, (_, i) => `a${i}: __schema { types { name } }`).join(' ')} }`,
     ],
     [
       'the schema under three names',
@@ -64,6 +64,13 @@ describe('introspection has a price', () => {
     const { status, text } = await ask(query);
     expect(status).toBe(400);
     expect(text).toMatch(/The query has (cost|aliases) \d+/);
+  });
+
+  it('stops reading a query of 1,500 names long before its end', async () => {
+    const query = `{ ${Array.from({ length: 1500 }, (_, i) => `a${i}: __schema { types { name } }`).join(' ')} }`;
+    const { status, text } = await ask(query);
+    expect(status).toBe(400);
+    expect(text).toContain('Document contains more that 8000 tokens');
   });
 });
 
@@ -88,13 +95,18 @@ describe('a list of bad values', () => {
     expect(errors.map(({ pointer }) => pointer)).toEqual(['/input/attackers', '/input/defendingHexes']);
   });
 
-  it('is looked through for fifty faults, and told that there may be more', async () => {
+  it('is looked through for fifty faults, and told how many more were not looked at', async () => {
     const unknown = Array.from({ length: 5000 }, (_, i) => `"x${i}": 1`).join(',');
     const { status, text } = await post(path, `{"input": {${unknown}}}`);
     expect(status).toBe(400);
-    const { errors, detail } = JSON.parse(text) as { errors: unknown[]; detail: string };
+    const { errors, detail, unseen } = JSON.parse(text) as { errors: object[]; detail: string; unseen: number };
     expect(errors).toHaveLength(50);
-    expect(detail).toMatch(/: this field is required\. At least 50 fields are wrong; Umpire looked no further\.$/);
+    const required = errors.filter((error) => JSON.stringify(error).includes('this field is required')).length;
+    // The missing fields come first; of the 5,000 unknown ones the rest of the fifty are told.
+    expect(unseen).toBe(5000 - (50 - required));
+    expect(detail).toMatch(
+      /: this field is required\. At least 50 fields are wrong; Umpire did not look at 49\d\d more\.$/,
+    );
   });
 
   it('does not unpack from a small archive', async () => {

@@ -91,16 +91,19 @@ describe('an error says what to do', () => {
     const opened = await fetch(`${server.url}/v1/sessions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ scenario: 'kalima-crossing' }),
+      body: JSON.stringify({
+        scenario: 'kalima-crossing',
+        seat: { side: 'communist', name: 'Anna', seed: 'of Anna' },
+      }),
     });
-    const { id, tokens } = (await opened.json()) as { id: string; tokens: Record<string, string> };
+    const { id, token } = (await opened.json()) as { id: string; token: string };
     const actions = `/v1/sessions/${id}/actions`;
     const detailOf = async (headers: Record<string, string>): Promise<string> =>
       (JSON.parse((await get(actions, headers)).text) as { detail: string }).detail;
     expect(await detailOf({})).toContain('needs "Authorization: Bearer <token>"');
     expect(await detailOf({ authorization: 'Bearer wrong' })).toBe('The token that was sent is none of this session.');
     const { status, text } = await get(`${actions}?type=mvoe`, {
-      authorization: `Bearer ${Object.values(tokens)[0]}`,
+      authorization: `Bearer ${token}`,
     });
     expect([status, errorsOf(text)[0]!.detail]).toEqual([400, expect.stringContaining('did you mean "move"?')]);
   });

@@ -20,7 +20,7 @@ describe('the configuration', () => {
       answerLimit: 1024 * 1024 * 1024,
       trustProxy: false,
       corsOrigins: '*',
-      graphql: { maxDepth: 12, maxAliases: 30, maxTokens: 20_000 },
+      graphql: { maxDepth: 12, maxAliases: 30, maxTokens: 8000 },
       oddsBranchLimit: 50_000,
     });
   });

@@ -36,6 +36,25 @@ describe('the rate limit in one process', () => {
     }
   });
 
+  it('tells where a client stands on every answer, counted or not', async () => {
+    const server = await startServer(LIMIT_3);
+    try {
+      const headers = newClient();
+      const left = async (path: string, more: Record<string, string> = {}) => {
+        const answer = await fetch(`${server.url}${path}`, { headers: { ...headers, ...more } });
+        expect(answer.headers.get('ratelimit-policy')).toContain('"client";q=3;w=60');
+        return [answer.status, /^"client";r=(\d+)/.exec(answer.headers.get('ratelimit')!)?.[1]];
+      };
+      expect(await left('/health/live')).toEqual([200, '3']);
+      expect(await left('/problems')).toEqual([200, '2']);
+      for (const path of ['/health/live', '/health/ready', '/metrics']) expect(await left(path)).toEqual([200, '2']);
+      expect(await left('/problems', { 'umpire-client-key': 'uck_nobody' })).toEqual([401, '2']);
+      expect(await left('/problems')).toEqual([200, '1']);
+    } finally {
+      await server.close();
+    }
+  });
+
   it('counts each client by itself, unknown addresses too, and health probes never', async () => {
     const server = await startServer(LIMIT_3);
     try {
@@ -78,7 +97,9 @@ describe('the limit on work', () => {
         expect(first.headers.get('ratelimit')).toMatch(/^"client";r=5999;t=\d+$/);
         const refused = await fetch(`${server.url}/problems`, { headers });
         expect(refused.status).toBe(429);
-        expect(refused.headers.get('ratelimit')).toMatch(/^"client";r=5998;t=\d+, "work";r=\d+;t=\d+$/);
+        expect(refused.headers.get('ratelimit')).toMatch(
+          /^"client";r=5998;t=\d+, "work";r=\d+;t=\d+, "bytes";r=\d+;t=\d+$/,
+        );
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
         expect(await refused.json()).toMatchObject({ type: '/problems/rate-limited' });
         expect(await statuses(1, server, newClient())).toEqual([200]);
@@ -88,11 +109,41 @@ describe('the limit on work', () => {
     }
   });
 
+  it('counts long answers of any route, and not the short ones', async () => {
+    const server = await startServer({ UMPIRE_ANSWER_LIMIT: '1000', ...LIMIT_6000 });
+    try {
+      const headers = newClient();
+      expect(await statuses(3, server, headers)).toEqual([200, 200, 200]);
+      const list = await fetch(`${server.url}/v1/games/panzer/procedures`, { headers });
+      expect((await list.text()).length).toBeGreaterThan(16 * 1024);
+      expect(await statuses(1, server, headers)).toEqual([429]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('counts odds asked in GraphQL', async () => {
+    const server = await startServer({ UMPIRE_WORK_LIMIT_MS: '1', ...LIMIT_6000 });
+    try {
+      const headers = { ...newClient(), 'content-type': 'application/json' };
+      const units = Array.from({ length: 40 }, () => '{ kind: squad, gpDefense: 2 }').join(' ');
+      const query = `{ panzer { combat { crashOdds(input: { units: [${units}] }) { branches } } } }`;
+      const sent = { method: 'POST', headers, body: JSON.stringify({ query }) };
+      const answer = await fetch(`${server.url}/graphql`, sent);
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('branches')]);
+      expect(await statuses(1, server, headers)).toEqual([429]);
+    } finally {
+      await server.close();
+    }
+  });
+
   it('is told with the other limit on every answer', async () => {
     const server = await startServer(LIMIT_6000);
     try {
       const { headers } = await fetch(`${server.url}/problems`, { headers: newClient() });
-      expect(headers.get('ratelimit-policy')).toBe('"client";q=6000;w=60, "work";q=30000;w=60;qu="milliseconds"');
+      expect(headers.get('ratelimit-policy')).toBe(
+        '"client";q=6000;w=60, "work";q=30000;w=60;qu="milliseconds", "bytes";q=1073741824;w=60;qu="content-bytes"',
+      );
       expect(headers.get('ratelimit')).toMatch(/^"client";r=5999;t=\d+$/);
     } finally {
       await server.close();

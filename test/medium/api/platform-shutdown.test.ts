@@ -69,11 +69,8 @@ describe('the built program', () => {
   const run = (env: Record<string, string>) =>
     spawn(process.execPath, [builtProgram()], { env: { PATH: process.env.PATH ?? '', ...env } });
   const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('exit', resolve));
-
-  it('says where it listens, and leaves with 0 on SIGTERM', async () => {
-    const child = run({ PORT: '0', HOST: '127.0.0.1', UMPIRE_DATA_DIR: folder });
-    const exited = exitOf(child);
-    const address = await new Promise<string>((resolve) => {
+  const addressOf = (child: ReturnType<typeof run>) =>
+    new Promise<string>((resolve) => {
       let log = '';
       child.stdout.on('data', (chunk: Buffer) => {
         log += chunk.toString();
@@ -81,9 +78,35 @@ describe('the built program', () => {
         if (found !== undefined) resolve(found);
       });
     });
+
+  it('says where it listens, and leaves with 0 on SIGTERM', async () => {
+    const child = run({ PORT: '0', HOST: '127.0.0.1', UMPIRE_DATA_DIR: folder });
+    const exited = exitOf(child);
+    const address = await addressOf(child);
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
+  }, 20_000);
+
+  it('publishes every type under the name that its class has in the sources', async () => {
+    const namesAt = async (address: string): Promise<string[]> => {
+      const query = '{ __schema { types { name } } }';
+      const response = await fetch(`${address}/graphql?${new URLSearchParams({ query })}`, {
+        headers: { 'apollo-require-preflight': 'yes' },
+      });
+      const { data } = (await response.json()) as { data: { __schema: { types: { name: string }[] } } };
+      return data.__schema.types.map(({ name }) => name).sort();
+    };
+    const child = run({ PORT: '0', HOST: '127.0.0.1', UMPIRE_DATA_DIR: folder });
+    const source = await startServer();
+    try {
+      const names = await namesAt(await addressOf(child));
+      expect(names).toContain('ColdWarBattlesAdjacentAttackInput');
+      expect(names).toEqual(await namesAt(source.url));
+    } finally {
+      child.kill('SIGTERM');
+      await source.close();
+    }
   }, 20_000);
 
   it('does not start on a bad environment, and says all of it on stderr', async () => {

@@ -7,11 +7,20 @@ import { startServer, type TestServer } from '../../support/server.js';
 /** Read off the files of scenarios/: which cards have the value, and the figures that decide. */
 const CASES: readonly { game: string; where: readonly string[]; cards: readonly string[] }[] = [
   // At medium range the Soviet training tanks pierce 15, the German ones 19, the SU-76M as printed 15, as the community has
-  // it 15 with AP and 19 with HVAP.
+  // it 15 with AP and 19 with HVAP. At the ford: tanks 15 and 19, assault gun 15, 57 mm 18, 88 mm 26, the grenadiers' HEAT 25.
   {
     game: 'panzer',
     where: ['weapons.ap.penetration.M>=15'],
     cards: [
+      'ford-57mm',
+      'ford-assault-gun',
+      'ford-flak',
+      'ford-grenadiers',
+      'ford-medium-1',
+      'ford-medium-2',
+      'ford-medium-3',
+      'ford-panzer-1',
+      'ford-panzer-2',
       'mill-medium-1',
       'mill-medium-2',
       'mill-medium-3',
@@ -24,32 +33,69 @@ const CASES: readonly { game: string; where: readonly string[]; cards: readonly 
   {
     game: 'panzer',
     where: ['weapons.ap.penetration.M>15'],
-    cards: ['mill-panzer-1', 'mill-panzer-2', 'su-76m-m43-community'],
+    cards: [
+      'ford-57mm',
+      'ford-flak',
+      'ford-grenadiers',
+      'ford-panzer-1',
+      'ford-panzer-2',
+      'mill-panzer-1',
+      'mill-panzer-2',
+      'su-76m-m43-community',
+    ],
   },
   // At any range above 19: 25 of the German tanks and the PzKpfw IVH, 23 of the community's SU-76M; the T-34/76 has 19.
+  // At the ford 26 of the 57 mm gun, 34 of the 88 mm, 25 of the tanks and of HEAT; 19 of the medium tanks and the assault gun.
   {
     game: 'panzer',
     where: ['weapons.ap.penetration>19'],
-    cards: ['mill-panzer-1', 'mill-panzer-2', 'panzer-pzkpfw-iv-h', 'su-76m-m43-community'],
+    cards: [
+      'ford-57mm',
+      'ford-flak',
+      'ford-grenadiers',
+      'ford-panzer-1',
+      'ford-panzer-2',
+      'mill-panzer-1',
+      'mill-panzer-2',
+      'panzer-pzkpfw-iv-h',
+      'su-76m-m43-community',
+    ],
   },
-  // Of the movement figures (5 cross-country, 6 or 7 by path, 10 by road) one above 6: tanks and SU-76Ms, no squad (2 and 3).
+  // Of the movement figures (5 cross-country, 6 or 7 by path, 10 by road) one above 6: tanks and SU-76Ms, no squad (2 and 3);
+  // at the ford every Soviet vehicle, by road 10 to 14.
   {
     game: 'panzer',
     where: ['movement>6', 'nation=soviet'],
-    cards: ['mill-medium-1', 'mill-medium-2', 'mill-medium-3', 'panzer-su-76m-m43', 'su-76m-m43-community'],
+    cards: [
+      ...['ford-assault-gun', 'ford-light', 'ford-medium-1', 'ford-medium-2', 'ford-medium-3'],
+      ...['ford-scout-car', 'ford-truck-1', 'ford-truck-2', 'mill-medium-1', 'mill-medium-2', 'mill-medium-3'],
+      ...['panzer-su-76m-m43', 'su-76m-m43-community'],
+    ],
   },
-  { game: 'panzer', where: ['movement.path<=6'], cards: ['panzer-su-76m-m43', 'su-76m-m43-community'] },
+  {
+    game: 'panzer',
+    where: ['movement.path<=6'],
+    cards: ['ford-assault-gun', 'panzer-su-76m-m43', 'su-76m-m43-community'],
+  },
   { game: 'panzer', where: ['movement.path<6'], cards: [] },
-  { game: 'panzer', where: ['openTopped=true'], cards: ['panzer-su-76m-m43'] },
+  {
+    game: 'panzer',
+    where: ['openTopped=true'],
+    cards: ['ford-assault-gun', 'ford-flak-track', 'ford-half-track', 'panzer-su-76m-m43'],
+  },
   { game: 'panzer', where: ['openTopped!=true'], cards: ['panzer-pzkpfw-iii-m'] },
   { game: 'panzer', where: ['weapons.name=76.2mm L43'], cards: ['panzer-su-76m-m43'] },
   { game: 'panzer', where: ['printed.AP at 9 hexes = M'], cards: ['panzer-su-76m-m43'] },
   { game: 'panzer', where: ['printed.bailOut>=43'], cards: ['su-76m-m43-community'] },
-  // 11.2.6: the infantry division of the example is 2-1-3, and so are the divisions of Castro in the training scenario.
+  // 11.2.6: the infantry division of the example is 2-1-3, and so are the divisions of Castro
+  // and the seven infantry divisions of Sierra Parda in the training scenarios.
   {
     game: 'crusade-revolution',
     where: ['cf=2', 'lf=1', 'mf=3', 'type=inf'],
-    cards: ['castro-division-1', 'castro-division-2', 'nationalist-infantry-division'],
+    cards: [
+      ...['castro-division-1', 'castro-division-2', 'nationalist-infantry-division'],
+      ...['sp-inf-1', 'sp-inf-2', 'sp-inf-3', 'sp-inf-4', 'sp-inf-5', 'sp-inf-6', 'sp-inf-7'],
+    ],
   },
 ];
 
@@ -134,8 +180,9 @@ describeOnEachDatabase('cards by their values', (env) => {
     const link = /<([^>]+)>/.exec(first.headers.get('link')!)![1]!;
     const second = await client.get(link);
     expect(second.body.items.map(({ id }: { id: string }) => id)).toEqual([
-      'panzer-su-76m-m43',
-      'su-76m-m43-community',
+      'ford-medium-2',
+      'ford-medium-3',
+      'ford-scout-car',
     ]);
   });
 
@@ -180,12 +227,11 @@ describe('a game with more than 5,000 cards', () => {
       expect(report.body.written).toBe(5001);
       const opened = await client.send('POST', '/v1/sessions', { scenario: 'kalima-crossing' });
       expect(opened.status).toBe(201);
-      const joined = await client.send(
-        'POST',
-        `/v1/sessions/${opened.body.id}/commands`,
-        { type: 'join', seed: 'mine' },
-        { authorization: `Bearer ${Object.values(opened.body.tokens)[0]}`, 'if-match': '"0"' },
-      );
+      const joined = await client.send('POST', `/v1/sessions/${opened.body.id}/seats`, {
+        invitation: opened.body.invitations.communist.code,
+        name: 'Anna',
+        seed: 'mine',
+      });
       expect([joined.status, joined.body.version]).toEqual([200, 1]);
     } finally {
       await server.close();

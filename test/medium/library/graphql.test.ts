@@ -30,9 +30,12 @@ describe('the library over GraphQL', () => {
 
   it('searches and pages', async () => {
     const page = (cursor: string | null) =>
-      ask('query P($c: String) { records(kind: card, text: "rifles", limit: 1, cursor: $c) { items { id } next } }', {
-        c: cursor,
-      });
+      ask(
+        'query P($c: String) { records(kind: card, game: "cold-war-battles", text: "rifles", limit: 1, cursor: $c) { items { id } next } }',
+        {
+          c: cursor,
+        },
+      );
     const first = (await page(null)).data.records;
     const second = (await page(first.next)).data.records;
     expect([first.items, second.items, second.next]).toEqual([

@@ -34,7 +34,17 @@ interface Scenario {
 describe('what ships with Umpire', () => {
   it('has a training scenario for every game on the shelf', () => {
     const training = of('scenario').filter(({ provenance }) => provenance === 'training');
-    expect(training.map(({ game }) => game).sort()).toEqual(games.all.map(({ id }) => id).sort());
+    expect(training.map(({ game, id }) => `${game}: ${id}`).sort()).toEqual([
+      'asl-primosole: orchard-ferry',
+      'asl-primosole: toll-house',
+      'cold-war-battles: kalima-crossing',
+      'crusade-revolution: sierra-parda',
+      'crusade-revolution: valdeoro',
+      'panzer: mill-farm',
+      'panzer: sukhaya-ford',
+      'scw-battles: villar-bridge',
+    ]);
+    expect(new Set(training.map(({ game }) => game))).toEqual(new Set(games.all.map(({ id }) => id)));
   });
 
   it.each(shipped.map((document) => [`${document.kind}/${document.id}`, document] as const))(
@@ -87,7 +97,7 @@ describe('what ships with Umpire', () => {
   });
 
   it.each(of('map').map((document) => [document.id, document] as const))('%s can be drawn', (_id, document) => {
-    const svg = drawMap(document, checker.filledMap(document));
+    const svg = drawMap(document.name.en, checker.filledMap(document));
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(svg).toContain(document.name.en.replaceAll("'", '&#39;'));
@@ -123,7 +133,11 @@ describeOnEachDatabase('a fresh start', (env) => {
     const map = { ...shipped.find(({ id }) => id === 'kalima-crossing-map')!, id: 'angola-87-map' };
     expect((await client.send('POST', '/v1/maps', map)).status).toBe(201);
     expect(await kinds()).toEqual(['deck']);
-    expect((await client.get('/v1/scenarios/kalima-crossing/missing')).body).toEqual({ ready: true, missing: [] });
+    expect((await client.get('/v1/scenarios/kalima-crossing/missing')).body).toEqual({
+      ready: true,
+      missing: [],
+      problems: [],
+    });
   });
 
   it('loads once, upgrades what a release changes, and leaves alone what somebody has changed', async () => {

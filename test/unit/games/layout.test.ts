@@ -38,7 +38,8 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
       entries.filter((entry) => entry.isDirectory() === folders).map(({ name }) => name);
     expect(names(false).sort()).toEqual([...FILES].sort());
     const session = game.declaration.session ? ['session'] : [];
-    expect(names(true).sort()).toEqual([...FOLDERS, ...session].sort());
+    const materials = game.declaration.materials ? ['materials'] : [];
+    expect(names(true).sort()).toEqual([...FOLDERS, ...session, ...materials].sort());
   });
 
   it('has its sentences in messages/en and messages/ja, each with an index and the same parts', () => {

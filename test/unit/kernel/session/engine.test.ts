@@ -32,10 +32,10 @@ class Log {
     return this.states.at(-1)!;
   }
 
-  give(side: Side, command: Command, trial = false): Entry {
+  give(side: Side, command: Command): Entry {
     const dice = new SeededDice(`engine ${this.state.line + 1}`);
     const recall = (version: number): SessionState => this.states[version]!;
-    const { entry, state } = this.session.decide(this.state, side, command, dice, recall, trial);
+    const { entry, state } = this.session.decide(this.state, side, command, dice, recall);
     this.states.push(state);
     this.entries.push(entry);
     return entry;
@@ -121,7 +121,7 @@ describe('going back', () => {
     expect(outOfOrder(() => log.give('red', { type: 'agree-undo' }))).toBe('already-agreed');
     log.give('blue', { type: 'agree-undo' });
     // Version 5 now, but the position and the line are those of version 2.
-    expect(log.state).toEqual({ ...before, version: 5 });
+    expect(log.state).toEqual({ ...before, version: 5, moved: 5 });
     expect(replay(log.session, log.entries)).toEqual(log.state);
   });
 
@@ -171,7 +171,7 @@ describe('what others may see', () => {
   it('a trial run tells what is certain and stops at a roll or a secret', () => {
     const log = new Log().join();
     const trial = (side: Side, command: Command) =>
-      log.session.decide(log.state, side, command, new SeededDice('x'), () => log.state, true);
+      log.session.decide(log.state, side, command, new SeededDice('x'), () => log.state, 'no-dice');
     expect(trial('red', { type: 'wait' }).entry.events).toEqual([{ type: 'waited', side: 'red' }]);
     log.give('red', { type: 'play', card: log.hand('red')[0]! });
     expect(() => trial('blue', { type: 'play', card: log.hand('blue')[0]! })).toThrow(TrialOverError);

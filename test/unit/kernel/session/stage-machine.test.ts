@@ -49,7 +49,7 @@ const marching: Part = {
   rule: '2.1',
   actors: () => ['red'],
   options: ({ position: { gone, sent } }) =>
-    gone < sent.red! ? [{ command: { type: 'step' }, rule: '2.1', cost: 1 }] : [],
+    gone < sent.red! ? [{ command: { type: 'step' }, rule: '2.1', cost: { amount: 1, unit: 'steps' } }] : [],
   owed: ({ position: { gone } }) => (gone === 0 ? [{ rule: '2.1', key: 'rain', values: {} }] : []),
   commands: { step: (play) => play.happen({ type: 'seen', step: play.position.gone + 1 }) },
   leave: (play) => play.happen({ type: 'closed' }),
@@ -110,7 +110,7 @@ const rules: SessionRules<object, Position> = playedInStages<object, Position>({
   withOdds: (_desk, actions, rehearse) =>
     actions.map((action) => {
       const first = rehearse(action.command);
-      return first ? { ...action, cost: first.reached.position.gone } : action;
+      return first ? { ...action, cost: { amount: first.reached.position.gone, unit: 'steps' } } : action;
     }),
   evolve,
   view: (_table, position) => position,
@@ -216,7 +216,7 @@ describe('a game made of stages', () => {
     game.give('red', 'step');
     // A shot rolls with nobody gone yet; letting them pass rolls nothing.
     expect(game.session.actions(game.state, 'blue').actions).toEqual([
-      { command: { type: 'shoot' }, rule: '3.1', cost: 0 },
+      { command: { type: 'shoot' }, rule: '3.1', cost: { amount: 0, unit: 'steps' } },
       { command: { type: 'let-pass' }, rule: '3.2' },
     ]);
   });

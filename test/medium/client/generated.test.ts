@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { documents } from '../../../src/documents/documents.js';
+import { games } from '../../../src/games/index.js';
+import { PROBLEM_TYPES } from '../../../src/platform/problems/types.js';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const GENERATED = join(ROOT, 'client/src/generated');
+
+interface Generator {
+  clientFiles(openapi: object, problems: readonly string[]): Record<string, string>;
+  httpFile(openapi: object): string;
+}
+const generator = async (name: string): Promise<Generator> =>
+  (await import(pathToFileURL(join(ROOT, 'scripts/client', name)).href)) as Generator;
+const openapi = async (): Promise<object> => JSON.parse(JSON.stringify((await documents(games)).openapi)) as object;
+
+describe('the types of the client', () => {
+  it('are what the declarations say (else: npm run documents)', async () => {
+    const { clientFiles } = await generator('client-files.mjs');
+    const now = clientFiles(await openapi(), PROBLEM_TYPES);
+    expect(readdirSync(GENERATED).sort()).toEqual(Object.keys(now).sort());
+    const stale = Object.keys(now).filter((name) => readFileSync(join(GENERATED, name), 'utf8') !== now[name]);
+    expect(stale).toEqual([]);
+  });
+
+  it('and so is the collection of requests', async () => {
+    const { httpFile } = await generator('http-file.mjs');
+    expect(readFileSync(join(ROOT, 'examples/umpire.http'), 'utf8')).toBe(httpFile(await openapi()));
+  });
+
+  it('name each procedure so that its address follows from the name', () => {
+    const camel = (id: string): string => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const ids = games.all.flatMap((game) => [...game.procedures.values()].map(({ id }) => id));
+    expect(ids.filter((id) => kebab(camel(id)) !== id)).toEqual([]);
+  });
+});

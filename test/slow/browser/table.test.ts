@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describeWithBrowser, openBrowser } from '../../support/browser.js';
+import { builtProgram } from '../../support/built-program.js';
+import { accessibilityFaults, openWindow, PHONE, picture, WIDE } from '../../support/pages.js';
+import { startServer, type TestServer } from '../../support/server.js';
+
+interface Clicker {
+  playByClicking(
+    pages: readonly Page[],
+    seed: string,
+    options?: { onMove?: (page: Page) => Promise<void> },
+  ): Promise<{ clicks: number; version: number }>;
+}
+interface Tables {
+  sitDown(url: string, contexts: readonly BrowserContext[], scenario: string): Promise<Page[]>;
+}
+
+/** The game that a browser remembers, with the tokens of its seats. */
+const seatsOf = async (page: Page): Promise<{ id: string; seats: Record<string, string> }> =>
+  JSON.parse(await page.evaluate("localStorage.getItem('umpire.games')"))[0];
+
+const SCRIPTS = join(import.meta.dirname, '../../../scripts/browser');
+
+describeWithBrowser('the table', () => {
+  let server: TestServer;
+  let browser: Browser;
+  let clicker: Clicker;
+  let tables: Tables;
+  beforeAll(async () => {
+    builtProgram();
+    clicker = (await import(join(SCRIPTS, 'clicker.mjs'))) as Clicker;
+    tables = (await import(join(SCRIPTS, 'table.mjs'))) as Tables;
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  /** The places where something lies, as the page draws them and as the API tells this side. */
+  async function agree(page: Page): Promise<void> {
+    const version = await page.locator('main.table').getAttribute('data-version');
+    const stacks = await page.locator('[data-stack]').all();
+    const drawn = await Promise.all(stacks.map((stack) => stack.getAttribute('data-stack')));
+    const { id, seats } = await seatsOf(page);
+    const answer = await fetch(`${server.url}/v1/sessions/${id}?version=${version}`, {
+      headers: { authorization: `Bearer ${Object.values(seats)[0]}` },
+    });
+    const { view } = (await answer.json()) as {
+      view: { board: { pieces: { place: { kind: string; id: string } }[] } };
+    };
+    const told = view.board.pieces.filter(({ place }) => place.kind !== 'box').map(({ place }) => place.id);
+    expect(drawn.sort()).toEqual([...new Set(told)].sort());
+  }
+
+  describe.each([
+    ['Mill Farm', WIDE],
+    ['Toll House', PHONE],
+    ['Valdeoro', WIDE],
+  ] as const)('%s', (scenario, viewport) => {
+    it(`is played to its end by clicking, on windows ${viewport.width} pixels wide`, async () => {
+      const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url, viewport)));
+      const contexts = windows.map(({ context }) => context);
+      const pages = await tables.sitDown(server.url, contexts, scenario);
+      const { version } = await clicker.playByClicking(pages, `clicks ${scenario}`, { onMove: agree });
+      expect(version).toBeGreaterThan(2);
+      for (const [number, page] of pages.entries()) {
+        expect(await page.locator('.over').textContent()).not.toBe('');
+        await picture(page, `${scenario} over ${viewport.width} ${number}`);
+      }
+      expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
+      await Promise.all(contexts.map((context) => context.close()));
+    }, 600_000);
+  });
+
+  it('lets a person begin within a minute: open a table, send the link, make the first move', async () => {
+    const [host, guest] = await Promise.all([
+      openWindow(browser, server.url, PHONE, 'ja'),
+      openWindow(browser, server.url, PHONE, 'en'),
+    ]);
+    const first = await host.context.newPage();
+    await first.goto(server.url);
+    await picture(first, 'first minute 1 home');
+    await first.locator('.games .row', { hasText: '水車農場' }).getByRole('button').click();
+    await first.locator('dialog button[type=submit]').click();
+    await first.locator('.lobby input').fill('花子');
+    const [mine, theirs] = [first.locator('.lobby .card').first(), first.locator('.lobby .card').last()];
+    await mine.locator('button.main').click();
+    await mine.locator('.badge.on').waitFor();
+    await theirs.locator('button[aria-expanded]').click();
+    const link = await theirs.locator('.invitation input').inputValue();
+    await picture(first, 'first minute 2 invitation');
+    expect(link).toMatch(/\/play\/[\w-]+#invitation=[\w-]+$/);
+    expect(await theirs.getByRole('img', { name: 'QR' }).count()).toBe(1);
+    const second = await guest.context.newPage();
+    await second.goto(link);
+    await second.locator('.lobby input').fill('Boris');
+    await second.locator('.lobby button[type=submit]').click();
+    await second.locator('main.table').waitFor();
+    await first.locator('[data-commands] button').first().click();
+    await picture(first, 'first minute 3 orders');
+    await first.locator('[data-form] button[type=submit]').click();
+    // Mill Farm begins with orders that are handed in unseen: the first to do so waits.
+    await first.locator('main.table[data-turn=theirs]').waitFor();
+    expect(await second.locator('main.table').getAttribute('data-turn')).toBe('mine');
+    await picture(second, 'first minute 4 guest');
+    expect([...host.faults, ...guest.faults]).toEqual([]);
+    await Promise.all([host.context.close(), guest.context.close()]);
+  }, 120_000);
+
+  it('sends one side nothing of what only the other side knows', async () => {
+    const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url)));
+    const bytes: Promise<string>[] = [];
+    windows[1]!.context.on('response', (answer) => {
+      const isStream = answer.headers()['content-type']?.startsWith('text/event-stream');
+      if (!isStream) bytes.push(answer.text().catch(() => ''));
+    });
+    const contexts = windows.map(({ context }) => context);
+    const [german, soviet] = await tables.sitDown(server.url, contexts, 'Mill Farm');
+    const { id, seats } = await seatsOf(german!);
+    const token = seats.german!;
+    const whisper = 'the bridge is mined at midnight';
+    const said = await fetch(`${server.url}/v1/sessions/${id}/remarks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ text: whisper, to: ['german'] }),
+    });
+    expect(said.status).toBe(201);
+    await german!.locator('[data-commands] button').first().click();
+    await german!.locator('[data-form] button[type=submit]').click();
+    await german!.locator('main.table[data-turn=theirs]').waitFor();
+    // Everything the other side can open: log, actions, talk, table.
+    for (let tab = 0; tab < 4; tab += 1) {
+      await soviet!.getByRole('tab').nth(tab).click();
+      await soviet!.waitForTimeout(300);
+    }
+    await soviet!.reload();
+    await soviet!.locator('main.table').waitFor();
+    const seen = [...(await Promise.all(bytes)), await soviet!.content()].join('\n');
+    expect(seen).toContain('mill-panzer-1');
+    for (const secret of [token, whisper, '"mill-panzer-1":"', 'commit-orders","orders":{"mill-panzer']) {
+      expect(seen.includes(secret)).toBe(false);
+    }
+    await Promise.all(contexts.map((context) => context.close()));
+  }, 120_000);
+
+  it.each([
+    ['en', WIDE],
+    ['ja', PHONE],
+  ] as const)(
+    'has no serious accessibility fault on any page (%s)',
+    async (language, viewport) => {
+      const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url, viewport, language)));
+      const contexts = windows.map(({ context }) => context);
+      const page = await contexts[0]!.newPage();
+      for (const path of [
+        '/',
+        '/replay',
+        '/ask',
+        '/ask/panzer/spotting/line-of-sight',
+        '/ask/scw-battles/combat/attack',
+      ]) {
+        await page.goto(server.url + path, { waitUntil: 'networkidle' });
+        await picture(page, `page ${path.slice(1).replaceAll('/', ' ') || 'home'} ${language}`);
+        expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
+      }
+      const scenario = language === 'ja' ? '水車農場' : 'Mill Farm';
+      const [host] = await tables.sitDown(server.url, contexts, scenario);
+      for (let tab = 0; tab < 4; tab += 1) {
+        await host!.getByRole('tab').nth(tab).click();
+        expect({ tab, faults: await accessibilityFaults(host!) }).toEqual({ tab, faults: [] });
+      }
+      await host!.locator('[data-commands] button').first().click();
+      expect({ form: await accessibilityFaults(host!) }).toEqual({ form: [] });
+      expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+    180_000,
+  );
+});

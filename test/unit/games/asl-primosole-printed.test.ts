@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { aslPrimosole } from '../../../src/games/asl-primosole/index.js';
+import type { Position } from '../../../src/games/asl-primosole/session/position.js';
+import { playCampaign } from '../../support/asl-campaigns.js';
+import { madeUpPrimosole } from '../../support/asl-made-up.js';
+import { materialsFor } from '../../support/materials.js';
+
+describe('the printed campaigns on a made-up map', () => {
+  it.each([
+    ['primosole-cg-i', 12],
+    ['primosole-cg-ii', 8],
+    ['primosole-cg-iii', 3],
+  ])('%s runs through its %i dates to a winner', (scenario, dates) => {
+    const seen = new Set<string>();
+    let slowest = 0;
+    const { state } = playCampaign({
+      materials: materialsFor(aslPrimosole, scenario, [madeUpPrimosole]),
+      seed: scenario,
+      maxCommands: 6000,
+      onState(session, now) {
+        const started = process.cpuUsage().user;
+        expect(session.broken(now)).toEqual([]);
+        seen.add((now.position as Position).open.date);
+        slowest = Math.max(slowest, process.cpuUsage().user - started);
+      },
+    });
+    expect(seen.size).toBe(dates);
+    expect(['british', 'axis']).toContain(state.result?.winner);
+  });
+});
