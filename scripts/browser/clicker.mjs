@@ -67,12 +67,15 @@ async function press(page, selector, n = 0) {
 
 const quoted = (id) => id.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
-/** One click. */
+/** One click; false where nothing is lit. */
 async function click(page, below) {
   const seen = await page.evaluate(lookAround);
   const nth = (selector, count) => press(page, selector, below(count));
   const forward = (scope, { forward: count }) => nth(`${scope}:not([data-changes=yes])`, count);
-  if (seen.form > 0) return press(page, '[data-form] button[type=submit]');
+  if (seen.form > 0) {
+    await press(page, '[data-form] button[type=submit]');
+    return true;
+  }
   const ways = [];
   if (seen.offers.forward > 0) ways.push(() => forward('[data-choice] .offer button[data-changes]', seen.offers));
   const lit = () => press(page, `path[data-place="${quoted(seen.lit[below(seen.lit.length)])}"]`);
@@ -97,8 +100,9 @@ async function click(page, below) {
     if (seen.cards > 0) ways.push(() => nth('.card-button.ready', seen.cards));
     if (ways.length === 0 && seen.commands.back > 0) ways.push(() => nth('[data-commands] button', seen.commands.back));
   }
-  // Nothing is lit for a moment where the other side was faster: the page is looked at again.
-  await ways[below(Math.max(1, ways.length))]?.();
+  if (ways.length === 0) return false;
+  await ways[below(ways.length)]();
+  return true;
 }
 
 const settled = (page) => page.waitForSelector(`${STATE}[data-busy=false]`, { timeout: WAIT_MS, state: 'attached' });
@@ -110,8 +114,13 @@ const settled = (page) => page.waitForSelector(`${STATE}[data-busy=false]`, { ti
 export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = async () => undefined } = {}) {
   const below = chooser(seed);
   let clicks = 0;
-  let idle = 0;
+  let idleSince;
   let vain = 0;
+  const wait = async (why) => {
+    idleSince ??= performance.now();
+    if (performance.now() - idleSince > WAIT_MS) throw new Error(why);
+    await new Promise((done) => setTimeout(done, 25));
+  };
   while (clicks < mostClicks) {
     const turns = await Promise.all(pages.map(turnOf));
     if (turns.every((turn) => turn === 'over')) return { clicks, version: await versionOf(pages[0]) };
@@ -119,15 +128,17 @@ export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = 
     const versions = new Set(await Promise.all(pages.map(versionOf)));
     if (mine.length === 0 || versions.size > 1) {
       // The stream is on its way.
-      idle += 1;
-      if (idle > 400) throw new Error('nobody is asked');
-      await new Promise((done) => setTimeout(done, 25));
+      await wait('nobody is asked');
       continue;
     }
-    idle = 0;
     const page = mine[below(mine.length)];
     const before = await versionOf(page);
-    await click(page, below);
+    if (!(await click(page, below))) {
+      // Nothing is lit for a moment where the other side was faster: the page is looked at again.
+      await wait(`nothing is lit: ${await page.locator('.prompt').innerText()}`);
+      continue;
+    }
+    idleSince = undefined;
     await settled(page);
     clicks += 1;
     vain += 1;

@@ -7,7 +7,7 @@ import { prefersText, wantsOneLine } from '../platform/http/text-answers.js';
 import { languageOf } from '../platform/language.js';
 import { clientOf } from '../platform/limits/client-key.js';
 import { WorkLimits } from '../platform/limits/work-limits.js';
-import { gameHeaders } from './game-headers.js';
+import { nameGame } from './game-headers.js';
 import { oddsText, rulingText, summaryOf } from './plain-text.js';
 import { type Query as QueryForm, requestFromQuery } from './query-form.js';
 import { RulingService } from './ruling.service.js';
@@ -79,7 +79,7 @@ export class RulingsController {
     if (took > WORTH_CHARGING_MS) this.works.charge(client, took, 0);
     return whenReady(ruling, (given) => {
       this.metrics.count(path.game, given.procedure);
-      reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, language));
+      nameGame(reply, this.rulings.registry.game(path.game)!, language);
       if (prefersText(headers.accept)) {
         const text = wantsOneLine(headers.accept) ? `${summaryOf(given)}\n` : rulingText(given);
         answerText(request, reply, TEXT, text);
@@ -94,7 +94,7 @@ export class RulingsController {
     const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body, turn);
     return whenReady(answer, (given) => {
       this.metrics.count(path.game, `${given.procedure}/odds`);
-      reply.headers(gameHeaders(this.rulings.registry.game(path.game)!, languageOf(headers['accept-language'])));
+      nameGame(reply, this.rulings.registry.game(path.game)!, languageOf(headers['accept-language']));
       const asText = prefersText(headers.accept);
       const text = asText ? oddsText(given) : JSON.stringify(given);
       turn.rest();

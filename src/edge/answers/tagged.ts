@@ -12,6 +12,12 @@ export interface Tags {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What somebody in particular is told is nobody else's, and no cache keeps it. The tag is the version, whoever asks: a browser
+ * with several seats would otherwise be told that one seat's answer still holds for another.
+ */
+export const PERSONAL: Tags = { headers: { 'cache-control': 'private, no-store' } };
+
 /** An answer with its version: the interceptor says it in the headers, or that the client has it already. */
 export class Tagged {
   constructor(

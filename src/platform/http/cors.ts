@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-id.js';
+import { varyBy } from './vary.js';
 
 const EXPOSED = [
   REQUEST_ID_HEADER,
@@ -32,7 +33,7 @@ export function corsHeaders(origins: '*' | readonly string[]): CorsHeaders {
   const allowed = new Set(origins);
   return (request, reply) => {
     const { origin } = request.headers;
-    reply.header('vary', 'Origin');
+    varyBy(reply, 'Origin');
     if (origin === undefined || !allowed.has(origin)) return;
     reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', EXPOSED);
   };

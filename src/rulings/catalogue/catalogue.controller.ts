@@ -5,7 +5,7 @@ import { jsonListInPieces } from '../../edge/json-pieces.js';
 import type { Game } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import { languageOf } from '../../platform/language.js';
-import { gameHeaders } from '../game-headers.js';
+import { nameGame } from '../game-headers.js';
 import { RulingService } from '../ruling.service.js';
 import { Catalogue } from './catalogue.js';
 
@@ -125,7 +125,7 @@ export class CatalogueController {
         this.rulings.registry.all.map((each) => each.id),
       );
     const language = languageOf(accept);
-    reply.headers(gameHeaders(game, language));
+    nameGame(reply, game, language);
     return tell(game, language);
   }
 }

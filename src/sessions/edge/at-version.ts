@@ -1,11 +1,10 @@
-import { Tagged, type Tags } from '../../edge/answers/tagged.js';
+import { PERSONAL, Tagged, type Tags } from '../../edge/answers/tagged.js';
 
-/** An answer about a session as it stands at a version. */
+/** An answer about a session as it stands at a version, as whoever asked may see it. */
 export function atVersion(version: number, content: Tagged['content'], tags: Tags = {}): Tagged {
   return new Tagged(content, {
     etag: `"${version}"`,
     ...tags,
-    // What a side may see is nobody else's, not even a cache's.
-    headers: { 'cache-control': 'private, no-cache', ...tags.headers },
+    headers: { ...PERSONAL.headers, ...tags.headers },
   });
 }

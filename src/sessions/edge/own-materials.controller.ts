@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
-import { Tagged } from '../../edge/answers/tagged.js';
+import { PERSONAL, Tagged } from '../../edge/answers/tagged.js';
 import { InvalidRequestError } from '../../edge/faults.js';
 import { expectedVersion } from '../../edge/preconditions.js';
 import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
@@ -65,7 +65,7 @@ export class OwnMaterialsController {
     @Headers('authorization') authorization?: string,
   ): Promise<Tagged> {
     const found = await this.own.read(await this.player(authorization), kind, id);
-    return new Tagged(found, { etag: `"${found.version}"`, conditional: true });
+    return new Tagged(found, { etag: `"${found.version}"`, conditional: true, ...PERSONAL });
   }
 
   @Put(':kind/:id')
@@ -82,7 +82,7 @@ export class OwnMaterialsController {
     if ('faults' in checked) throw new InvalidRequestError(checked.faults);
     const expected = ifMatch === undefined ? 'any' : expectedVersion(ifMatch);
     const [saved] = await this.own.save(player, [checked.document], expected === 'any' ? undefined : expected);
-    return new Tagged(saved!, { etag: `"${saved!.version}"` });
+    return new Tagged(saved!, { etag: `"${saved!.version}"`, ...PERSONAL });
   }
 
   @Delete(':kind/:id')

@@ -109,6 +109,11 @@ describe('cross-origin access', () => {
         ['https://b.example', 'Origin'],
         [null, 'Origin'],
       ]);
+      // What an answer depends on besides is said beside it.
+      const { headers } = await fetch(`${strict.url}/v1/games/panzer`, {
+        headers: { origin: origins[0]!, 'accept-encoding': 'identity' },
+      });
+      expect(headers.get('vary')).toBe('Origin, Accept, Accept-Language');
     } finally {
       await strict.close();
     }

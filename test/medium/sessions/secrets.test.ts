@@ -22,6 +22,14 @@ describeOnEachDatabase('what a side keeps to itself', (env) => {
   });
   afterAll(() => server.close());
 
+  it('is kept by no cache: the same address and version tell others something else', async () => {
+    const { id, tokens } = await client.open({ scenario: 'plans' });
+    for (const path of ['', '/actions', '/events', '/materials']) {
+      const { headers } = await client.get(`${id}${path}`, tokens.red);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+    }
+  });
+
   it('comes to nobody else in any byte of any answer before the end, and to everybody after it', async () => {
     const { id, tokens } = await client.open({ scenario: 'plans' });
     const viewers = ['red', 'blue', 'spectator'] as const;

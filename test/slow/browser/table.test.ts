@@ -110,6 +110,24 @@ describeWithBrowser('the table', () => {
     await Promise.all([host.context.close(), guest.context.close()]);
   }, 120_000);
 
+  it('shows whoever sits down what his side sees, though he looked on at the same version before', async () => {
+    const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url)));
+    const contexts = windows.map(({ context }) => context);
+    const [, guest] = await tables.sitDown(server.url, contexts, 'Mill Farm');
+    const seats = await guest!.evaluate<string>("localStorage.getItem('umpire.games')");
+    const comeBack = async (games: string): Promise<void> => {
+      await guest!.evaluate(`localStorage.setItem('umpire.games', ${JSON.stringify(games)})`);
+      await guest!.reload();
+      await guest!.locator('main.table .prompt').waitFor();
+    };
+    await comeBack('[]');
+    expect(await guest!.locator('main.table').getAttribute('data-turn')).toBe('theirs');
+    await comeBack(seats);
+    await guest!.locator('main.table[data-turn=mine]').waitFor();
+    expect(await guest!.locator('[data-commands] button').count()).toBe(1);
+    await Promise.all(contexts.map((context) => context.close()));
+  }, 120_000);
+
   it('sends one side nothing of what only the other side knows', async () => {
     const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url)));
     const bytes: Promise<string>[] = [];

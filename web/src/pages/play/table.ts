@@ -48,6 +48,8 @@ export class Table {
     return (
       session.value?.stage === 'playing' &&
       side.value !== undefined &&
+      // What was read before somebody sat down is nobody's move.
+      session.value.you === side.value &&
       session.value.waitingFor.includes(side.value) &&
       session.value.handedIn === null
     );
@@ -81,10 +83,11 @@ export class Table {
     this.gone = new AbortController();
     const { signal } = this.gone;
     try {
-      await this.refresh();
-      this.materials.value = await this.game.materials();
-      await this.catchUp();
-      await this.listenToTalk();
+      for (const read of [() => this.refresh(), () => this.unpack(), () => this.catchUp(), () => this.listenToTalk()]) {
+        await read();
+        // Another seat looks by now, and reads for itself.
+        if (signal.aborted) return;
+      }
     } catch (error) {
       if (signal.aborted) return;
       this.closed.value = true;
@@ -92,7 +95,7 @@ export class Table {
       if (!(error instanceof UmpireProblem)) throw error;
       return;
     }
-    if (!signal.aborted) void this.follow(signal);
+    void this.follow(signal);
   }
 
   close(): void {
@@ -102,12 +105,12 @@ export class Table {
   private async follow(signal: AbortSignal): Promise<void> {
     const onConnection = (connected: boolean): void => {
       this.connected.value = connected;
-      if (connected) void this.refresh();
+      if (connected) this.refreshSoon();
     };
     try {
       for await (const entry of this.game.follow({ after: this.known, signal, onConnection })) {
         this.entries.value = [...this.entries.value, entry as SessionEntry];
-        void this.refresh();
+        this.refreshSoon();
       }
     } catch (error) {
       if (!signal.aborted) this.failure.value = (error as Error).message;
@@ -121,29 +124,46 @@ export class Table {
   /** Position and choices as they stand. Asked again where something happened while it was on its way. */
   refresh(): Promise<void> {
     this.stale = true;
-    this.refreshing ??= this.readAgain().finally(() => {
-      this.refreshing = undefined;
-    });
+    this.refreshing ??= this.readAgain();
     return this.refreshing;
   }
 
+  private refreshSoon(): void {
+    this.refresh().catch((error: Error) => {
+      this.failure.value = error.message;
+    });
+  }
+
   private async readAgain(): Promise<void> {
-    while (this.stale) {
-      this.stale = false;
-      const { game } = this;
-      const session = (await game.view()) as Session;
-      const asked = session.you !== null && session.stage === 'playing' && session.waitingFor.includes(session.you);
-      const actions = asked ? await game.actions() : undefined;
-      // Somebody moved in between, or another seat looks by now.
-      if (game !== this.game || (actions && actions.version !== session.version)) {
-        this.stale = true;
-        continue;
+    try {
+      while (this.stale) {
+        this.stale = false;
+        await this.readOnce();
       }
-      batch(() => {
-        this.session.value = session;
-        this.actions.value = actions;
-      });
+    } finally {
+      // At once: whoever asks from now on is not told of this reading.
+      this.refreshing = undefined;
     }
+  }
+
+  private async readOnce(): Promise<void> {
+    const { game } = this;
+    const session = (await game.view()) as Session;
+    const asked = session.you !== null && session.stage === 'playing' && session.waitingFor.includes(session.you);
+    const actions = asked ? await game.actions() : undefined;
+    // Somebody moved in between, or another seat looks by now.
+    if (game !== this.game || (actions && actions.version !== session.version)) {
+      this.stale = true;
+      return;
+    }
+    batch(() => {
+      this.session.value = session;
+      this.actions.value = actions;
+    });
+  }
+
+  private async unpack(): Promise<void> {
+    this.materials.value = await this.game.materials();
   }
 
   private async catchUp(): Promise<void> {
