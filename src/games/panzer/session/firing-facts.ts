@@ -4,6 +4,7 @@ import { coverInHex } from '../shared/terrain-cover.js';
 import type { Command, HullDown } from '../vocabulary.js';
 import { crewServedOf } from './crew-served.js';
 import { moraleOf } from './morale.js';
+import { isClimbing } from './moving/climbing.js';
 import type { Position, Shot, UnitState } from './position.js';
 import { isOverstacked } from './sight.js';
 import { insideOf, kindOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
@@ -89,6 +90,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     entry: state.entry ?? 'forward',
     ...(inside === undefined ? {} : { inside }),
     railroad: terrain.includes('railroad'),
+    climbing: table.options.lowerHull && isClimbing(table, position, target),
     coaxMg: card.coaxMg,
     weapons: card.weapons,
     wreck: position.wrecks[state.hex!]?.kind ?? 'none',

@@ -7,8 +7,13 @@ import type { GameLayer } from '../vocabulary.js';
 const PLAYED: ReadonlySet<string> = new Set([
   'morale',
   'sovietEarlyWar',
+  'ceAmmo',
   'brewUpModifier',
+  'variablePenetration',
+  'sovietVariance',
+  'lowerHull',
   'firePriority',
+  'variableTrackDamage',
   'infantrySmoke',
   'scatter',
   'illumination',
@@ -19,6 +24,7 @@ const PLAYED: ReadonlySet<string> = new Set([
   'dualDriving',
   'weather',
   'reconByFire',
+  'tungsten',
 ]);
 
 const OF_ADVANCED = {
