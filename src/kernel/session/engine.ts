@@ -7,12 +7,15 @@ import { chainOdds, rolledIn } from './command-chain.js';
 import { CommandContext, type Trial } from './command-context.js';
 import { HOUSE_EVENTS, houseSentence } from './house-events.js';
 import { HOUSEKEEPING } from './housekeeping.js';
+import { marksAfter } from './marks.js';
+import { OutOfOrderError } from './out-of-order.js';
 import { RuleBook } from './rule-book.js';
 import type { AnySessionRules, Sealing } from './rules.js';
 import { sealedCommands, UNSEAL } from './sealed-commands.js';
 import { seatEvents } from './seat-commands.js';
 import type { Standing } from './standing.js';
 import type { Entry, SessionState } from './state.js';
+import { undoEvents } from './undo-commands.js';
 import type {
   Action,
   Actions,
@@ -26,24 +29,6 @@ import type {
   Viewer,
   Wanted,
 } from './words.js';
-
-/** Why a command cannot even be considered; the rules of the game have not been asked. */
-export type OutOfOrder =
-  | 'already-joined'
-  | 'handed-in-unseen'
-  | 'not-all-joined'
-  | 'game-over'
-  | 'not-your-turn'
-  | 'no-undo-proposed'
-  | 'already-agreed'
-  | 'undo-out-of-reach';
-
-export class OutOfOrderError extends Error {
-  constructor(readonly reason: OutOfOrder) {
-    super(`out of order: ${reason}`);
-    this.name = 'OutOfOrderError';
-  }
-}
 
 /** A command carried out: what goes into the log, and the state after it. */
 export interface Decision {
@@ -142,7 +127,7 @@ export class Session {
     const entry: Entry = { version, line, side, command, events, rulings, rolls };
     const back = wentBackTo(entry);
     if (back !== null) return this.wentBack(state, entry, recall(back));
-    return { entry, state: { ...this.marks(state, entry), position: context.position } };
+    return { entry, state: { ...marksAfter(state, entry), position: context.position } };
   }
 
   /** How everything that a command rolls for can come out, of a command that is legal and rolls. */
@@ -176,7 +161,7 @@ export class Session {
     for (const event of entry.events) {
       if (!HOUSE_EVENTS.has(event.type)) position = this.rules.evolve(this.table, position, event);
     }
-    return { ...this.marks(state, entry), position };
+    return { ...marksAfter(state, entry), position };
   }
 
   /** Sides whose commands the session waits for. */
@@ -296,24 +281,10 @@ export class Session {
         write({ type: 'ended', result: { winner: rest.length === 1 ? rest[0]! : null, level: 'concession' } });
         return false;
       }
-      case 'propose-undo': {
-        const to = command.to as number;
-        if (state.stage !== 'playing') throw new OutOfOrderError('not-all-joined');
-        if (to < state.horizon || to >= state.version) throw new OutOfOrderError('undo-out-of-reach');
-        write({ type: 'undo-proposed', to, by: side });
-        if (this.sides.length === 1) write({ type: 'undone', to });
-        return false;
-      }
-      case 'agree-undo': {
-        if (!state.undo) throw new OutOfOrderError('no-undo-proposed');
-        if (state.undo.agreed.includes(side)) throw new OutOfOrderError('already-agreed');
-        write({ type: 'undo-agreed', by: side });
-        if (state.undo.agreed.length + 1 === this.sides.length) write({ type: 'undone', to: state.undo.to });
-        return false;
-      }
+      case 'propose-undo':
+      case 'agree-undo':
       case 'refuse-undo': {
-        if (!state.undo) throw new OutOfOrderError('no-undo-proposed');
-        write({ type: 'undo-refused', by: side });
+        for (const event of undoEvents(this.sides, side, command, state)) write(event);
         return false;
       }
       case 'leave-seat':
@@ -336,51 +307,6 @@ export class Session {
         return true;
       }
     }
-  }
-
-  /** Everything of the state but the position. */
-  private marks(state: SessionState, entry: Entry): Omit<SessionState, 'position'> {
-    let { stage, begun, seeds, keys = {}, horizon, result } = state;
-    let undo: SessionState['undo'] = null;
-    for (const event of entry.events) {
-      if (event.reveals) horizon = entry.version;
-      switch (event.type) {
-        case 'joined':
-          seeds = { ...seeds, [event.side as Side]: event.seed as string };
-          if (event.publicKey !== undefined) keys = { ...keys, [event.side as Side]: event.publicKey as string };
-          horizon = entry.version;
-          break;
-        case 'seat-left':
-        case 'seat-taken': {
-          // Whoever left signs no more; whoever comes signs with a key of his own, if with any.
-          const { [event.side as Side]: _left, ...others } = keys;
-          keys =
-            event.publicKey === undefined ? others : { ...others, [event.side as Side]: event.publicKey as string };
-          horizon = entry.version;
-          break;
-        }
-        case 'timed-out':
-          horizon = entry.version;
-          break;
-        case 'began':
-          stage = 'playing';
-          begun = true;
-          break;
-        case 'ended':
-          stage = 'over';
-          result = event.result as SessionState['result'];
-          break;
-        case 'undo-proposed':
-          undo = { to: event.to as number, agreed: [event.by as Side] };
-          break;
-        case 'undo-agreed':
-          undo = state.undo && { ...state.undo, agreed: [...state.undo.agreed, event.by as Side] };
-          break;
-      }
-    }
-    const rules = state.rules ?? null;
-    const moved = entry.line !== state.line || stage !== state.stage ? entry.version : (state.moved ?? 0);
-    return { version: entry.version, line: entry.line, moved, stage, begun, seeds, keys, undo, horizon, rules, result };
   }
 
   /** The earlier state stands again, under a new version. */

@@ -15,10 +15,11 @@ export {
   TrialOverError,
 } from './command-context.js';
 export { shuffled } from './decks.js';
-export { type Decision, type OpenActions, type OutOfOrder, OutOfOrderError, Session } from './engine.js';
+export { type Decision, type OpenActions, Session } from './engine.js';
 export { type FirstRoll, foresee } from './foresight.js';
 export { EndedResult, HOUSE_EVENT_SHAPES } from './house-events.js';
 export { HOUSEKEEPING } from './housekeeping.js';
+export { type OutOfOrder, OutOfOrderError } from './out-of-order.js';
 export { type Phase, PhaseTrack } from './phase-track.js';
 export { type DicePurpose, dicePurposes, purposeCheck } from './purposes.js';
 export { replay } from './replay.js';
