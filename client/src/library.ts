@@ -1,6 +1,13 @@
 import type { Connection, Query } from './connection/connection.js';
 import type { CallOptions } from './connection/options.js';
-import type { LibraryDocument, LibraryPage, LibraryRecord, ScenarioReadiness } from './generated/service.js';
+import type {
+  LibraryDocument,
+  LibraryPage,
+  LibraryRecord,
+  ScenarioCheckRequest,
+  ScenarioReadiness,
+  ScenarioTemplate,
+} from './generated/service.js';
 
 /** Which records are wanted. */
 export interface LibrarySearch {
@@ -21,6 +28,9 @@ export interface CardSearch extends LibrarySearch {
   /** Such as `weapons.ap.penetration>=15`. */
   readonly where?: readonly string[];
 }
+
+/** The tables that an owner fills in from his box. */
+export type TemplateKind = ScenarioTemplate['kind'];
 
 /** One kind of record. Reads are open; writes need the operator's key (`adminKey`). */
 export class Shelf<Search extends LibrarySearch = LibrarySearch> {
@@ -103,10 +113,27 @@ export class Library {
     return pages.flatMap(({ items }) => items);
   }
 
-  /** What a scenario needs and the library has not got. */
+  /** What a scenario needs, and neither the library nor the player has. */
   missing(scenario: string, options: CallOptions = {}): Promise<ScenarioReadiness> {
-    const path = `/v1/scenarios/${encodeURIComponent(scenario)}/missing`;
-    return this.#connection.json({ path, repeatable: true, ...options });
+    return this.#connection.json({ path: playing(scenario, 'missing'), repeatable: true, ...options });
+  }
+
+  /** What a scenario asks of its owner's box: a table to fill in, null where a figure belongs. It goes back as a part of `check`. */
+  template(scenario: string, kind: TemplateKind, options: CallOptions = {}): Promise<ScenarioTemplate> {
+    const path = playing(scenario, 'template');
+    return this.#connection.json({ path, query: { kind }, repeatable: true, ...options });
+  }
+
+  /** The same table for a spreadsheet. It goes back as `{ kind, csv }`. */
+  templateCsv(scenario: string, kind: TemplateKind, options: CallOptions = {}): Promise<string> {
+    const asked = { path: playing(scenario, 'template'), query: { kind, format: 'csv' }, accept: 'text/csv' };
+    return this.#connection.text({ ...asked, repeatable: true, ...options });
+  }
+
+  /** Everything that is still wrong with the tables or missing, each with its place in them. Nothing is kept: see `me.materials`. */
+  check(scenario: string, request: ScenarioCheckRequest = {}, options: CallOptions = {}): Promise<ScenarioReadiness> {
+    const path = playing(scenario, 'check');
+    return this.#connection.json({ method: 'POST', path, body: request, repeatable: true, ...options });
   }
 
   /** A map as a picture. */
@@ -115,3 +142,5 @@ export class Library {
     return this.#connection.text({ path, accept: 'image/svg+xml', repeatable: true, ...options });
   }
 }
+
+const playing = (scenario: string, what: string): string => `/v1/scenarios/${encodeURIComponent(scenario)}/${what}`;

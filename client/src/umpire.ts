@@ -7,6 +7,7 @@ import { Library } from './library.js';
 import { Me, Players } from './players/players.js';
 import { batch } from './rulings/batch.js';
 import { Sessions } from './sessions/sessions.js';
+import { Vassal } from './vassal.js';
 
 /**
  * One Umpire, with every game as a member:
@@ -21,6 +22,7 @@ export class Umpire extends Games {
   readonly sessions: Sessions;
   readonly players: Players;
   readonly me: Me;
+  readonly vassal: Vassal;
   readonly #connection: Connection;
 
   constructor(options: ClientOptions) {
@@ -32,6 +34,7 @@ export class Umpire extends Games {
     this.sessions = new Sessions(connection);
     this.players = new Players(connection);
     this.me = new Me(connection);
+    this.vassal = new Vassal(connection);
   }
 
   /** Many questions (`procedure.item(...)`), answered one by one as they are decided. */

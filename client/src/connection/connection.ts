@@ -9,7 +9,7 @@ export interface Asked extends CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly query?: Query;
-  /** Sent as JSON; a text is sent as it is, with its own `content-type` among the headers. */
+  /** Sent as JSON; a text or bytes are sent as they are, with their own `content-type` among the headers. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** In place of the player's key; null sends neither. */
@@ -128,7 +128,7 @@ export class Connection {
       return await this.#fetch(`${this.#base}${path}${queryText(query)}`, {
         method,
         headers: this.#headers(asked),
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isPlain(body) ? body : JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       });
     } catch (error) {
@@ -151,6 +151,9 @@ export class Connection {
     return Object.fromEntries(Object.entries(all).filter((each): each is [string, string] => each[1] !== undefined));
   }
 }
+
+const isPlain = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
 
 /** A state of the server that passes by itself. */
 export const isPassing = ({ status, kind }: UmpireProblem): boolean =>

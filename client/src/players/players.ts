@@ -9,6 +9,7 @@ import type {
   Webhooks,
   WebhookTest,
 } from '../generated/service.js';
+import { MyMaterials } from './my-materials.js';
 import { followMine, type MyEntry, type MyFollowOptions } from './my-stream.js';
 
 /** Players: a key that keeps somebody's games together. */
@@ -27,10 +28,12 @@ export class Players {
 
 /** What belongs to the player whose key the client has. */
 export class Me {
+  readonly materials: MyMaterials;
   readonly #connection: Connection;
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    this.materials = new MyMaterials(connection);
   }
 
   player(options: CallOptions = {}): Promise<Player> {
