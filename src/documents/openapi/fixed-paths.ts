@@ -111,7 +111,17 @@ const BATCH: Route = {
   summary: 'Up to 10,000 questions at once',
   description:
     'JSON is answered at once; newline-delimited JSON is answered line by line as it arrives. Each item succeeds or fails alone.',
-  request: { shape: BatchRequest, returned: true, others: { 'application/x-ndjson': 'One BatchItem a line.' } },
+  request: {
+    shape: BatchRequest,
+    returned: true,
+    others: { 'application/x-ndjson': 'One BatchItem a line.' },
+    example: {
+      requests: [
+        { id: 'a', game: 'cold-war-battles', procedure: 'spotting/artillery-range', input: { range: 6, distance: 5 } },
+        { id: 'b', game: 'scw-battles', procedure: 'events/leader-fate', input: {}, odds: true },
+      ],
+    },
+  },
   answers: {
     200: {
       description: 'One result for each item, in order.',

@@ -16,6 +16,7 @@ import { VASSAL_ROUTES, vassalTag } from '../../vassal/openapi/vassal-routes.js'
 import { defaultsInWords } from './defaults-in-words.js';
 import { envelopeSchemas } from './envelope.js';
 import { catalogueExamples, fixedPaths } from './fixed-paths.js';
+import { INTRODUCTION } from './introduction.js';
 
 /** Records that ship with the service. */
 const LIBRARY_EXAMPLES = {
@@ -52,8 +53,7 @@ export function openapiDocument(rulings: RulingService, version: string): object
     info: {
       title: 'Umpire',
       version,
-      description:
-        'Rules as a service for board wargames: a situation in, a ruling out, with every step, the rule behind it and exact odds.\n\nAnswers are JSON. Rulings, odds and what is told of sessions also come as lines of text, with `Accept: text/plain` or `?format=text`. Every refusal is a problem document (RFC 9457).',
+      description: INTRODUCTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -102,15 +102,19 @@ const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 
+/** The GET twins of a game's procedures stand apart, at its end: between the others they would be half of every list. */
+const twinsTag = (game: Game): string => `${game.title.en}: by query parameters`;
+
 function tags(games: readonly Game[]): object[] {
-  const perGame = games.flatMap((game) =>
-    RESOLVERS.filter((resolver) => [...game.procedures.values()].some((p) => p.resolver === resolver)).map(
+  const perGame = games.flatMap((game) => [
+    ...RESOLVERS.filter((resolver) => [...game.procedures.values()].some((p) => p.resolver === resolver)).map(
       (resolver) => ({
         name: `${game.title.en}: ${resolver}`,
         description: `${game.title.en}, ${resolver}`,
       }),
     ),
-  );
+    { name: twinsTag(game), description: 'The same questions by GET, for links, macros and spreadsheets.' },
+  ]);
   return [
     { name: 'Catalogue', description: 'Games, procedures, sections, charts and words.' },
     libraryTag,
@@ -212,6 +216,15 @@ const operationBase = (game: Game, procedure: AnyProcedure) => ({
   description: `${procedure.description.en}\n\nRules ${procedure.rules.join(', ')}.`,
 });
 
+/** As many rules as a line of the list has room for; the description has them all. */
+const TITLE_RULES = 3;
+
+/** What it is called, and at the end the rules that it follows. */
+function titleOf({ title, rules }: AnyProcedure, what = ''): string {
+  const more = rules.length > TITLE_RULES ? ', …' : '';
+  return `${title.en}${what} [${rules.slice(0, TITLE_RULES).join(', ')}${more}]`;
+}
+
 const operationName = (game: Game, procedure: AnyProcedure): string =>
   `${camel(game.id)}${pascal(procedure.resolver)}${pascal(procedure.id)}`;
 
@@ -225,15 +238,16 @@ function rulingPath(rulings: RulingService, game: Game, procedure: AnyProcedure,
     post: {
       ...base,
       operationId: operationName(game, procedure),
-      summary: procedure.title.en,
+      summary: titleOf(procedure),
       parameters: [shared('parameters', 'AcceptLanguage')],
       requestBody: { required: true, content: json(ref(names.request), fixed) },
       responses: { '200': answer('The ruling.', ref(names.ruling), ruling), ...refusals },
     },
     get: {
       ...base,
+      tags: [twinsTag(game)],
       operationId: `${operationName(game, procedure)}ByQuery`,
-      summary: `${procedure.title.en}, by query parameters`,
+      summary: titleOf(procedure, ', by query parameters'),
       parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
       responses: { '200': answer('The ruling.', ref(names.ruling)), ...refusals },
     },
@@ -259,15 +273,16 @@ function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): ob
     post: {
       ...base,
       operationId: `${operationName(game, procedure)}Odds`,
-      summary: `${procedure.title.en}: odds`,
+      summary: titleOf(procedure, ': odds'),
       parameters: [shared('parameters', 'AcceptLanguage')],
       requestBody: { required: true, content: json(ref(names.oddsRequest), question) },
       responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
     },
     get: {
       ...base,
+      tags: [twinsTag(game)],
       operationId: `${operationName(game, procedure)}OddsByQuery`,
-      summary: `${procedure.title.en}: odds, by query parameters`,
+      summary: titleOf(procedure, ': odds, by query parameters'),
       parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
       responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
     },

@@ -14,7 +14,10 @@ export const CLIENT_KEY_ROUTES: readonly Route[] = [
     description:
       'The app sends it as `Umpire-Client-Key` and is then counted by it, not by its address, within the limits of the key. It may do what the scopes say.',
     security,
-    request: { shape: ClientKeyRequest },
+    request: {
+      shape: ClientKeyRequest,
+      example: { name: 'Club bot', scopes: ['rulings', 'sessions'], rateLimit: 600 },
+    },
     answers: { 201: { description: 'The key, shown this once.', shape: NewClientKey } },
     problems: { 400: 'A field is wrong; each is pointed at.', ...problems },
   },

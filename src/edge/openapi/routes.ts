@@ -36,7 +36,8 @@ export interface Route {
     readonly returned?: true;
     readonly others?: Contents;
     readonly optional?: true;
-    readonly example?: unknown;
+    /** Whoever reads the document sees at once what to send. */
+    readonly example: unknown;
   };
   /** The body is a file, sent as any of these media types. */
   readonly files?: readonly string[];
@@ -84,8 +85,7 @@ function operation(tag: string, route: Route, schemas: ShapeSchemas): object {
 function requestBody(request: NonNullable<Route['request']>, schemas: ShapeSchemas): object {
   const { shape, returned, optional, example } = request;
   const schema = returned ? schemas.answer(shape) : schemas.request(shape);
-  const json = { schema, ...(example === undefined ? {} : { example }) };
-  return { required: !optional, content: { 'application/json': json } };
+  return { required: !optional, content: { 'application/json': { schema, example } } };
 }
 
 function answerOf({ description, shape, many, others, tagged }: Answer, schemas: ShapeSchemas): object {

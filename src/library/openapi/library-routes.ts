@@ -4,6 +4,7 @@ import { KINDS, type Kind, SHELVES } from '../kinds.js';
 import { LibraryRecordQuery, listQueryOf } from '../shapes/list-query.js';
 import { LibraryDocument, LibraryPage, LibraryRecord } from '../shapes/record.js';
 import { LibraryExportQuery, LibraryImport, LibraryImportQuery, LibraryImportReport } from '../shapes/transfer.js';
+import { recordExample, recordExampleAt } from './examples.js';
 
 /** `Authorization: Bearer <UMPIRE_ADMIN_KEY>`, for whatever writes. */
 export const adminKeyScheme = {
@@ -49,7 +50,7 @@ function shelfRoutes(kind: Kind, example: string): readonly Route[] {
       id: `create${named(kind)}`,
       summary: `Add to the ${shelf}`,
       security,
-      request: { shape: LibraryDocument },
+      request: { shape: LibraryDocument, example: recordExample(kind) },
       answers: { 201: theRecord('Added.') },
       problems: { ...badField, ...notAdmin, 409: 'The id is taken.' },
     },
@@ -70,7 +71,7 @@ function shelfRoutes(kind: Kind, example: string): readonly Route[] {
       summary: `Replace one of the ${shelf}; with \`If-None-Match: *\` instead of \`If-Match\`, add it`,
       security,
       parameters: [id, ifMatch(false), ifNoneMatch],
-      request: { shape: LibraryDocument },
+      request: { shape: LibraryDocument, example: recordExampleAt(kind, example) },
       answers: { 200: theRecord('Replaced.'), 201: theRecord('Added.') },
       problems: { ...badField, ...notAdmin, ...notThere, ...movedOn },
     },
@@ -115,6 +116,7 @@ const transferRoutes: readonly Route[] = [
     query: LibraryImportQuery,
     request: {
       shape: LibraryImport,
+      example: { records: [recordExample('map'), recordExample('card')] },
       others: { [LINES]: text, 'text/csv': 'Columns are paths: id, name.en, side, body.values.attack.' },
     },
     answers: {

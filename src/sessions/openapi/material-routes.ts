@@ -1,5 +1,6 @@
 import { header } from '../../edge/openapi/parts.js';
 import type { Route } from '../../edge/openapi/routes.js';
+import { recordExampleAt } from '../../library/openapi/examples.js';
 import { LibraryDocument } from '../../library/shapes/record.js';
 import {
   OwnMaterial,
@@ -20,6 +21,14 @@ const scenario = {
   schema: { type: 'string' },
   description: 'The id of the scenario.',
   example: 'angola-87',
+};
+/** A table with one line; the figures of a counter come from the owner's box, and are left open here. */
+const COUNTERS = {
+  kind: 'counters',
+  csv: [
+    'deck,id,title.en,title.ja,side,type,command,attack,defence,movement',
+    'angola-87-counters,angola-1-airborne-bn,1 Airborne Bn,1 空挺大隊,southAfrican,airborne,sadf,,,',
+  ].join('\n'),
 };
 const notThere = { 404: 'No such scenario, or it asks for nothing of the kind.', ...limited };
 
@@ -58,7 +67,7 @@ const OWN_ROUTES: readonly Route[] = [
     summary: 'Keep templates that are filled in as your own',
     security,
     parameters: [language],
-    request: { shape: OwnMaterialsRequest },
+    request: { shape: OwnMaterialsRequest, example: { scenario: 'angola-87', parts: [COUNTERS] } },
     answers: { 201: { description: 'Your records.', shape: OwnMaterials } },
     problems: { ...badField, ...notMe, ...tooMuch, 422: 'Nothing was kept; `problems` says why, each with its place.' },
   },
@@ -79,7 +88,7 @@ const OWN_ROUTES: readonly Route[] = [
     summary: 'Keep a record as your own, or replace it',
     security,
     parameters: [...ownPath, header('If-Match', 'The version the change is based on.', false)],
-    request: { shape: LibraryDocument },
+    request: { shape: LibraryDocument, example: recordExampleAt('map', 'angola-87-map') },
     answers: { 200: { description: 'Kept.', shape: OwnMaterial, tagged: true } },
     problems: { ...badField, ...notMe, ...tooMuch, 412: 'It has been written since.' },
   },
@@ -132,7 +141,7 @@ export const MATERIAL_ROUTES: readonly Route[] = [
     description:
       'Nothing is kept and no session is opened. Each problem has its place in what was sent: a JSON pointer, and of a table the line and column.',
     parameters: [scenario, language],
-    request: { shape: ScenarioCheckRequest },
+    request: { shape: ScenarioCheckRequest, example: { parts: [COUNTERS] } },
     answers: { 200: { description: 'What is missing, and what is wrong.', shape: ScenarioReadiness } },
     problems: { ...badField, ...notThere, 413: 'Too many bytes.' },
   },

@@ -33,7 +33,7 @@ export const PLAYER_ROUTES: readonly Route[] = [
     summary: 'Get a key that keeps your games together',
     description:
       'Send it as `Authorization: Bearer` when you open a session or sit down. Games without players go on by tokens alone.',
-    request: { shape: PlayerRequest },
+    request: { shape: PlayerRequest, example: { name: 'Anna' } },
     answers: { 201: { description: 'The key, shown this once.', shape: NewPlayer } },
     problems: { ...badField, ...limited },
   },
@@ -95,7 +95,10 @@ export const PLAYER_ROUTES: readonly Route[] = [
     description:
       'Each message is sent until it is taken with 2xx, in order per session, and has an id that is the same however often it comes (`Umpire-Event-Id`). `Umpire-Signature: t=<seconds>,v1=<hex>` is an HMAC-SHA256 of `<t>.<body>` with the secret.',
     security,
-    request: { shape: WebhookRequest },
+    request: {
+      shape: WebhookRequest,
+      example: { url: 'https://example.org/umpire', form: 'json', language: 'en' },
+    },
     answers: { 201: { description: 'With its secret, shown this once.', shape: NewWebhook } },
     problems: { ...badField, ...notMe, 409: 'You have as many as anybody may have.' },
   },

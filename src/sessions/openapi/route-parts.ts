@@ -29,6 +29,9 @@ export const asSide = [{ sideToken: [] }];
 /** Without a token one looks on as a spectator, where the session lets everybody. */
 export const asAnybody = [{ sideToken: [] }, {}];
 
+/** A token as a side gets it; by side, so that it is seen whose it is. It opens nothing. */
+export const OTHERS_AGREE = { tokens: { communist: 'the-token-of-the-communist-side' } };
+
 export const limited = { 429: 'Too many requests.', 503: 'Something it depends on is away.' };
 export const badField = { 400: 'A field is wrong; each is pointed at.' };
 export const notSeen = { 401: 'The token is missing or wrong.', 404: 'No such session.', ...limited };

@@ -4,7 +4,7 @@ import { SessionDeletion } from '../shapes/agreement.js';
 import { Invitation, InvitationRequest, OpenSeatsQuery, OpenTables, SeatClaim, TakenSeat } from '../shapes/seats.js';
 import { RemarkRequest, Remarks, RemarksQuery, TableRemark, Ticket } from '../shapes/talk.js';
 import { LateClaim, LateClaimed, SessionTime } from '../shapes/time.js';
-import { asAnybody, asSide, badField, id, key, language, limited, notSeen } from './route-parts.js';
+import { asAnybody, asSide, badField, id, key, language, limited, notSeen, OTHERS_AGREE } from './route-parts.js';
 
 const side = { name: 'side', in: 'path', required: true, schema: text, description: 'The side.', example: 'communist' };
 
@@ -28,7 +28,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     description:
       'This is how a side joins: it is based on no version, and two sides that sit down at once are both taken. The token is drawn now and nobody else knows it. Sent again with the same Idempotency-Key and invitation, the answer is the same.',
     parameters: [id, language, key],
-    request: { shape: SeatClaim },
+    request: { shape: SeatClaim, example: { side: 'communist', name: 'Ben', seed: 'any text of your own' } },
     answers: { 200: { description: 'Seated.', shape: TakenSeat, tagged: true } },
     problems: {
       ...badField,
@@ -46,7 +46,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     summary: 'Delete a session, by agreement of everybody who sits, or by the operator',
     security: [...asSide, { adminKey: [] }],
     parameters: [id],
-    request: { shape: SessionDeletion, optional: true },
+    request: { shape: SessionDeletion, optional: true, example: OTHERS_AGREE },
     answers: { 204: { description: 'Nothing of it is left.' } },
     problems: { ...badField, ...notSeen, 403: 'The others have not agreed.' },
   },
@@ -69,7 +69,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     description: 'By agreement of everybody who sits. The invitation that was given out before is good no more.',
     security: asSide,
     parameters: [id, side],
-    request: { shape: InvitationRequest, optional: true },
+    request: { shape: InvitationRequest, optional: true, example: { ...OTHERS_AGREE, open: false } },
     answers: { 201: { description: 'The invitation.', shape: Invitation } },
     problems: { ...badField, ...notSeen, 403: 'The others have not agreed.', 409: 'Somebody sits there.' },
   },
@@ -90,7 +90,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     summary: 'Claim what the limits give you: a win, or another player',
     security: asSide,
     parameters: [id, language],
-    request: { shape: LateClaim },
+    request: { shape: LateClaim, example: { side: 'communist', claim: 'replace' } },
     answers: { 200: { description: 'Claimed.', shape: LateClaimed, tagged: true } },
     problems: { ...badField, ...notSeen, 403: 'The limits do not give that.', 409: 'The time has not run out.' },
   },
@@ -123,7 +123,7 @@ export const SEAT_ROUTES: readonly Route[] = [
     description: 'To everybody, or to some sides; as with events, that too is opened to all when the game is over.',
     security: asSide,
     parameters: [id],
-    request: { shape: RemarkRequest },
+    request: { shape: RemarkRequest, example: { text: 'Good luck!' } },
     answers: { 201: { description: 'Said.', shape: TableRemark } },
     problems: { ...badField, ...notSeen, 403: 'A spectator only looks on.', 409: 'Too many remarks.' },
   },

@@ -20,6 +20,7 @@ import {
 import { OpenedSession, SessionRequest } from '../shapes/opening.js';
 import { Session } from '../shapes/standing.js';
 import { SessionMaterialsAnswer, SessionPictureQuery, SessionReadQuery } from '../shapes/view.js';
+import { FILE_EXAMPLE } from './file-example.js';
 import { MATERIAL_ROUTES } from './material-routes.js';
 import { PLAYER_ROUTES } from './player-routes.js';
 import {
@@ -35,6 +36,7 @@ import {
   longKey,
   notDone,
   notSeen,
+  OTHERS_AGREE,
 } from './route-parts.js';
 import { SEAT_ROUTES } from './seat-routes.js';
 
@@ -90,7 +92,7 @@ const opening: readonly Route[] = [
     summary: 'Take a saved game in',
     description:
       'A game that is over is decided again and checked line by line. One that goes on is taken from its sealed part, which only an Umpire with the same UMPIRE_SESSION_KEY can open, with the tokens of all sides in `tokens`: it becomes a branch with dice of its own.',
-    request: { shape: SessionFile, returned: true },
+    request: { shape: SessionFile, returned: true, example: FILE_EXAMPLE },
     answers: { 201: { description: 'It is here, under an id of this server.', shape: LoadedSession, tagged: true } },
     problems: {
       400: 'The file is not that of a game, or was altered; the first bad place is pointed at.',
@@ -193,7 +195,7 @@ const playing: readonly Route[] = [
     security: asSide,
     parameters: [id, language, ifMatch(false), key, commandSignature],
     query: SessionCommandQuery,
-    request: { shape: SessionCommand },
+    request: { shape: SessionCommand, example: { type: 'move', unit: 'kudu-mech', to: '0606' } },
     answers: {
       200: {
         description: 'Carried out; or, of a dry run, what would happen.',
@@ -213,7 +215,7 @@ const playing: readonly Route[] = [
       'Without fields: agrees with the proposal that stands, or else proposes one step. Rolls are not drawn again.',
     security: asSide,
     parameters: [id, language, ifMatch(true), key, commandSignature],
-    request: { shape: SessionUndoRequest, optional: true },
+    request: { shape: SessionUndoRequest, optional: true, example: { to: 11 } },
     answers: { 200: { description: 'Carried out.', shape: SessionCommandResult, tagged: true } },
     problems: notDone,
   },
@@ -253,7 +255,7 @@ const keeping: readonly Route[] = [
       'A session of its own with the same seats and tokens, the same position and other dice. While the game goes on every side must agree, by its token.',
     security: asAnybody,
     parameters: [id, longKey],
-    request: { shape: SessionForkRequest },
+    request: { shape: SessionForkRequest, example: { version: 12, ...OTHERS_AGREE } },
     answers: { 201: { description: 'Opened.', shape: OpenedSession, tagged: true } },
     problems: {
       ...badField,
@@ -272,7 +274,7 @@ const keeping: readonly Route[] = [
       'For a session that was played by another version of the rules. Every side must agree, by its token. In one transaction the log is carried on by an entry `rules-adopted` and by every command that stood up to `upTo`, decided again with the same dice. Where the rules in force do not take one of them nothing is written, and the answer names it.',
     security: asSide,
     parameters: [id, language, ifMatch(true), key],
-    request: { shape: SessionRulesRequest, optional: true },
+    request: { shape: SessionRulesRequest, optional: true, example: { ...OTHERS_AGREE, upTo: 12 } },
     answers: { 200: { description: 'Adopted.', shape: AdoptedRules, tagged: true } },
     problems: {
       ...notDone,
@@ -290,7 +292,7 @@ const keeping: readonly Route[] = [
     description:
       'Over: everything, for anybody to check. Going on: what the caller may see; with the tokens of all other sides also what another Umpire with the same UMPIRE_SESSION_KEY can take in.',
     parameters: [id, language],
-    request: { shape: SessionExportRequest, optional: true },
+    request: { shape: SessionExportRequest, optional: true, example: OTHERS_AGREE },
     answers: { 200: { description: 'The file.', shape: SessionFile, tagged: true } },
     problems: { ...notSeen, 403: 'Not every side agrees.' },
   },

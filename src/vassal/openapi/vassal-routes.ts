@@ -8,6 +8,7 @@ import { VassalModuleContents, VassalModuleQuery } from '../shapes/module.js';
 import { VassalPosition } from '../shapes/position.js';
 import { VassalAnswer, VassalQuestionRequest, VassalSessionRequest } from '../shapes/question.js';
 import { VassalSaveLink, VassalSaveQuery } from '../shapes/written-save.js';
+import { positionExample, questionExample, sessionExample } from './examples.js';
 
 export const vassalTag = {
   name: 'VASSAL',
@@ -40,7 +41,7 @@ export const VASSAL_ROUTES: readonly Route[] = [
     summary: 'Where the pieces of a saved game or log lie',
     description:
       'Every piece with the name of its hex or space as VASSAL shows it, and what it is by the mapping. Pieces that the mapping says too little about are listed; nothing is guessed, and nothing is kept.',
-    request: { shape: VassalPositionRequest },
+    request: { shape: VassalPositionRequest, example: positionExample },
     answers: { 200: { description: 'The position.', shape: VassalPosition } },
     problems: badFile,
   },
@@ -52,7 +53,7 @@ export const VASSAL_ROUTES: readonly Route[] = [
     description:
       'The question is put to the procedure that a session at this position would ask, with terrain, units and modifiers taken from map, position and cards; the answer has both. With Accept: text/plain it is the ruling as text.',
     parameters: [language],
-    request: { shape: VassalQuestionRequest },
+    request: { shape: VassalQuestionRequest, example: questionExample },
     answers: {
       200: {
         description: 'The ruling, and the question as the procedure took it.',
@@ -70,7 +71,7 @@ export const VASSAL_ROUTES: readonly Route[] = [
     description:
       'Opens a session at the beginning of a phase, with the pieces where they lie. It is known to nobody but its players, unless it is opened to others. Games of Cold War Battles and Spanish Civil War Battles can be taken up.',
     parameters: [language, key],
-    request: { shape: VassalSessionRequest },
+    request: { shape: VassalSessionRequest, example: sessionExample },
     answers: { 201: { description: 'Opened.', shape: OpenedSession, tagged: true } },
     problems: { ...badFile, 404: 'No such scenario.', 429: 'Too many sessions.' },
   },
@@ -83,7 +84,7 @@ export const VASSAL_ROUTES: readonly Route[] = [
       'Made of any saved game of the module that has the pieces: they are laid where the caller may see them in the session. Pieces he does not know are masked ones of their side, and which ones tells nothing.',
     security: asAnybody,
     query: VassalSaveQuery,
-    request: { shape: VassalPositionRequest },
+    request: { shape: VassalPositionRequest, example: positionExample },
     answers: { 201: { description: 'Written, for an hour.', shape: VassalSaveLink } },
     problems: { ...badFile, ...notSeen },
   },
