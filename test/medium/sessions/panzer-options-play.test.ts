@@ -7,9 +7,20 @@ import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
 const ALL = {
   morale: true,
   sovietEarlyWar: 'y1942',
+  tankFright: true,
+  ceAmmo: true,
   brewUpModifier: true,
+  variablePenetration: true,
+  sovietVariance: true,
+  lowerHull: true,
   firePriority: true,
+  ceGpFire: true,
+  platformMounts: true,
+  attachedWeaponLoss: true,
+  pinningFire: true,
+  variableTrackDamage: true,
   infantrySmoke: true,
+  weaponMalfunction: true,
   scatter: true,
   illumination: true,
   counterBattery: true,
@@ -18,6 +29,7 @@ const ALL = {
   dualDriving: true,
   weather: true,
   reconByFire: true,
+  tungsten: 'plus1',
 };
 
 /** Sukhaya Ford on a muddy day, with counter-battery artillery on both sides. */

@@ -6,6 +6,7 @@ import { airShapes } from './air/declared.js';
 import { artilleryShapes } from './artillery/declared.js';
 import { HARMS } from './harms.js';
 import { smokeShapes } from './marks/declared.js';
+import { optionalShapes } from './optional/declared.js';
 
 const UNIT = { max: 60 };
 const HEX = { max: 12 };
@@ -159,6 +160,7 @@ export const advancedEvents: Readonly<Record<string, EventDeclaration>> = {
   ...artilleryShapes,
   ...airShapes,
   ...smokeShapes,
+  ...optionalShapes,
   'commands-counted': declared('Commands of the formations', '部隊の使用可能命令数', CommandsCounted),
   'fire-idle': declared('A mortar or gun is not called upon', '間接射撃の要請なし', AboutUnit),
   'unit-hurt': declared('A unit suffers', '損害', UnitHurt),

@@ -3,6 +3,7 @@ import type { Remark, SessionEvent } from '../../../kernel/session/index.js';
 import { airTellers } from './air/told.js';
 import { artilleryTellers } from './artillery/told.js';
 import { smokeTellers } from './marks/declared.js';
+import { optionalTellers } from './optional/declared.js';
 import { remark } from './stage.js';
 import type { Table } from './table.js';
 
@@ -50,6 +51,7 @@ export const ADVANCED_TELLERS: Readonly<Record<string, Teller>> = {
   ...artilleryTellers,
   ...airTellers,
   ...smokeTellers,
+  ...optionalTellers,
   'commands-counted': (_table, { commands }) =>
     remark('6.2.1.1.1', 'event-commands', {
       formations: Object.entries(commands as Record<string, number>).map(([name, count]) => `${name}: ${count}`),

@@ -60,6 +60,7 @@ class Fire {
   @choice('Ammunition: AP in the Basic Game; GP is general-purpose fire [4.4.3, 6.5.4]', FiredWith, { default: 'AP' })
   ammo!: string;
   @text('The target', UNIT) target!: string;
+  @flag('Pinning fire: more likely to suppress, and nothing worse, option 7.18', { optional: true }) pinning?: boolean;
 }
 
 class Reaction extends Fire {

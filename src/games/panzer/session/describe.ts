@@ -10,6 +10,7 @@ interface Fields {
   readonly unit: string;
   readonly target: string;
   readonly weapon: number;
+  readonly pinning?: boolean;
   readonly ammo: FiredAmmo;
   readonly hex: string;
   readonly facing: string;
@@ -43,18 +44,20 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   'name-first': (_table, { side }) => remark('4.3.1', 'do-first', { side }),
   'take-aim': ofUnit('4.4.1', 'do-aim'),
   'drop-aim': plain('4.4.1', 'do-drop-aim'),
-  fire: (table, { weapon, ammo, target }, { fire, watch }) => {
+  fire: (table, { weapon, ammo, target, pinning }, { fire, watch }) => {
     const firer = (watch ?? fire)!.aiming!;
     const gun = gunOf(table, firer, weapon, ammo);
-    return remark('4.4.3', 'do-fire', { firer: nameOf(table, firer), target: nameOf(table, target), weapon: gun });
+    const values = { firer: nameOf(table, firer), target: nameOf(table, target), weapon: gun };
+    return pinning ? remark('7.18', 'do-pin', values) : remark('4.4.3', 'do-fire', values);
   },
   withdraw: ofUnit('4.4.1', 'do-withdraw'),
   resolve: (table, { target }) => remark('4.4.1', 'do-resolve', { target: nameOf(table, target) }),
   claim: plain('4.4.3.2.2', 'do-claim'),
   'no-claim': plain('4.4.3.2.2', 'do-no-claim'),
-  overwatch: (table, { unit, weapon, ammo, target }) => {
+  overwatch: (table, { unit, weapon, ammo, target, pinning }) => {
     const gun = gunOf(table, unit, weapon, ammo);
-    return remark('4.4.2', 'do-fire', { firer: nameOf(table, unit), target: nameOf(table, target), weapon: gun });
+    const values = { firer: nameOf(table, unit), target: nameOf(table, target), weapon: gun };
+    return pinning ? remark('7.18', 'do-pin', values) : remark('4.4.2', 'do-fire', values);
   },
   'open-fire': plain('4.4.1', 'do-open-fire'),
   pass: plain('4.4.2', 'do-pass'),

@@ -89,6 +89,7 @@ class ShotShape {
   @integer('Which weapon of its card, counted from 1', { min: 1, max: 8 }) weapon!: number;
   @choice('What it fires [4.4.3, 6.5.4]', FiredWith) ammo!: string;
   @text('At whom', UNIT) target!: string;
+  @flag('Pinning fire, option 7.18', { optional: true }) pinning?: boolean;
 }
 
 class ShotDeclared extends ShotShape {

@@ -13,6 +13,7 @@ import { turnEvents } from './events/turn.js';
 import { watchEvents } from './events/watch.js';
 import { markEvents } from './marks/events.js';
 import { mineEvents } from './mines/events.js';
+import { optionalEvents } from './optional/events.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
 
@@ -30,6 +31,7 @@ const HANDLERS: Handlers = {
   ...airEvents,
   ...markEvents,
   ...mineEvents,
+  ...optionalEvents,
 };
 
 /** The position after one more event. */

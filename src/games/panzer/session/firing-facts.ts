@@ -5,6 +5,7 @@ import type { Command, HullDown } from '../vocabulary.js';
 import { crewServedOf } from './crew-served.js';
 import { moraleOf } from './morale.js';
 import { isClimbing } from './moving/climbing.js';
+import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
 import { isOverstacked } from './sight.js';
 import { insideOf, kindOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
@@ -138,6 +139,7 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
       ...(leg.fullCoverBonus === undefined ? {} : { fullCoverBonus: leg.fullCoverBonus }),
       ...(leg.size === undefined ? {} : { size: leg.size }),
       legType: leg.legType,
+      attachedWeapons: attachedTo(table, position, target).length,
       fullCover: state.cover ?? false,
       crawling: moves && (state.cover ?? false),
       passengers: [],
@@ -156,6 +158,7 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
       name: id,
       kind: kindOf(table, position, id),
       suppression: position.units[id]!.suppression ?? 'none',
+      attachedWeapons: attachedTo(table, position, id).length,
     })),
   };
 }

@@ -4,6 +4,7 @@ import { afterAp } from '../combat/bail-out-from.js';
 import type { GpPassengerResult, GpUnitResult } from '../combat/gp/gp-unit.js';
 import type { Harm } from './harms.js';
 import { loseCommander, moraleOf, shake } from './morale.js';
+import { loseWeapons } from './optional/weapons.js';
 import type { Play } from './stage.js';
 import { kindOf, passengersOf, standing, unitsOnMap } from './standing.js';
 import { unitOf } from './table.js';
@@ -98,14 +99,17 @@ export function sufferAp(play: Play, vehicle: string, results: readonly string[]
 const HARMLESS = new Set(['none']);
 
 /** What one rider of a vehicle suffers from GP fire [6.5.4.4, 6.5.4.2.3]. */
-function sufferAboard(play: Play, { name, effect }: GpPassengerResult): void {
-  if (name !== null && !HARMLESS.has(effect)) hurt(play, name, effect as Harm);
+function sufferAboard(play: Play, { name, effect, weaponsLost }: GpPassengerResult): void {
+  if (name === null || HARMLESS.has(effect)) return;
+  hurt(play, name, effect as Harm);
+  loseWeapons(play, name, weaponsLost);
 }
 
 /** What a GP attack did to a unit and everybody aboard, then who leaves it [6.5.4.4, 6.5.4.5]. */
 export function sufferGp(play: Play, unit: string, result: GpUnitResult, by: 'directFire' | 'indirectFire'): void {
   const { hex } = play.position.units[unit]!;
   if (!HARMLESS.has(result.effect)) hurt(play, unit, result.effect as Harm, result.wreck);
+  loseWeapons(play, unit, result.weaponsLost);
   for (const rider of result.passengers) sufferAboard(play, rider);
   if (result.result !== 'noEffect') shake(play, unit, 'hit');
   if (unitOf(play.table, unit).leg !== null) return;

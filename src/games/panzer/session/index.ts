@@ -20,7 +20,7 @@ export const session = playedInStages<Table, Position>({
   commands,
   events,
   viewShape: GameView,
-  dice: [],
+  dice: [{ purpose: 'attached weapon lot', sides: 8 }],
   sides: (materials) => sidesOf(bodyOf(materials)),
   prepare,
   begin,

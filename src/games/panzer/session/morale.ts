@@ -80,15 +80,14 @@ function nearestEnemy({ table, position }: Play, id: string): number | undefined
   return ranges.length === 0 ? undefined : Math.min(...ranges);
 }
 
-/** The state and surroundings of a unit, in the words of the question [7.1.4]. */
-function checkQuestion(play: Play, id: string, trigger: MoraleCause, breaking: boolean) {
+/** The state and surroundings of a unit, in the words of the questions about its nerve [7.1.4, 7.6]. */
+export function moraleFacts(play: Play, id: string) {
   const { table, position } = play;
   const unit = unitOf(table, id);
   const state = standing(position, id);
   const hex = state.hex!;
   const around = [...near(play, unit.formation, hex)].filter((other) => other.id !== id);
   const enemy = nearestEnemy(play, id);
-  const sheltered = insideOf(table, position, id) !== undefined || terrainAt(table, hex).includes('improvedPosition');
   return {
     kind: kindOf(table, position, id),
     nation: unit.card.nation,
@@ -100,10 +99,15 @@ function checkQuestion(play: Play, id: string, trigger: MoraleCause, breaking: b
     brokenNearby: around.some((other) => position.units[other.id]!.broken !== undefined),
     ...(enemy === undefined ? {} : { nearestEnemy: enemy }),
     morale: moraleOf(state),
-    trigger,
-    breaking,
-    shelteredOverrun: sheltered,
   };
+}
+
+/** The whole question [7.1.4]. */
+function checkQuestion(play: Play, id: string, trigger: MoraleCause, breaking: boolean) {
+  const { table, position } = play;
+  const { hex } = standing(position, id);
+  const sheltered = insideOf(table, position, id) !== undefined || terrainAt(table, hex!).includes('improvedPosition');
+  return { ...moraleFacts(play, id), trigger, breaking, shelteredOverrun: sheltered };
 }
 
 /** The First Player's units before the Second's, each in the order in which it was shaken [7.1.2]. */

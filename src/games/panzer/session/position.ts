@@ -13,6 +13,12 @@ type Place = 'toPlace' | 'map' | 'aboard' | 'due' | 'exited' | 'lost';
 /** Whether a command counter lies face down, was shown for the moving modifier and turned back, or lies open [4.2.1, 4.4.3.2.2]. */
 type CounterFace = 'hidden' | 'shown' | 'revealed';
 
+/** A weapon that somebody tried to mend [7.25]. */
+export interface TriedRepair {
+  readonly weapon: number;
+  readonly state: 'repaired' | 'outOfOrder' | 'destroyed';
+}
+
 /** A unit now. Fields that are absent have their usual value; those of a turn go with it. */
 export interface UnitState {
   readonly place: Place;
@@ -62,6 +68,11 @@ export interface UnitState {
   /** Hesitating or broken, option 7.1; only OFF is got rid of [7.1.5, 7.1.6]. */
   readonly hesitation?: 'on' | 'off';
   readonly broken?: 'on' | 'off';
+  /** Weapons out of order, and what came of mending them this turn, option 7.25. */
+  readonly jammed?: readonly number[];
+  readonly tried?: readonly TriedRepair[];
+  /** Weapons lost for good, options 7.17 and 7.25. */
+  readonly gone?: readonly number[];
   /** What became of a lost one [4.4.3.2.6, 6.5.4.4.3]. */
   readonly fate?: 'ko' | 'bu' | 'eliminated';
   /** The edge by which it left the map [4.5.1.1.9]. */
@@ -85,6 +96,8 @@ export interface Shot {
   /** What it fires; general-purpose fire is GP [6.5.3]. */
   readonly ammo: FiredAmmo;
   readonly target: string;
+  /** Pinning fire, option 7.18. */
+  readonly pinning?: true;
 }
 
 /** Shots being declared, target by target, by one side [4.4.1]. */

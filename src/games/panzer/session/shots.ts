@@ -123,7 +123,8 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
   if (shot.ammo !== 'GP')
     return { ...common, target: { ...apTargetFacts(table, position, shot.target, own.hex!), behindWall } };
   const target = { ...gpTargetFacts(table, position, shot.target, own.hex!), behindWall };
-  return { ...common, target, targetLevel: table.line.board.level[to]! };
+  const pinning = shot.pinning ?? false;
+  return { ...common, pinning, target, targetLevel: table.line.board.level[to]! };
 }
 
 /** The question that one shot puts, in the words of the stateless procedure. */

@@ -1,6 +1,7 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { BearingWeapon } from '../combat/direct-fire/bearing-weapons.js';
 import { commandRange } from './formations.js';
+import { isWorking } from './optional/weapons.js';
 import type { FiredAmmo, Position, Shot } from './position.js';
 import { procedureOf, shotQuestion, weaponsAt } from './shots.js';
 import type { Desk } from './stage.js';
@@ -24,14 +25,15 @@ export function* shotsWith(
   overwatch: boolean,
 ): Iterable<Shot> {
   for (const weapon of weapons) {
-    if (!mayFireToo(table, position, firer, weapon.number)) continue;
+    if (!mayFireToo(table, position, firer, weapon.number) || !isWorking(position, firer, weapon.number)) continue;
     for (const ammo of ammoFor(table, weapon, target)) {
       const shot = { firer, weapon: weapon.number, ammo, target };
-      if (
+      const may = (each: Shot): boolean =>
         table.layer === 'basic' ||
-        book.allows(procedureOf(table, shot), shotQuestion(table, position, shot, overwatch))
-      )
-        yield shot;
+        book.allows(procedureOf(table, each), shotQuestion(table, position, each, overwatch));
+      if (may(shot)) yield shot;
+      const pinned: Shot = { ...shot, pinning: true };
+      if (table.options.pinningFire && ammo === 'GP' && may(pinned)) yield pinned;
     }
   }
 }

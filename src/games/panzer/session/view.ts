@@ -9,6 +9,7 @@ import type { Position, UnitState } from './position.js';
 import { facingName } from './sight.js';
 import { kindOf, standing } from './standing.js';
 import type { Table } from './table.js';
+import type { Unit } from './units.js';
 
 const ID = { max: 60 };
 const SIDE = { max: 40 };
@@ -36,6 +37,10 @@ class UnitView {
   @text('Its formation [6.2.1.1]', { max: 200 }) formation!: string;
   @text('The unit whose counter it shares, where the viewer may know it [6.2.1.1.3]', { ...ID, nullable: true })
   group!: string | null;
+  @texts('Weapons out of order, where the viewer may know it, option 7.25', { max: 200, maxItems: 8 })
+  outOfOrder!: string[];
+  @texts('Weapons lost, where the viewer may know it, options 7.17 and 7.25', { max: 200, maxItems: 8 })
+  weaponsLost!: string[];
   @texts('Enemies it spotted in the Spotting Phase [4.1]', { ...ID, maxItems: 200 }) spots!: string[];
 }
 
@@ -44,6 +49,7 @@ class ShotView {
   @integer('Which weapon of its card', { min: 1, max: 8 }) weapon!: number;
   @choice('What it fires [4.4.3, 6.5.4]', FiredWith) ammo!: string;
   @text('At whom', ID) target!: string;
+  @flag('Pinning fire, option 7.18', { optional: true }) pinning?: boolean;
 }
 
 class MoverView {
@@ -85,6 +91,10 @@ export class GameView {
   @object('The aircraft over the map [6.7.2]', SortieView, { nullable: true }) sortie!: SortieView | null;
 }
 
+/** What a unit cannot fire with any more: repairs are its owner's business while its command may be [7.25]. */
+const weaponNames = ({ card, side }: Unit, viewer: Viewer, numbers: readonly number[] = []): string[] =>
+  viewer === side ? numbers.map((number) => card.weapons[number - 1]!.name ?? `${number}`) : [];
+
 function unitView(table: Table, position: Position, id: string, state: UnitState, viewer: Viewer): UnitView {
   const unit = table.units.get(id)!;
   const { place, face, fired, moved, spot, damaged } = state;
@@ -112,6 +122,8 @@ function unitView(table: Table, position: Position, id: string, state: UnitState
     aboard: state.aboard ?? null,
     formation: unit.formation,
     group: known ? (state.group ?? null) : null,
+    outOfOrder: weaponNames(unit, viewer, state.jammed),
+    weaponsLost: weaponNames(unit, viewer, state.gone),
     spots: [...(position.sight[id] ?? [])],
   };
 }

@@ -11,6 +11,7 @@ import { session } from './session.js';
 import { sessionAdvanced } from './session-advanced.js';
 import { sessionAir } from './session-air.js';
 import { sessionIndirect } from './session-indirect.js';
+import { sessionOptional } from './session-optional.js';
 import { spotting } from './spotting.js';
 import { status } from './status.js';
 
@@ -29,4 +30,5 @@ export const ja = mergeMessages([
   sessionAdvanced,
   sessionIndirect,
   sessionAir,
+  sessionOptional,
 ]);

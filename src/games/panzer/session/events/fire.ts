@@ -60,8 +60,8 @@ export const fireEvents: Handlers = {
   'aim-dropped': (position) => ({ ...position, fire: { ...position.fire!, aiming: null } }),
 
   'shot-declared': (position, event) => {
-    const { firer, weapon, ammo, target, overwatch } = event as unknown as ResolvedShot;
-    const declared = { firer, weapon, ammo, target };
+    const { firer, weapon, ammo, target, pinning, overwatch } = event as unknown as ResolvedShot;
+    const declared = { firer, weapon, ammo, target, ...(pinning ? { pinning } : {}) };
     if (!overwatch) {
       const fire = position.fire!;
       return { ...position, fire: { ...fire, aiming: null, shots: [...fire.shots, declared] } };

@@ -17,6 +17,7 @@ function rested({
   observed: _o,
   spent: _p,
   barred: _b,
+  tried: _t,
   ...state
 }: UnitState): UnitState {
   return state;

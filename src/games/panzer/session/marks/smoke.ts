@@ -3,6 +3,7 @@ import type { SmokeOutcome } from '../../combat/smoke/smoke.js';
 import { inFrontArc } from '../../shared/arc.js';
 import { seesPoint } from '../artillery/question.js';
 import { moraleOf } from '../morale.js';
+import { isWorking } from '../optional/weapons.js';
 import { smokeStep } from '../position.js';
 import type { Desk, Play, Scene } from '../stage.js';
 import { insideOf, kindOf, unitsOnMap } from '../standing.js';
@@ -17,7 +18,8 @@ const smokeWeapon = ({ card }: Unit): number => card.weapons.findIndex(({ smoke,
 
 /** How a unit makes smoke in a hex other than its own [6.1.4.3.10]. */
 export function meansOf({ position }: Scene, unit: Unit): Exclude<Means, 'infantry'> | null {
-  if (smokeWeapon(unit) >= 0) return 'shell';
+  const weapon = smokeWeapon(unit);
+  if (weapon >= 0 && isWorking(position, unit.id, weapon + 1)) return 'shell';
   return unit.engineer && position.units[unit.id]!.place === 'map' ? 'engineers' : null;
 }
 
@@ -74,8 +76,9 @@ export const smokeReach = (unit: Unit): number => {
   return weapon ? (weapon.gpDirect!.range?.E ?? 1) : 1;
 };
 
-/** Whether a unit has anything to make smoke with: a ground for Fire and Short Halt without a spotted enemy [6.1.4.3.10, 7.22.1]. */
+/** Whether a unit has anything to make smoke with, mended or not: a ground for Fire and Short Halt without a spotted enemy [6.1.4.3.10, 7.22.1]. */
 export const canMakeSmoke = (scene: Scene, unit: Unit): boolean =>
+  smokeWeapon(unit) >= 0 ||
   meansOf(scene, unit) !== null ||
   (scene.table.options.infantrySmoke && (unit.kind === 'squad' || unit.kind === 'halfSquad'));
 

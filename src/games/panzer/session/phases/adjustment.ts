@@ -2,6 +2,7 @@ import { directionIndex } from '../../../../kernel/hexes/index.js';
 import type { Action, Command as SessionCommand, Side } from '../../../../kernel/session/index.js';
 import type { AdjustmentOutcome } from '../../status/adjustment-phase.js';
 import { recoverAircraft, recoverBatteries } from '../air/recover.js';
+import { showRepairs } from '../optional/weapons.js';
 import { facingName } from '../sight.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { ableUnits, kindOf, terrainAt } from '../standing.js';
@@ -177,6 +178,7 @@ function recovered(play: Play, unit: string, from: 'suppression' | 'break'): str
 /** Commands still hidden are turned up before recovery asks for them; then the turn ends [6.8.3, 4.6]. */
 function finish(play: Play): void {
   showCommands(play);
+  showRepairs(play);
   recover(play);
   closeTurn(play);
 }

@@ -6,6 +6,7 @@ import { approaches, edgeAhead, entryHexes, flightQuestion, headings } from '../
 import { antiAircraftWeapons, seenNow, watchedNow } from '../air/sight.js';
 import type { AirWeapon, Sortie } from '../air/state.js';
 import { ahead, attacksOpen } from '../air/targets.js';
+import { isWorking } from '../optional/weapons.js';
 import { goOn } from '../sequence.js';
 import { facingName } from '../sight.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -143,6 +144,7 @@ function* shotsOf(desk: Desk, really: boolean): Iterable<{ unit: string; weapon:
     const hidden = face === undefined && !really;
     if (fired || observed || (command !== 'overwatch' && !hidden)) continue;
     for (const weapon of antiAircraftWeapons(unit)) {
+      if (!isWorking(position, unit.id, weapon)) continue;
       const question = antiAircraftQuestion(desk, sortie, unit.id, weapon, sortie.declared !== null);
       const tracked = isTracked(desk, sortie, unit.id);
       if (book.allows('combat/anti-aircraft-fire', { ...question, tracked })) yield { unit: unit.id, weapon };

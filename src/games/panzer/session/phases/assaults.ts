@@ -3,6 +3,8 @@ import type { HandToHandOutcome } from '../../combat/close/hand-to-hand.js';
 import type { LegSize } from '../../vocabulary.js';
 import { bailOut, comeUnderFire, hurt, suppressHex } from '../harm.js';
 import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
+import { shrinksBack } from '../optional/tank-fright.js';
+import { attachedTo, loseWeapons } from '../optional/weapons.js';
 import type { Assault } from '../position.js';
 import type { Play } from '../stage.js';
 import { ableUnits, isAble, kindOf, passengersOf, unitsOnMap } from '../standing.js';
@@ -30,7 +32,7 @@ function company(play: Play, assaults: readonly Assault[]) {
         grade: unit.grade,
         legType: unit.leg!.legType,
         flamethrower: unit.flamethrower,
-        attachedWeapons: unit.attachedWeapon ? 1 : 0,
+        attachedWeapons: unit.attachedWeapon ? 1 : attachedTo(table, position, id).length,
         command: 'move' as const,
         suppression: 'none' as const,
         engineer: unit.engineer,
@@ -105,11 +107,14 @@ function claimMoving(play: Play, target: string): void {
 
 /** One close assault on a vehicle [6.6.1.1]. */
 function closeAssault(play: Play, assaults: readonly Assault[], target: string): void {
+  const { table } = play;
   claimMoving(play, target);
   const { hex } = play.position.units[target]!;
   const outcome = play.ask<CloseAssaultOutcome>('combat/close-assault', {
     ...attackFacts(play, assaults, target),
     target: vehicleFacts(play, target),
+    // Whoever shrank back is not among them any more [7.6].
+    tankFrightPassed: table.options.tankFright,
   });
   const effect = outcome.effect ?? 'none';
   const units = assaults.map(({ unit }) => unit);
@@ -128,9 +133,15 @@ function handToHand(play: Play, assaults: readonly Assault[], target: string): v
   const { table } = play;
   const units = assaults.map(({ unit }) => unit);
   const { flamethrower, grade, attachedWeapon } = unitOf(table, target);
+  const halve = (id: string, weaponsLost: number): void => {
+    hurt(play, id, 'halved');
+    loseWeapons(play, id, weaponsLost);
+  };
   for (let winner = 'nobody'; winner === 'nobody'; ) {
     const fighting = assaults.filter(({ unit }) => isAble(play.position.units[unit]!));
     const outcome = play.ask<HandToHandOutcome>('combat/hand-to-hand', {
+      // Round by round it is plain whose weapons are lost [7.17].
+      ...(table.options.attachedWeaponLoss ? { rounds: 1 } : {}),
       ...attackFacts(play, fighting, target),
       defender: {
         kind: kindOf(table, play.position, target),
@@ -138,7 +149,7 @@ function handToHand(play: Play, assaults: readonly Assault[], target: string): v
         suppression: play.position.units[target]!.suppression ?? 'none',
         morale: moraleOf(play.position.units[target]!),
         flamethrower,
-        attachedWeapons: attachedWeapon ? 1 : 0,
+        attachedWeapons: attachedWeapon ? 1 : attachedTo(table, play.position, target).length,
         otherEnemies: hasCompany(play, target),
       },
     });
@@ -147,13 +158,13 @@ function handToHand(play: Play, assaults: readonly Assault[], target: string): v
     for (const { unit } of fighting) {
       const left = outcome.attackersLeft.find(({ name }) => name === unit.slice(0, 40));
       if (!left) hurt(play, unit, 'eliminated');
-      else if (left.size !== kindOf(table, play.position, unit)) hurt(play, unit, 'halved');
+      else if (left.size !== kindOf(table, play.position, unit)) halve(unit, outcome.weaponsLost);
     }
     const hex = play.position.units[target]!.hex!;
     if (outcome.defenderLeft === null) {
       hurt(play, target, 'eliminated');
       loseNeighbour(play, target, hex);
-    } else if (outcome.defenderLeft !== kindOf(table, play.position, target)) hurt(play, target, 'halved');
+    } else if (outcome.defenderLeft !== kindOf(table, play.position, target)) halve(target, outcome.weaponsLost);
   }
 }
 
@@ -164,6 +175,8 @@ export function resolveAssaults(play: Play, target: string): void {
   const vehicle = unitOf(table, target).kind === 'vehicle';
   const declared = play.position.assaults!.declared.filter((each) => each.target === target);
   const hexes = new Map<string, Assault[]>();
+  for (const { unit, advanced } of declared)
+    if (!advanced && isAble(play.position.units[unit]!)) shrinksBack(play, unit, target);
   for (const assault of declared.filter((each) => stillFit(play, each))) {
     const hex = play.position.units[assault.unit]!.hex!;
     hexes.set(hex, [...(hexes.get(hex) ?? []), assault]);

@@ -1,5 +1,6 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
 import { makeSmoke } from '../marks/smoke.js';
+import { workingWeapons } from '../optional/weapons.js';
 import { goOn } from '../sequence.js';
 import { acting, type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { ableUnits, passengersOf } from '../standing.js';
@@ -52,8 +53,11 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
   const { table, position } = desk;
   const { aiming, shots } = position.fire!;
   if (aiming !== null) {
-    for (const { weapon, ammo, target } of directShots(desk, aiming))
-      yield { command: { type: 'fire', weapon, ammo, target }, rule: ammo === 'GP' ? '6.5.4' : '4.4.3' };
+    for (const { firer: _firer, ...shot } of directShots(desk, aiming))
+      yield {
+        command: { type: 'fire', ...shot },
+        rule: shot.pinning ? '7.18' : shot.ammo === 'GP' ? '6.5.4' : '4.4.3',
+      };
     yield { command: { type: 'drop-aim' }, rule: '4.4.1', changes: true };
     return;
   }
@@ -95,9 +99,10 @@ export const directFire: Stage = {
     },
     fire(play, command, side) {
       listed(play, side, command);
-      const { weapon, ammo, target } = command;
+      const { weapon, ammo, target, pinning } = command;
       const firer = play.position.fire!.aiming!;
-      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, overwatch: false });
+      const how = pinning ? { pinning } : {};
+      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: false });
     },
     withdraw(play, command, side) {
       listed(play, side, command);
@@ -129,7 +134,8 @@ export const directFire: Stage = {
   leave(play) {
     const side = play.position.fire!.side;
     for (const unit of obliged(play, side)) {
-      const direct = unitOf(play.table, unit).card.weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
+      const weapons = workingWeapons(play.table, play.position, unit);
+      const direct = weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
       play.happen({ type: direct ? 'fire-wasted' : 'fire-idle', unit });
     }
     if (side === play.position.first) openFire(play, secondOf(play));

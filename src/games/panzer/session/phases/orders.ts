@@ -1,5 +1,6 @@
 import type { Action, Command as SessionCommand, Side } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
+import { repairWeapons } from '../optional/weapons.js';
 import type { ClaimPolicy } from '../position.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { isAble } from '../standing.js';
@@ -80,6 +81,12 @@ function check(play: Play, command: SessionCommand, side: Side): void {
   checkCounters(play, orders, (command.sharing ?? {}) as Sharing);
 }
 
+/** The end of the Command Phase [7.25, 4.3]. */
+function endCommands(play: Play): void {
+  repairWeapons(play);
+  rollInitiative(play);
+}
+
 export const orders: Stage = {
   rule: '4.2.1',
   actors: (scene) => scene.table.sides.filter((side) => commandable(scene, side).length > 0),
@@ -97,10 +104,10 @@ export const orders: Stage = {
         const secret = { for: [side], orders: commandsGiven, sharing: sharing ?? {}, claim: claim ?? 'always' };
         play.happen({ type: 'orders-given', side, secret });
       }
-      rollInitiative(play);
+      endCommands(play);
     },
   },
   commands: {},
   done: null,
-  leave: rollInitiative,
+  leave: endCommands,
 };

@@ -12,8 +12,8 @@ const watching = (scene: Scene): readonly Side[] => {
 function* options(desk: Desk, side: Side): Iterable<Action> {
   const { aiming, shots } = desk.position.watch!;
   if (aiming !== null) {
-    for (const { firer, weapon, ammo, target } of answers(desk, side))
-      if (firer === aiming) yield { command: { type: 'fire', weapon, ammo, target }, rule: '4.4.2' };
+    for (const { firer, ...shot } of answers(desk, side))
+      if (firer === aiming) yield { command: { type: 'fire', ...shot }, rule: shot.pinning ? '7.18' : '4.4.2' };
     yield { command: { type: 'drop-aim' }, rule: '4.4.2', changes: true };
     return;
   }
@@ -43,9 +43,10 @@ export const overwatch: Stage = {
     },
     fire(play, command, side) {
       listed(play, side, command);
-      const { weapon, ammo, target } = command;
+      const { weapon, ammo, target, pinning } = command;
       const firer = play.position.watch!.aiming!;
-      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, overwatch: true, reveals: true });
+      const how = pinning ? { pinning } : {};
+      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: true, reveals: true });
     },
     resolve(play, command, side) {
       listed(play, side, command);

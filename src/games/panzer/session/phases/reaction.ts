@@ -19,8 +19,8 @@ const reacting = (scene: Scene): readonly Side[] => {
 /** Overwatch against the mover, and against whoever answered: all is declared before the first die [4.4.2, 4.5]. */
 function* options(desk: Desk, side: Side): Iterable<Action> {
   const { shots } = desk.position.watch!;
-  for (const { firer, weapon, ammo, target } of answers(desk, side))
-    yield { command: { type: 'overwatch', unit: firer, weapon, ammo, target }, rule: '4.4.2' };
+  for (const { firer, ...shot } of answers(desk, side))
+    yield { command: { type: 'overwatch', unit: firer, ...shot }, rule: shot.pinning ? '7.18' : '4.4.2' };
   if (shots.length > 0) {
     yield { command: { type: 'open-fire' }, rule: '4.4.1' };
     return;
@@ -51,8 +51,9 @@ export const reaction: Stage = {
   commands: {
     overwatch(play, command, side) {
       listed(play, side, command);
-      const { unit: firer, weapon, ammo, target } = command;
-      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, overwatch: true, reveals: true });
+      const { unit: firer, weapon, ammo, target, pinning } = command;
+      const how = pinning ? { pinning } : {};
+      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: true, reveals: true });
     },
     'open-fire'(play, command, side) {
       listed(play, side, command);

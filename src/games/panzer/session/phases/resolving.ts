@@ -3,6 +3,7 @@ import type { ApFireOutcome } from '../../combat/ap/ap-fire.js';
 import type { GpFireOutcome } from '../../combat/gp/gp-fire.js';
 import { comeUnderFire, sufferAp, sufferGp } from '../harm.js';
 import { checkMorale } from '../morale.js';
+import { turnGun } from '../optional/platform-mounts.js';
 import type { Shot } from '../position.js';
 import { procedureOf, type ShotOutcome, shotQuestion } from '../shots.js';
 import { type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -32,6 +33,7 @@ function resolveShot(play: Play, shot: Shot): void {
   const claims =
     !overwatch && kind === 'vehicle' && isOnMap(target) && target.face === undefined && isMoving(target.command);
   if (claims && play.position.claims[side] === 'always') claim(play, shot.target);
+  turnGun(play, shot, overwatch);
   if (play.table.layer === 'basic') resolveBasic(play, shot, overwatch);
   else if (shot.ammo === 'GP') resolveGp(play, shot, overwatch);
   else resolveAp(play, shot, overwatch);
@@ -73,7 +75,10 @@ function resolveAp(play: Play, shot: Shot, overwatch: boolean): void {
   const { table, position } = play;
   const wasted = !isOnMap(position.units[shot.target]!);
   const question = shotQuestion(table, position, shot, overwatch);
-  const { hitNumber, hits, targets, firerSpot } = play.ask<ApFireOutcome>(procedureOf(table, shot), question);
+  const { hitNumber, hits, targets, firerSpot, malfunction } = play.ask<ApFireOutcome>(
+    procedureOf(table, shot),
+    question,
+  );
   const results = (hits ?? []).map(({ result }) => result);
   const after = targets?.[0];
   play.happen({
@@ -87,15 +92,19 @@ function resolveAp(play: Play, shot: Shot, overwatch: boolean): void {
     wreck: after?.wreck ?? 'none',
     spot: firerSpot,
   });
+  if (malfunction) jam(play, shot);
   if (after && !wasted) sufferAp(play, shot.target, results, after);
 }
+
+/** The weapon is out of order from now on; the shot itself still counts [7.25]. */
+const jam = (play: Play, { firer, weapon }: Shot): void => play.happen({ type: 'weapon-jammed', unit: firer, weapon });
 
 /** GP fire: the unit, everybody aboard, then who bails out [6.5.4]. */
 function resolveGp(play: Play, shot: Shot, overwatch: boolean): void {
   const { table, position } = play;
   const wasted = !isOnMap(position.units[shot.target]!);
   const question = shotQuestion(table, position, shot, overwatch);
-  const { targets, firerSpot } = play.ask<GpFireOutcome>(procedureOf(table, shot), question);
+  const { targets, firerSpot, malfunction } = play.ask<GpFireOutcome>(procedureOf(table, shot), question);
   const result = targets?.[0];
   play.happen({
     type: 'shot-resolved',
@@ -108,6 +117,7 @@ function resolveGp(play: Play, shot: Shot, overwatch: boolean): void {
     wreck: result?.wreck ?? 'none',
     spot: firerSpot,
   });
+  if (malfunction) jam(play, shot);
   if (!result || wasted) return;
   comeUnderFire(play, shot.target);
   sufferGp(play, shot.target, result, 'directFire');

@@ -1,0 +1,17 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+
+/** What a session with optional rules asks, lists and tells. */
+export const sessionOptional: Messages = {
+  terms: {},
+  steps: {
+    'do-pin': '{firer} pins {target} down: {weapon}',
+    'event-weapon-jammed': '{unit}: the {weapon} is out of order',
+    'event-weapon-lost': '{unit} loses its {weapon}',
+    'event-weapon-tried': '{unit} tries to mend a weapon',
+    'event-repair': '{unit} tries to mend its {weapon}: {state:term}',
+    'event-repairs': ({ mended }, { list }) =>
+      (mended as readonly unknown[]).length === 0 ? 'No weapon was mended' : `Weapons mended: ${list(mended)}`,
+    'event-gun-turned': '{unit} turns to face {facing:term}',
+    'event-frightened': '{unit} shrinks back from the vehicle and is suppressed',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+
+/** What a session with optional rules asks, lists and tells. */
+export const sessionOptional: Messages = {
+  terms: {},
+  steps: {
+    'do-pin': '{firer}が{target}を釘付け射撃：{weapon}',
+    'event-weapon-jammed': '{unit}：{weapon}が故障',
+    'event-weapon-lost': '{unit}は{weapon}を失った',
+    'event-weapon-tried': '{unit}が火器の修理を試みた',
+    'event-repair': '{unit}が{weapon}の修理を試みた：{state:term}',
+    'event-repairs': ({ mended }, { list }) =>
+      (mended as readonly unknown[]).length === 0 ? '修理された火器はない' : `修理された火器：${list(mended)}`,
+    'event-gun-turned': '{unit}が{facing:term}に向いた',
+    'event-frightened': '{unit}は戦車に怯み、制圧状態になった',
+  },
+};

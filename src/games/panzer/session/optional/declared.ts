@@ -1,0 +1,89 @@
+import { choice, defineChoice, integer, list, text } from '../../../../kernel/fields/index.js';
+import { directionName } from '../../../../kernel/hexes/index.js';
+import type { EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
+import { Suppression } from '../../vocabulary.js';
+import { remark } from '../stage.js';
+import { type Table, unitOf } from '../table.js';
+
+const UNIT = { max: 60 };
+const NUMBER = { min: 1, max: 8 };
+
+const RepairState = defineChoice('RepairState', ['repaired', 'outOfOrder', 'destroyed']);
+
+class AboutUnit {
+  @text('The unit', UNIT) unit!: string;
+}
+
+class AboutWeapon extends AboutUnit {
+  @integer('Which weapon of its card, counted from 1', NUMBER) weapon!: number;
+}
+
+class RepairSecret {
+  @integer('Which weapon of its card, counted from 1', NUMBER) weapon!: number;
+  @choice('What comes of it [7.25]', RepairState) state!: string;
+}
+
+class RepairShown extends RepairSecret {
+  @text('The unit', UNIT) unit!: string;
+}
+
+class RepairsShown {
+  @list('Weapons that somebody tried to mend this turn', RepairShown, { maxItems: 400 }) repairs!: RepairShown[];
+}
+
+class GunTurned extends AboutUnit {
+  @integer('The hexside it faces now, by number [3.3]', { min: 0, max: 5 }) facing!: number;
+}
+
+class Frightened extends AboutUnit {
+  @choice('The suppression that comes of it [7.6]', Suppression) suppression!: string;
+}
+
+const event = (
+  en: string,
+  ja: string,
+  shape: EventDeclaration['shape'],
+  secret?: EventDeclaration['shape'],
+): EventDeclaration => ({ title: { en, ja }, shape, ...(secret ? { secret } : {}) });
+
+/** Events that only optional rules know. */
+export const optionalShapes: Readonly<Record<string, EventDeclaration>> = {
+  'weapon-jammed': event('A weapon is out of order', '火器の故障', AboutWeapon),
+  'weapon-lost': event('A weapon is lost', '火器の喪失', AboutWeapon),
+  'weapon-tried': event('Somebody tries to mend a weapon', '火器の修理', AboutUnit, RepairSecret),
+  'repairs-shown': event('What was mended is shown', '修理結果の公開', RepairsShown),
+  'gun-turned': event('A gun turns to its target', '砲の転向', GunTurned),
+  'tank-frightened': event('Tank fright', '戦車の恐怖', Frightened),
+};
+
+const nameOf = (table: Table, id: unknown) => unitOf(table, id as string).name;
+const weaponOf = (table: Table, id: unknown, weapon: unknown): string =>
+  unitOf(table, id as string).card.weapons[(weapon as number) - 1]!.name ?? '';
+
+/** Their sentences. */
+export const optionalTellers: Readonly<Record<string, (table: Table, event: SessionEvent) => Remark | null>> = {
+  'weapon-jammed': (table, { unit, weapon }) =>
+    remark('7.25', 'event-weapon-jammed', { unit: nameOf(table, unit), weapon: weaponOf(table, unit, weapon) }),
+  'weapon-lost': (table, { unit, weapon }) =>
+    remark('7.17', 'event-weapon-lost', { unit: nameOf(table, unit), weapon: weaponOf(table, unit, weapon) }),
+  'weapon-tried': (table, { unit, secret }) =>
+    secret === undefined
+      ? remark('7.25', 'event-weapon-tried', { unit: nameOf(table, unit) })
+      : remark('7.25', 'event-repair', {
+          unit: nameOf(table, unit),
+          weapon: weaponOf(table, unit, secret.weapon),
+          state: secret.state as string,
+        }),
+  'repairs-shown': (table, { repairs }) =>
+    remark('7.25', 'event-repairs', {
+      mended: (repairs as readonly { unit: string; state: string }[])
+        .filter(({ state }) => state === 'repaired')
+        .map(({ unit }) => nameOf(table, unit)),
+    }),
+  'gun-turned': (table, { unit, facing }) =>
+    remark('7.16', 'event-gun-turned', {
+      unit: nameOf(table, unit),
+      facing: directionName(table.board.grid.orientation, facing as number),
+    }),
+  'tank-frightened': (table, { unit }) => remark('7.6', 'event-frightened', { unit: nameOf(table, unit) }),
+};
