@@ -57,10 +57,15 @@ export function* oddsInTurns(
 ): Generator<undefined, Odds, unknown> {
   const charts = unrecorded(game.charts, question.pack);
   const run: Run = (dice) => {
-    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
+    const umpire = new BranchUmpire(question.options, charts, dice, question.upTo);
     return [umpire, grouped(procedure.resolve(question.input, umpire), question.by)];
   };
   return yield* distribution(run, question, () => measure(procedure, question, charts));
+}
+
+/** Looks no further than its own branch: every other is run as well, or the question was looked through when it was measured. */
+class BranchUmpire extends QuietUmpire<unknown> {
+  override beforeDice(): void {}
 }
 
 /** Of whatever rolls dice when it is run: exact while the ways they can fall are few enough, else simulated. */

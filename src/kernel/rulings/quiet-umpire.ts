@@ -1,6 +1,13 @@
 import { Chart, type ChartData, type ChartPack, ChartReader } from '../charts/index.js';
 import { type Dice, type Die, d6, NO_DICE } from '../dice/index.js';
-import { type Umpire, UnknownChartError } from './umpire.js';
+import type { Umpire } from './umpire.js';
+
+export class UnknownChartError extends Error {
+  constructor(id: string) {
+    super(`this game has no chart "${id}"`);
+    this.name = 'UnknownChartError';
+  }
+}
 
 /** Where an umpire finds his charts. */
 type Charts = (id: string) => ChartReader;
@@ -30,6 +37,10 @@ export class QuietUmpire<Options> implements Umpire<Options> {
 
   stopsAt(stop: string): boolean {
     return this.upTo === stop;
+  }
+
+  beforeDice(look: (silent: Umpire<Options>) => void): void {
+    if (this.dice.source === 'seed') look(new QuietUmpire(this.options, this.chart, NO_DICE));
   }
 }
 

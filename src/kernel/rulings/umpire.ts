@@ -1,6 +1,7 @@
 import { type CellUse, type Chart, type ChartPack, ChartReader } from '../charts/index.js';
-import { type Dice, type Die, d6, type RolledDie } from '../dice/index.js';
+import { type Dice, type Die, d6, NO_DICE, type RolledDie } from '../dice/index.js';
 import type { Phrasebook, Values } from './messages.js';
+import { QuietUmpire, UnknownChartError, unrecorded } from './quiet-umpire.js';
 import type { BareStep, Cite, Step } from './ruling.js';
 
 /** What a procedure may do besides compute: roll, look up a chart, take notes. */
@@ -20,13 +21,11 @@ export interface Umpire<Options = unknown> {
   summarise(key: string, values?: Values): void;
   /** True where the question goes no further than this stop of the procedure: what lies behind it is not needed. */
   stopsAt(stop: string): boolean;
-}
-
-export class UnknownChartError extends Error {
-  constructor(id: string) {
-    super(`this game has no chart "${id}"`);
-    this.name = 'UnknownChartError';
-  }
+  /**
+   * Where the dice are still to fall: goes through the cells that some roll may need, so that one nobody supplied is missed
+   * on every roll or on none. Nothing of it is written down. Dice that lie on somebody's table need their own cells only.
+   */
+  beforeDice(look: (silent: Umpire<Options>) => void): void;
 }
 
 const NO_VALUES: Values = {};
@@ -60,6 +59,10 @@ export class RecordingUmpire<Options, S extends BareStep = BareStep> implements 
 
   stopsAt(stop: string): boolean {
     return this.upTo === stop;
+  }
+
+  beforeDice(look: (silent: Umpire<Options>) => void): void {
+    if (this.source.source === 'seed') look(new QuietUmpire(this.options, unrecorded(this.charts, this.pack), NO_DICE));
   }
 
   chart(id: string): ChartReader {

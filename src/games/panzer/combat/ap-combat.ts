@@ -4,10 +4,13 @@ import type { Judge, Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
 import { requireOption } from '../shared/requires.js';
 import { PassengerCover } from '../vocabulary.js';
-import { ApFireOutcome, apFire } from './ap/ap-fire.js';
-import { ApFireInput } from './ap/ap-question.js';
-import type { ApTargetState } from './ap/ap-result.js';
-import { BailOutCrew, BailOutOutcome, BailOutPassenger, resolveBailOut } from './bail-out.js';
+import { ApFireOutcome, apFire, fireAp } from './ap/ap-fire.js';
+import { hitsOf, type PossibleShot, resultsOf } from './ap/ap-foresight.js';
+import type { HitQuestion } from './ap/ap-hits.js';
+import { ApFireInput, type ApQuestion } from './ap/ap-question.js';
+import { type ApHitResult, type ApTargetState, stateAfter } from './ap/ap-result.js';
+import { targetsOf } from './ap/ap-round.js';
+import { BailOutCrew, BailOutOutcome, BailOutPassenger, readBailOutCells, resolveBailOut } from './bail-out.js';
 import { afterAp } from './bail-out-from.js';
 
 /** Who is aboard one of the targets. */
@@ -40,12 +43,48 @@ export class ApCombatOutcome {
 
 /** Crew and passengers of one target once all hits on it are applied; who sinks is past checking [6.5.2.6, 7.34]. */
 function settle(target: ApTargetState, aboard: Partial<Aboard> | undefined, umpire: Judge): BailOutOutcome {
-  const { crew = { grade: 'seasoned', morale: 'steady' }, passengerCover = 'exposed', passengers = [] } = aboard ?? {};
+  const people = peopleOf(aboard);
   if (target.sunk) {
-    const lost = passengers.map(({ name = null }) => ({ name, fate: 'eliminated', suppressed: false, checks: [] }));
+    const lost = people.passengers.map(({ name = null }) => ({
+      name,
+      fate: 'eliminated',
+      suppressed: false,
+      checks: [],
+    }));
     return { crew: 'lost', crewChecks: [], abandoned: false, passengers: lost };
   }
-  return resolveBailOut({ ...afterAp(target), crew, passengerCover, passengers }, umpire);
+  return resolveBailOut({ ...afterAp(target), ...people }, umpire);
+}
+
+/** A seasoned crew alone where nobody says who is aboard. */
+const peopleOf = ({
+  crew = { grade: 'seasoned', morale: 'steady' },
+  passengerCover = 'exposed',
+  passengers = [],
+}: Partial<Aboard> = {}): Aboard => ({ crew, passengerCover, passengers });
+
+/** Every check that the crews and passengers of a shot's targets may come to [5.15, 6.5.2.6]. */
+function readCrewCells(
+  input: ApQuestion,
+  shots: readonly PossibleShot[],
+  aboard: readonly Partial<Aboard>[],
+  silent: Judge,
+): void {
+  for (const shot of shots)
+    for (const hit of hitsOf(input, shot, silent)) {
+      const again = hit.index === 0 && shot.most > targetsOf(input).length;
+      for (const result of fatesOf(hit, again, silent)) {
+        const state = stateAfter(hit.target, [{ result, crewChecks: result !== 'trackAgain' }], silent);
+        if (!state.sunk) readBailOutCells({ ...afterAp(state), ...peopleOf(aboard[hit.index]) }, silent);
+      }
+    }
+}
+
+/** Results of the first hit on a target, and of another that finds it damaged already [4.4.3.2.6]. */
+function fatesOf(hit: HitQuestion, again: boolean, silent: Judge): Set<ApHitResult> {
+  const first = resultsOf(hit, silent);
+  if (!again || !first.has('damaged') || hit.damaged) return first;
+  return new Set([...first, ...resultsOf({ ...hit, damaged: true }, silent)]);
 }
 
 /** What a player or another procedure has still to do [7.1.2, 7.35.3, 7.25, 5.15]. */
@@ -96,7 +135,7 @@ export const apCombat = procedure<ApCombatInput, ApCombatOutcome, Options>({
       '7.1',
       aboard.some(({ crew }) => crew.morale !== 'steady'),
     );
-    const fire = apFire.resolve(shot, umpire);
+    const fire = fireAp(shot, umpire, (input, shots, silent) => readCrewCells(input, shots, aboard, silent));
     if (fire === null || !umpire.legal) return null;
     const targets = fire.targets ?? [];
     const settled = targets.map((target, i) => settle(target, aboard[i], umpire));

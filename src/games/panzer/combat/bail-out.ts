@@ -110,11 +110,16 @@ function crewChecks(input: BailOutInput, umpire: Umpire): Fate<'stays' | 'bailsO
   return { fate: 'stays', checks };
 }
 
+/** What a passenger checks for: the results of the vehicle, or else its own suppression [6.5.2.6.2, 6.5.4.5]. */
+function passengerCauses({ causes }: BailOutInput, { suppressedBy }: BailOutPassenger): readonly BailOutCause[] {
+  if (causes.length > 0 || suppressedBy === 'nothing') return causes;
+  return [suppressedBy === 'directFire' ? 'suppressedDirect' : 'suppressedIndirect'];
+}
+
 /** A passenger of a living vehicle checks for each result of the vehicle, or else for its own suppression [6.5.2.6.2, 6.5.4.5]. */
 function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire: Umpire): Fate {
   const checks: BailOutRoll[] = [];
-  const own: BailOutCause = passenger.suppressedBy === 'directFire' ? 'suppressedDirect' : 'suppressedIndirect';
-  const causes = input.causes.length > 0 ? input.causes : passenger.suppressedBy === 'nothing' ? [] : [own];
+  const causes = passengerCauses(input, passenger);
   if (causes.length === 0) return { fate: 'stays', checks };
   if (input.passengerCover !== 'exposed') {
     umpire.note('6.5.2.6.2', 'passenger-sheltered');
@@ -125,7 +130,7 @@ function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire:
     const { roll, final, netModifier } = rollToBail(umpire, 'passenger', passenger.grade, 'steady');
     checks.push({ cause, netModifier, number });
     const bails = final <= number;
-    const rule = cause === own ? '6.5.4.5' : '6.5.2.6.2';
+    const rule = input.causes.length === 0 ? '6.5.4.5' : '6.5.2.6.2';
     umpire.note(rule, bails ? 'passenger-bails' : 'passenger-stays', {
       kind: passenger.kind,
       cause,
@@ -138,10 +143,11 @@ function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire:
   return { fate: 'stays', checks };
 }
 
+const survivalColumn = ({ kind }: BailOutPassenger): string => (kind === 'towed' ? 'towedSurvives' : 'legSurvives');
+
 /** Passengers of a destroyed vehicle escape on their number or more [6.5.2.6.2]. */
 function survives(destroyed: Exclude<Wreck, 'none'>, passenger: BailOutPassenger, umpire: Umpire): Fate {
-  const column = passenger.kind === 'towed' ? 'towedSurvives' : 'legSurvives';
-  const number = umpire.chart('bail-out').number(destroyed, column);
+  const number = umpire.chart('bail-out').number(destroyed, survivalColumn(passenger));
   const { roll, final, netModifier } = rollToBail(umpire, 'survival', passenger.grade, 'steady');
   const escapes = final >= number;
   umpire.note('6.5.2.6.2', escapes ? 'passenger-escapes' : 'passenger-lost', {
@@ -151,6 +157,23 @@ function survives(destroyed: Exclude<Wreck, 'none'>, passenger: BailOutPassenger
     final,
   });
   return { fate: escapes ? 'escapes' : 'eliminated', checks: [{ cause: destroyed, netModifier, number }] };
+}
+
+/** Every cell of the table that some roll may ask for: passengers check only where the crew stays. */
+export function readBailOutCells(input: BailOutInput, umpire: Umpire): void {
+  const { causes, passengers, destroyed } = input;
+  const chart = umpire.chart('bail-out');
+  if (destroyed !== 'none') {
+    for (const passenger of passengers) chart.number(destroyed, survivalColumn(passenger));
+    return;
+  }
+  const firstTrack = input.trackHitBefore ? -1 : causes.indexOf('tk');
+  causes.forEach((cause, i) => {
+    if (cause !== 'tk' || i === firstTrack) chart.number(cause, 'crew');
+  });
+  if (input.passengerCover !== 'exposed') return;
+  for (const passenger of passengers)
+    for (const cause of passengerCauses(input, passenger)) chart.number(cause, 'passenger');
 }
 
 /** Crew, then passengers: what becomes of everybody aboard [5.15, 6.5.2.6]. */
@@ -192,6 +215,7 @@ export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
     const wrong = input.causes.find((cause) => cause !== 'nd' && cause !== 'dm' && cause !== 'tk');
     if (wrong) umpire.forbid('6.5.2.6', 'not-a-vehicle-result', { cause: wrong });
     if (!umpire.legal) return null;
+    umpire.beforeDice((silent) => readBailOutCells(input, silent));
     return resolveBailOut(input, umpire);
   },
 });

@@ -80,6 +80,14 @@ function withinLimits(input: CohesionInput, rolled: Cohesion, umpire: Umpire): C
   return level;
 }
 
+/** Whole tens at the figure of ten, the rest at its own [7.1.1.1]. */
+function pointsOf(level: Cohesion, units: number, umpire: Umpire): number {
+  const chart = umpire.chart('cohesion');
+  const tens = Math.floor(units / 10);
+  const rest = units % 10;
+  return (tens > 0 ? tens * chart.number(level, 10) : 0) + (rest > 0 ? chart.number(level, rest) : 0);
+}
+
 export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
   id: 'cohesion',
   resolver: 'events',
@@ -96,7 +104,6 @@ export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
   resolve(input, umpire) {
     requireOption(umpire, 'morale', '7.1', true);
     if (!umpire.legal) return null;
-    const chart = umpire.chart('cohesion');
     let level = input.level;
     if (level === undefined) {
       let grade = 0;
@@ -106,14 +113,17 @@ export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
       }
       if (input.deployment !== 0)
         umpire.note('7.1.1.1', 'modifier', { modifier: 'deployment', value: input.deployment });
-      const final = umpire.roll('cohesion', d100) + input.deployment + grade;
+      const modifier = input.deployment + grade;
+      umpire.beforeDice((silent) => {
+        for (let roll = 1; roll <= d100.sides; roll += 1)
+          pointsOf(withinLimits(input, levelOfRoll(roll + modifier, silent), silent), input.units, silent);
+      });
+      const final = umpire.roll('cohesion', d100) + modifier;
       const rolled = levelOfRoll(final, umpire);
       umpire.note('7.1.1.1', 'cohesion-roll', { final, level: rolled });
       level = withinLimits(input, rolled, umpire);
     }
-    const tens = Math.floor(input.units / 10);
-    const rest = input.units % 10;
-    const points = (tens > 0 ? tens * chart.number(level, 10) : 0) + (rest > 0 ? chart.number(level, rest) : 0);
+    const points = pointsOf(level, input.units, umpire);
     const cohesionPoint = Math.floor(points);
     umpire.note(['7.1.1', '7.1.1.1'], 'cohesion-points', { units: input.units, points, cohesionPoint });
     umpire.summarise('cohesion-summary', { level, cohesionPoint });

@@ -61,17 +61,21 @@ function closed(
   return true;
 }
 
+/** The hex a unit came from is one of those around it [11.6]. */
+export function checkFormerHex({ cameFrom, hexes }: Pick<Retreating, 'cameFrom' | 'hexes'>, pointer: string): void {
+  if (cameFrom === undefined || hexes.some(({ hex }) => hex === cameFrom)) return;
+  const detail = {
+    en: `"${cameFrom}" is not one of the hexes around the unit`,
+    ja: `「${cameFrom}」はユニットの周囲のヘクスではありません`,
+  };
+  throw new InvalidSituationError([{ pointer: `${pointer}/cameFrom`, detail }]);
+}
+
 /** The hexes open to a retreating unit: any for a defender, the one it came from for an attacker that moved in [11.6]. */
 export function judgeRetreat(retreating: Retreating, costs: MovementCosts, umpire: Judge): RetreatOutcome {
   const { party, cameFrom, hexes } = retreating;
   const bound = party === 'attacker' && cameFrom !== undefined;
-  if (bound && !hexes.some(({ hex }) => hex === cameFrom)) {
-    const detail = {
-      en: `"${cameFrom}" is not one of the hexes around the unit`,
-      ja: `「${cameFrom}」はユニットの周囲のヘクスではありません`,
-    };
-    throw new InvalidSituationError([{ pointer: '/cameFrom', detail }]);
-  }
+  if (bound) checkFormerHex(retreating, '');
   if (bound) umpire.note('11.6', 'retreats-to-former-hex', { hex: cameFrom });
   const open: string[] = [];
   hexes.forEach((hex, at) => {

@@ -22,7 +22,7 @@ import { AdvanceOutcome, judgeAdvance, type Victor } from './advance-options.js'
 import { AttackOutcome, resolveAttack } from './attack.js';
 import { AttackInput } from './attack-input.js';
 import type { CombatEffect } from './crt.js';
-import { judgeRetreat, RetreatFate, RetreatHex } from './retreat-options.js';
+import { checkFormerHex, judgeRetreat, RetreatFate, RetreatHex } from './retreat-options.js';
 import { applyLosses, UnitAfterLoss } from './step-loss.js';
 
 /** What must be known of a unit once the die has fallen. */
@@ -260,6 +260,8 @@ export const wholeCombat = procedure<WholeCombatInput, WholeCombatOutcome, Optio
   },
   resolve(input, umpire) {
     demandFacts(missingStandings(input));
+    for (const key of ['attackersStand', 'gunsStand'] as const)
+      for (const [at, stand] of input[key].entries()) checkFormerHex(stand, `/${key}/${at}`);
     const attack = resolveAttack(input, umpire);
     if (attack === null) return null;
     const attacker = aftermath(input, 'attacker', attack.attacker!, umpire);

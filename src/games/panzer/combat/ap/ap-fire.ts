@@ -1,31 +1,20 @@
 import { d100 } from '../../../../kernel/dice/index.js';
 import { choice, flag, integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
-import { demand } from '../../shared/facts.js';
 import { AppliedModifier } from '../../shared/tally.js';
-import type { ApAmmo } from '../../shared/vehicle-card.js';
-import { type Ammo, RangeFactor, type RateOfFire, SpotCounter } from '../../vocabulary.js';
-import { type AmmoCheck, checkApAmmo } from '../direct-fire/ammo-limit.js';
+import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
-import { findRangeFactor, rangeFactorFor } from '../direct-fire/range-factor.js';
+import { findRangeFactor } from '../direct-fire/range-factor.js';
 import { demandApFacts, demandApRange } from './ap-facts.js';
+import { type PossibleShot, readShotCells, shotsPossible } from './ap-foresight.js';
 import { AP_FIRE_FROM } from './ap-from.js';
 import { ApHit, resolveHit } from './ap-hits.js';
 import { apModifiers } from './ap-modifiers.js';
-import {
-  ApFireInput,
-  type ApQuestion,
-  checkApFire,
-  checkSpread,
-  hasPlainAp,
-  penetrationAt,
-  readApQuestion,
-  typeFired,
-} from './ap-question.js';
+import { ApFireInput, type ApQuestion, checkApFire, checkSpread, readApQuestion } from './ap-question.js';
 import { ApTargetState, stateAfter } from './ap-result.js';
+import { hitOn, numberOfHits, type Round, roundFired, targetsOf } from './ap-round.js';
 import { hitAngle } from './ap-target.js';
 import { apHitNumber } from './hit-number.js';
 
@@ -62,48 +51,16 @@ function spotOf({ smallArms, weapon, transported }: CardedFirer): 'smallArms' | 
   return smallArms === true || weapon === 'antiTankRifle' || transported ? 'smallArms' : 'fire';
 }
 
-/** The round that is fired after the ammo limits have spoken. */
-interface Round extends AmmoCheck {
-  readonly type: Ammo;
-  readonly ammo: ApAmmo | undefined;
-  /** Undefined where plain AP does not reach the target. */
-  readonly factor: RangeFactor | undefined;
-}
-
-/** Special ammunition that runs short is plain AP, with the range factor of plain AP [5.16.2.2]. */
-function roundFired(input: ApQuestion, factor: RangeFactor, umpire: Judge): Round {
-  const { firer, ammo, basicAmmo, range } = input;
-  const check = checkApAmmo(firer, typeFired(input), hasPlainAp(input), umpire);
-  if (!check.fallsBack) return { ...check, type: typeFired(input), ammo, factor };
-  const plain = basicAmmo ?? demand('plainAp', '/basicAmmo');
-  const reached = range === undefined ? (input.basicRangeFactor ?? factor) : rangeFactorFor(plain.range, range);
-  if (reached === undefined) {
-    umpire.note('3.5.2', 'fallback-out-of-range', { range: range!, maximum: plain.range!.E! });
-    umpire.summarise('fallback-out-of-range', { range: range!, maximum: plain.range!.E! });
-  }
-  return { ...check, type: 'AP', ammo: plain, factor: reached };
-}
-
-/** How many hits the roll gives [6.5.2.1]. */
-function numberOfHits(rate: RateOfFire, roll: number, hitNumber: number, umpire: Umpire): number {
-  if (rate === 'N') return 1;
-  const chart = umpire.chart('ap-number-of-hits');
-  const hits = roll <= chart.number(hitNumber, `${rate}3`) ? 3 : roll <= chart.number(hitNumber, `${rate}2`) ? 2 : 1;
-  umpire.note('6.5.2.1', 'number-of-hits', { rate, roll, hits });
-  return hits;
-}
-
 /** The hits one after the other, each on the target as the one before left it; a destroyed vehicle takes no more. */
 function resolveHits(
   input: ApQuestion,
-  { type, ammo }: Round,
+  round: Round,
   factor: RangeFactor,
   count: number,
   umpire: Judge,
 ): { hits: ApHit[]; targets: ApTargetState[] } {
-  const vehicles = [input.target, ...input.extraTargets.map(({ vehicle }) => vehicle)];
+  const vehicles = targetsOf(input);
   const hits: ApHit[] = [];
-  const chemical = type === 'HEAT' || input.firer.weapon === 'handHeldAntiTank';
   const angles = vehicles.map((vehicle, i) => (i < count ? hitAngle(vehicle, umpire) : 'front'));
   for (let n = 0; n < count; n += 1) {
     const index = n < vehicles.length ? n : 0;
@@ -112,20 +69,13 @@ function resolveHits(
       umpire.note('6.5.2.1', 'hit-on-wreck');
       continue;
     }
-    const target = vehicles[index]!;
+    const found = hitOn(input, round, factor, index, angles[index]!);
     hits.push(
       resolveHit(
         {
-          index,
-          firer: input.firer,
-          target,
-          angle: angles[index]!,
-          range: input.range,
-          penetration: penetrationAt(input, ammo, factor, index),
-          damage: ammo?.damage ?? (ammo === input.ammo ? input.damage : undefined),
-          chemical,
-          damaged: target.damaged || before.some(({ result }) => result === 'damaged'),
-          trackHit: target.trackHit || before.some(({ result }) => result === 'trackHit'),
+          ...found,
+          damaged: found.damaged || before.some(({ result }) => result === 'damaged'),
+          trackHit: found.trackHit || before.some(({ result }) => result === 'trackHit'),
         },
         umpire,
       ),
@@ -153,6 +103,56 @@ function rocketMayBurn({ firer, target }: ApQuestion, umpire: Judge): boolean {
   const burns = umpire.options.fires && firer.weapon === 'handHeldAntiTank' && target.inside !== undefined;
   if (burns) umpire.note('7.35.3', 'rocket-fire-check');
   return burns;
+}
+
+/** Looks ahead at what follows a shot, with what the shot may be. */
+type Afterwards = (input: ApQuestion, shots: readonly PossibleShot[], silent: Judge) => void;
+
+/** The whole shot; `afterwards` looks at the cells that its consequences may need, before the first die. */
+export function fireAp(request: ApFireInput, umpire: Judge, afterwards?: Afterwards): ApFireOutcome | null {
+  const input = readApQuestion(request, umpire);
+  const { firer, target } = input;
+  checkApFire(input, umpire);
+  if (!umpire.legal && !input.ammo && input.rangeFactor === undefined) return null;
+  const declared = findRangeFactor(umpire, input.rangeFactor, input.ammo?.range, input.range);
+  if (declared !== undefined) checkSpread(input, declared, umpire);
+  if (!umpire.legal || declared === undefined) return null;
+  const spot = spotOf(firer);
+  if (target.eliminated) {
+    umpire.note('4.4.1', 'shot-wasted');
+    umpire.summarise('shot-wasted');
+    return nothingHit(declared, spot);
+  }
+  demandApRange(input);
+  if (!umpire.stopsAt('hitNumber')) {
+    demandApFacts(input, declared, umpire);
+    umpire.beforeDice((silent) => {
+      const shots = shotsPossible(input, declared, silent);
+      readShotCells(input, shots, silent);
+      afterwards?.(input, shots, silent);
+    });
+  }
+  const round = roundFired(input, declared, umpire);
+  const { factor, fallsBack } = round;
+  if (factor === undefined) return { ...nothingHit(declared, spot), fellBack: true };
+  const tally = apModifiers({ ...input, factor, ammoFailures: round.failures }, umpire);
+  const hitNumber = apHitNumber(umpire, tally.net, factor);
+  const aimed = { modifiers: tally.items, netModifier: tally.net, hitNumber, fellBack: fallsBack };
+  if (umpire.stopsAt('hitNumber')) {
+    umpire.summarise('hit-number', { factor, net: tally.net, number: hitNumber });
+    return { ...nothingHit(factor, spot), ...aimed, hits: null, targets: null };
+  }
+  const roll = umpire.roll('hit', d100);
+  const hit = roll <= hitNumber;
+  umpire.note('4.4.3.2.3', hit ? 'ap-hit' : 'ap-miss', { roll, number: hitNumber });
+  const malfunction = weaponJams(roll, umpire);
+  const count = hit ? numberOfHits(round.normalRate ? 'N' : firer.rateOfFire, roll, hitNumber, umpire) : 0;
+  const struck = resolveHits(input, round, factor, count, umpire);
+  const fireCheck = !hit && rocketMayBurn(input, umpire);
+  umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
+  const results = struck.hits.map(({ result }) => result);
+  umpire.summarise(hit ? 'ap-hits-summary' : 'ap-miss-summary', { roll, number: hitNumber, ...(hit && { results }) });
+  return { ...nothingHit(factor, spot), ...aimed, ...struck, malfunction, fireCheck };
 }
 
 export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
@@ -188,42 +188,5 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
     },
     dice: { given: [12, 67] },
   },
-  resolve(request, umpire) {
-    const input = readApQuestion(request, umpire);
-    const { firer, target } = input;
-    checkApFire(input, umpire);
-    if (!umpire.legal && !input.ammo && input.rangeFactor === undefined) return null;
-    const declared = findRangeFactor(umpire, input.rangeFactor, input.ammo?.range, input.range);
-    if (declared !== undefined) checkSpread(input, declared, umpire);
-    if (!umpire.legal || declared === undefined) return null;
-    const spot = spotOf(firer);
-    if (target.eliminated) {
-      umpire.note('4.4.1', 'shot-wasted');
-      umpire.summarise('shot-wasted');
-      return nothingHit(declared, spot);
-    }
-    demandApRange(input);
-    if (!umpire.stopsAt('hitNumber')) demandApFacts(input, declared, umpire);
-    const round = roundFired(input, declared, umpire);
-    const { factor, fallsBack } = round;
-    if (factor === undefined) return { ...nothingHit(declared, spot), fellBack: true };
-    const tally = apModifiers({ ...input, factor, ammoFailures: round.failures }, umpire);
-    const hitNumber = apHitNumber(umpire, tally.net, factor);
-    const aimed = { modifiers: tally.items, netModifier: tally.net, hitNumber, fellBack: fallsBack };
-    if (umpire.stopsAt('hitNumber')) {
-      umpire.summarise('hit-number', { factor, net: tally.net, number: hitNumber });
-      return { ...nothingHit(factor, spot), ...aimed, hits: null, targets: null };
-    }
-    const roll = umpire.roll('hit', d100);
-    const hit = roll <= hitNumber;
-    umpire.note('4.4.3.2.3', hit ? 'ap-hit' : 'ap-miss', { roll, number: hitNumber });
-    const malfunction = weaponJams(roll, umpire);
-    const count = hit ? numberOfHits(round.normalRate ? 'N' : firer.rateOfFire, roll, hitNumber, umpire) : 0;
-    const struck = resolveHits(input, round, factor, count, umpire);
-    const fireCheck = !hit && rocketMayBurn(input, umpire);
-    umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
-    const results = struck.hits.map(({ result }) => result);
-    umpire.summarise(hit ? 'ap-hits-summary' : 'ap-miss-summary', { roll, number: hitNumber, ...(hit && { results }) });
-    return { ...nothingHit(factor, spot), ...aimed, ...struck, malfunction, fireCheck };
-  },
+  resolve: (request, umpire) => fireAp(request, umpire),
 });

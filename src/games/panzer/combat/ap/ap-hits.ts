@@ -80,17 +80,27 @@ export function resolveHit(question: HitQuestion, umpire: Judge): ApHit {
   return { ...full, result, collateral, crewChecks: result === 'noDamage' || result === 'damaged' };
 }
 
-/** Two dice shift the penetration before the location is rolled [7.12]. */
-function penetrationVariance({ penetration, firer }: HitQuestion, umpire: Judge): number {
-  if (!umpire.options.variablePenetration) return 0;
-  const row = penetration ?? demand('penetration', '/penetration');
+/** Under the variant of 7.12 each die of a Soviet gun reads one lower. */
+const varianceDie = (roll: number, { firer }: HitQuestion, { options }: Judge): number =>
+  Math.max(1, roll - (options.sovietVariance && firer.nation === 'soviet' ? 1 : 0));
+
+/** The row that the variance dice may find. */
+export function readVarianceCells(question: HitQuestion, umpire: Judge): void {
+  if (!umpire.options.variablePenetration) return;
   const chart = umpire.chart('penetration-variance');
-  const lower = umpire.options.sovietVariance && firer.nation === 'soviet' ? 1 : 0;
+  const row = question.penetration ?? demand('penetration', '/penetration');
+  for (let roll = 1; roll <= d10.sides; roll += 1) chart.number(row, varianceDie(roll, question, umpire));
+  chart.number(row, 'max');
+}
+
+/** Two dice shift the penetration before the location is rolled [7.12]. */
+function penetrationVariance(question: HitQuestion, umpire: Judge): number {
+  if (!umpire.options.variablePenetration) return 0;
+  const row = question.penetration ?? demand('penetration', '/penetration');
+  const chart = umpire.chart('penetration-variance');
   let sum = 0;
-  for (const name of ['first variance', 'second variance']) {
-    const die = Math.max(1, umpire.roll(name, d10) - lower);
-    sum += chart.number(row, die);
-  }
+  for (const name of ['first variance', 'second variance'])
+    sum += chart.number(row, varianceDie(umpire.roll(name, d10), question, umpire));
   if (sum === 0) {
     umpire.note('7.12', 'variance', { variance: 0 });
     return 0;

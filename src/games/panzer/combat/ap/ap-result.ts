@@ -51,7 +51,11 @@ const CAUSE: Readonly<Partial<Record<ApHitResult, BailOutCause>>> = {
 };
 
 /** Sums up the hits on one target [6.5.2.5, 6.5.2.6]. */
-export function stateAfter(target: ApTarget, hits: readonly ApHit[], umpire: Judge): ApTargetState {
+export function stateAfter(
+  target: ApTarget,
+  hits: readonly Pick<ApHit, 'result' | 'crewChecks'>[],
+  umpire: Judge,
+): ApTargetState {
   const results = hits.map(({ result }) => result);
   const destroyed = results.includes('bu') ? 'bu' : results.includes('ko') ? 'ko' : 'none';
   const harmed = results.some((result) => result === 'damaged' || result === 'trackHit') || destroyed !== 'none';
