@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ANY_LENGTH, ANY_NUMBER, COUNT, integer, list, published, text } from '../kernel/fields/index.js';
 import { HOME } from '../platform/home.js';
 import { Problem } from '../platform/problems/problem.js';
 
@@ -10,11 +11,26 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 /** Of the hash as many digits as tell two versions apart in a name. */
 const DIGITS = 16;
 
-interface Bundle {
-  readonly game: string;
-  readonly file: string;
-  readonly sha256: string;
+@published('A die of a game, as its rolls are named.')
+class RulesDie {
+  @text('What it is rolled for.', ANY_LENGTH) purpose!: string;
+  @integer('How many sides it has.', { min: 2, max: 1000 }) sides!: number;
 }
+
+@published('The rules of a game as one file.')
+export class RulesFile {
+  @text('The game.', ANY_LENGTH) game!: string;
+  @text('The edition of the book that they follow.', ANY_LENGTH) edition!: string;
+  @text('Their version.', ANY_LENGTH) rulesVersion!: string;
+  @text('Its plain name: the rules as they are now.', ANY_LENGTH) file!: string;
+  @text('SHA-256 of its bytes, in hexadecimal.', ANY_LENGTH) sha256!: string;
+  @integer('How many bytes it has.', COUNT) bytes!: number;
+  @integer('How many when compressed.', COUNT) gzipped!: number;
+  @list('The dice that its sessions roll.', RulesDie, ANY_NUMBER) dice!: readonly RulesDie[];
+  @text('Where it lies under a name that never means anything else.', ANY_LENGTH) url!: string;
+}
+
+type Bundle = Omit<RulesFile, 'url'>;
 
 /**
  * The rules of each game as one file, for pages, apps and the verifier: under its name as it is now, and under a name with

@@ -15,6 +15,7 @@ import {
   Term,
 } from '../../rulings/shapes/catalogue.js';
 import { VersionChanges } from '../changelog.js';
+import { RulesFile } from '../rules-files.js';
 
 /** Names that exist, for the examples of the catalogue's parameters. */
 export function catalogueExamples(games: readonly Game[]) {
@@ -27,6 +28,7 @@ export function catalogueExamples(games: readonly Game[]) {
     resolver,
     procedure,
     type: 'validation',
+    file: `${game?.id}.mjs`,
   };
 }
 
@@ -96,6 +98,19 @@ const SERVICE: readonly Read[] = [
     path: '/v1/changelog',
     shape: VersionChanges,
     many: true,
+  },
+  {
+    id: 'rulesFiles',
+    summary: 'The rules of each game as one file, for pages, apps and the verifier',
+    path: '/rules',
+    shape: RulesFile,
+    many: true,
+  },
+  {
+    id: 'rulesFile',
+    summary: 'The rules of a game as an ES module that imports nothing',
+    path: '/rules/{file}',
+    others: { 'text/javascript': text },
   },
   { id: 'problems', summary: 'Every problem type', path: '/problems', others: ANYTHING },
   { id: 'problem', summary: 'One problem type', path: '/problems/{type}', others: ANYTHING },

@@ -101,6 +101,13 @@ describe('the server hands the rules out', () => {
   it('with a list of what there is, each under a name that never means anything else', async () => {
     const list = (await (await fetch(`${server.url}/rules`)).json()) as { game: string; sha256: string; url: string }[];
     expect(list.map(({ game }) => game).sort()).toEqual(gamesWithCases());
+    const document = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+      components: { schemas: Record<string, { properties: object }> };
+    };
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/rules', '/rules/{file}']));
+    const declared = Object.keys(document.components.schemas.RulesFile!.properties).sort();
+    expect(list.map((each) => Object.keys(each).sort())).toEqual(list.map(() => declared));
     for (const { game, sha256, url } of list) {
       const answer = await fetch(server.url + url);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
