@@ -8,7 +8,16 @@ import { WEB_FOLDER, webPage } from './web-page.js';
 const YEAR_SECONDS = 31_536_000;
 
 /** Addresses that the pages read themselves: the server sends the same document for each. */
-const PAGES = ['/play', '/play/:session', '/replay', '/replay/:session', '/ask', '/ask/:game'];
+const PAGES = [
+  '/play',
+  '/play/:session',
+  '/replay',
+  '/replay/:session',
+  '/ask',
+  '/ask/:game',
+  '/workshop',
+  '/workshop/:scenario',
+];
 
 /** Where a program that opens `/` finds everything else. */
 const LINKS = {

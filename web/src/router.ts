@@ -24,7 +24,7 @@ function decoded(part: string): string {
   }
 }
 
-const OWN = ['play', 'replay', 'ask', 'problems'];
+const OWN = ['play', 'replay', 'ask', 'workshop', 'problems'];
 
 /** Links between the pages change the view without loading anything; every other link is the browser's. */
 export function followLinks(event: MouseEvent): void {

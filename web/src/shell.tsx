@@ -17,6 +17,7 @@ type Load = () => Promise<ComponentType<PageProps>>;
 const PAGES: Readonly<Record<string, Load>> = {
   replay: async () => (await import('./pages/replay/replay-page.js')).ReplayPage,
   ask: async () => (await import('./pages/ask/ask-page.js')).AskPage,
+  workshop: async () => (await import('./pages/workshop/workshop-page.js')).WorkshopPage,
   problems: async () => (await import('./pages/problems/problems-page.js')).ProblemsPage,
   play: async () => (await import('./pages/play/play-page.js')).PlayPage,
 };
@@ -53,6 +54,7 @@ function Header() {
       <nav aria-label={say(shell.pages)}>
         <a href="/ask">{say(shell.ask)}</a>
         <a href="/replay">{say(shell.replay)}</a>
+        <a href="/workshop">{say(shell.workshop)}</a>
         <a href="/docs">{say(shell.reference)}</a>
       </nav>
       <button

@@ -57,7 +57,7 @@ const OWN_PAGE_HEADERS = Object.entries({
 });
 
 const FOREIGN_PAGES = ['/docs', '/graphql'];
-const OWN_PAGES = ['/play', '/replay', '/ask', '/problems'];
+const OWN_PAGES = ['/play', '/replay', '/ask', '/workshop', '/problems'];
 
 export function securityHeaders(method: string, url: string): readonly (readonly [string, string])[] {
   if (method !== 'GET') return API_HEADERS;

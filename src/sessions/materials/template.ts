@@ -54,6 +54,7 @@ export function jsonTemplate(of: SheetOf, kind: Sheet, language: Language): Scen
   return {
     scenario: of.scenario.id,
     kind,
+    tables: sheetsOf(of),
     comments: notes.map((note) => note[language]),
     fields: form.fields(of, language),
     ...form.filling(of, language),

@@ -4,6 +4,7 @@ import {
   type ChoiceOf,
   COUNT,
   choice,
+  choices,
   defineWords,
   flag,
   integer,
@@ -52,6 +53,8 @@ export class TemplateGap {
 export class ScenarioTemplate {
   @text('The scenario.', ANY_LENGTH) scenario!: string;
   @choice('The table.', MaterialSheet) kind!: MaterialSheet;
+  @choices('All tables that the scenario has a template for.', MaterialSheet, { maxItems: SHEETS.length })
+  tables!: readonly MaterialSheet[];
   @texts('What to know before one begins.', { ...ANY_LENGTH, ...ANY_NUMBER }) comments!: readonly string[];
   @list('What may stand in each field.', TemplateField, ANY_NUMBER) fields!: readonly TemplateField[];
   @list('Where something is to be filled in.', TemplateGap, ANY_NUMBER) empty!: readonly TemplateGap[];
@@ -64,6 +67,7 @@ export class MaterialPart {
   @text('The text of a CSV file.', { max: 2_000_000, optional: true }) csv?: string;
   @json('Records, as the template has them.', { optional: true }) records?: unknown;
   @json('Further members of a template, which are not looked at.', { optional: true }) scenario?: unknown;
+  @json('Further members of a template, which are not looked at.', { optional: true }) tables?: unknown;
   @json('Further members of a template, which are not looked at.', { optional: true }) comments?: unknown;
   @json('Further members of a template, which are not looked at.', { optional: true }) fields?: unknown;
   @json('Further members of a template, which are not looked at.', { optional: true }) empty?: unknown;

@@ -74,6 +74,7 @@ describe('a module', () => {
     const template = {
       scenario: 'made-up',
       kind: 'counters' as const,
+      tables: ['map' as const, 'counters' as const],
       comments: [],
       fields: [],
       empty: [

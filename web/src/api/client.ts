@@ -1,6 +1,7 @@
 import { type LibraryRecord, type SessionMaterialsAnswer, Umpire } from '../../../client/src/index.js';
 import type { MapBody } from '../board/board-data.js';
 import { language, type Name } from '../i18n/language.js';
+import { myPlayer } from './player.js';
 
 /** Umpire, as every page asks it: the published API by way of the typed client, in the reader's language. */
 export const umpire = new Umpire({
@@ -9,6 +10,14 @@ export const umpire = new Umpire({
     return language.peek();
   },
 });
+
+/** The same as the player of this browser: what is his own is found. */
+export const asMe = (): Umpire =>
+  new Umpire({
+    baseUrl: location.origin,
+    lang: language.peek(),
+    ...(myPlayer.peek() ? { key: myPlayer.peek()!.key } : {}),
+  });
 
 /** A record of the library, as far as lists show it. */
 export interface RecordLine {
@@ -20,6 +29,13 @@ export interface RecordLine {
 const line = ({ id = '', game = '', name }: LibraryRecord): RecordLine => ({ id, game, name: name ?? { en: id } });
 
 const MOST = 100;
+
+/** Every scenario there is: those of the boxes, and those to learn on. */
+export const allScenarios = async (): Promise<readonly (RecordLine & { readonly training: boolean })[]> =>
+  (await umpire.library.scenarios.page({ limit: MOST })).items.map((record) => ({
+    ...line(record),
+    training: record.provenance === 'training',
+  }));
 
 /** Scenarios that can be played on a fresh machine. */
 export const trainingScenarios = async (): Promise<readonly RecordLine[]> =>

@@ -4,6 +4,7 @@ export const shell = {
   umpire: ['Umpire', 'Umpire'],
   ask: ['Ask a rule', 'ルールを問う'],
   replay: ['Replay', '再生'],
+  workshop: ['Workshop', '工房'],
   reference: ['API reference', 'APIリファレンス'],
   otherLanguage: ['日本語', 'English'],
   theme: ['Colours: {theme}', '配色：{theme}'],

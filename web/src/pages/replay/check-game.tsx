@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Verdict, verify } from '../../api/verifier.js';
 import { say } from '../../i18n/language.js';
 import { replay } from '../../i18n/replay.js';
+import { saveFile } from '../../ui/save-file.js';
 
 interface CheckGameProps {
   readonly file: () => Promise<object>;
@@ -20,12 +21,7 @@ export function CheckGame({ file, name }: CheckGameProps) {
       setState(error as Error);
     }
   };
-  const save = async (): Promise<void> => {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(await file())], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: name });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = async (): Promise<void> => saveFile(name, JSON.stringify(await file()));
   return (
     <div class="check-game">
       <p class="fine">{say(replay.checkAbout)}</p>
