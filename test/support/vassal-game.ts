@@ -15,7 +15,12 @@ export interface LaidUnit {
   readonly hex: string;
   readonly suppressed?: boolean;
   readonly untried?: boolean;
+  /** Which of the six ways it is turned to, from the first. */
+  readonly facing?: number;
 }
+
+/** What the second level of the layer says of a unit. */
+const TURNED: Readonly<Record<string, string>> = { 'scw-battles': 'reduced', panzer: 'damaged' };
 
 /** A scenario with cards of its own as a module of VASSAL: a counter for each card, under its English name. */
 export class MadeUpModule {
@@ -24,7 +29,10 @@ export class MadeUpModule {
   private readonly cards: SessionSetup['cards'];
 
   constructor(game: Game, { scenario, cards }: SessionSetup) {
-    this.cards = Object.fromEntries(Object.entries(cards).filter(([, { body }]) => body.scenario === scenario.id));
+    const named = JSON.stringify(scenario.body);
+    const isOwn = ({ id, body }: SessionSetup['cards'][string]) =>
+      body.scenario === scenario.id || named.includes(`"${id}"`);
+    this.cards = Object.fromEntries(Object.entries(cards).filter(([, card]) => isOwn(card)));
     const own = Object.values(this.cards);
     this.file = madeModule(own.map(({ name }) => ({ name: name.en })));
     const wanted = own.map(({ id, side = '', name }) => ({ id, side, names: [name.en] }));
@@ -34,20 +42,21 @@ export class MadeUpModule {
       places: null,
       templates: [],
     });
-    const state = game.id === 'scw-battles' ? 'reduced' : 'suppressed';
-    const turned = { layers: { Suppressed: '2' }, states: [state] };
-    this.mapping = checked(VassalMapping, { ...mapping, pieces: [...mapping.pieces, turned] });
+    const turned = { layers: { Suppressed: '2' }, states: [TURNED[game.id] ?? 'suppressed'] };
+    const facings = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+    this.mapping = checked(VassalMapping, { ...mapping, facings, pieces: [...mapping.pieces, turned] });
   }
 
   /** A saved game with these units in the middle of their hexes; its pieces are numbered from 1. */
   save(units: readonly LaidUnit[]): Uint8Array {
     return savedGame([
-      ...units.map(({ card, hex, suppressed, untried }, i) =>
+      ...units.map(({ card, hex, suppressed, untried, facing }, i) =>
         addPiece({
           id: String(i + 1),
           name: this.cards[card]!.name.en,
           ...centre(hex),
           ...(suppressed ? { suppressed } : {}),
+          ...(facing === undefined ? {} : { facing }),
           ...(untried ? { maskedBy: 'somebody' } : {}),
         }),
       ),

@@ -18,21 +18,26 @@ export interface MadePiece extends MadeCounter {
   /** Level of the layer "Suppressed": 1 is the plain face. */
   readonly suppressed?: boolean;
   readonly maskedBy?: string;
+  /** Of a piece that turns to six ways, the one it is turned to. */
+  readonly facing?: number;
 }
 
 const SUPPRESSED =
   'emb2;;2;;Suppress;2;S;;0;;;;1;false;0;0;plain.png,down.png;,+ (suppressed);true;Suppressed;;;false;;1;1;true;;;;;';
+const TURNS = 'rotate;6;130,37;93,37;Turn right;Turn left;;;;;facing';
 const MASK = 'obs;77,130;back.png;Mask;I;?;player:';
 
 /** Type and state of a piece, trait by trait, the innermost last. */
 function traits(
   { name, markers = {}, prototypes = [] }: MadeCounter,
   at: string,
-  more: { suppressed?: boolean; maskedBy?: string } = {},
+  more: { suppressed?: boolean; maskedBy?: string; facing?: number } = {},
 ) {
   const marks = Object.entries(markers);
+  const turns = more.facing === undefined ? [] : [String(more.facing)];
   const types = [
     MASK,
+    ...turns.map(() => TURNS),
     SUPPRESSED,
     ...prototypes.map((each) => `prototype;${each}`),
     ...marks.map(([key]) => `mark;${key}`),
@@ -40,6 +45,7 @@ function traits(
   ];
   const states = [
     more.maskedBy === undefined ? 'null;' : `${more.maskedBy};`,
+    ...turns,
     more.suppressed ? '2' : '1',
     ...prototypes.map(() => ''),
     ...marks.map(([, value]) => value),

@@ -11,6 +11,8 @@ export interface StandingUnit {
   /** The hex or space; null beside the map. */
   readonly place: string | null;
   readonly faceUp: boolean;
+  /** The way it faces, in the words of the game; absent where nobody has said. */
+  readonly facing?: string;
   /** In the words of the game. */
   readonly states: readonly string[];
 }

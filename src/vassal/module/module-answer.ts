@@ -46,6 +46,7 @@ export function moduleAnswer(
       version: version.slice(0, 300),
       maps,
       prototypes: prototypes.map(({ layers: _layers, ...rest }) => rest),
+      facings: [],
       places: Object.fromEntries(boards.flatMap(({ spaces = [] }) => spaces.map(({ id, name: shown }) => [shown, id]))),
       pieces,
     },

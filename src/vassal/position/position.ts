@@ -86,6 +86,7 @@ class PositionReader {
       order,
       inDeck,
       facing,
+      faces: facing === null ? null : (this.mapping.facings[facing] ?? null),
       hidden: hiddenBy !== null,
       markers,
       prototypes,

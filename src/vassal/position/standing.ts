@@ -19,11 +19,12 @@ export interface StandingGame {
 
 /** Every piece is known by now; one in a deck, or on no place that the game knows, lies beside the map. */
 export function standingOf({ pieces }: VassalPosition, told: Told): StandingGame {
-  const units: StandingUnit[] = pieces.map(({ card, side, face, states, place, inDeck, hidden }) => ({
+  const units: StandingUnit[] = pieces.map(({ card, side, face, faces, states, place, inDeck, hidden }) => ({
     card: card!,
     side: side!,
     place: inDeck ? null : place.id,
     faceUp: face === 'up' && !hidden,
+    ...(faces === null ? {} : { facing: faces }),
     states,
   }));
   const gone = told.eliminated.map((card) => ({ card, side: null, place: null, faceUp: true, states: ['eliminated'] }));

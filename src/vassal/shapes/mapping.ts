@@ -95,6 +95,11 @@ export class VassalMapping {
     default: {},
   })
   places!: Readonly<Record<string, string>>;
+  @texts(
+    'What the ways are called that pieces are turned to, from the one of a new piece on; for games in which it matters.',
+    { ...NAME, maxItems: 360, default: [] },
+  )
+  facings!: readonly string[];
   @list('What its pieces are; the first rules count most.', VassalPieceRule, { maxItems: MOST_RULES, default: [] })
   pieces!: readonly VassalPieceRule[];
 }

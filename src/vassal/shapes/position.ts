@@ -50,6 +50,7 @@ export class VassalPiece {
   @flag('Whether it lies in a deck.', {}) inDeck!: boolean;
   @integer('The way it is turned, in steps; null for one that does not turn.', { ...ANYWHERE, nullable: true })
   facing!: number | null;
+  @text('The way it faces in the game, by the mapping; null where it does not say.', MAYBE) faces!: string | null;
   @flag('Whether somebody has masked it or made it invisible.', {}) hidden!: boolean;
   @record('Markers and properties, those of its prototypes included.', { kind: 'text', ...ANY_LENGTH }, ANY_NUMBER)
   markers!: Readonly<Record<string, string>>;

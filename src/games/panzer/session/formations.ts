@@ -1,6 +1,6 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { Position } from './position.js';
-import type { Play } from './stage.js';
+import type { Play, Scene } from './stage.js';
 import { isAble, isOnMap, passengersOf, standing } from './standing.js';
 import { type Table, unitOf } from './table.js';
 import type { Unit } from './units.js';
@@ -57,12 +57,19 @@ function members(table: Table, position: Position, formation: string): object[] 
 
 /** How many commands each formation has this turn [6.2.1]. */
 export function countCommands(play: Play): void {
-  const { table, position } = play;
+  const commands = commandsNow(play, (question) =>
+    play.ask<{ commands: number }>('status/available-commands', question),
+  );
+  play.happen({ type: 'commands-counted', commands });
+}
+
+/** The same as the counters lie, however it is asked. */
+export function commandsNow({ table, position }: Scene, ask: (question: object) => { readonly commands: number }) {
   const commands: Record<string, number> = {};
   for (const [formation, { grade }] of table.formations) {
     const units = members(table, position, formation);
     if (units.length === 0) continue;
-    commands[formation] = play.ask<{ commands: number }>('status/available-commands', { grade, units }).commands;
+    commands[formation] = ask({ grade, units }).commands;
   }
-  play.happen({ type: 'commands-counted', commands });
+  return commands;
 }

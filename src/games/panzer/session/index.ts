@@ -12,6 +12,7 @@ import type { Position } from './position.js';
 import { bodyOf, sidesOf } from './scenario-body.js';
 import { stageOf, stages } from './stages.js';
 import { prepare, type Table } from './table.js';
+import { takingUp } from './taking-up.js';
 import { tell } from './tell.js';
 import { GameView, view } from './view.js';
 
@@ -38,4 +39,5 @@ export const session = playedInStages<Table, Position>({
   describe,
   result: (_table, { result }) => result,
   broken,
+  takingUp,
 });

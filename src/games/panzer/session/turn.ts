@@ -3,7 +3,7 @@ import type { SightMatrixOutcome } from '../spotting/sight-matrix.js';
 import { countCommands } from './formations.js';
 import { judgeObjectives } from './objectives.js';
 import { targetFacts, watcherFacts } from './sight.js';
-import type { Play } from './stage.js';
+import type { Play, Scene } from './stage.js';
 import { ableUnits, passengersOf, unitsOnMap } from './standing.js';
 import { enemyOf } from './table.js';
 import { countVictory } from './victory.js';
@@ -17,34 +17,49 @@ export function openTurn(play: Play, turn: number): void {
 
 /** Spotting Phase: what is spotted now may be fired at by command this turn; the unspotted lose their counters [4.1, 4.1.5]. */
 function spot(play: Play): void {
+  play.happen({
+    type: 'spotted',
+    ...spottedNow(play, (question) => play.ask<SightMatrixOutcome>('spotting/sight-matrix', question)),
+  });
+}
+
+/** Who spots whom as the counters lie, and who loses his SPOT counter [4.1, 4.1.5]. */
+export function spottedNow(scene: Scene, ask: (question: object) => SightMatrixOutcome) {
   const sight: Record<string, string[]> = {};
   const lost: string[] = [];
-  for (const side of play.table.sides) {
-    const { pairs, targets } = lookedFor(play, side);
+  for (const side of scene.table.sides) {
+    const { pairs, targets } = lookedFor(scene, side, ask);
     for (const { spotter, target, verdict } of pairs)
       if (verdict === 'spotted') sight[spotter] = [...(sight[spotter] ?? []), target];
     for (const { target, spot: after } of targets)
-      if (after === 'none' && play.position.units[target]!.spot !== undefined) lost.push(target);
+      if (after === 'none' && scene.position.units[target]!.spot !== undefined) lost.push(target);
   }
-  play.happen({ type: 'spotted', sight, lost });
+  return { sight, lost };
 }
 
 /** Who looks: everybody able on the map, and leg units and guns from the vehicles that carry them [4.1.1, 6.1.1]. */
-function lookouts({ table, position }: Play, side: Side): string[] {
+function lookouts({ table, position }: Scene, side: Side): string[] {
   const able = [...ableUnits(table, position, side)];
   return able.flatMap(({ id }) => [id, ...passengersOf(table, position, id).map((rider) => rider.id)]);
 }
 
-function lookedFor(play: Play, side: Side): SightMatrixOutcome {
-  const { table, position } = play;
-  const spotters = lookouts(play, side);
+function lookedFor(scene: Scene, side: Side, ask: (question: object) => SightMatrixOutcome): SightMatrixOutcome {
+  const { table, position } = scene;
   const targets = [...unitsOnMap(table, position, enemyOf(table, side))].map(({ id }) => id);
   if (targets.length === 0) return { pairs: [], targets: [] };
-  if (spotters.length === 0) {
+  if (lookouts(scene, side).length === 0) {
     const blind = targets.map((target) => ({ target, spotted: false, by: [], spot: 'none' as const }));
     return { pairs: [], targets: blind };
   }
-  return play.ask<SightMatrixOutcome>('spotting/sight-matrix', {
+  return ask(spottingQuestion(scene, side));
+}
+
+/** Whom of the enemy everybody of a side spots, as the stateless question puts it [4.1]. */
+export function spottingQuestion(scene: Scene, side: Side): object {
+  const { table, position } = scene;
+  const spotters = lookouts(scene, side);
+  const targets = [...unitsOnMap(table, position, enemyOf(table, side))].map(({ id }) => id);
+  return {
     map: table.map,
     visibility: table.conditions.visibility,
     spotters: spotters.map((id) => {
@@ -58,7 +73,7 @@ function lookedFor(play: Play, side: Side): SightMatrixOutcome {
       return facts;
     }),
     targets: targets.map((id) => targetFacts(table, position, id)),
-  });
+  };
 }
 
 /** First Player and Second Player [4.3.1]. */
