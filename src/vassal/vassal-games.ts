@@ -56,7 +56,8 @@ export class VassalGames {
     return this.desk.open(told.rest.session, asker, {
       told: told.standing,
       state: (session) => {
-        takingUpOf({ game: session.game });
+        const { asksOnly } = takingUpOf({ game: session.game });
+        if (asksOnly) throw new Problem('unprocessable', { detail: asksOnly });
         return stood(session, told);
       },
     });

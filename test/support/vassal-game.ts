@@ -20,7 +20,11 @@ export interface LaidUnit {
 }
 
 /** What the second level of the layer says of a unit. */
-const TURNED: Readonly<Record<string, string>> = { 'scw-battles': 'reduced', panzer: 'damaged' };
+const TURNED: Readonly<Record<string, string>> = {
+  'scw-battles': 'reduced',
+  'crusade-revolution': 'reduced',
+  panzer: 'damaged',
+};
 
 /** A scenario with cards of its own as a module of VASSAL: a counter for each card, under its English name. */
 export class MadeUpModule {
@@ -28,7 +32,8 @@ export class MadeUpModule {
   readonly mapping: VassalMapping;
   private readonly cards: SessionSetup['cards'];
 
-  constructor(game: Game, { scenario, cards }: SessionSetup) {
+  /** `places` are the spaces of a game that has no hexes, by the hexes that stand for them on the board. */
+  constructor(game: Game, { scenario, cards }: SessionSetup, places: Readonly<Record<string, string>> = {}) {
     const named = JSON.stringify(scenario.body);
     const isOwn = ({ id, body }: SessionSetup['cards'][string]) =>
       body.scenario === scenario.id || named.includes(`"${id}"`);
@@ -44,7 +49,7 @@ export class MadeUpModule {
     });
     const turned = { layers: { Suppressed: '2' }, states: [TURNED[game.id] ?? 'suppressed'] };
     const facings = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
-    this.mapping = checked(VassalMapping, { ...mapping, facings, pieces: [...mapping.pieces, turned] });
+    this.mapping = checked(VassalMapping, { ...mapping, places, facings, pieces: [...mapping.pieces, turned] });
   }
 
   /** A saved game with these units in the middle of their hexes; its pieces are numbered from 1. */

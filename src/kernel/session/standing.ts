@@ -48,6 +48,8 @@ export interface TakingUp<T, P> {
   readonly phases: readonly string[];
   /** States that its units may be in. */
   readonly states: readonly string[];
+  /** Why no session goes on from there, of a game that only answers questions about a table. */
+  readonly asksOnly?: Bilingual;
   /** The position. Throws InvalidSituationError, with pointers into the standing, for whatever cannot be so. */
   stand(desk: Desk<T, P>, standing: Standing): P;
   /** By name. */

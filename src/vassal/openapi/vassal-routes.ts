@@ -69,7 +69,7 @@ export const VASSAL_ROUTES: readonly Route[] = [
     id: 'openVassalSession',
     summary: 'Go on with a saved game',
     description:
-      'Opens a session at the beginning of a phase, with the pieces where they lie. It is known to nobody but its players, unless it is opened to others. Games of Cold War Battles and Spanish Civil War Battles can be taken up.',
+      'Opens a session at the beginning of a phase, with the pieces where they lie. It is known to nobody but its players, unless it is opened to others. Games of Cold War Battles, Spanish Civil War Battles and Panzer can be taken up.',
     parameters: [language, key],
     request: { shape: VassalSessionRequest, example: sessionExample },
     answers: { 201: { description: 'Opened.', shape: OpenedSession, tagged: true } },

@@ -203,8 +203,11 @@ describe('a session that goes on from a saved game', () => {
   });
 
   it('a game that cannot be taken up is refused in words', async () => {
-    const refused = await send('sessions', request({ scenario: 'mill-farm' }));
-    expect(refused.status).toBe(422);
-    expect((await body(Promise.resolve(refused))).detail).toContain('cannot be taken up');
+    const refused = async (scenario: string) => {
+      const answer = await send('sessions', request({ scenario }));
+      return [answer.status, (await body(Promise.resolve(answer))).detail];
+    };
+    expect(await refused('toll-house')).toEqual([422, expect.stringContaining('cannot be taken up')]);
+    expect(await refused('valdeoro')).toEqual([422, expect.stringContaining('hands and decks')]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { panzer } from '../../../src/games/panzer/index.js';
 import type { Position } from '../../../src/games/panzer/session/position.js';
-import { GivenDice } from '../../../src/kernel/dice/index.js';
+import { GivenDice, SeededDice } from '../../../src/kernel/dice/index.js';
 import { InvalidSituationError } from '../../../src/kernel/rulings/index.js';
-import { Session, type SessionState } from '../../../src/kernel/session/index.js';
+import { type Command, Session, type SessionState, unsealing } from '../../../src/kernel/session/index.js';
 import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
+import { Chooser } from '../../support/random-play.js';
 import { type LaidUnit, MadeUpModule } from '../../support/vassal-game.js';
 
 const materials = panzerMaterials('mill-farm', 'basic');
@@ -127,5 +128,29 @@ describe('Mill Farm on VASSAL', () => {
       }
     }
     expect(asked).toBeGreaterThan(0);
+  });
+
+  it('a session goes on from there to its end', () => {
+    const dice = new SeededDice('vassal panzer');
+    const chooser = new Chooser('vassal panzer');
+    let state = duel;
+    const decide = (side: string, command: Command): void => {
+      state = session.decide(state, side, command, dice, () => state).state;
+    };
+    for (const side of session.sides) decide(side, { type: 'join', seed: side });
+    for (let count = 0; state.stage !== 'over'; count += 1) {
+      if (count > 500) throw new Error('not over');
+      expect(session.broken(state)).toEqual([]);
+      const sealing = session.sealing(state);
+      const open = (side: string): Command => chooser.of(session.actions(state, side).actions).command;
+      if (sealing) {
+        const all = sealing.sides.map((side) => [side, session.actions(state, side).actions[0]!.command] as const);
+        decide(sealing.sides[0]!, unsealing(Object.fromEntries(all)));
+      } else {
+        const side = chooser.of(session.waitingFor(state));
+        decide(side, open(side));
+      }
+    }
+    expect((state.position as Position).turn).toBeGreaterThanOrEqual(2);
   });
 });

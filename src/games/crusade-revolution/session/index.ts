@@ -12,6 +12,7 @@ import { broken } from './invariants.js';
 import type { Position } from './position.js';
 import { stageOf, stages } from './stages.js';
 import { prepare, type Table } from './table.js';
+import { takingUp } from './taking-up.js';
 import { tell } from './telling.js';
 import { start } from './turn.js';
 import { view } from './view.js';
@@ -40,4 +41,5 @@ export const session = playedInStages<Table, Position>({
   describe,
   result: (_table, { result }) => result,
   broken,
+  takingUp,
 });
