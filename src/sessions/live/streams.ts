@@ -121,7 +121,7 @@ export class Streams implements BeforeApplicationShutdown {
     let heard = remarks;
     /** What was said is read first: whoever has got up by then is known to have. */
     const look = async () => {
-      const said = heard === undefined ? [] : await this.talk.after(id, heard, PAGE);
+      const said = heard === undefined ? [] : await this.talk.after(id, heard, PAGE, viewer);
       const rows = await this.sessions.entries(id, seen, PAGE);
       return rows.length > 0 || said.length > 0 ? { rows, said } : undefined;
     };
@@ -143,9 +143,8 @@ export class Streams implements BeforeApplicationShutdown {
         const entries = shown.map((row) => shownEntry(now, row, viewer, over, language));
         const isWhole = left < 0 && rows.length < PAGE;
         if (isWhole) heard = said.at(-1)?.number ?? heard;
-        const audible = isWhole ? this.talk.audible(said, viewer, over) : [];
-        // A page without anything would tell that something was said to others.
-        if (entries.length > 0 || audible.length > 0) yield { entries, remarks: audible };
+        const told = isWhole ? said : [];
+        if (entries.length > 0 || told.length > 0) yield { entries, remarks: told };
         if (left >= 0 || (over && seen >= now.version)) return;
       }
     } finally {

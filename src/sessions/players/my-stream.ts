@@ -55,11 +55,14 @@ export class MyStream {
     return this.pages(player, positions, listening, gone, leave);
   }
 
-  private async fromNow(player: string, { remarks }: Listening): Promise<Positions> {
+  private async fromNow(player: string, { key, remarks }: Listening): Promise<Positions> {
     const positions = new Positions(Date.now());
     for (const { session } of await this.players.followed(player, since(positions), MOST_FOLLOWED)) {
-      const { version } = await this.sessions.refresh(session);
-      positions.of.set(session, { version, ...(remarks ? { remark: await this.talk.last(session) } : {}) });
+      const { session: now, viewer } = await this.sessions.read(session, key);
+      positions.of.set(session, {
+        version: now.version,
+        ...(remarks ? { remark: await this.talk.heard(session, viewer) } : {}),
+      });
     }
     return positions;
   }

@@ -14,7 +14,7 @@ const MOST = 10_000;
 const MOST_TRIES = 20;
 
 interface Row {
-  readonly number: number;
+  readonly number: number | string;
   readonly side: string;
   readonly audience: string | null;
   readonly text: string;
@@ -53,40 +53,50 @@ export class RemarksService {
       if (number === undefined) continue;
       if (number > MOST) throw await this.tooMany(id, number);
       this.notifier.announce(id);
-      return shown({ number, side, audience, text, version: session.version, at });
+      return shown({ number: await this.heard(id, side, number), side, audience, text, version: session.version, at });
     }
     throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
   }
 
   async list(id: string, { after, limit }: RemarksQuery, token: string | undefined): Promise<Remarks> {
     const { session, viewer } = await this.sessions.read(id, token);
-    const said = await this.after(id, after, limit);
-    const items = this.audible(said, viewer, session.state.stage === 'over');
-    return { items, ...(said.length === limit ? { next: said.at(-1)!.number } : {}) };
+    const ended = session.state.stage === 'over' ? session.version : null;
+    const items = await this.after(id, after, limit, viewer, ended);
+    return { items, ...(items.length === limit ? { next: items.at(-1)!.number } : {}) };
   }
 
-  /** Whatever was said after the remark of a number, to whomever. */
-  async after(id: string, number: number, limit: number): Promise<TableRemark[]> {
+  /**
+   * What a viewer heard after the remark of a number. Everybody counts only what he has heard, in the order in which he came to
+   * hear it: gaps would tell how often others whisper. What was whispered to others comes behind all that when the game has
+   * ended, and what is said afterwards, at the version at which it `ended`, behind that.
+   */
+  async after(
+    id: string,
+    number: number,
+    limit: number,
+    viewer: Viewer,
+    ended: number | null = null,
+  ): Promise<TableRemark[]> {
     const rows = await this.database.query<Row>(
-      `SELECT number, side, audience, text, version, at FROM session_remarks
-        WHERE session = $1 AND number > $2 ORDER BY number LIMIT $3`,
-      [id, number, limit],
+      `SELECT number, side, audience, text, version, at FROM (
+          SELECT row_number() OVER (ORDER BY late, number) AS number, side, audience, text, version, at FROM (
+            SELECT number, side, audience, text, version, at,
+              CASE WHEN version >= CAST($1 AS integer) THEN 2 WHEN ${heardBy('$2')} THEN 0 ELSE 1 END AS late
+              FROM session_remarks WHERE session = $3) AS said
+            WHERE late <= CAST($4 AS integer)) AS heard
+        WHERE number > $5 ORDER BY number LIMIT $6`,
+      [ended, named(viewer), id, ended === null ? 0 : 2, number, limit],
     );
     return rows.map(shown);
   }
 
-  /** The number of the last remark; 0 where nothing was said. */
-  async last(id: string): Promise<number> {
-    const [row] = await this.database.query<{ last: number | null }>(
-      'SELECT max(number) AS last FROM session_remarks WHERE session = $1',
-      [id],
+  /** How much a viewer has heard up to one of the remarks, or at all. */
+  async heard(id: string, viewer: Viewer, upTo = MOST): Promise<number> {
+    const [row] = await this.database.query<{ heard: number | string }>(
+      `SELECT count(*) AS heard FROM session_remarks WHERE session = $1 AND ${heardBy('$2')} AND number <= $3`,
+      [id, named(viewer), upTo],
     );
-    return row?.last ?? 0;
-  }
-
-  /** Of what was said, what a viewer may hear. */
-  audible(said: readonly TableRemark[], viewer: Viewer, over: boolean): TableRemark[] {
-    return said.filter((remark) => over || mayHear(remark, viewer));
+    return Number(row!.heard);
   }
 
   private async tooMany(id: string, number: number): Promise<Problem> {
@@ -97,11 +107,15 @@ export class RemarksService {
   }
 }
 
-const mayHear = ({ to }: TableRemark, viewer: Viewer): boolean =>
-  to === null || (viewer !== null && to.includes(viewer));
+/** Whether somebody, as an audience would name him, hears a remark while the game goes on. */
+const heardBy = (value: string): string =>
+  `(audience IS NULL OR replace(audience, CAST(${value} AS text), '') <> audience)`;
+
+/** A side as it stands in an audience; nobody is named as those who look on. */
+const named = (viewer: Viewer): string => JSON.stringify(viewer ?? '');
 
 const shown = ({ number, side, audience, text, version, at }: Row): TableRemark => ({
-  number,
+  number: Number(number),
   side,
   text,
   to: audience === null ? null : (JSON.parse(audience) as string[]),

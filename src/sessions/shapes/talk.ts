@@ -30,7 +30,7 @@ export class RemarkRequest {
 
 @published('Something that was said at the table.')
 export class TableRemark {
-  @integer('Its number.', COUNT) number!: number;
+  @integer('Its number among those that the caller has heard.', COUNT) number!: number;
   @text('The side that said it.', ANY_LENGTH) side!: string;
   @text('What was said.', ANY_LENGTH) text!: string;
   @texts('The sides that hear it while the game goes on; null for everybody.', {

@@ -295,8 +295,20 @@ describeOnEachDatabase('players', (env) => {
     expect(await heard(tokens.red)).toEqual(['good luck']);
     expect(await heard(tokens.spectator)).toEqual(['good luck']);
     expect(await heard(tokens.blue)).toEqual(['good luck', 'to myself']);
+    expect((await say(tokens.red, { text: 'your move' })).body.number).toBe(2);
+    expect((await client.get(`${id}/remarks?after=1&limit=1`, tokens.red)).body).toMatchObject({
+      items: [{ number: 2, text: 'your move' }],
+    });
     await client.command(id, tokens.red, 2, { type: 'concede' });
-    expect(await heard(tokens.spectator)).toEqual(['good luck', 'to myself']);
+    await say(tokens.blue, { text: 'thanks', to: ['blue'] });
+    // Whoever goes on from where he was hears what was whispered before, and then what is said now.
+    const rest = (await client.get(`${id}/remarks?after=2`, tokens.red)).body.items;
+    expect(rest.map(({ number, text }: { number: number; text: string }) => [number, text])).toEqual([
+      [3, 'to myself'],
+      [4, 'thanks'],
+    ]);
+    expect(await heard(tokens.spectator)).toEqual(['good luck', 'your move', 'to myself', 'thanks']);
+    expect(await heard(tokens.blue)).toEqual(['good luck', 'to myself', 'your move', 'thanks']);
   });
 
   it('follow from a browser by a ticket that is good once', async () => {
