@@ -3,22 +3,30 @@ import { dirname, join } from 'node:path';
 import type { ApolloServerPlugin } from '@apollo/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { SAMPLES } from './samples.js';
 
 // Of the package only the files are wanted: importing it at the start would load whole pages into memory.
 const ALTAIR = join(dirname(createRequire(import.meta.url).resolve('altair-static/package.json')), 'build', 'dist');
 
+const ENDPOINT = '/graphql';
+
 const EXPLORER = {
   baseURL: '/graphql/explorer/',
-  endpointURL: '/graphql',
+  endpointURL: ENDPOINT,
   serveInitialOptionsInSeperateRequest: '/graphql/start.js',
-  initialName: 'Umpire',
   // Its own notices are about services on the network, which the page does without.
   persistedSettings: {
     'alert.disableUpdateNotification': true,
     disablePushNotification: true,
     'banners.disable': true,
   },
-  initialQuery: '{ games { id title edition resolvers coverage { sections adjudicable implemented } } }',
+  // A window for each. The last one lies on top: the simplest comes last.
+  initialWindows: SAMPLES.toReversed().map(({ name, query, variables = {} }) => ({
+    initialName: name,
+    endpointURL: ENDPOINT,
+    initialQuery: query,
+    initialVariables: JSON.stringify(variables, null, 2),
+  })),
 };
 
 /** A browser that opens /graphql gets the explorer; a client may send a query by GET. */
@@ -40,6 +48,11 @@ export async function serveExplorer(fastify: FastifyInstance): Promise<void> {
   });
   fastify.get(EXPLORER.serveInitialOptionsInSeperateRequest, async (_request, reply) => {
     const { renderInitialOptions } = await import('altair-static');
-    return reply.type('text/javascript; charset=utf-8').send(renderInitialOptions(EXPLORER));
+    // Windows take a whole address only, and only the page knows under which one it was opened.
+    const script = renderInitialOptions(EXPLORER).replaceAll(
+      `\`${ENDPOINT}\``,
+      `new URL('${ENDPOINT}', location.href).href`,
+    );
+    return reply.type('text/javascript; charset=utf-8').send(script);
   });
 }

@@ -4,6 +4,7 @@ import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { nearest } from '../kernel/fields/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Database } from '../platform/database/database.js';
+import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import type { Channel } from '../platform/redis/channel.js';
 import { Redis } from '../platform/redis/redis.js';
@@ -11,6 +12,7 @@ import { DocumentChecker } from './check/document-checker.js';
 import type { LibraryDocument, StoredDocument } from './document.js';
 import { type Kind, SHELVES } from './kinds.js';
 import { RecordCache, type Shelved } from './record-cache.js';
+import { drawMap } from './render/draw-map.js';
 import { ID_PATTERN } from './schema/text-schemas.js';
 import type { ListQuery } from './store/record-query.js';
 import { keyOf, type RecordKey, RecordStore, type Written } from './store/record-store.js';
@@ -155,6 +157,13 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
     const checked = this.checker.check(value);
     if ('faults' in checked) throw new InvalidRequestError(checked.faults);
     return checked.document;
+  }
+
+  /** A map as a picture. */
+  picture(map: LibraryDocument, language: Language): string {
+    const { en, ja = en } = map.name;
+    const title = language === 'ja' ? ja : en;
+    return drawMap(title, this.checker.filledMap(map), this.games.game(map.game)!, language);
   }
 
   /** Whatever comes of a write, nobody keeps an older copy. */

@@ -23,12 +23,12 @@ import { Tagged } from '../../edge/answers/tagged.js';
 import { expectedVersion } from '../../edge/preconditions.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { AdminGuard } from '../../platform/http/admin.guard.js';
+import { type Language, languageOf } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { KINDS, type Kind, SHELVES } from '../kinds.js';
 import { etagOf, Library } from '../library.js';
 import { pageOf, withFields } from '../page.js';
 import type { Shelved } from '../record-cache.js';
-import { drawMap } from '../render/draw-map.js';
 import { type CardListQuery, LibraryRecordQuery, listQueryOf } from '../shapes/list-query.js';
 
 const PICTURE = '.svg';
@@ -55,8 +55,14 @@ function shelfController(kind: Kind): Type {
     }
 
     @Get(':id')
-    async read(@Param('id') id: string, @Query(ShapePipe) { fields }: LibraryRecordQuery): Promise<Tagged> {
-      if (kind === 'map' && id.endsWith(PICTURE)) return this.picture(id.slice(0, -PICTURE.length));
+    async read(
+      @Param('id') id: string,
+      @Query(ShapePipe) { fields }: LibraryRecordQuery,
+      @Headers('accept-language') accepted?: string,
+    ): Promise<Tagged> {
+      if (kind === 'map' && id.endsWith(PICTURE)) {
+        return this.picture(id.slice(0, -PICTURE.length), languageOf(accepted));
+      }
       const { document, json } = await this.library.read(kind, id);
       const content = fields ? withFields(document, fields) : json;
       return new Tagged(content, { etag: etagOf(document), conditional: true, headers: UNCACHED });
@@ -94,10 +100,15 @@ function shelfController(kind: Kind): Type {
       await this.library.remove({ kind, id }, await this.version(id, ifMatch));
     }
 
-    private async picture(id: string): Promise<Tagged> {
+    /** In each language it is another picture, with a tag of its own. */
+    private async picture(id: string, language: Language): Promise<Tagged> {
       const { document } = await this.library.read(kind, id);
-      const svg = () => drawMap(document.name.en, this.library.checker.filledMap(document));
-      return new Tagged(svg, { etag: etagOf(document), conditional: true, type: 'image/svg+xml; charset=utf-8' });
+      return new Tagged(() => this.library.picture(document, language), {
+        etag: `"${document.version}-${language}"`,
+        conditional: true,
+        type: 'image/svg+xml; charset=utf-8',
+        headers: { 'content-language': language, vary: 'Accept-Language' },
+      });
     }
 
     private async version(id: string, ifMatch: string | undefined): Promise<number> {

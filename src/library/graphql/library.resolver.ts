@@ -6,7 +6,6 @@ import { argsTypes, enumType, inputTypes, leaveOut, objectTypes } from '../../ed
 import type { StoredDocument } from '../document.js';
 import { Library } from '../library.js';
 import { pageOf } from '../page.js';
-import { drawMap } from '../render/draw-map.js';
 import { CardListQuery, listQueryOf } from '../shapes/list-query.js';
 import { LibraryKind, LibraryPage, LibraryRecord, LibraryRecordInput } from '../shapes/record.js';
 import { LibraryExisting, LibraryImportReport } from '../shapes/transfer.js';
@@ -50,8 +49,8 @@ export class LibraryResolver {
   }
 
   @ResolveField(() => String, { ...maybe, description: 'A picture, of maps.' })
-  svg(@Parent() record: StoredDocument): string | null {
-    return record.kind === 'map' ? drawMap(record.name.en, this.library.checker.filledMap(record)) : null;
+  svg(@Parent() record: StoredDocument, @Context() { language }: GraphqlContext): string | null {
+    return record.kind === 'map' ? this.library.picture(record, language) : null;
   }
 
   @Mutation(() => LibraryRecord, maybe)

@@ -140,7 +140,9 @@ export function libraryRoutes(examples: Readonly<Record<Kind, string>>): readonl
       path: '/v1/maps/{id}.svg',
       id: 'drawMap',
       summary: 'A map as a picture',
-      parameters: [idLike(examples.map)],
+      description:
+        'As wide as there is room. Title and legend are in the language that is asked for; `?lang=ja` does it too.',
+      parameters: [idLike(examples.map), { $ref: '#/components/parameters/AcceptLanguage' }],
       answers: { 200: { description: 'The picture.', others: { 'image/svg+xml': text }, tagged: true } },
       problems: { 404: 'No such map.' },
     },

@@ -2,6 +2,7 @@ import { type Graph, PLAIN, type SpaceDescription } from '../../kernel/graphs/in
 import { countersSvg, type DrawnCounter } from './counters.js';
 import { layOutSpaces } from './graph-layout.js';
 import { type LegendEntry, legend } from './legend.js';
+import type { PictureWords } from './map-words.js';
 import { groundOf } from './palette.js';
 import { element, escapeXml, label, picture } from './svg.js';
 
@@ -10,7 +11,12 @@ const COLOURS = ['#555555', '#3f86c6', '#8c3b2e', '#5d8a3c', '#9c3fb0', '#a5793f
 const SIDES: Readonly<Record<string, string>> = { nationalist: '#f2c14e', republican: '#b48ead' };
 
 /** A point-to-point map as a picture: spaces by name, connections by kind. The places are ours, not the board's. */
-export function graphSvg(graph: Graph, title: string, counters: readonly DrawnCounter[]): string {
+export function graphSvg(
+  graph: Graph,
+  title: string,
+  { language, word }: PictureWords,
+  counters: readonly DrawnCounter[],
+): string {
   const side = Math.max(420, Math.ceil(Math.sqrt(graph.spaces.length) * 150));
   const places = layOutSpaces(graph, side, side * 0.75);
   const at = (id: string): readonly [number, number] => {
@@ -19,20 +25,21 @@ export function graphSvg(graph: Graph, title: string, counters: readonly DrawnCo
   };
   const kinds = [...new Set(graph.connections.map(({ kind }) => kind))];
   const colour = (kind: string): string => COLOURS[kinds.indexOf(kind) % COLOURS.length]!;
+  const kindWord = (kind: string): string => word(kind === PLAIN ? 'connection' : kind);
   const lines = graph.connections.map(({ a, b, kind }) => {
     const [[x1, y1], [x2, y2]] = [at(a), at(b)];
-    const about = element('title', {}, escapeXml(`${a} - ${b}: ${kind}`));
+    const about = element('title', {}, escapeXml(`${a} - ${b}: ${kindWord(kind)}`));
     return element('line', { x1, y1, x2, y2, stroke: colour(kind), 'stroke-width': 3 }, about);
   });
-  const spaces = graph.spaces.map((space) => drawSpace(space, at(space.id)));
+  const spaces = graph.spaces.map((space) => drawSpace(space, at(space.id), word));
   const top = side * 0.75 + 2 * MARGIN;
   const lineEntries = kinds.map((kind) => ({
-    word: kind === PLAIN ? 'connection' : kind,
+    word: kindWord(kind),
     swatch: (x: number, y: number) =>
       element('line', { x1: x, y1: y + 8, x2: x + 30, y2: y + 8, stroke: colour(kind), 'stroke-width': 3 }),
   }));
-  const key = legend([...lineEntries, ...spaceEntries(graph)], { left: 20, top, width: side + 2 * MARGIN - 40 });
-  return picture(side + 2 * MARGIN, top + key.height + 20, title, [
+  const key = legend([...lineEntries, ...spaceEntries(graph, word)], { left: 20, top, width: side + 2 * MARGIN - 40 });
+  return picture(side + 2 * MARGIN, top + key.height + 20, { title, language }, [
     label(title, { x: 20, y: 24, 'font-size': 15, 'font-weight': 'bold', 'text-anchor': 'start', fill: '#222222' }),
     ...lines,
     ...spaces,
@@ -46,7 +53,7 @@ type Printed = SpaceDescription & Readonly<Record<string, unknown>>;
 const isRanked = ({ class: rank }: Printed): boolean => rank !== undefined && rank !== 'none';
 
 /** What the marks of the spaces mean, as far as this map has them. */
-function spaceEntries(graph: Graph): LegendEntry[] {
+function spaceEntries(graph: Graph, word: PictureWords['word']): LegendEntry[] {
   const spaces = graph.spaces as readonly Printed[];
   const mark = (shape: Readonly<Record<string, string | number>>) => (x: number, y: number) =>
     element('circle', {
@@ -58,20 +65,20 @@ function spaceEntries(graph: Graph): LegendEntry[] {
       'stroke-width': 1.2,
       ...shape,
     });
-  const controllers = Object.entries(SIDES).filter(([word]) => spaces.some(({ control }) => control === word));
+  const controllers = Object.entries(SIDES).filter(([side]) => spaces.some(({ control }) => control === side));
   return [
-    ...controllers.map(([word, fill]) => ({ word, swatch: mark({ fill }) })),
-    ...(spaces.some(isRanked) ? [{ word: 'city or capital', swatch: mark({ 'stroke-width': 3.5 }) }] : []),
+    ...controllers.map(([side, fill]) => ({ word: word(side), swatch: mark({ fill }) })),
+    ...(spaces.some(isRanked) ? [{ word: word('cityOrCapital'), swatch: mark({ 'stroke-width': 3.5 }) }] : []),
     ...(spaces.some(({ terrain }) => terrain === 'mountain')
       ? [
           {
-            word: 'mountain',
+            word: word('mountain'),
             swatch: (x: number, y: number) => triangle(x + 15, y + 8, 8, { fill: '#ffffff', stroke: '#4a4438' }),
           },
         ]
       : []),
     ...(spaces.some(({ source }) => isSource(source))
-      ? [{ word: 'supply source', swatch: (x: number, y: number) => mark({})(x, y) + star(x + 15, y + 8) }]
+      ? [{ word: word('supplySource'), swatch: (x: number, y: number) => mark({})(x, y) + star(x + 15, y + 8) }]
       : []),
   ];
 }
@@ -94,14 +101,18 @@ const triangle = (
   element('polygon', { points: `${x - r},${y + 0.7 * r} ${x},${y - r} ${x + r},${y + 0.7 * r}`, ...shape }, ...inner);
 
 /** A game may print more on a space: its terrain, its controller and its importance show where they are given. */
-function drawSpace(space: SpaceDescription, [x, y]: readonly [number, number]): string {
+function drawSpace(space: SpaceDescription, [x, y]: readonly [number, number], word: PictureWords['word']): string {
   const { terrain, control, source } = space as Printed;
   const shape = {
     fill: SIDES[String(control)] ?? groundOf(String(terrain ?? '')).fill,
     stroke: '#4a4438',
     'stroke-width': isRanked(space as Printed) ? 3.5 : 1.5,
   };
-  const about = element('title', {}, escapeXml(`${space.id}${terrain === undefined ? '' : `: ${String(terrain)}`}`));
+  const about = element(
+    'title',
+    {},
+    escapeXml(`${space.id}${terrain === undefined ? '' : `: ${word(String(terrain))}`}`),
+  );
   const mark =
     terrain === 'mountain'
       ? triangle(x, y, 17, shape, about)

@@ -2,6 +2,7 @@ import type { HexBoard, HexIndex } from '../../kernel/hexes/index.js';
 import { countersSvg, type DrawnCounter } from './counters.js';
 import { HexGeometry } from './hex-geometry.js';
 import { type LegendEntry, legend } from './legend.js';
+import { levelWord, type PictureWords } from './map-words.js';
 import { type Ground, groundOf, isCrossing, PLAIN, pathStroke, type Stroke, sideStroke } from './palette.js';
 import { element, escapeXml, label, type Point, picture, points } from './svg.js';
 import { symbol } from './symbols.js';
@@ -11,21 +12,30 @@ const MARGIN = 24;
 const HEIGHTS = ['#e6d5ac', '#d6bd8a', '#c4a36a', '#b08b50'];
 
 /** A hex map as a picture: terrain, heights, hexsides, roads, numbers, names and a legend. */
-export function hexMapSvg(board: HexBoard, title: string, counters: readonly DrawnCounter[]): string {
-  return new HexMapPicture(board).draw(title, counters);
+export function hexMapSvg(
+  board: HexBoard,
+  title: string,
+  words: PictureWords,
+  counters: readonly DrawnCounter[],
+): string {
+  return new HexMapPicture(board, words).draw(title, counters);
 }
 
 class HexMapPicture {
   private readonly geometry: HexGeometry;
 
-  constructor(private readonly board: HexBoard) {
+  constructor(
+    private readonly board: HexBoard,
+    private readonly words: PictureWords,
+  ) {
     this.geometry = new HexGeometry(board.grid, SIZE, MARGIN);
   }
 
   draw(title: string, counters: readonly DrawnCounter[]): string {
     const width = Math.max(this.geometry.width, 360);
     const key = legend(this.entries(), { left: MARGIN, top: this.geometry.height, width: width - 2 * MARGIN });
-    return picture(width, this.geometry.height + key.height + MARGIN, title, [
+    const { language } = this.words;
+    return picture(width, this.geometry.height + key.height + MARGIN, { title, language }, [
       label(title, {
         x: MARGIN,
         y: 18,
@@ -56,7 +66,7 @@ class HexMapPicture {
       const words = [...this.board.terrainOf(hex)];
       const grounds = words.map(groundOf).sort((a, b) => b.rank - a.rank);
       const outline = points([0, 1, 2, 3, 4, 5].map((k) => this.geometry.corner(hex, k)));
-      const about = `${grid.name(hex)}${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
+      const about = `${grid.name(hex)}${words.length > 0 ? `: ${words.map(this.words.word).join(', ')}` : ''}`;
       yield element(
         'polygon',
         { points: outline, fill: this.fill(hex, grounds[0]), stroke: '#b8b09a', 'stroke-width': 1 },
@@ -157,15 +167,19 @@ class HexMapPicture {
       for (const word of this.board.featuresOf(side)) sides.add(word);
       for (const word of this.board.connectionsAcross(side)) paths.add(word);
     }
+    const { word: name } = this.words;
     return [
-      ...[...terrain].map((word) => ({ word, swatch: (x: number, y: number) => groundSwatch(groundOf(word), x, y) })),
+      ...[...terrain].map((word) => ({
+        word: name(word),
+        swatch: (x: number, y: number) => groundSwatch(groundOf(word), x, y),
+      })),
       ...[...heights].sort().map((height) => ({
-        word: `level ${height}${height === HEIGHTS.length ? ' and more' : ''}`,
+        word: levelWord(this.words.language, height, height === HEIGHTS.length),
         swatch: (x: number, y: number) => groundSwatch({ fill: HEIGHTS[height - 1]!, rank: 0 }, x, y),
       })),
-      ...[...sides].map((word) => ({ word, swatch: (x: number, y: number) => sideSwatch(word, x, y) })),
+      ...[...sides].map((word) => ({ word: name(word), swatch: (x: number, y: number) => sideSwatch(word, x, y) })),
       ...[...paths].map((word) => ({
-        word,
+        word: name(word),
         swatch: (x: number, y: number) => line([x, y + 8], [x + 30, y + 8], pathStroke(word)),
       })),
     ];

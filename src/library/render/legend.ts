@@ -7,12 +7,10 @@ const TEXT_AT = 38;
 
 /** One line of a legend: what is drawn, at its upper left corner, and what it means. */
 export interface LegendEntry {
+  /** In the language of the reader. */
   readonly word: string;
   swatch(x: number, y: number): string;
 }
-
-/** `minorRiver` reads as "minor river". */
-const readable = (word: string): string => word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** Entries in as many columns as the width has room for, filled one after the other. */
 export function legend(
@@ -24,7 +22,7 @@ export function legend(
   const content = entries.map(({ word, swatch }, at) => {
     const [x, y] = [left + Math.floor(at / rows) * COLUMN, top + (at % rows) * ROW];
     const text = { x: x + TEXT_AT, y: y + 12, 'font-size': 11, 'text-anchor': 'start', fill: '#333333' };
-    return swatch(x, y) + label(readable(word), text);
+    return swatch(x, y) + label(word, text);
   });
   return { content: content.join(''), height: rows * ROW };
 }

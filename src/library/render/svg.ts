@@ -36,11 +36,22 @@ export type Point = readonly [number, number];
 
 export const points = (list: readonly Point[]): string => list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 
-export function picture(width: number, height: number, title: string, content: readonly string[]): string {
+/** It has a shape and no size: a page or a window shows it as large as there is room. */
+export function picture(
+  width: number,
+  height: number,
+  { title, language }: { readonly title: string; readonly language: string },
+  content: readonly string[],
+): string {
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
   return `${element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${size.width} ${size.height}`, ...size, role: 'img' },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${size.width} ${size.height}`,
+      role: 'img',
+      'xml:lang': language,
+    },
     element('title', {}, escapeXml(title)),
     element('rect', { width: size.width, height: size.height, fill: '#ffffff' }),
     ...content,

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import type { LiveSession } from '../live-session.js';
 
 /** Letters of a type of unit that fit on a counter. */
-const SHORT = 6;
+const SHORT: Readonly<Record<Language, number>> = { en: 6, ja: 4 };
 
 /** The position as a picture: the session's own map with what the viewer may see on it. */
 export function boardPicture(
@@ -24,12 +24,19 @@ export function boardPicture(
     });
   }
   const named = (name: BoardName): string => (language === 'ja' ? (name.ja ?? name.en) : name.en);
-  const counters = board.pieces.flatMap((piece) => drawn(piece, engine.sides, named));
+  const typed = (word: string): string =>
+    (language === 'ja' ? game.phrasebooks.ja.term(word) : word).slice(0, SHORT[language]);
+  const counters = board.pieces.flatMap((piece) => drawn(piece, engine.sides, named, typed));
   const title = `${named(engine.materials.scenario.name)} - ${named(map.name)}`;
-  return atWidth(drawMap(title, map.body, counters), width);
+  return atWidth(drawMap(title, map.body, game, language, counters), width);
 }
 
-function drawn(piece: BoardPiece, sides: readonly string[], named: (name: BoardName) => string): DrawnCounter[] {
+function drawn(
+  piece: BoardPiece,
+  sides: readonly string[],
+  named: (name: BoardName) => string,
+  typed: (word: string) => string,
+): DrawnCounter[] {
   if (piece.place.kind === 'box') return [];
   return [
     {
@@ -37,7 +44,7 @@ function drawn(piece: BoardPiece, sides: readonly string[], named: (name: BoardN
       order: piece.order,
       side: piece.side === null ? null : sides.indexOf(piece.side),
       name: named(piece.name),
-      type: piece.symbol.type.slice(0, SHORT),
+      type: typed(piece.symbol.type),
       figures: piece.figures
         .slice(0, 3)
         .map(({ value }) => value)
@@ -49,10 +56,10 @@ function drawn(piece: BoardPiece, sides: readonly string[], named: (name: BoardN
   ];
 }
 
-/** The same picture at another size; its proportions stay. */
+/** The same picture at a size of its own; its proportions stay. */
 function atWidth(svg: string, width: number | undefined): string {
   if (width === undefined) return svg;
-  const size = /viewBox="0 0 (\d+) (\d+)" width="\d+" height="\d+"/.exec(svg)!;
+  const size = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!;
   const height = Math.round((width * Number(size[2])) / Number(size[1]));
-  return svg.replace(size[0], `viewBox="0 0 ${size[1]} ${size[2]}" width="${width}" height="${height}"`);
+  return svg.replace(size[0], `${size[0]} width="${width}" height="${height}"`);
 }

@@ -24,7 +24,11 @@ export class SessionReadQuery {
 
 @published('Which picture is wanted.')
 export class SessionPictureQuery extends SessionReadQuery {
-  @integer('How wide it is, in pixels; as drawn where it is left out.', { min: 50, max: 10_000, optional: true })
+  @integer('How wide it is, in pixels; as wide as there is room where it is left out.', {
+    min: 50,
+    max: 10_000,
+    optional: true,
+  })
   width?: number;
 }
 

@@ -97,7 +97,7 @@ describe('what ships with Umpire', () => {
   });
 
   it.each(of('map').map((document) => [document.id, document] as const))('%s can be drawn', (_id, document) => {
-    const svg = drawMap(document.name.en, checker.filledMap(document));
+    const svg = drawMap(document.name.en, checker.filledMap(document), games.game(document.game)!, 'en');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(svg).toContain(document.name.en.replaceAll("'", '&#39;'));

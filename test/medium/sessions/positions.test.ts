@@ -67,6 +67,12 @@ describe('a position', () => {
     for (const { name } of onMap) expect(drawn.text).toContain(name.en.replaceAll("'", '&#39;'));
     const japanese = await read('/board.svg?lang=ja');
     expect(japanese.text).toContain(onMap[0].name.ja);
+    // Without a size of its own it takes the room there is.
+    expect(japanese.text).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" role="img" xml:lang="ja">/);
+    // The legend of Villar: clear, woods, hills, rough, town, river, bridge and both kinds of road.
+    for (const word of ['平地', '林', '丘陵', '荒地', '町', '河川', '橋梁', '主要道路', '二級道路']) {
+      expect(japanese.text).toContain(`>${word}</text>`);
+    }
     expect((await read('/board.svg?width=1')).status).toBe(400);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { SAMPLES } from '../../../src/graphql/samples.js';
 import { describeWithBrowser, openBrowser } from '../../support/browser.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
@@ -64,7 +65,8 @@ describeWithBrowser('in a browser', () => {
 
   it('/graphql shows an explorer that can send its query, asking nobody else', async () => {
     const { page, complaints, strangers } = await open('/graphql');
-    await page.getByText('Send Request').first().click();
+    for (const { name } of SAMPLES) await page.getByText(name, { exact: true }).first().waitFor();
+    await page.locator('text="Send Request" >> visible=true').click();
     await page.getByText('cold-war-battles').first().waitFor({ timeout: 20_000 });
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
