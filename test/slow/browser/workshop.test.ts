@@ -124,4 +124,130 @@ describeWithBrowser('the workshop', () => {
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
+
+  /** The map as this browser keeps it while it is drawn. */
+  async function drawn(page: Page, scenario: string): Promise<{ rows: readonly Row[]; places: object }> {
+    // It is kept half a second after the last change.
+    await page.waitForTimeout(700);
+    const kept = await page.evaluate<string>(`localStorage.getItem('umpire.workshop.${scenario}')`);
+    const { parts, places = {} } = JSON.parse(kept) as { parts: { kind: string; csv: string }[]; places?: object };
+    return { rows: (await tableOf(parts.find(({ kind }) => kind === 'map')!.csv)).rows, places };
+  }
+
+  const centre = async (page: Page, selector: string): Promise<{ x: number; y: number; height: number }> => {
+    const box = (await page.locator(selector).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
+  };
+
+  it('draws a hex map over a picture that is sent nowhere, by keys and by brush, and marks a fault in its hex', async () => {
+    const { context, faults } = await openWindow(browser, server.url);
+    const page = await context.newPage();
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
+    await page.goto(`${server.url}/workshop/${SCENARIO}`);
+    for (const [name, value] of [
+      ['columns', '6'],
+      ['rows', '5'],
+    ] as const) {
+      await page.getByLabel(name, { exact: true }).fill(value);
+      await page.getByLabel(name, { exact: true }).blur();
+    }
+    const canvas = page.locator('.map-canvas .board-frame');
+    const tool = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    const draw = (word: string) => page.getByLabel('What to draw').selectOption(word);
+    await tool('Picture');
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await page
+      .getByLabel('A picture from your disk')
+      .setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+    await page.locator('image[href^="blob:"]').waitFor({ state: 'attached' });
+
+    await tool('Terrain');
+    await draw('marsh');
+    await canvas.press('ArrowRight');
+    await canvas.press('Enter');
+    await tool('Hexsides');
+    await draw('majorRiver');
+    await canvas.press('ArrowRight');
+    await canvas.press('Enter');
+    await canvas.press('ArrowRight');
+    await canvas.press('Enter');
+    await tool('Roads');
+    await draw('road');
+    await canvas.press('Enter');
+    await canvas.press('ArrowDown');
+    await canvas.press('Enter');
+    await page.getByRole('button', { name: 'Mavinga' }).click();
+    await canvas.press('Enter');
+    await tool('Terrain');
+    await draw('savanna');
+    await canvas.press('ArrowDown');
+    const { x, y, height } = await centre(page, '.map-cursor');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + height, { steps: 6 });
+    await page.mouse.up();
+    // Columns of even numbers lie half a hex lower: from 0101 the arrow to the right leads to 0201, then to 0301.
+    const { rows } = await drawn(page, SCENARIO);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ list: 'hexes', hex: '0101', terrain: 'marsh' }),
+        expect.objectContaining({ list: 'hexsides', side: '0201/0301', features: 'majorRiver' }),
+        expect.objectContaining({ list: 'paths', kind: 'road', hexes: '0301 0302' }),
+        expect.objectContaining({ list: 'hexes', hex: '0302', name: 'Mavinga', terrain: 'town' }),
+        expect.objectContaining({ list: 'hexes', hex: '0303', terrain: 'savanna' }),
+        expect.objectContaining({ list: 'hexes', hex: '0304', terrain: 'savanna' }),
+      ]),
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await drawn(page, SCENARIO)).rows.map(({ hex }) => hex)).not.toContain('0303');
+    expect(sent).toEqual([]);
+
+    // A height is a whole number.
+    await tool('Look');
+    await canvas.press('Enter');
+    await page.getByLabel('height').fill('high');
+    await page.getByLabel('height').blur();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.locator('.map-fault[data-fault="0303"]').waitFor({ state: 'attached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, 'workshop hex map');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('draws spaces and connections, moves and names them', async () => {
+    const { context, faults } = await openWindow(browser, server.url, PHONE);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/workshop/valdeoro`);
+    const canvas = page.locator('.map-canvas .board-frame');
+    await canvas.scrollIntoViewIfNeeded();
+    await canvas.click({ position: { x: 90, y: 300 } });
+    await page.getByLabel('id', { exact: true }).fill('Vado');
+    await page.getByLabel('id', { exact: true }).blur();
+    await canvas.scrollIntoViewIfNeeded();
+    await canvas.click({ position: { x: 250, y: 300 } });
+    const before = (await drawn(page, 'valdeoro')).places;
+    expect(Object.keys(before)).toEqual(['Vado', 'Space 2']);
+    await page.getByRole('radio', { name: 'Connections' }).check();
+    await page.getByLabel('What to draw').selectOption('river');
+    await canvas.scrollIntoViewIfNeeded();
+    await canvas.click({ position: { x: 90, y: 300 } });
+    await canvas.click({ position: { x: 250, y: 300 } });
+    expect((await drawn(page, 'valdeoro')).rows).toEqual([
+      expect.objectContaining({ list: 'spaces', id: 'Vado' }),
+      expect.objectContaining({ list: 'spaces', id: 'Space 2' }),
+      expect.objectContaining({ list: 'connections', a: 'Vado', b: 'Space 2', kind: 'river' }),
+    ]);
+    await page.getByRole('radio', { name: 'Spaces' }).check();
+    await canvas.scrollIntoViewIfNeeded();
+    await canvas.dragTo(canvas, { sourcePosition: { x: 90, y: 300 }, targetPosition: { x: 120, y: 200 } });
+    const after = (await drawn(page, 'valdeoro')).places as Record<string, unknown>;
+    expect(after).toMatchObject({ 'Space 2': (before as Record<string, unknown>)['Space 2'] });
+    expect(after.Vado).not.toEqual((before as Record<string, unknown>).Vado);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, 'workshop spaces');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
 });

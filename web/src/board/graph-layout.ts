@@ -12,15 +12,18 @@ const KINDS: readonly string[] = ['#6b675c', '#3f86c6', '#8c3b2e', '#5d8a3c', '#
 
 type Space = SpaceDescription & Readonly<Record<string, unknown>>;
 
-export function graphLayout(body: MapBody): Layout {
+/** Spaces lie where `drawn` has them; maps say nothing of places, so that the others are laid out by their connections. */
+export function graphLayout(body: MapBody, drawn: Readonly<Record<string, Point>> = {}): Layout {
   const graph = layOutGraph(body as never);
   const side = Math.max(520, Math.ceil(Math.sqrt(graph.spaces.length) * 190));
-  const centres = layOutSpaces(graph, side, side * 0.7).map(([x, y]): Point => [x + MARGIN, y + MARGIN]);
+  const found = layOutSpaces(graph, side, side * 0.7).map(([x, y]): Point => [x + MARGIN, y + MARGIN]);
+  const centres = graph.spaces.map(({ id }, i) => drawn[id] ?? found[i]!);
+  const furthest = (axis: 0 | 1): number => Math.max(0, ...Object.values(drawn).map((point) => point[axis])) + MARGIN;
   const ids = graph.spaces.map(({ id }) => id);
   const place = (id: string): Point | undefined => (graph.has(id) ? centres[graph.position(id)] : undefined);
   return {
-    width: side + 2 * MARGIN,
-    height: side * 0.7 + 2 * MARGIN,
+    width: Math.max(side + 2 * MARGIN, furthest(0)),
+    height: Math.max(side * 0.7 + 2 * MARGIN, furthest(1)),
     radius: RADIUS,
     ground: graphGround(graph as Graph<Space>, place),
     places: ids,

@@ -7,6 +7,14 @@ const STEP = 60;
 /** After so long without a movement the picture is painted again at its new size. */
 const SETTLE_MS = 160;
 
+/** Somebody who may take a drag for himself, in points of the picture. */
+export interface Drawing {
+  /** Whether the drag that begins here draws; otherwise it moves the picture. */
+  begin(x: number, y: number): boolean;
+  to(x: number, y: number): void;
+  end(): void;
+}
+
 /**
  * Moves a large picture inside a window by transforms alone, so that nothing is painted while a hand moves it. Pan with one
  * pointer, pinch with two, wheel and keys.
@@ -22,12 +30,16 @@ export class PanZoom {
   private readonly pointers = new Map<number, Point>();
   private readonly observer: ResizeObserver;
   private touched = false;
+  private start: Point = [0, 0];
+  /** Whether the drag that is under way draws; undefined before that is known. */
+  private draws: boolean | undefined;
 
   constructor(
     private readonly frame: HTMLElement,
     private readonly picture: HTMLElement,
     private readonly size: { readonly width: number; readonly height: number },
     private readonly onTap: (x: number, y: number) => void,
+    private readonly drawing?: Drawing,
   ) {
     this.observer = new ResizeObserver(() => this.resized());
     this.observer.observe(frame);
@@ -91,7 +103,10 @@ export class PanZoom {
 
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (this.pointers.size === 0) this.moved = 0;
+    if (this.pointers.size === 0) {
+      this.moved = 0;
+      this.start = [event.clientX, event.clientY];
+    } else this.endDrawing();
     this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
   };
 
@@ -107,7 +122,9 @@ export class PanZoom {
     if (!this.frame.hasPointerCapture(event.pointerId)) this.frame.setPointerCapture(event.pointerId);
     this.touched = true;
     const [other] = others;
+    this.draws ??= !other && this.drawing?.begin(...this.inPicture(this.start));
     if (other) this.pinch(other, before, now);
+    else if (this.draws) this.drawing?.to(...this.inPicture(now));
     else {
       this.x += now[0] - before[0];
       this.y += now[1] - before[1];
@@ -116,14 +133,25 @@ export class PanZoom {
   };
 
   private readonly up = (event: PointerEvent): void => {
-    if (!this.pointers.delete(event.pointerId) || this.pointers.size > 0 || this.moved >= DRAG) return;
-    const { left, top } = this.frame.getBoundingClientRect();
-    this.onTap((event.clientX - left - this.x) / this.scale, (event.clientY - top - this.y) / this.scale);
+    if (!this.pointers.delete(event.pointerId) || this.pointers.size > 0) return;
+    this.endDrawing();
+    if (this.moved < DRAG) this.onTap(...this.inPicture([event.clientX, event.clientY]));
   };
 
   private readonly cancel = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
+    if (this.pointers.size === 0) this.endDrawing();
   };
+
+  private endDrawing(): void {
+    if (this.draws) this.drawing?.end();
+    this.draws = this.pointers.size > 0 ? false : undefined;
+  }
+
+  private inPicture([x, y]: Point): Point {
+    const { left, top } = this.frame.getBoundingClientRect();
+    return [(x - left - this.x) / this.scale, (y - top - this.y) / this.scale];
+  }
 
   private readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { workshop as words } from '../../i18n/workshop.js';
 import type { Desk } from './desk.js';
 import type { Fault, FaultIndex } from './faults.js';
 import { Grid } from './grid.js';
+import { MapEditor } from './map/map-editor.js';
 import { COMMENT, fieldsOfList, LIST, listsOf, type Row, type Sheet } from './sheet.js';
 
 interface SheetPanelProps {
@@ -35,7 +36,7 @@ export function SheetPanel({ desk, sheet, faults, goTo }: SheetPanelProps) {
         <span class="fine">{say(words.notSent)}</span>
       </div>
       {sheet.kind === 'map' ? (
-        <MapTable {...{ desk, sheet, faults, goTo }} />
+        <MapPanel {...{ desk, sheet, faults, goTo }} />
       ) : (
         <WholeTable {...{ desk, sheet, faults, goTo }} />
       )}
@@ -76,6 +77,38 @@ function WholeTable({ desk, sheet, faults, goTo }: SheetPanelProps) {
 function shownColumns({ columns, rows, fields }: Sheet, all: boolean): number[] {
   const common = new Set(fields.filter((field) => field.of === 'card').map(({ name }) => name));
   return columns.flatMap((name, i) => (all || !common.has(name) || rows.some((row) => row[i] !== '') ? [i] : []));
+}
+
+/** The map as a drawing or as its table: both show the same lines. */
+function MapPanel(props: SheetPanelProps) {
+  const { desk, sheet, faults, goTo } = props;
+  const [drawn, setDrawn] = useState(goTo === undefined);
+  useEffect(() => {
+    if (goTo) setDrawn(false);
+  }, [goTo]);
+  return (
+    <>
+      <fieldset class="ticks">
+        <legend>{say(words.view)}</legend>
+        {([true, false] as const).map((draw) => (
+          <label class="check" key={String(draw)}>
+            <input type="radio" name="view" checked={drawn === draw} onChange={() => setDrawn(draw)} />
+            {say(draw ? words.draw : words.table)}
+          </label>
+        ))}
+      </fieldset>
+      {drawn ? (
+        <MapEditor
+          {...{ sheet, faults }}
+          scenario={desk.scenario}
+          places={desk.places.value}
+          onChange={(rows, places) => desk.edit('map', rows, places)}
+        />
+      ) : (
+        <MapTable {...props} />
+      )}
+    </>
+  );
 }
 
 /** A map's lines, one list at a time: only the columns that its lines have are shown. */

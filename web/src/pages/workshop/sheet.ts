@@ -37,7 +37,7 @@ export const fieldsOfList = ({ fields }: Sheet, list: string): readonly Template
 export const listsOf = ({ fields }: Sheet): readonly string[] => [...new Set(fields.map((field) => field.of))];
 
 /** A cell holds one line: whatever would begin another one becomes a blank. */
-export const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim();
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim();
 
 const quoted = (cell: string): string => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -1,0 +1,51 @@
+import type { Word } from './word.js';
+
+export const drawing = {
+  map: ['The map you draw. Arrows move, Enter draws.', '描いているマップ。矢印で移動、Enterで描く。'],
+  tool: ['Tool', '道具'],
+  look: ['Look', '調べる'],
+  terrain: ['Terrain', '地形'],
+  side: ['Hexsides', 'ヘクスサイド'],
+  path: ['Roads', '道'],
+  space: ['Spaces', 'スペース'],
+  connect: ['Connections', '接続'],
+  scan: ['Picture', '画像'],
+  what: ['What to draw', '描くもの'],
+  adding: ['Beside what is there', '今あるものに加える'],
+  erase: ['Take away', '消す'],
+  lookHelp: ['Tap a hex to see and change it.', 'ヘクスを選ぶと内容を変更できます。'],
+  terrainHelp: ['Tap hexes or draw over them.', 'ヘクスをタップするか、なぞってください。'],
+  sideHelp: [
+    'Tap near a hexside; once more takes it off. By keys: Enter on one hex, then on the next.',
+    'ヘクスサイドの近くをタップ。もう一度で消えます。キーでは隣り合う2ヘクスで順にEnter。',
+  ],
+  pathHelp: [
+    'Tap from hex to hex. The same hex twice ends the line.',
+    'ヘクスを順にタップ。同じヘクスを2度で終わります。',
+  ],
+  spaceHelp: [
+    'Tap an empty place for a new space, tap a space to change it, draw it to move it.',
+    '空いた所をタップすると新しいスペース。スペースはタップで変更、ドラッグで移動。',
+  ],
+  connectHelp: [
+    'Tap two spaces; once more takes the connection off.',
+    '2つのスペースを順にタップ。もう一度で接続が消えます。',
+  ],
+  frame: ['Size and numbering of the map', 'マップの大きさと番号'],
+  frameFirst: [
+    'Say how many columns and rows the map has, and it can be drawn.',
+    '列数（columns）と行数（rows）を入れると描けるようになります。',
+  ],
+  toPlace: ['Still to be placed: choose one, then tap its hex', 'まだ置かれていないもの：選んでからヘクスをタップ'],
+  nameless: ['without a name', '名前なし'],
+  place: ['Place {place}', '{place}'],
+  removeSpace: ['Remove this space', 'このスペースを削除'],
+  newSpace: ['Space {number}', 'スペース{number}'],
+  picture: ['A picture from your disk', '手元の画像'],
+  pictureStays: ['It is shown under the map and never leaves this browser.', 'マップの下に表示され、送信されません。'],
+  pictureMove: ['Draw on the map to move the picture.', 'マップ上をドラッグすると画像が動きます。'],
+  left: ['Left', '左'],
+  top: ['Top', '上'],
+  width: ['Width', '幅'],
+  through: ['How much of it is seen', '画像の見え方'],
+} as const satisfies Record<string, Word>;
