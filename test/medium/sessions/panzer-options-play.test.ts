@@ -7,6 +7,7 @@ import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
 const ALL = {
   morale: true,
   sovietEarlyWar: 'y1942',
+  platoonCommand: true,
   tankFright: true,
   ceAmmo: true,
   brewUpModifier: true,
@@ -20,6 +21,7 @@ const ALL = {
   pinningFire: true,
   variableTrackDamage: true,
   infantrySmoke: true,
+  collateralDamage: true,
   weaponMalfunction: true,
   scatter: true,
   illumination: true,
@@ -27,8 +29,10 @@ const ALL = {
   bogging: true,
   mines: true,
   dualDriving: true,
+  fires: true,
   weather: true,
   reconByFire: true,
+  commandSpan: true,
   tungsten: 'plus1',
 };
 
@@ -40,6 +44,7 @@ function materials(): SessionSetup {
   const start = {
     ...(body.start as object),
     conditions: { mud: true },
+    platoons: { 'First platoon': ['Medium tank 2', 'Medium tank 3'], Rifles: ['Rifle squad 1', 'Rifle squad 2'] },
     counterBattery: [asset('hunters', 'soviet'), asset('listeners', 'german')],
   };
   return { ...given, scenario: { ...given.scenario, body: { ...body, start } } };

@@ -36,6 +36,12 @@ class AboutSide {
 class CommandsCounted {
   @record('Commands by formation [6.2.1.1.1]', { kind: 'number', min: 0, max: 6000 }, MANY)
   commands!: Readonly<Record<string, number>>;
+  @record(
+    'How many of them may be Move and Short Halt, option 7.52',
+    { kind: 'number', min: 0, max: 6000 },
+    { ...MANY, optional: true },
+  )
+  moveLimits?: Readonly<Record<string, number>>;
 }
 
 class UnitHurt extends AboutUnit {

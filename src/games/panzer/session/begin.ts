@@ -23,6 +23,8 @@ export function begin(table: Table): Position {
     air: airAtStart(table),
     sight: {},
     commands: {},
+    moveLimits: {},
+    struck: {},
     claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
     placing: null,
     winner: null,

@@ -5,6 +5,7 @@ import type { Command, HullDown } from '../vocabulary.js';
 import { crewServedOf } from './crew-served.js';
 import { moraleOf } from './morale.js';
 import { isClimbing } from './moving/climbing.js';
+import { armament, hasCoaxMg, suffersFrom } from './optional/collateral.js';
 import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
 import { isOverstacked } from './sight.js';
@@ -34,7 +35,8 @@ export function firerFacts(
     suppression: state.suppression ?? 'none',
     morale: moraleOf(state),
     level: table.line.board.level[table.board.grid.index(state.hex!)]!,
-    weapons: unit.card.weapons,
+    weapons: armament(table, position, firer),
+    opticsDamaged: suffersFrom(position, firer, 'optics'),
     weaponNumber: weapon,
     targetInArc: shot.inArc,
     platformMount: unit.leg?.platformMount ?? false,
@@ -46,7 +48,7 @@ export function firerFacts(
       : {}),
     hullDown: hullDownOf(state),
     ...(inside === undefined ? {} : { inside }),
-    coaxMg: unit.card.coaxMg,
+    coaxMg: hasCoaxMg(table, position, firer),
   };
 }
 
@@ -92,7 +94,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     ...(inside === undefined ? {} : { inside }),
     railroad: terrain.includes('railroad'),
     climbing: table.options.lowerHull && isClimbing(table, position, target),
-    coaxMg: card.coaxMg,
+    coaxMg: hasCoaxMg(table, position, target),
     weapons: card.weapons,
     wreck: position.wrecks[state.hex!]?.kind ?? 'none',
   };

@@ -1,4 +1,7 @@
 import { distance } from '../../../kernel/hexes/index.js';
+import type { CommandSpanOutcome } from '../status/command-span.js';
+import type { Grade } from '../vocabulary.js';
+import { spanQuestion } from './optional/span.js';
 import type { Position } from './position.js';
 import type { Play, Scene } from './stage.js';
 import { isAble, isOnMap, passengersOf, standing } from './standing.js';
@@ -9,7 +12,14 @@ import type { Unit } from './units.js';
 export const commandRange = (table: Table, formation: string): number =>
   table.umpire().chart('grade-effects').number(table.formations.get(formation)!.grade, 'commandRange');
 
-export const isRecon = ({ role }: Unit): boolean => role === 'recon';
+/** What a unit does besides fighting: whose radio is gone neither commands nor scouts [5.9, 7.23.2]. */
+export const roleOf = ({ units }: Position, { id, role }: Unit): Unit['role'] =>
+  units[id]!.collateral?.includes('radio') ? undefined : role;
+
+export const isRecon = (position: Position, unit: Unit): boolean => roleOf(position, unit) === 'recon';
+
+const COMMANDERS: readonly (string | undefined)[] = ['chq', 'bhq', 'rhq'];
+export const isCommander = (position: Position, unit: Unit): boolean => COMMANDERS.includes(roleOf(position, unit));
 
 /** Whether a unit is on the map this turn as far as commands go: on it, or due to come on now [6.2.1.1, 1.8]. */
 const isPresent = ({ turn }: Unit, { units, turn: now }: Position, id: string): boolean =>
@@ -44,7 +54,7 @@ function members(table: Table, position: Position, formation: string): object[] 
       return {
         id: unit.id.slice(0, 40),
         combat: unit.combat,
-        recon: isRecon(unit),
+        recon: isRecon(position, unit),
         fate: fate ?? (bailed ? 'bailed' : 'active'),
         onMap: place === 'aboard' || isPresent(unit, position, unit.id),
         carried: place === 'aboard',
@@ -55,21 +65,31 @@ function members(table: Table, position: Position, formation: string): object[] 
     });
 }
 
+type Ask = <O>(procedure: string, question: object) => O;
+
 /** How many commands each formation has this turn [6.2.1]. */
 export function countCommands(play: Play): void {
-  const commands = commandsNow(play, (question) =>
-    play.ask<{ commands: number }>('status/available-commands', question),
-  );
-  play.happen({ type: 'commands-counted', commands });
+  const { commands, moveLimits } = commandsNow(play, (procedure, question) => play.ask(procedure, question));
+  play.happen({ type: 'commands-counted', commands, ...(play.table.options.commandSpan ? { moveLimits } : {}) });
 }
 
-/** The same as the counters lie, however it is asked. */
-export function commandsNow({ table, position }: Scene, ask: (question: object) => { readonly commands: number }) {
+/** The same as the counters lie, however it is asked; and how many of them may move, option 7.52. */
+export function commandsNow(scene: Scene, ask: Ask): Pick<Position, 'commands' | 'moveLimits'> {
+  const { table, position } = scene;
   const commands: Record<string, number> = {};
+  const moveLimits: Record<string, number> = {};
   for (const [formation, { grade }] of table.formations) {
     const units = members(table, position, formation);
     if (units.length === 0) continue;
-    commands[formation] = ask({ grade, units }).commands;
+    const count = (row: Grade): number =>
+      ask<{ commands: number }>('status/available-commands', { grade: row, units }).commands;
+    commands[formation] = count(grade);
+    if (!table.options.commandSpan) continue;
+    const span = (): CommandSpanOutcome =>
+      ask('status/command-span', spanQuestion(scene, formation, commands[formation]!));
+    const { row, moveLimit } = span();
+    if (row !== grade) commands[formation] = count(row);
+    moveLimits[formation] = row === grade ? moveLimit : span().moveLimit;
   }
-  return commands;
+  return { commands, moveLimits };
 }

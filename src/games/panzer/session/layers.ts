@@ -6,6 +6,7 @@ import type { GameLayer } from '../vocabulary.js';
 /** Optional rules that a session plays; the others are answered question by question [7.0]. */
 const PLAYED: ReadonlySet<string> = new Set([
   'morale',
+  'platoonCommand',
   'sovietEarlyWar',
   'tankFright',
   'ceAmmo',
@@ -20,6 +21,7 @@ const PLAYED: ReadonlySet<string> = new Set([
   'pinningFire',
   'variableTrackDamage',
   'infantrySmoke',
+  'collateralDamage',
   'weaponMalfunction',
   'scatter',
   'illumination',
@@ -28,8 +30,10 @@ const PLAYED: ReadonlySet<string> = new Set([
   'mines',
   'weightLimits',
   'dualDriving',
+  'fires',
   'weather',
   'reconByFire',
+  'commandSpan',
   'tungsten',
 ]);
 

@@ -2,7 +2,7 @@ import { distance } from '../../../kernel/hexes/index.js';
 import type { MoraleCheckOutcome } from '../events/morale-check.js';
 import { coverInHex } from '../shared/terrain-cover.js';
 import type { Morale } from '../vocabulary.js';
-import { commandRange } from './formations.js';
+import { commandRange, isCommander } from './formations.js';
 import type { MoraleCause, Position, UnitState } from './position.js';
 import { spotsNow } from './sight.js';
 import type { Play } from './stage.js';
@@ -36,13 +36,10 @@ function* near({ table, position }: Play, formation: string, hex: string): Itera
   }
 }
 
-const COMMANDERS = new Set(['chq', 'bhq', 'rhq']);
-const isCommander = ({ role }: Unit): boolean => role !== undefined && COMMANDERS.has(role);
-
 /** A command unit is lost: whoever of its formation was in command range is shaken [7.1.2, 7.1.3]. */
 export function loseCommander(play: Play, unit: string, hex: string): void {
   const lost = unitOf(play.table, unit);
-  if (!play.table.options.morale || !isCommander(lost)) return;
+  if (!play.table.options.morale || !isCommander(play.position, lost)) return;
   for (const { id } of [...near(play, lost.formation, hex)]) if (id !== unit) shake(play, id, 'commandLost');
 }
 
@@ -95,7 +92,7 @@ export function moraleFacts(play: Play, id: string) {
     cover: coverInHex(table.umpire(), table.board, table.board.grid.index(hex), 'coverGp'),
     suppressedOrDamaged: state.suppression !== undefined || state.damaged === true,
     commanded: state.command !== undefined,
-    commandInRange: around.some((other) => isCommander(other) && !position.units[other.id]!.broken),
+    commandInRange: around.some((other) => isCommander(position, other) && !position.units[other.id]!.broken),
     brokenNearby: around.some((other) => position.units[other.id]!.broken !== undefined),
     ...(enemy === undefined ? {} : { nearestEnemy: enemy }),
     morale: moraleOf(state),

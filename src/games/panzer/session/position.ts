@@ -19,6 +19,9 @@ export interface TriedRepair {
   readonly state: 'repaired' | 'outOfOrder' | 'destroyed';
 }
 
+/** What a penetration that does no damage may break [7.23]. */
+export type CollateralDamage = 'optics' | 'coaxMg' | 'turretRing' | 'radio' | 'runningGear' | 'fuel';
+
 /** A unit now. Fields that are absent have their usual value; those of a turn go with it. */
 export interface UnitState {
   readonly place: Place;
@@ -73,6 +76,8 @@ export interface UnitState {
   readonly tried?: readonly TriedRepair[];
   /** Weapons lost for good, options 7.17 and 7.25. */
   readonly gone?: readonly number[];
+  /** What harmless penetrations broke, each thing once, option 7.23. */
+  readonly collateral?: readonly CollateralDamage[];
   /** What became of a lost one [4.4.3.2.6, 6.5.4.4.3]. */
   readonly fate?: 'ko' | 'bu' | 'eliminated';
   /** The edge by which it left the map [4.5.1.1.9]. */
@@ -248,6 +253,10 @@ export interface Position {
   readonly sight: Readonly<Record<string, readonly string[]>>;
   /** Commands each formation has this turn [6.2.1.1.1]. */
   readonly commands: Readonly<Record<string, number>>;
+  /** Of these, how many may be Move and Short Halt at most, option 7.52. */
+  readonly moveLimits: Readonly<Record<string, number>>;
+  /** Buildings that may catch fire this turn: the highest factor that struck them, or a flamethrower, option 7.35. */
+  readonly struck: Readonly<Record<string, { readonly factor?: number; readonly flamethrower?: true }>>;
   readonly claims: Readonly<Record<Side, ClaimPolicy>>;
   /** The unit being placed, and where, while it has no facing yet [2.0]. */
   readonly placing: { readonly unit: string; readonly hex?: string } | null;

@@ -89,6 +89,36 @@ export function formationsOf({ formations, sides }: ScenarioBody): Map<string, {
   return new Map([...whole, ...named]);
 }
 
+/** The platoon of each unit, by the names of the scenario; whoever is in none belongs to the headquarters [7.3]. */
+export function platoonsOf(
+  { start }: ScenarioBody,
+  units: Iterable<{ readonly id: string; readonly name: { readonly en: string } }>,
+  complain: (fault: SituationFault) => void,
+): Map<string, string> {
+  const pointer = '/scenario/start/platoons';
+  const given = start?.platoons;
+  const lists = given !== null && typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : [];
+  const names = lists.flatMap(([platoon, list]) =>
+    (Array.isArray(list) ? list : [list]).map((name) => ({ platoon, name: String(name) })),
+  );
+  if (names.length === 0)
+    complain({
+      pointer,
+      detail: {
+        en: 'platoon command needs the units of each platoon, by name [7.3]',
+        ja: '小隊指揮ルールには各小隊のユニット名が必要である [7.3]',
+      },
+    });
+  const all = [...units];
+  const platoons = new Map<string, string>();
+  for (const { platoon, name } of names) {
+    const unit = all.find((each) => each.name.en === name);
+    if (unit) platoons.set(unit.id, platoon.slice(0, 40));
+    else complain({ pointer: `${pointer}/${platoon}`, detail: `"${name}" is no unit of the scenario` });
+  }
+  return platoons;
+}
+
 /** The Numeric Cohesion Point of each formation with units, as the scenario gives it; it is never guessed [7.1.1]. */
 export function cohesionOf(
   { start }: ScenarioBody,

@@ -1,5 +1,6 @@
 import type { GameLayer } from '../vocabulary.js';
 import { checkMorale } from './morale.js';
+import { leakFuel } from './optional/collateral.js';
 import { openAir } from './phases/air.js';
 import { openIndirect } from './phases/indirect.js';
 import type { Play } from './stage.js';
@@ -47,6 +48,7 @@ const OPEN: Readonly<Record<Part, (play: Play) => boolean>> = {
     return true;
   },
   'close-combat'(play) {
+    leakFuel(play);
     openCloseCombat(play, play.position.first!);
     return true;
   },

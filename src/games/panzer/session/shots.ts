@@ -8,6 +8,7 @@ import type { Command, VehicleResult } from '../vocabulary.js';
 import { nearerTarget } from './fire-priority.js';
 import { apTargetFacts, firerFacts, gpTargetFacts } from './firing-facts.js';
 import { hindrancesBetween } from './marks/hindrances.js';
+import { armament } from './optional/collateral.js';
 import type { Position, Shot } from './position.js';
 import { isOverstacked } from './sight.js';
 import { isOnMap, kindOf, standing } from './standing.js';
@@ -22,14 +23,14 @@ export function weaponsAt(
   target: string,
   overwatch: boolean,
 ): BearingWeapon[] {
-  const { card, leg } = unitOf(table, firer);
+  const { leg } = unitOf(table, firer);
   const state = standing(position, firer);
   const { grid } = table.board;
   const gunner = {
     kind: kindOf(table, position, firer),
     suppressed: state.suppression !== undefined,
     platformMount: leg?.platformMount ?? false,
-    weapons: card.weapons,
+    weapons: armament(table, position, firer),
     hex: grid.index(state.hex!),
     facing: state.facing!,
   };

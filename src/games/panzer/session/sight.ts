@@ -4,6 +4,7 @@ import type { BearingWeapon } from '../combat/direct-fire/bearing-weapons.js';
 import { Watcher, watchFrom } from '../spotting/overwatch-options.js';
 import { FieldTarget, type Placed } from '../spotting/sight-pair.js';
 import type { Facing } from '../vocabulary.js';
+import { armament } from './optional/collateral.js';
 import type { Position, UnitState } from './position.js';
 import { kindOf, standing, unitsOnMap } from './standing.js';
 import { type Table, unitOf } from './table.js';
@@ -28,7 +29,7 @@ export const isOverstacked = (table: Table, position: Position, hex: string): bo
 
 /** A unit as the questions about spotting name the one that looks; aboard, it looks from its vehicle [4.1.1, 6.1.1]. */
 export function watcherFacts(table: Table, position: Position, id: string): Watcher {
-  const { card, leg, combat, grade } = unitOf(table, id);
+  const { leg, combat, grade } = unitOf(table, id);
   const state = standing(position, id);
   return fillDefaults(Watcher, {
     id,
@@ -40,7 +41,7 @@ export function watcherFacts(table: Table, position: Position, id: string): Watc
     broken: state.broken !== undefined,
     hex: state.hex!,
     facing: facingName(table, state.facing!),
-    weapons: card.weapons,
+    weapons: armament(table, position, id),
     command: state.command ?? 'none',
     fired: state.fired ?? false,
     platformMount: leg?.platformMount ?? false,

@@ -23,6 +23,7 @@ import {
   type LevelLine,
   type ObjectiveLine,
   type PointsLine,
+  platoonsOf,
   sidesOf,
 } from './scenario-body.js';
 import { type Unit, unitsOf } from './units.js';
@@ -43,6 +44,8 @@ export interface Table extends OffMap {
   readonly forces: Readonly<Record<Side, Grade>>;
   /** Numeric Cohesion Points of the formations, where morale is played [7.1.1]. */
   readonly cohesion: Readonly<Record<string, number>>;
+  /** Platoons by unit, where commands are shared by them [7.3]. */
+  readonly platoons: ReadonlyMap<string, string>;
   /** In the order in which they set up [2.0]. */
   readonly sides: readonly Side[];
   readonly turns: number;
@@ -98,6 +101,7 @@ export function prepare(materials: SessionSetup): Table {
     if (control !== undefined && control !== 'alone')
       complain({ pointer: '/scenario/victory/objectives', detail: `"${name}" is taken in no known way: "${control}"` });
   const cohesion = options.morale ? cohesionOf(body, units.values(), complain) : {};
+  const platoons = options.platoonCommand ? platoonsOf(body, units.values(), complain) : new Map<string, string>();
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     layer,
@@ -110,6 +114,7 @@ export function prepare(materials: SessionSetup): Table {
     ...offMap,
     formations,
     cohesion,
+    platoons,
     forces: Object.fromEntries(body.sides.map(({ side, grade }) => [side, grade ?? 'seasoned'])),
     sides,
     turns: body.turns?.count ?? 1,

@@ -61,8 +61,8 @@ export const takingUp: TakingUp<Table, Position> = {
         ? seen
         : evolve(table, seen, {
             type: 'commands-counted',
-            commands: commandsNow({ table, position: seen }, (input) =>
-              ruled(book.ask<{ commands: number }>('status/available-commands', input).outcome),
+            ...commandsNow({ table, position: seen }, <O>(procedure: string, input: object) =>
+              ruled(book.ask<O>(procedure, input).outcome),
             ),
           });
     for (const fault of broken(table, stood)) complain('/units', fault, `ルールに反しています：${fault}`);

@@ -11,6 +11,10 @@ export const sessionOptional: Messages = {
     'event-repair': '{unit} tries to mend its {weapon}: {state:term}',
     'event-repairs': ({ mended }, { list }) =>
       (mended as readonly unknown[]).length === 0 ? 'No weapon was mended' : `Weapons mended: ${list(mended)}`,
+    'too-many-movers':
+      '{formation} may give at most {most:plural:Move or Short Halt:Moves and Short Halts} this turn, and {count} were given',
+    'event-collateral': '{unit}: collateral damage, {damage:term}',
+    'event-fire-started': 'A fire breaks out in {hex}',
     'event-gun-turned': '{unit} turns to face {facing:term}',
     'event-frightened': '{unit} shrinks back from the vehicle and is suppressed',
   },

@@ -11,6 +11,9 @@ export const sessionOptional: Messages = {
     'event-repair': '{unit}が{weapon}の修理を試みた：{state:term}',
     'event-repairs': ({ mended }, { list }) =>
       (mended as readonly unknown[]).length === 0 ? '修理された火器はない' : `修理された火器：${list(mended)}`,
+    'too-many-movers': '{formation}がこのターンに出せる移動・短停止命令は{most}個までで、{count}個出された',
+    'event-collateral': '{unit}：付随損害（{damage:term}）',
+    'event-fire-started': '{hex}で火災発生',
     'event-gun-turned': '{unit}が{facing:term}に向いた',
     'event-frightened': '{unit}は戦車に怯み、制圧状態になった',
   },

@@ -10,6 +10,7 @@ import { gpTargetFacts } from '../firing-facts.js';
 import { sufferGp } from '../harm.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
+import { strike } from '../optional/fires.js';
 import type { Play, Scene } from '../stage.js';
 import { insideOf, isOnMap, kindOf, terrainAt } from '../standing.js';
 import { unitOf } from '../table.js';
@@ -101,6 +102,8 @@ export function resolveAttack(play: Play): void {
     dive,
     ...(observer === null ? {} : { observer, reveals: true }),
   });
+  const shells = weapon !== 'strafe' || !table.aircraft.get(sortie.aircraft)!.strafe!.smallArms;
+  if (shells) strike(play, hexes, { factor: found.outcome.factor });
   suffer(play, found.units, found.outcome.units, found.mines, found.outcome.terrain);
 }
 

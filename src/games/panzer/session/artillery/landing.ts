@@ -6,6 +6,7 @@ import { gpTargetFacts } from '../firing-facts.js';
 import { comeUnderFire, sufferGp } from '../harm.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
+import { strike } from '../optional/fires.js';
 import { type Play, remark, type Scene, type Stage } from '../stage.js';
 import { isOnMap, unitsOnMap } from '../standing.js';
 import { enemyOf, type Table, unitOf } from '../table.js';
@@ -104,6 +105,11 @@ function land(play: Play, landing: Landing): void {
     ...(outcome.rangeFactor === null ? {} : { band: outcome.rangeFactor }),
     ...(outcome.factor === null ? {} : { factor: outcome.factor }),
   });
+  const weapon = table.batteries.has(source)
+    ? undefined
+    : unitOf(table, source).card.weapons[indirectWeapon(unitOf(table, source))! - 1];
+  if (shells === 'gp' && outcome.fires && outcome.factor !== null && !weapon?.smallArms)
+    strike(play, hexes, { factor: outcome.factor });
   units.forEach((unit, i) => {
     if (!isOnMap(play.position.units[unit]!)) return;
     comeUnderFire(play, unit);

@@ -63,7 +63,11 @@ export const turnEvents: Handlers = {
     return next;
   },
 
-  'commands-counted': (position, { commands }) => ({ ...position, commands: commands as Position['commands'] }),
+  'commands-counted': (position, { commands, moveLimits }) => ({
+    ...position,
+    commands: commands as Position['commands'],
+    moveLimits: (moveLimits ?? {}) as Position['moveLimits'],
+  }),
 
   'orders-given': (position, { side, secret }) => {
     const { orders, sharing, claim } = secret as unknown as {
@@ -89,6 +93,7 @@ export const turnEvents: Handlers = {
     units: allRested(position.units),
     artillery: artilleryRested(position.artillery),
     sight: {},
+    struck: {},
   }),
 
   'place-judged': (position, { place, holder, contested }) => {

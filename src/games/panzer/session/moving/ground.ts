@@ -8,6 +8,8 @@ import { onRoadOrPath } from '../../movement/path-plan.js';
 import { StepPrices } from '../../movement/reach-search.js';
 import { facesAlong } from '../../movement/road-rate.js';
 import { Traffic } from '../../movement/traffic.js';
+import { suffersFrom } from '../optional/collateral.js';
+import { isBurning } from '../optional/fires.js';
 import type { Mover, Position, UnitState } from '../position.js';
 import { facingName } from '../sight.js';
 import { passengersOf } from '../standing.js';
@@ -33,6 +35,7 @@ export function onMapQuestion(table: Table, position: Position, id: string, at: 
       broken: broken !== undefined,
       cautious: table.conditions.cautious,
       trackHit: trackHit ?? false,
+      runningGear: suffersFrom(position, id, 'runningGear'),
       towing: riders.some(({ kind }) => kind === 'towed'),
       exposedPassengers: riders.length > 0 && unit.card.passengerCover !== 'underArmor',
     },
@@ -50,7 +53,7 @@ export class MovingGround {
 
   constructor(
     private readonly table: Table,
-    position: Position,
+    private readonly position: Position,
     readonly unit: string,
   ) {
     const state = position.units[unit]!;
@@ -98,6 +101,11 @@ export class MovingGround {
 
   facesAlong(hex: number, facing: number): boolean {
     return facesAlong(this.table.board, hex, facing);
+  }
+
+  /** Nobody drives into a fire [6.1.4.3.5]. */
+  burns(hex: number): boolean {
+    return this.position.marks.length > 0 && isBurning(this.position, this.grid.name(hex));
   }
 
   /** The hex beyond a hexside, or OFF_MAP. */

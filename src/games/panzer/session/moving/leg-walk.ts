@@ -4,6 +4,7 @@ import { LegGround, legFactor } from '../../movement/leg-ground.js';
 import { type LegMode, LegOnMap } from '../../movement/leg-input.js';
 import { allowanceOf } from '../../movement/movement-factor.js';
 import { Traffic } from '../../movement/traffic.js';
+import { isBurning } from '../optional/fires.js';
 import type { Position } from '../position.js';
 import { kindOf, standing } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
@@ -58,7 +59,7 @@ export class LegWalk {
 
   constructor(
     private readonly table: Table,
-    position: Position,
+    private readonly position: Position,
     id: string,
     mode: LegMode,
   ) {
@@ -70,6 +71,8 @@ export class LegWalk {
 
   /** Whether the step may be made at all; how much it costs is another question. */
   may(from: HexIndex, to: HexIndex): boolean {
+    // Nobody goes into a fire [6.1.4.3.5].
+    if (isBurning(this.position, this.table.board.grid.name(to))) return false;
     const umpire = this.table.umpire();
     this.ground.check(umpire, from, to);
     return umpire.legal;

@@ -47,6 +47,7 @@ export function stepped(ground: MovingGround, stand: Stand, reverse: boolean): S
   if (price === null) return null;
   const direction = directionOf(stand, reverse);
   const hex = ground.beyond(stand.hex, direction);
+  if (ground.burns(hex)) return null;
   const along = ground.prices.along(stand.hex, direction);
   return {
     hex,

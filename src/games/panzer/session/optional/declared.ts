@@ -1,4 +1,4 @@
-import { choice, defineChoice, integer, list, text } from '../../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../../kernel/fields/index.js';
 import { directionName } from '../../../../kernel/hexes/index.js';
 import type { EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
 import { Suppression } from '../../vocabulary.js';
@@ -8,7 +8,20 @@ import { type Table, unitOf } from '../table.js';
 const UNIT = { max: 60 };
 const NUMBER = { min: 1, max: 8 };
 
+const HEX = { max: 12 };
+
+const Collateral = defineChoice('Collateral', ['optics', 'coaxMg', 'turretRing', 'radio', 'runningGear', 'fuel']);
 const RepairState = defineChoice('RepairState', ['repaired', 'outOfOrder', 'destroyed']);
+
+const FireKind = defineChoice('FireKind', ['fire']);
+
+class FireMark {
+  @text('Its name', UNIT) id!: string;
+  @choice('What it is', FireKind) kind!: string;
+  @texts('The hexes it covers', { ...HEX, maxItems: 60 }) hexes!: string[];
+  @flag('Of an open SHEAF', {}) open!: boolean;
+  @text('Turn and step it was made in', { max: 40 }) born!: string;
+}
 
 class AboutUnit {
   @text('The unit', UNIT) unit!: string;
@@ -29,6 +42,21 @@ class RepairShown extends RepairSecret {
 
 class RepairsShown {
   @list('Weapons that somebody tried to mend this turn', RepairShown, { maxItems: 400 }) repairs!: RepairShown[];
+}
+
+class CollateralSuffered extends AboutUnit {
+  @choice('What is broken [7.23]', Collateral) damage!: string;
+}
+
+class HexStruck {
+  @text('The hex', HEX) hex!: string;
+  @integer('GP factor [7.35.1]', { min: 1, max: 15, optional: true }) factor?: number;
+  @flag('By a flamethrower [7.35.1]', { optional: true }) flamethrower?: boolean;
+}
+
+class FireStarted {
+  @text('The hex', HEX) hex!: string;
+  @object('The fire', FireMark) mark!: FireMark;
 }
 
 class GunTurned extends AboutUnit {
@@ -53,6 +81,9 @@ export const optionalShapes: Readonly<Record<string, EventDeclaration>> = {
   'weapon-tried': event('Somebody tries to mend a weapon', '火器の修理', AboutUnit, RepairSecret),
   'repairs-shown': event('What was mended is shown', '修理結果の公開', RepairsShown),
   'gun-turned': event('A gun turns to its target', '砲の転向', GunTurned),
+  'collateral-suffered': event('Collateral damage', '付随損害', CollateralSuffered),
+  'hex-struck': event('A building may catch fire', '火災の可能性', HexStruck),
+  'fire-started': event('A fire breaks out', '火災の発生', FireStarted),
   'tank-frightened': event('Tank fright', '戦車の恐怖', Frightened),
 };
 
@@ -85,5 +116,9 @@ export const optionalTellers: Readonly<Record<string, (table: Table, event: Sess
       unit: nameOf(table, unit),
       facing: directionName(table.board.grid.orientation, facing as number),
     }),
+  'collateral-suffered': (table, { unit, damage }) =>
+    remark('7.23', 'event-collateral', { unit: nameOf(table, unit), damage: damage as string }),
+  'hex-struck': () => null,
+  'fire-started': (_table, { hex }) => remark('7.35.1', 'event-fire-started', { hex: hex as string }),
   'tank-frightened': (table, { unit }) => remark('7.6', 'event-frightened', { unit: nameOf(table, unit) }),
 };

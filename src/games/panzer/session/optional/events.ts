@@ -1,5 +1,6 @@
 import { changed, type Handlers } from '../events/handlers.js';
-import type { Position, TriedRepair } from '../position.js';
+import type { Mark } from '../marks/state.js';
+import type { CollateralDamage, Position, TriedRepair } from '../position.js';
 
 const without = (weapons: readonly number[] | undefined, weapon: number): number[] | undefined => {
   const left = (weapons ?? []).filter((each) => each !== weapon);
@@ -12,7 +13,7 @@ const gone = (position: Position, id: string, weapon: number): Position =>
     jammed: without(position.units[id]!.jammed, weapon),
   });
 
-/** What the optional rules do to units [7.6, 7.16, 7.17, 7.25]. */
+/** What the optional rules do [7.6, 7.16, 7.17, 7.23, 7.25, 7.35]. */
 export const optionalEvents: Handlers = {
   'weapon-jammed': (position, { unit, weapon }) => {
     const { jammed = [] } = position.units[unit as string]!;
@@ -33,6 +34,32 @@ export const optionalEvents: Handlers = {
   'repairs-shown': (position) => position,
 
   'gun-turned': (position, { unit, facing }) => changed(position, unit as string, { facing: facing as number }),
+
+  'collateral-suffered': (position, { unit, damage }) => {
+    const id = unit as string;
+    const suffered = damage as CollateralDamage;
+    const hit = changed(position, id, { collateral: [...(position.units[id]!.collateral ?? []), suffered] });
+    const { mover } = hit;
+    if (suffered !== 'runningGear' || mover?.unit !== id) return hit;
+    const slower = (points: number): number => Math.max(1, points - 2);
+    const { crossCountry, path, road } = mover.most;
+    const most = { crossCountry: slower(crossCountry), path: slower(path), road: slower(road) };
+    return { ...hit, mover: { ...mover, most, hurt: true } };
+  },
+
+  'hex-struck': (position, event) => {
+    const { hex, factor, flamethrower } = event as unknown as { hex: string; factor?: number; flamethrower?: true };
+    const before = position.struck[hex] ?? {};
+    const highest = Math.max(before.factor ?? 0, factor ?? 0);
+    const struck = {
+      ...before,
+      ...(highest > 0 ? { factor: highest } : {}),
+      ...(flamethrower ? { flamethrower } : {}),
+    };
+    return { ...position, struck: { ...position.struck, [hex]: struck } };
+  },
+
+  'fire-started': (position, { mark }) => ({ ...position, marks: [...position.marks, mark as Mark] }),
 
   'tank-frightened': (position, { unit, suppression }) =>
     changed(position, unit as string, { suppression: suppression as 'on' | 'off' }),

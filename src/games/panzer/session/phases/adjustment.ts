@@ -2,6 +2,7 @@ import { directionIndex } from '../../../../kernel/hexes/index.js';
 import type { Action, Command as SessionCommand, Side } from '../../../../kernel/session/index.js';
 import type { AdjustmentOutcome } from '../../status/adjustment-phase.js';
 import { recoverAircraft, recoverBatteries } from '../air/recover.js';
+import { tendFires } from '../optional/fires.js';
 import { showRepairs } from '../optional/weapons.js';
 import { facingName } from '../sight.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -180,6 +181,7 @@ function finish(play: Play): void {
   showCommands(play);
   showRepairs(play);
   recover(play);
+  tendFires(play);
   closeTurn(play);
 }
 

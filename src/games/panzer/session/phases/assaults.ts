@@ -3,6 +3,7 @@ import type { HandToHandOutcome } from '../../combat/close/hand-to-hand.js';
 import type { LegSize } from '../../vocabulary.js';
 import { bailOut, comeUnderFire, hurt, suppressHex } from '../harm.js';
 import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
+import { strike } from '../optional/fires.js';
 import { shrinksBack } from '../optional/tank-fright.js';
 import { attachedTo, loseWeapons } from '../optional/weapons.js';
 import type { Assault } from '../position.js';
@@ -188,6 +189,7 @@ export function resolveAssaults(play: Play, target: string): void {
     if (vehicle) closeAssault(play, assaults, target);
     else handToHand(play, assaults, target);
   }
+  if (causeOf(play, fought) === 'flamethrower') strike(play, [there], { flamethrower: true });
   const gone = play.position.units[target]!.place === 'lost';
   const free = ![...unitsOnMap(table, play.position, unitOf(table, target).side)].some(
     ({ id }) => isAble(play.position.units[id]!) && play.position.units[id]!.hex === there,

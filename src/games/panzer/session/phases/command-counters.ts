@@ -1,6 +1,6 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Command } from '../../vocabulary.js';
-import { commandRange, isActive, isRecon } from '../formations.js';
+import { commandRange, isActive, isCommander, isRecon } from '../formations.js';
 import { facingName } from '../sight.js';
 import type { Desk, Play, Scene } from '../stage.js';
 import { standing } from '../standing.js';
@@ -30,14 +30,23 @@ function sharingQuestion(scene: Scene, command: Command, ids: readonly string[])
         hex: hexOf(scene, id),
         combat: unit.combat,
         active: isActive(table, position, unit),
-        recon: isRecon(unit),
+        recon: isRecon(position, unit),
         broken: broken !== undefined,
         formation: unit.formation.slice(0, 40),
+        ...(table.platoons.has(id) ? { platoon: table.platoons.get(id)! } : {}),
+        commandUnit: isCommander(position, unit),
         ...(facing === undefined ? {} : { facing: facingName(table, facing) }),
       };
     }),
   };
 }
+
+/** One platoon, or a command unit: nobody else shares, option 7.3. */
+const sharesPlatoon = ({ table, position }: Scene, one: Unit, other: Unit): boolean =>
+  !table.options.platoonCommand ||
+  table.platoons.get(one.id) === table.platoons.get(other.id) ||
+  isCommander(position, one) ||
+  isCommander(position, other);
 
 /** Units near enough for one counter to serve both; whoever moves in company may, the set is judged as a whole [6.2.1.1.3]. */
 export function partners(scene: Scene, unit: Unit, among: readonly Unit[]): string[] {
@@ -45,9 +54,10 @@ export function partners(scene: Scene, unit: Unit, among: readonly Unit[]): stri
   const range = commandRange(table, unit.formation);
   const { grid } = table.board;
   const here = grid.index(hexOf(scene, unit.id));
-  if (isRecon(unit) || !isActive(table, position, unit)) return [];
+  if (isRecon(position, unit) || !isActive(table, position, unit)) return [];
   return among
-    .filter((other) => other.id !== unit.id && other.formation === unit.formation && !isRecon(other))
+    .filter((other) => other.id !== unit.id && other.formation === unit.formation && !isRecon(position, other))
+    .filter((other) => sharesPlatoon(scene, unit, other))
     .filter((other) => isActive(table, position, other))
     .filter((other) => distance(grid, here, grid.index(hexOf(scene, other.id))) <= range)
     .map(({ id }) => id);
@@ -78,16 +88,24 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
   for (const [leader, ids] of groupsOf(sharing))
     play.ask('status/command-sharing', sharingQuestion(play, commandOf(leader), ids));
   const used: Record<string, number> = {};
+  const moving: Record<string, number> = {};
   for (const [id, command] of Object.entries(orders)) {
     const unit = unitOf(table, id);
-    if (command === 'none' || sharing[id] !== undefined || isRecon(unit)) continue;
+    if (command === 'none' || sharing[id] !== undefined || isRecon(position, unit)) continue;
     used[unit.formation] = (used[unit.formation] ?? 0) + 1;
+    if (moves(command)) moving[unit.formation] = (moving[unit.formation] ?? 0) + 1;
   }
   for (const [formation, count] of Object.entries(used)) {
     const most = position.commands[formation] ?? 0;
     if (count > most) play.refuse('6.2.1.1.1', 'too-many-counters', { formation, count, most });
   }
+  for (const [formation, count] of Object.entries(moving)) {
+    const most = position.moveLimits[formation];
+    if (most !== undefined && count > most) play.refuse('7.52', 'too-many-movers', { formation, count, most });
+  }
 }
+
+const moves = (command: Command): boolean => command === 'move' || command === 'shortHalt';
 
 /** As many of the wishes as there are counters, and whoever may share one of them. */
 export function withinCommands(
@@ -97,11 +115,14 @@ export function withinCommands(
   const orders: Record<string, Command> = {};
   const sharing: Record<string, string> = {};
   const left: Record<string, number> = { ...desk.position.commands };
+  const movers: Record<string, number> = { ...desk.position.moveLimits };
   const leaders: string[] = [];
   for (const [unit, command] of wishes) {
-    if (command === 'none' || isRecon(unit)) orders[unit.id] = command;
-    else if ((left[unit.formation] ?? 0) > 0) {
-      left[unit.formation] = left[unit.formation]! - 1;
+    const { formation } = unit;
+    if (command === 'none' || isRecon(desk.position, unit)) orders[unit.id] = command;
+    else if ((left[formation] ?? 0) > 0 && (!moves(command) || (movers[formation] ?? 1) > 0)) {
+      left[formation] = left[formation]! - 1;
+      if (moves(command) && movers[formation] !== undefined) movers[formation] -= 1;
       orders[unit.id] = command;
       leaders.push(unit.id);
     } else {

@@ -3,6 +3,7 @@ import type { OverrunOutcome } from '../../combat/close/overrun.js';
 import { gpTargetFacts } from '../firing-facts.js';
 import { comeUnderFire, hurt, sufferGp } from '../harm.js';
 import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
+import { hasCoaxMg, suffersFrom } from '../optional/collateral.js';
 import { workingWeapons } from '../optional/weapons.js';
 import type { Mover } from '../position.js';
 import { spotsNow } from '../sight.js';
@@ -37,7 +38,8 @@ function overrunQuestion({ table, position }: Scene, vehicle: string, target: st
       suppression: state.suppression ?? 'none',
       morale: moraleOf(state),
       damaged: state.damaged ?? false,
-      coaxMg: unit.card.coaxMg,
+      coaxMg: hasCoaxMg(table, position, vehicle),
+      opticsDamaged: suffersFrom(position, vehicle, 'optics'),
       weapons: workingWeapons(table, position, vehicle),
       passengers: riders.map(({ card }) => card.weapons[0]?.gpDirect?.factor?.P ?? 0),
     },

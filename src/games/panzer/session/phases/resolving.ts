@@ -3,6 +3,8 @@ import type { ApFireOutcome } from '../../combat/ap/ap-fire.js';
 import type { GpFireOutcome } from '../../combat/gp/gp-fire.js';
 import { comeUnderFire, sufferAp, sufferGp } from '../harm.js';
 import { checkMorale } from '../morale.js';
+import { breakDown } from '../optional/collateral.js';
+import { strike } from '../optional/fires.js';
 import { turnGun } from '../optional/platform-mounts.js';
 import type { Shot } from '../position.js';
 import { procedureOf, type ShotOutcome, shotQuestion } from '../shots.js';
@@ -75,7 +77,7 @@ function resolveAp(play: Play, shot: Shot, overwatch: boolean): void {
   const { table, position } = play;
   const wasted = !isOnMap(position.units[shot.target]!);
   const question = shotQuestion(table, position, shot, overwatch);
-  const { hitNumber, hits, targets, firerSpot, malfunction } = play.ask<ApFireOutcome>(
+  const { hitNumber, hits, targets, firerSpot, malfunction, fireCheck } = play.ask<ApFireOutcome>(
     procedureOf(table, shot),
     question,
   );
@@ -93,7 +95,17 @@ function resolveAp(play: Play, shot: Shot, overwatch: boolean): void {
     spot: firerSpot,
   });
   if (malfunction) jam(play, shot);
-  if (after && !wasted) sufferAp(play, shot.target, results, after);
+  if (fireCheck) strikeByRocket(play, shot);
+  if (!after || wasted) return;
+  sufferAp(play, shot.target, results, after);
+  if (isOnMap(play.position.units[shot.target]!))
+    for (const { collateral } of hits!) if (collateral !== null) breakDown(play, shot.target, collateral);
+}
+
+/** A rocket that misses may set the building on fire, with the factor of its GP row where it has one [7.35.3]. */
+function strikeByRocket(play: Play, { firer, weapon, target }: Shot): void {
+  const factor = unitOf(play.table, firer).card.weapons[weapon - 1]!.gpDirect?.factor?.P;
+  if (factor !== undefined) strike(play, [play.position.units[target]!.hex!], { factor });
 }
 
 /** The weapon is out of order from now on; the shot itself still counts [7.25]. */
@@ -104,7 +116,10 @@ function resolveGp(play: Play, shot: Shot, overwatch: boolean): void {
   const { table, position } = play;
   const wasted = !isOnMap(position.units[shot.target]!);
   const question = shotQuestion(table, position, shot, overwatch);
-  const { targets, firerSpot, malfunction } = play.ask<GpFireOutcome>(procedureOf(table, shot), question);
+  const { targets, factor, firerSpot, malfunction, fireCheck } = play.ask<GpFireOutcome>(
+    procedureOf(table, shot),
+    question,
+  );
   const result = targets?.[0];
   play.happen({
     type: 'shot-resolved',
@@ -119,6 +134,7 @@ function resolveGp(play: Play, shot: Shot, overwatch: boolean): void {
   });
   if (malfunction) jam(play, shot);
   if (!result || wasted) return;
+  if (fireCheck) strike(play, [position.units[shot.target]!.hex!], { factor });
   comeUnderFire(play, shot.target);
   sufferGp(play, shot.target, result, 'directFire');
 }
