@@ -129,8 +129,7 @@ export class SessionsService {
     const side = await this.doors.side(session, token);
     refuseUnknown(Object.keys(wanted), commandFields(session.game));
     if (wanted.type !== undefined) this.forms.known(session.game, wanted.type);
-    const open = session.engine.actions(session.state, side, wanted);
-    return { session, open: { ...open, actions: open.actions.filter(having(wanted)) } };
+    return { session, open: session.engine.actions(session.state, side, wanted) };
   }
 
   async command(id: string, body: unknown, given: Given): Promise<Done | HandedIn> {
@@ -371,12 +370,6 @@ const OPENING_PAGE = 50;
 
 const withSignatures = (entry: Entry, signed: Entry['signed'] = {}): Entry =>
   Object.keys(signed).length === 0 ? entry : { ...entry, signed };
-
-/** In an address every value is a text. */
-const having =
-  (wanted: Readonly<Record<string, unknown>>) =>
-  ({ command }: Action): boolean =>
-    Object.entries(wanted).every(([name, value]) => String(command[name]) === String(value));
 
 const sameAs =
   (command: Command) =>

@@ -16,6 +16,7 @@ import { seatEvents } from './seat-commands.js';
 import type { Standing } from './standing.js';
 import type { Entry, SessionState } from './state.js';
 import { undoEvents } from './undo-commands.js';
+import { keptOf } from './wanted.js';
 import type {
   Action,
   Actions,
@@ -198,7 +199,7 @@ export class Session {
     if (state.stage === 'gathering') {
       const join: Action = { command: { type: 'join', seed: NO_SEED }, rule: '' };
       return {
-        actions: waitingFor.includes(side) ? [join] : [],
+        actions: [...keptOf(waitingFor.includes(side) ? [join] : [], wanted)],
         owed: [],
         waitingFor,
         aside: [{ command: { type: 'concede' }, rule: '' }],
@@ -207,7 +208,7 @@ export class Session {
     const open = waitingFor.includes(side)
       ? this.rules.actions(this.table, state.position, side, this.book, wanted)
       : NOTHING;
-    return { ...open, waitingFor, aside: this.asides(state, side) };
+    return { ...open, actions: [...keptOf(open.actions, wanted)], waitingFor, aside: this.asides(state, side) };
   }
 
   /** The game's own detail. */

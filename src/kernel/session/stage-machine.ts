@@ -2,6 +2,7 @@ import type { CommandContext } from './command-context.js';
 import { type Foreseen, foresee } from './foresight.js';
 import type { SessionRules } from './rules.js';
 import type { Desk, Done, Stage } from './stage.js';
+import { keptOf } from './wanted.js';
 import type { Action, Actions, Command, Remark, Side, Wanted } from './words.js';
 
 /** What a command comes to first, and the table as it stands at that moment. */
@@ -93,7 +94,8 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
     if (!stage) return { actions: [], owed: [] };
     const desk = { table, position, book };
     const owed = stage.owed?.(desk, side) ?? [];
-    const open = [...stage.options(desk, side, wanted)];
+    // Before the odds: they take longer than all the rest.
+    const open = [...keptOf(stage.options(desk, side, wanted), wanted)];
     const done = stage.sealed ? null : doneOf(stage);
     if (done && !heldBy(stage, desk, side, owed)) {
       open.push({ command: { type: done.type }, rule: done.rule ?? stage.rule });

@@ -74,6 +74,15 @@ describe('redeployment into a full space [9.1.2, P29]', () => {
       Object.entries(positionOf(game).units).flatMap(([id, { space }]) => (space === 'Valladolid' ? [id] : []));
     expect(there()).toHaveLength(3);
     const comer = Object.entries(positionOf(game).units).find(([, { space }]) => space === 'Los Llanos')![0];
+    // A goal that stands in a form is found by its name, and filled in.
+    const goals = game.session.actions(game.state, 'nationalist', { to: 'Valladolid' }).actions;
+    expect(goals.map(({ command }) => command)).toContainEqual({
+      type: 'redeploy',
+      unit: comer,
+      to: 'Valladolid',
+      by: 'land',
+    });
+    expect(goals.map(({ command, form }) => [command.to, form])).toEqual(goals.map(() => ['Valladolid', undefined]));
     game.play({ type: 'redeploy', unit: comer, to: 'Valladolid', by: 'land' });
     expect(there()).toHaveLength(4);
     const open = game.session.actions(game.state, 'nationalist');

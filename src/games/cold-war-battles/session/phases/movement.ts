@@ -18,13 +18,11 @@ const moves = (table: Table, position: Position, wanted?: Wanted): Action[] =>
   all(position)
     .filter((unit) => wants(wanted, { type: 'move', unit: unit.id }) && mayMarch(position, unit))
     .flatMap((unit) =>
-      marchOf(table, position, unit).goals.map(({ hex, cost }) =>
-        action(
-          '7.1',
-          { type: 'move', unit: unit.id, to: table.grid.name(hex) },
-          { cost: { amount: cost, unit: 'movement-points' } },
-        ),
-      ),
+      marchOf(table, position, unit).goals.flatMap(({ hex, cost }) => {
+        const to = table.grid.name(hex);
+        if (!wants(wanted, { to })) return [];
+        return action('7.1', { type: 'move', unit: unit.id, to }, { cost: { amount: cost, unit: 'movement-points' } });
+      }),
     );
 
 /** Why a unit would fly now, if it may: to move, or to come in as a reinforcement [6.4, 13.1]. */
