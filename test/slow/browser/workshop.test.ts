@@ -90,6 +90,11 @@ describeWithBrowser('the workshop', () => {
     });
     const ready = await (await fetch(`${server.url}/v1/scenarios/${SCENARIO}/missing`, { headers })).json();
     expect(ready).toMatchObject({ ready: true });
+    // What is mine can be taken up again.
+    await page.getByRole('button', { name: 'Start again from the template' }).click();
+    await page.locator('td[data-at="0:8"]', { hasText: /^$/ }).waitFor({ state: 'attached' });
+    await page.getByLabel('Begin with a stored one').selectOption({ index: 1 });
+    await page.locator('td[data-at="0:8"]', { hasText: /^3$/ }).waitFor({ state: 'attached' });
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);

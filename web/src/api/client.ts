@@ -26,20 +26,24 @@ export interface RecordLine {
   readonly name: Name;
 }
 
-const line = ({ id = '', game = '', name }: LibraryRecord): RecordLine => ({ id, game, name: name ?? { en: id } });
+export const recordLine = ({ id = '', game = '', name }: LibraryRecord): RecordLine => ({
+  id,
+  game,
+  name: name ?? { en: id },
+});
 
 const MOST = 100;
 
 /** Every scenario there is: those of the boxes, and those to learn on. */
 export const allScenarios = async (): Promise<readonly (RecordLine & { readonly training: boolean })[]> =>
   (await umpire.library.scenarios.page({ limit: MOST })).items.map((record) => ({
-    ...line(record),
+    ...recordLine(record),
     training: record.provenance === 'training',
   }));
 
 /** Scenarios that can be played on a fresh machine. */
 export const trainingScenarios = async (): Promise<readonly RecordLine[]> =>
-  (await umpire.library.scenarios.page({ provenance: 'training', limit: MOST })).items.map(line);
+  (await umpire.library.scenarios.page({ provenance: 'training', limit: MOST })).items.map(recordLine);
 
 /** The body of a map a session is played on. */
 export const mapBody = (materials: SessionMaterialsAnswer, id: string): MapBody | undefined =>

@@ -27,6 +27,7 @@ export const workshop = {
   save: ['Save as a file', 'ファイルに保存'],
   load: ['Load a file', 'ファイルを読み込む'],
   stored: ['Begin with a stored one', '保存済みのものから始める'],
+  mine: ['Mine: {name}', '自分の記録：{name}'],
   storedNone: ['Choose…', '選択…'],
   again: ['Start again from the template', '雛形からやり直す'],
   ready: ['Everything is there: the scenario can be played.', 'すべて揃いました。シナリオを遊べます。'],
@@ -54,6 +55,9 @@ export const workshop = {
   addLine: ['Add a line', '行を追加'],
   removeLine: ['Remove this line', 'この行を削除'],
   lines: ['{count} lines', '{count}行'],
+  linesOf: ['Lines {first} to {last} of {count}', '全{count}行の{first}～{last}行'],
+  earlier: ['Earlier lines', '前の行'],
+  later: ['Later lines', '次の行'],
   cell: ['{column}, line {line}', '{column} {line}行目'],
   pasteHint: [
     'Paste cells from a spreadsheet at the chosen cell. Arrows and Enter move.',

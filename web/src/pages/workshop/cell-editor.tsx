@@ -76,5 +76,22 @@ export function CellEditor({ value, field, label, fault, hint, onSet, onPaste, o
       </select>
     );
   }
-  return <input {...shared} defaultValue={value} inputMode={field && isNumber(field) ? 'numeric' : 'text'} />;
+  const words = field?.words ?? [];
+  return (
+    <>
+      <input
+        {...shared}
+        defaultValue={value}
+        inputMode={field && isNumber(field) ? 'numeric' : 'text'}
+        list={words.length > 0 ? `${hint}-words` : undefined}
+      />
+      {words.length > 0 && (
+        <datalist id={`${hint}-words`}>
+          {words.map((word) => (
+            <option key={word} value={`${value} ${word}`.trim()} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }

@@ -4,11 +4,11 @@ import { myPlayer } from '../../api/player.js';
 import { named, say } from '../../i18n/language.js';
 import { workshop as words } from '../../i18n/workshop.js';
 import { keep, kept } from '../../ui/storage.js';
-import { type Fault, faultsOf } from './faults.js';
+import { type Fault, faultsOf, followed } from './faults.js';
 import { History } from './history.js';
 import { rowsOfRecord, type StoredRecord } from './record-rows.js';
 import { type Kind, type Row, rowsOfCsv, type Sheet } from './sheet.js';
-import { loadSheets } from './templates.js';
+import { loadSheets, type Stored, storedRecord } from './templates.js';
 import { type Places, partsOf, readWorkFile, type WorkFile, withParts } from './work-file.js';
 
 /** Everything that can be undone: the sheets, and where the spaces of the map were drawn. */
@@ -77,17 +77,27 @@ export class Desk {
   }
 
   undo(): void {
-    this.work.back();
-    this.draft();
+    this.changing(() => this.work.back());
   }
 
   redo(): void {
-    this.work.forward();
-    this.draft();
+    this.changing(() => this.work.forward());
   }
 
   private change(work: Work): void {
-    this.work.push(work);
+    this.changing(() => this.work.push(work));
+  }
+
+  /** Faults go with their lines, and the browser keeps what there is. */
+  private changing(change: () => void): void {
+    const before = this.sheets.value;
+    change();
+    const verdict = this.verdict.value;
+    if (verdict) {
+      let { faults } = verdict;
+      for (const { kind, rows } of before) faults = followed(faults, kind, rows, this.sheet(kind)?.rows ?? []);
+      this.verdict.value = { ...verdict, ready: false, faults };
+    }
     this.draft();
   }
 
@@ -137,14 +147,18 @@ export class Desk {
     });
   }
 
-  /** Puts records in the place of a sheet's lines. */
-  takeRecords(kind: Kind, records: readonly StoredRecord[]): void {
+  /** A record in the place of the lines of its map, its charts or its deck; lines of other decks stay. */
+  takeRecord(kind: Kind, record: StoredRecord): void {
     const sheet = this.sheet(kind);
-    if (sheet)
-      this.edit(
-        kind,
-        records.flatMap((record) => rowsOfRecord(sheet, record)),
-      );
+    if (!sheet) return;
+    const deck = sheet.columns.indexOf('deck');
+    const others = deck < 0 ? [] : sheet.rows.filter((row) => row[deck] !== record.id);
+    this.edit(kind, [...others, ...rowsOfRecord(sheet, record)]);
+  }
+
+  /** A stored record by its id, from the library or of one's own. */
+  takeStored(kind: Kind, stored: Stored): Promise<void> {
+    return this.trying(async () => this.takeRecord(kind, await storedRecord(kind, stored)));
   }
 
   private take(text: string, kind: Kind): boolean {
@@ -157,7 +171,7 @@ export class Desk {
     }
     const record = parsed(text);
     if (record?.kind !== (kind === 'counters' ? 'deck' : kind) || !record.body) return false;
-    this.takeRecords(kind, [record]);
+    this.takeRecord(kind, record);
     return true;
   }
 

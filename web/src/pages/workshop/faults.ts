@@ -1,5 +1,5 @@
 import type { MaterialProblem } from '../../../../client/src/index.js';
-import { type Kind, rowOfLine } from './sheet.js';
+import { type Kind, type Row, rowOfLine } from './sheet.js';
 
 /** Something wrong, and the cell it stands in as far as the service could say it. */
 export interface Fault {
@@ -16,6 +16,23 @@ export const faultsOf = (problems: readonly MaterialProblem[], sent: readonly Ki
     if (!kind || !at) return { ...(kind ? { kind } : {}), detail: `${record ?? pointer}: ${detail}` };
     return { kind, row: rowOfLine(at.line), ...(at.column > 0 ? { column: at.column - 1 } : {}), detail };
   });
+
+/**
+ * The faults of a sheet after it was changed: each goes with its line. What was mended is not known before the next check,
+ * so that only faults of cells that say something else now, and of lines that are gone, fall away.
+ */
+export function followed(faults: readonly Fault[], kind: Kind, before: readonly Row[], after: readonly Row[]): Fault[] {
+  const places = new Map(after.map((row, i) => [row, i]));
+  return faults.flatMap((fault) => {
+    const { row, column } = fault;
+    if (fault.kind !== kind || row === undefined) return [fault];
+    const line = before[row];
+    const at = line && places.get(line);
+    if (at !== undefined) return [{ ...fault, row: at }];
+    const changed = before.length === after.length && line ? after[row] : undefined;
+    return changed && column !== undefined && changed[column] === line![column] ? [fault] : [];
+  });
+}
 
 const cellKey = (row: number, column: number | undefined): string => `${row}:${column ?? ''}`;
 

@@ -1,11 +1,12 @@
 import { useRef } from 'preact/hooks';
+import { myPlayer } from '../../api/player.js';
 import { named, say } from '../../i18n/language.js';
 import { workshop as words } from '../../i18n/workshop.js';
 import { saveFile } from '../../ui/save-file.js';
 import { useLoaded } from '../../ui/use-loaded.js';
 import type { Desk } from './desk.js';
 import type { Kind } from './sheet.js';
-import { storedFor, storedRecord } from './templates.js';
+import { storedFor } from './templates.js';
 
 interface FilesProps {
   readonly desk: Desk;
@@ -17,7 +18,7 @@ interface FilesProps {
 /** From the disk and back to it, from the shelves of the library, or from the beginning. */
 export function Files({ desk, kind, game }: FilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { value: stored = [] } = useLoaded(() => storedFor(kind, game), [kind, game]);
+  const { value: stored = [] } = useLoaded(() => storedFor(kind, game), [kind, game, myPlayer.value, desk.said.value]);
   const read = async (file: File | undefined): Promise<void> => {
     if (file) await desk.load(file.name, await file.text(), kind);
     input.current!.value = '';
@@ -42,16 +43,16 @@ export function Files({ desk, kind, game }: FilesProps) {
           {say(words.stored)}
           <select
             value=""
-            onChange={async ({ currentTarget }) => {
-              const { value } = currentTarget;
+            onChange={({ currentTarget }) => {
+              const chosen = stored[Number(currentTarget.value)];
               currentTarget.value = '';
-              desk.takeRecords(kind, [await storedRecord(kind, value)]);
+              if (chosen) void desk.takeStored(kind, chosen);
             }}
           >
             <option value="">{say(words.storedNone)}</option>
-            {stored.map(({ id = '', name }) => (
-              <option key={id} value={id}>
-                {named(name ?? { en: id })}
+            {stored.map(({ id, name, mine }, i) => (
+              <option key={`${mine} ${id}`} value={i}>
+                {mine ? say(words.mine, { name: named(name) }) : named(name)}
               </option>
             ))}
           </select>

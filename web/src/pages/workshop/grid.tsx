@@ -20,6 +20,9 @@ interface GridProps {
   readonly label: string;
 }
 
+/** As many lines as a browser lays out at once without a pause; a map of 60 by 40 hexes has twelve times as many. */
+const PAGE = 200;
+
 type At = readonly [row: number, column: number];
 
 /** A table as spreadsheets have it: one cell is open, arrows move, a paste runs right and down from it. */
@@ -58,6 +61,7 @@ export function Grid({ sheet, rows, columns, faults, goTo, blank, onChange, labe
     if (to && (to[0] !== row || to[1] !== column)) go([to[0]!, to[1]!]);
   };
   const open = rows[row];
+  const start = row - (row % PAGE);
   return (
     <div class="grid">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys */}
@@ -67,16 +71,16 @@ export function Grid({ sheet, rows, columns, faults, goTo, blank, onChange, labe
         <table role="grid" aria-label={label} ref={table} onClick={click}>
           <Head sheet={sheet} columns={columns} />
           <tbody>
-            {rows.map((index, i) => (
+            {rows.slice(start, start + PAGE).map((index, offset) => (
               <Line
                 key={index}
                 {...{ sheet, columns, faults }}
                 number={index}
                 cells={sheet.rows[index]!}
-                at={i}
-                open={i === row ? column : undefined}
+                at={start + offset}
+                open={start + offset === row ? column : undefined}
                 editor={
-                  i === row && (
+                  start + offset === row && (
                     <CellEditor
                       key={`${index}:${column}`}
                       value={sheet.rows[index]![columns[column]!] ?? ''}
@@ -113,7 +117,21 @@ export function Grid({ sheet, rows, columns, faults, goTo, blank, onChange, labe
         >
           {say(words.removeLine)}
         </button>
-        <span class="fine">{say(words.lines, { count: rows.length })}</span>
+        {rows.length > PAGE && (
+          <>
+            <button type="button" disabled={start === 0} onClick={() => go([start - PAGE, column])}>
+              {say(words.earlier)}
+            </button>
+            <button type="button" disabled={start + PAGE >= rows.length} onClick={() => go([start + PAGE, column])}>
+              {say(words.later)}
+            </button>
+          </>
+        )}
+        <span class="fine">
+          {rows.length > PAGE
+            ? say(words.linesOf, { first: start + 1, last: Math.min(start + PAGE, rows.length), count: rows.length })
+            : say(words.lines, { count: rows.length })}
+        </span>
         <span class="fine">{say(words.pasteHint)}</span>
       </div>
     </div>

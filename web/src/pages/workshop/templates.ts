@@ -1,5 +1,6 @@
-import type { LibraryRecord, ScenarioTemplate } from '../../../../client/src/index.js';
-import { umpire } from '../../api/client.js';
+import type { ScenarioTemplate } from '../../../../client/src/index.js';
+import { asMe, type RecordLine, recordLine, umpire } from '../../api/client.js';
+import { myPlayer } from '../../api/player.js';
 import type { StoredRecord } from './record-rows.js';
 import { type Kind, type Sheet, sheetOf } from './sheet.js';
 
@@ -26,10 +27,30 @@ export async function loadSheets(scenario: string): Promise<Sheet[]> {
 }
 
 const SHELVES = { map: 'maps', deck: 'decks', counters: 'decks', chartPack: 'chartPacks' } as const;
+const RECORDS = { map: 'map', deck: 'deck', counters: 'deck', chartPack: 'chartPack' } as const;
 
-/** Records of the library that a sheet of this kind may begin with. */
-export const storedFor = async (kind: Kind, game: string): Promise<readonly LibraryRecord[]> =>
-  (await umpire.library[SHELVES[kind]].page({ game, limit: 100 })).items;
+/** A record that a sheet may begin with. */
+export interface Stored extends RecordLine {
+  readonly mine: boolean;
+}
 
-export const storedRecord = async (kind: Kind, id: string): Promise<StoredRecord> =>
-  (await umpire.library[SHELVES[kind]].get(id)) as StoredRecord;
+const MOST = 100;
+
+/** Records of the library and of one's own that a sheet of this kind may begin with. */
+export async function storedFor(kind: Kind, game: string): Promise<readonly Stored[]> {
+  const [shelf, own] = await Promise.all([
+    umpire.library[SHELVES[kind]].page({ game, limit: MOST }),
+    myPlayer.value ? asMe().me.materials.list() : { items: [] },
+  ]);
+  return [
+    ...own.items
+      .filter((each) => each.kind === RECORDS[kind] && each.game === game)
+      .map((each) => ({ ...each, mine: true })),
+    ...shelf.items.map((record) => ({ ...recordLine(record), mine: false })),
+  ];
+}
+
+export const storedRecord = async (kind: Kind, { id, mine }: Stored): Promise<StoredRecord> =>
+  (mine
+    ? (await asMe().me.materials.get(RECORDS[kind], id)).record
+    : await umpire.library[SHELVES[kind]].get(id)) as StoredRecord;

@@ -4,7 +4,7 @@ import { say } from '../../../i18n/language.js';
 import { keep, kept } from '../../../ui/storage.js';
 
 /** Where a scanned picture lies under the drawing, in units of the drawing, and how much of it is seen. */
-export interface Placing {
+interface Placing {
   readonly x: number;
   readonly y: number;
   readonly width: number;
