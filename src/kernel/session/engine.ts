@@ -4,10 +4,11 @@ import type { Odds } from '../rulings/chances.js';
 import { ADOPT_RULES, type Adoption, adoptionEvent, adoptionOf, wentBackTo } from './adoption.js';
 import type { Board, Clock, Score } from './board.js';
 import { chainOdds, rolledIn } from './command-chain.js';
-import { CommandContext, type Trial } from './command-context.js';
+import { CommandContext, RefusedError, type Trial } from './command-context.js';
 import { HOUSE_EVENTS, houseSentence } from './house-events.js';
 import { HOUSEKEEPING } from './housekeeping.js';
 import { marksAfter } from './marks.js';
+import { aboutNamedPiece } from './named-piece.js';
 import { OutOfOrderError } from './out-of-order.js';
 import { RuleBook } from './rule-book.js';
 import type { AnySessionRules, Sealing } from './rules.js';
@@ -304,10 +305,38 @@ export class Session {
         if (state.stage === 'gathering') throw new OutOfOrderError('not-all-joined');
         if (this.isHandedIn(command)) throw new OutOfOrderError('handed-in-unseen');
         if (!this.rules.actors(this.table, state.position).includes(side)) throw new OutOfOrderError('not-your-turn');
-        this.rules.decide(context, side, command);
+        this.decideOrExplain(state, side, command, context);
         return true;
       }
     }
+  }
+
+  /** A refusal also says what is the matter with the piece named, if anything is. */
+  private decideOrExplain(
+    state: SessionState,
+    side: Side,
+    command: Command,
+    context: CommandContext<unknown, unknown>,
+  ): void {
+    try {
+      this.rules.decide(context, side, command);
+    } catch (error) {
+      const [first] = error instanceof RefusedError ? error.steps : [];
+      const board = first && command.unit !== undefined ? this.board(state, side) : null;
+      const piece = board && aboutNamedPiece(command, board, side, first!.rule);
+      if (!piece || (piece.key === 'session-piece-of-another' && this.mayNameOthers(state, side, command))) throw error;
+      const { steps, ruling } = error as RefusedError;
+      throw new RefusedError([...steps, piece], ruling);
+    }
+  }
+
+  /** Whether commands of this kind are about pieces of other sides: a defender who is made to retreat, a target. */
+  private mayNameOthers(state: SessionState, side: Side, { type }: Command): boolean {
+    const owner = new Map(this.board(state, side)?.pieces.map((piece) => [piece.id, piece.side]));
+    return this.actions(state, side, { type }).actions.some(({ command }) => {
+      const of = owner.get(command.unit as string);
+      return of !== undefined && of !== null && of !== side;
+    });
   }
 
   /** The earlier state stands again, under a new version. */

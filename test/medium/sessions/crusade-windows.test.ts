@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { crusadeRevolution } from '../../../src/games/crusade-revolution/index.js';
 import type { Position } from '../../../src/games/crusade-revolution/session/position.js';
-import { seenEntry } from '../../../src/kernel/session/index.js';
+import { RefusedError, seenEntry } from '../../../src/kernel/session/index.js';
 import { crusadeMaterials } from '../../support/crusade-materials.js';
 import { NamedDice, ScriptedSession } from '../../support/scripted-session.js';
 
@@ -74,6 +74,23 @@ describe('redeployment into a full space [9.1.2, P29]', () => {
       Object.entries(positionOf(game).units).flatMap(([id, { space }]) => (space === 'Valladolid' ? [id] : []));
     expect(there()).toHaveLength(3);
     const comer = Object.entries(positionOf(game).units).find(([, { space }]) => space === 'Los Llanos')![0];
+    // A unit of the enemy and one that nobody has are told apart; both are refused.
+    const refusalOf = (unit: string): string[] => {
+      try {
+        game.play({ type: 'redeploy', unit, to: 'Valladolid', by: 'land' });
+      } catch (error) {
+        if (error instanceof RefusedError) return error.steps.map(({ key }) => key);
+        throw error;
+      }
+      return [];
+    };
+    const { pieces } = game.session.board(game.state, 'nationalist')!;
+    const enemy = pieces.find(({ side }) => side === 'republican')!.id;
+    expect([enemy, 'nobody-at-all', `${comer}x`].map(refusalOf)).toEqual([
+      ['not-open', 'session-piece-of-another'],
+      ['not-open', 'session-unknown-piece'],
+      ['not-open', 'session-unknown-piece-near'],
+    ]);
     // A goal that stands in a form is found by its name, and filled in.
     const goals = game.session.actions(game.state, 'nationalist', { to: 'Valladolid' }).actions;
     expect(goals.map(({ command }) => command)).toContainEqual({
