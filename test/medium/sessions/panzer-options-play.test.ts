@@ -9,6 +9,7 @@ const ALL = {
   sovietEarlyWar: 'y1942',
   platoonCommand: true,
   tankFright: true,
+  smokeDischargers: true,
   ceAmmo: true,
   brewUpModifier: true,
   variablePenetration: true,
@@ -22,6 +23,7 @@ const ALL = {
   variableTrackDamage: true,
   infantrySmoke: true,
   collateralDamage: true,
+  camouflage: true,
   weaponMalfunction: true,
   scatter: true,
   illumination: true,
@@ -29,6 +31,7 @@ const ALL = {
   bogging: true,
   mines: true,
   dualDriving: true,
+  amphibious: true,
   fires: true,
   weather: true,
   reconByFire: true,
@@ -44,10 +47,21 @@ function materials(): SessionSetup {
   const start = {
     ...(body.start as object),
     conditions: { mud: true },
+    camouflaged: ['Grenadier half-squad', '57 mm anti-tank gun'],
     platoons: { 'First platoon': ['Medium tank 2', 'Medium tank 3'], Rifles: ['Rifle squad 1', 'Rifle squad 2'] },
     counterBattery: [asset('hunters', 'soviet'), asset('listeners', 'german')],
   };
-  return { ...given, scenario: { ...given.scenario, body: { ...body, start } } };
+  // The gun tanks of the Germans have smoke dischargers here.
+  const cards = structuredClone(given.cards) as unknown as Record<
+    string,
+    { body: { values: { weapons: { limits?: object }[] } } }
+  >;
+  for (const id of ['ford-panzer-1', 'ford-panzer-2']) cards[id]!.body.values.weapons[0]!.limits = { dischargers: 6 };
+  return {
+    ...given,
+    cards: cards as unknown as SessionSetup['cards'],
+    scenario: { ...given.scenario, body: { ...body, start } },
+  };
 }
 
 describe('Sukhaya Ford with all optional rules at random', () => {

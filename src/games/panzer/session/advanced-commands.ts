@@ -4,6 +4,7 @@ import { Facing } from '../vocabulary.js';
 import { airCommands } from './air/declared.js';
 import { artilleryCommands } from './artillery/declared.js';
 import { smokeDeclared } from './marks/declared.js';
+import { optionalCommands } from './optional/declared.js';
 
 const CoverChange = defineChoice('CoverChange', ['take', 'leave']);
 const SearchedPosition = defineChoice('SearchedPosition', ['full', 'partial']);
@@ -75,6 +76,7 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   ...artilleryCommands,
   ...airCommands,
   ...smokeDeclared,
+  ...optionalCommands,
   assault: declared('Go at an enemy', '突撃・白兵戦を宣言する', ['6.6.1.1', '6.6.1.2'], GoingIn),
   'resolve-assault': declared(
     'Resolve all attacks on a target',

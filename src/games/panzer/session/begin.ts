@@ -6,7 +6,12 @@ import type { Table } from './table.js';
 export function begin(table: Table): Position {
   const units: Record<string, UnitState> = {};
   for (const { id, turn, aboard } of table.units.values())
-    units[id] = aboard === undefined ? { place: turn === undefined ? 'toPlace' : 'due' } : { place: 'aboard', aboard };
+    units[id] = {
+      ...(aboard === undefined
+        ? { place: turn === undefined ? ('toPlace' as const) : ('due' as const) }
+        : { place: 'aboard' as const, aboard }),
+      ...(table.camouflaged.has(id) ? { camouflaged: true as const } : {}),
+    };
   const objectives: Record<string, Held> = {};
   for (const { name, holder } of table.objectives)
     objectives[name] = { holder: holder ?? null, contested: false, atStart: [] };
@@ -25,6 +30,7 @@ export function begin(table: Table): Position {
     commands: {},
     moveLimits: {},
     struck: {},
+    discharging: [],
     claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
     placing: null,
     winner: null,

@@ -5,6 +5,7 @@ import type { Command, HullDown } from '../vocabulary.js';
 import { crewServedOf } from './crew-served.js';
 import { moraleOf } from './morale.js';
 import { isClimbing } from './moving/climbing.js';
+import { isAfloat } from './optional/afloat.js';
 import { armament, hasCoaxMg, suffersFrom } from './optional/collateral.js';
 import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
@@ -97,6 +98,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     coaxMg: hasCoaxMg(table, position, target),
     weapons: card.weapons,
     wreck: position.wrecks[state.hex!]?.kind ?? 'none',
+    afloat: isAfloat(table, position, target),
   };
 }
 
@@ -155,6 +157,7 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
     damaged: state.damaged ?? false,
     trackHit: state.trackHit ?? false,
     brewUpProne: card.brewUpProne,
+    afloat: isAfloat(table, position, target),
     passengerCover: card.passengerCover,
     passengers: passengersOf(table, position, target).map(({ id }) => ({
       name: id,

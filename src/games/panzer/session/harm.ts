@@ -4,6 +4,7 @@ import { afterAp } from '../combat/bail-out-from.js';
 import type { GpPassengerResult, GpUnitResult } from '../combat/gp/gp-unit.js';
 import type { Harm } from './harms.js';
 import { loseCommander, moraleOf, shake } from './morale.js';
+import { isAfloat } from './optional/afloat.js';
 import { loseWeapons } from './optional/weapons.js';
 import type { Play } from './stage.js';
 import { kindOf, passengersOf, standing, unitsOnMap } from './standing.js';
@@ -11,8 +12,22 @@ import { unitOf } from './table.js';
 
 type Wreck = 'none' | 'ko' | 'bu';
 
+const SINKING: ReadonlySet<Harm> = new Set<Harm>(['damaged', 'trackHit', 'ko', 'bu']);
+
+/** It goes down with everybody aboard, and leaves no wreck [7.34]. */
+function sink(play: Play, vehicle: string): void {
+  play.happen({ type: 'vehicle-sunk', unit: vehicle });
+  for (const { id } of passengersOf(play.table, play.position, vehicle)) hurt(play, id, 'eliminated');
+  hurt(play, vehicle, 'eliminated');
+}
+
 /** The unit bears it from now on. */
 export function hurt(play: Play, unit: string, effect: Harm, wreck: Wreck = 'none'): void {
+  if (play.position.units[unit]!.place === 'lost') return;
+  if (SINKING.has(effect) && isAfloat(play.table, play.position, unit)) {
+    sink(play, unit);
+    return;
+  }
   const { hex } = standing(play.position, unit);
   play.happen({ type: 'unit-hurt', unit, effect, wreck });
   const lost = effect === 'ko' || effect === 'bu' || effect === 'eliminated';
@@ -54,7 +69,9 @@ interface Owed {
 export function bailOut(play: Play, vehicle: string, owed: Owed): void {
   const { table, position } = play;
   const { card, grade } = unitOf(table, vehicle);
-  const { hex, facing, bailed } = position.units[vehicle]!;
+  const { hex, facing, bailed, fate: sunk } = position.units[vehicle]!;
+  // What has sunk has taken everybody with it [7.34].
+  if (sunk === 'eliminated') return;
   const riders = passengersOf(table, position, vehicle);
   const { causes, destroyed, trackHitBefore = false, suppressed = {} } = owed;
   const checks = (causes.length > 0 && !bailed) || (riders.length > 0 && (destroyed !== 'none' || causes.length > 0));

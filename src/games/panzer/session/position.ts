@@ -78,6 +78,11 @@ export interface UnitState {
   readonly gone?: readonly number[];
   /** What harmless penetrations broke, each thing once, option 7.23. */
   readonly collateral?: readonly CollateralDamage[];
+  /** Camouflaged since the set-up, option 7.24. */
+  readonly camouflaged?: true;
+  /** Its smoke dischargers: when they last worked or were tried, and whether the smoke is still there, option 7.9. */
+  readonly discharged?: { readonly turn: number; readonly made: boolean };
+  readonly screened?: true;
   /** What became of a lost one [4.4.3.2.6, 6.5.4.4.3]. */
   readonly fate?: 'ko' | 'bu' | 'eliminated';
   /** The edge by which it left the map [4.5.1.1.9]. */
@@ -257,6 +262,8 @@ export interface Position {
   readonly moveLimits: Readonly<Record<string, number>>;
   /** Buildings that may catch fire this turn: the highest factor that struck them, or a flamethrower, option 7.35. */
   readonly struck: Readonly<Record<string, { readonly factor?: number; readonly flamethrower?: true }>>;
+  /** Sides that may still use smoke dischargers before orders are given, option 7.9. */
+  readonly discharging: readonly Side[];
   readonly claims: Readonly<Record<Side, ClaimPolicy>>;
   /** The unit being placed, and where, while it has no facing yet [2.0]. */
   readonly placing: { readonly unit: string; readonly hex?: string } | null;

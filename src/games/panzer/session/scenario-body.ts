@@ -89,6 +89,27 @@ export function formationsOf({ formations, sides }: ScenarioBody): Map<string, {
   return new Map([...whole, ...named]);
 }
 
+/** Units that begin camouflaged, by their names; only what is set up on the map can be [7.24]. */
+export function camouflagedIn(
+  { start }: ScenarioBody,
+  units: Iterable<{ readonly id: string; readonly name: { readonly en: string }; readonly turn?: number }>,
+  complain: (fault: SituationFault) => void,
+): Set<string> {
+  const given = Array.isArray(start?.camouflaged) ? start.camouflaged : [];
+  const all = [...units];
+  return new Set(
+    given.flatMap((name, i) => {
+      const unit = all.find((each) => each.name.en === name && each.turn === undefined);
+      if (!unit)
+        complain({
+          pointer: `/scenario/start/camouflaged/${i}`,
+          detail: `"${String(name)}" is no unit that is set up on the map`,
+        });
+      return unit ? [unit.id] : [];
+    }),
+  );
+}
+
 /** The platoon of each unit, by the names of the scenario; whoever is in none belongs to the headquarters [7.3]. */
 export function platoonsOf(
   { start }: ScenarioBody,

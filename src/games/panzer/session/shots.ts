@@ -9,6 +9,7 @@ import { nearerTarget } from './fire-priority.js';
 import { apTargetFacts, firerFacts, gpTargetFacts } from './firing-facts.js';
 import { hindrancesBetween } from './marks/hindrances.js';
 import { armament } from './optional/collateral.js';
+import { screensOf } from './optional/dischargers.js';
 import type { Position, Shot } from './position.js';
 import { isOverstacked } from './sight.js';
 import { isOnMap, kindOf, standing } from './standing.js';
@@ -118,7 +119,10 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
     ...ammo,
     range: distance(grid, from, to),
     firer,
-    hindrances: hindrancesBetween(table, position, from, to),
+    hindrances: [
+      ...hindrancesBetween(table, position, from, to),
+      ...screensOf(table, position, shot.firer, shot.target),
+    ],
   };
   const behindWall = crossesWall(table, from, to);
   if (shot.ammo !== 'GP')

@@ -48,9 +48,21 @@ export function watcherFacts(table: Table, position: Position, id: string): Watc
   }) as Watcher;
 }
 
+/** The same without what only overwatch asks for. */
+export function spotterFacts(table: Table, position: Position, id: string) {
+  const {
+    weapons: _weapons,
+    command: _command,
+    fired: _fired,
+    platformMount: _mount,
+    ...facts
+  } = watcherFacts(table, position, id);
+  return facts;
+}
+
 /** A unit as the same questions name the one that may be seen [4.1.3, 6.1.3]. */
 export function targetFacts(table: Table, position: Position, id: string): FieldTarget {
-  const { hex, spot, spotNew, cover } = position.units[id]!;
+  const { hex, spot, spotNew, cover, camouflaged } = position.units[id]!;
   const size = unitOf(table, id).leg?.size;
   return fillDefaults(FieldTarget, {
     id,
@@ -60,6 +72,7 @@ export function targetFacts(table: Table, position: Position, id: string): Field
     spot: spot ?? 'none',
     spotNew: spotNew ?? false,
     fullCover: cover ?? false,
+    camouflaged: camouflaged ?? false,
     illuminated: position.marks.some(({ kind, hexes }) => kind === 'illumination' && hexes.includes(hex!)),
   }) as FieldTarget;
 }

@@ -1,4 +1,5 @@
 import { landing } from './artillery/landing.js';
+import { discharging } from './optional/dischargers.js';
 import { adjustment } from './phases/adjustment.js';
 import { air, antiAir } from './phases/air.js';
 import { closeCombat } from './phases/close-combat.js';
@@ -35,6 +36,7 @@ const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
 /** Everything the game can wait for. */
 export const stages: Readonly<Record<string, Stage>> = {
   ...STAGES,
+  discharging,
   landing,
   countering,
   'anti-air': antiAir,
@@ -54,8 +56,10 @@ export function stageOf({
   artillery,
   air: sky,
   smoking: smoke,
+  discharging: sides,
 }: Position): Stage | null {
   if (step === 'over') return null;
+  if (step === 'orders' && sides.length > 0) return discharging;
   if (artillery.part?.countering) return countering;
   if (artillery.part && artillery.part.landings.length > 0) return landing;
   if (sky.sortie?.window) return antiAir;

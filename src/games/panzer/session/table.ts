@@ -18,6 +18,7 @@ import { notPlayed } from './layers.js';
 import { type OffMap, offMapOf } from './off-map/lines.js';
 import {
   bodyOf,
+  camouflagedIn,
   cohesionOf,
   formationsOf,
   type LevelLine,
@@ -44,6 +45,8 @@ export interface Table extends OffMap {
   readonly forces: Readonly<Record<Side, Grade>>;
   /** Numeric Cohesion Points of the formations, where morale is played [7.1.1]. */
   readonly cohesion: Readonly<Record<string, number>>;
+  /** Units that begin camouflaged [7.24]. */
+  readonly camouflaged: ReadonlySet<string>;
   /** Platoons by unit, where commands are shared by them [7.3]. */
   readonly platoons: ReadonlyMap<string, string>;
   /** In the order in which they set up [2.0]. */
@@ -101,6 +104,7 @@ export function prepare(materials: SessionSetup): Table {
     if (control !== undefined && control !== 'alone')
       complain({ pointer: '/scenario/victory/objectives', detail: `"${name}" is taken in no known way: "${control}"` });
   const cohesion = options.morale ? cohesionOf(body, units.values(), complain) : {};
+  const camouflaged = options.camouflage ? camouflagedIn(body, units.values(), complain) : new Set<string>();
   const platoons = options.platoonCommand ? platoonsOf(body, units.values(), complain) : new Map<string, string>();
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
@@ -115,6 +119,7 @@ export function prepare(materials: SessionSetup): Table {
     formations,
     cohesion,
     platoons,
+    camouflaged,
     forces: Object.fromEntries(body.sides.map(({ side, grade }) => [side, grade ?? 'seasoned'])),
     sides,
     turns: body.turns?.count ?? 1,

@@ -2,7 +2,8 @@ import type { Side } from '../../../kernel/session/index.js';
 import type { SightMatrixOutcome } from '../spotting/sight-matrix.js';
 import { countCommands } from './formations.js';
 import { judgeObjectives } from './objectives.js';
-import { targetFacts, watcherFacts } from './sight.js';
+import { openDischargers } from './optional/dischargers.js';
+import { spotterFacts, targetFacts } from './sight.js';
 import type { Play, Scene } from './stage.js';
 import { ableUnits, passengersOf, unitsOnMap } from './standing.js';
 import { enemyOf } from './table.js';
@@ -10,9 +11,12 @@ import { countVictory } from './victory.js';
 
 /** A turn begins: who is where, then who spots whom [4.0, 4.1]. */
 export function openTurn(play: Play, turn: number): void {
+  const { first } = play.position;
   play.happen({ type: 'turn-opened', turn });
   spot(play);
-  if (play.table.layer === 'advanced') countCommands(play);
+  if (play.table.layer !== 'advanced') return;
+  countCommands(play);
+  openDischargers(play, first);
 }
 
 /** Spotting Phase: what is spotted now may be fired at by command this turn; the unspotted lose their counters [4.1, 4.1.5]. */
@@ -62,16 +66,7 @@ export function spottingQuestion(scene: Scene, side: Side): object {
   return {
     map: table.map,
     visibility: table.conditions.visibility,
-    spotters: spotters.map((id) => {
-      const {
-        weapons: _weapons,
-        command: _command,
-        fired: _fired,
-        platformMount: _mount,
-        ...facts
-      } = watcherFacts(table, position, id);
-      return facts;
-    }),
+    spotters: spotters.map((id) => spotterFacts(table, position, id)),
     targets: targets.map((id) => targetFacts(table, position, id)),
   };
 }

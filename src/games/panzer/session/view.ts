@@ -37,6 +37,8 @@ class UnitView {
   @text('Its formation [6.2.1.1]', { max: 200 }) formation!: string;
   @text('The unit whose counter it shares, where the viewer may know it [6.2.1.1.3]', { ...ID, nullable: true })
   group!: string | null;
+  @flag('Camouflaged, where the viewer may know it, option 7.24', {}) camouflaged!: boolean;
+  @flag('Behind the smoke of its dischargers, option 7.9', {}) screened!: boolean;
   @texts('Weapons out of order, where the viewer may know it, option 7.25', { max: 200, maxItems: 8 })
   outOfOrder!: string[];
   @texts('Weapons lost, where the viewer may know it, options 7.17 and 7.25', { max: 200, maxItems: 8 })
@@ -122,6 +124,8 @@ function unitView(table: Table, position: Position, id: string, state: UnitState
     aboard: state.aboard ?? null,
     formation: unit.formation,
     group: known ? (state.group ?? null) : null,
+    camouflaged: viewer === unit.side && state.camouflaged === true,
+    screened: state.screened ?? false,
     outOfOrder: weaponNames(unit, viewer, state.jammed),
     weaponsLost: weaponNames(unit, viewer, state.gone),
     spots: [...(position.sight[id] ?? [])],

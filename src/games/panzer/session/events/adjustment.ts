@@ -34,7 +34,8 @@ export const adjustmentEvents: Handlers = {
   'counters-turned': (position, { suppression }) => {
     let next = position;
     for (const id of Object.keys(position.units))
-      if (position.units[id]!.underFire) next = changed(next, id, { underFire: undefined });
+      if (position.units[id]!.underFire || position.units[id]!.screened)
+        next = changed(next, id, { underFire: undefined, screened: undefined });
     for (const [unit, after] of Object.entries(suppression as Record<string, Suppression>))
       next = changed(next, unit, { suppression: after === 'none' ? undefined : after });
     return {

@@ -147,7 +147,7 @@ export const movementEvents: Handlers = {
     const id = unit as string;
     const mover = position.mover!;
     const apart = Math.abs((facing as number) - position.units[id]!.facing!);
-    const turned = withMover(changed(position, id, { facing: facing as number }), {
+    const turned = withMover(changed(position, id, { facing: facing as number, screened: undefined }), {
       spent: mover.spent + (cost as number),
       turnedHere: mover.turnedHere + Math.min(apart, 6 - apart),
       byRoad: byRoad as boolean,
@@ -170,7 +170,7 @@ export const movementEvents: Handlers = {
     };
     const { paidHere: _paid, ...mover } = settled(position.mover!);
     const stepped: Position = {
-      ...changed(position, unit, { hex: to, inside: undefined }),
+      ...changed(position, unit, { hex: to, inside: undefined, screened: undefined }),
       mover: {
         ...mover,
         ...furtherPlan(mover),

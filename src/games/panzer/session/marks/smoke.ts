@@ -3,6 +3,7 @@ import type { SmokeOutcome } from '../../combat/smoke/smoke.js';
 import { inFrontArc } from '../../shared/arc.js';
 import { seesPoint } from '../artillery/question.js';
 import { moraleOf } from '../morale.js';
+import { breakByFire } from '../optional/camouflage.js';
 import { isWorking } from '../optional/weapons.js';
 import { smokeStep } from '../position.js';
 import type { Desk, Play, Scene } from '../stage.js';
@@ -107,4 +108,5 @@ export function makeSmoke(play: Play, id: string, hex: string, means: Means): vo
     born: smokeStep(play.position),
   };
   play.happen({ type: 'smoke-laid', unit: id, hex, spot: unitSpot, made: counter !== 'none', mark });
+  breakByFire(play, id);
 }

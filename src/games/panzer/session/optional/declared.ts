@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../../kernel/fields/index.js';
 import { directionName } from '../../../../kernel/hexes/index.js';
-import type { EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
+import type { CommandDeclaration, EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
 import { Suppression } from '../../vocabulary.js';
 import { remark } from '../stage.js';
 import { type Table, unitOf } from '../table.js';
@@ -59,6 +59,20 @@ class FireStarted {
   @object('The fire', FireMark) mark!: FireMark;
 }
 
+class DischargersOpened {
+  @texts('Sides that may use them, in this order [7.9]', { max: 40, maxItems: 2 }) sides!: string[];
+}
+
+class Discharged extends AboutUnit {
+  @flag('There is smoke [7.9]', {}) made!: boolean;
+}
+
+class OneSide {
+  @text('The side', { max: 40 }) side!: string;
+}
+
+class NoFields {}
+
 class GunTurned extends AboutUnit {
   @integer('The hexside it faces now, by number [3.3]', { min: 0, max: 5 }) facing!: number;
 }
@@ -84,12 +98,36 @@ export const optionalShapes: Readonly<Record<string, EventDeclaration>> = {
   'collateral-suffered': event('Collateral damage', '付随損害', CollateralSuffered),
   'hex-struck': event('A building may catch fire', '火災の可能性', HexStruck),
   'fire-started': event('A fire breaks out', '火災の発生', FireStarted),
+  'vehicle-sunk': event('A vehicle sinks', '車両の沈没', AboutUnit),
+  'camouflage-lost': event('Camouflage is over', '偽装の喪失', AboutUnit),
+  'dischargers-opened': event('Smoke dischargers may be used', '発煙弾発射機の機会', DischargersOpened),
+  discharged: event('Smoke dischargers', '発煙弾発射機', Discharged),
+  'dischargers-closed': event('No more of them', '発煙弾発射機の終わり', OneSide),
   'tank-frightened': event('Tank fright', '戦車の恐怖', Frightened),
 };
 
 const nameOf = (table: Table, id: unknown) => unitOf(table, id as string).name;
 const weaponOf = (table: Table, id: unknown, weapon: unknown): string =>
   unitOf(table, id as string).card.weapons[(weapon as number) - 1]!.name ?? '';
+
+const command = (en: string, ja: string, rules: readonly string[], shape: CommandDeclaration['shape']) => ({
+  title: { en, ja },
+  rules,
+  shape,
+});
+
+/** Commands that only optional rules know. */
+export const optionalCommands: Readonly<Record<string, CommandDeclaration>> = {
+  discharge: command('Use its smoke dischargers', '発煙弾発射機を使う', ['7.9'], AboutUnit),
+  'end-discharge': command('Use no more of them', '発煙弾発射機を終える', ['7.9'], NoFields),
+};
+
+export const optionalDescribers: Readonly<
+  Record<string, (table: Table, command: { readonly unit: string }) => Remark>
+> = {
+  discharge: (table, { unit }) => remark('7.9', 'do-discharge', { unit: nameOf(table, unit) }),
+  'end-discharge': () => remark('7.9', 'do-end-discharge'),
+};
 
 /** Their sentences. */
 export const optionalTellers: Readonly<Record<string, (table: Table, event: SessionEvent) => Remark | null>> = {
@@ -120,5 +158,11 @@ export const optionalTellers: Readonly<Record<string, (table: Table, event: Sess
     remark('7.23', 'event-collateral', { unit: nameOf(table, unit), damage: damage as string }),
   'hex-struck': () => null,
   'fire-started': (_table, { hex }) => remark('7.35.1', 'event-fire-started', { hex: hex as string }),
+  'vehicle-sunk': (table, { unit }) => remark('7.34', 'event-sunk', { unit: nameOf(table, unit) }),
+  'camouflage-lost': (table, { unit }) => remark('7.24', 'event-camouflage-lost', { unit: nameOf(table, unit) }),
+  'dischargers-opened': () => null,
+  discharged: (table, { unit, made }) =>
+    remark('7.9', made ? 'event-discharged' : 'event-not-discharged', { unit: nameOf(table, unit) }),
+  'dischargers-closed': () => null,
   'tank-frightened': (table, { unit }) => remark('7.6', 'event-frightened', { unit: nameOf(table, unit) }),
 };

@@ -13,7 +13,7 @@ const gone = (position: Position, id: string, weapon: number): Position =>
     jammed: without(position.units[id]!.jammed, weapon),
   });
 
-/** What the optional rules do [7.6, 7.16, 7.17, 7.23, 7.25, 7.35]. */
+/** What the optional rules do [7.6, 7.9, 7.16, 7.17, 7.23 to 7.25, 7.34, 7.35]. */
 export const optionalEvents: Handlers = {
   'weapon-jammed': (position, { unit, weapon }) => {
     const { jammed = [] } = position.units[unit as string]!;
@@ -60,6 +60,20 @@ export const optionalEvents: Handlers = {
   },
 
   'fire-started': (position, { mark }) => ({ ...position, marks: [...position.marks, mark as Mark] }),
+
+  'vehicle-sunk': (position) => position,
+
+  'camouflage-lost': (position, { unit }) => changed(position, unit as string, { camouflaged: undefined }),
+
+  'dischargers-opened': (position, { sides }) => ({ ...position, discharging: sides as readonly string[] }),
+
+  discharged: (position, { unit, made }) =>
+    changed(position, unit as string, {
+      discharged: { turn: position.turn, made: made as boolean },
+      ...(made ? { screened: true as const } : {}),
+    }),
+
+  'dischargers-closed': (position) => ({ ...position, discharging: position.discharging.slice(1) }),
 
   'tank-frightened': (position, { unit, suppression }) =>
     changed(position, unit as string, { suppression: suppression as 'on' | 'off' }),

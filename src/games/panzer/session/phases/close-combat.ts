@@ -1,4 +1,5 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { breakCamouflage } from '../optional/camouflage.js';
 import { shrinksBack } from '../optional/tank-fright.js';
 import { goOn } from '../sequence.js';
 import { acting, type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -42,6 +43,7 @@ export const closeCombat: Stage = {
       const { unit, target, via } = command as unknown as { unit: string; target: string; via?: string };
       // Who would advance masters his fear first, or stays [7.6].
       if (via !== undefined && shrinksBack(play, unit, target)) return;
+      breakCamouflage(play, unit);
       play.happen({ type: 'assault-declared', unit, target, reveals: true, ...(via === undefined ? {} : { via }) });
       // Only who leaves his hex shows himself to overwatch, and that is answered before the attack [6.6.1.1].
       if (via !== undefined) openReaction(play, unit);

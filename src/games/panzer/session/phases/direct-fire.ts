@@ -1,5 +1,6 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
 import { makeSmoke } from '../marks/smoke.js';
+import { breakByFire } from '../optional/camouflage.js';
 import { workingWeapons } from '../optional/weapons.js';
 import { goOn } from '../sequence.js';
 import { acting, type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -137,6 +138,7 @@ export const directFire: Stage = {
       const weapons = workingWeapons(play.table, play.position, unit);
       const direct = weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
       play.happen({ type: direct ? 'fire-wasted' : 'fire-idle', unit });
+      if (direct) breakByFire(play, unit);
     }
     if (side === play.position.first) openFire(play, secondOf(play));
     else goOn(play, 'direct-fire');

@@ -1,4 +1,5 @@
 import type { Action, Side } from '../../../../kernel/session/index.js';
+import { breakCamouflage } from '../optional/camouflage.js';
 import { goOn } from '../sequence.js';
 import { acting, type Desk, remark, type Scene, type Stage } from '../stage.js';
 import { unitOf } from '../table.js';
@@ -36,6 +37,7 @@ export const movement: Stage = {
       const order = play.position.units[unit.id]!.command!;
       const seen = seenBefore(play, unit.id);
       const enemies = seen.length > 0 ? { seen } : {};
+      breakCamouflage(play, unit.id);
       play.happen({ type: 'move-begun', unit: unit.id, command: order, ...enemies, reveals: true });
     },
     unload(play, command, side) {

@@ -3,6 +3,7 @@ import type { ApFireOutcome } from '../../combat/ap/ap-fire.js';
 import type { GpFireOutcome } from '../../combat/gp/gp-fire.js';
 import { comeUnderFire, sufferAp, sufferGp } from '../harm.js';
 import { checkMorale } from '../morale.js';
+import { breakByFire } from '../optional/camouflage.js';
 import { breakDown } from '../optional/collateral.js';
 import { strike } from '../optional/fires.js';
 import { turnGun } from '../optional/platform-mounts.js';
@@ -39,6 +40,7 @@ function resolveShot(play: Play, shot: Shot): void {
   if (play.table.layer === 'basic') resolveBasic(play, shot, overwatch);
   else if (shot.ammo === 'GP') resolveGp(play, shot, overwatch);
   else resolveAp(play, shot, overwatch);
+  breakByFire(play, shot.firer);
 }
 
 function resolveBasic(play: Play, shot: Shot, overwatch: boolean): void {
