@@ -45,6 +45,33 @@ describe('files of VASSAL over HTTP', () => {
     expect(unmatched).toEqual([]);
   });
 
+  it("fills the grid of a published scenario's map from the module, and lists what is left to its owner", async () => {
+    const scenario = `${server.url}/v1/scenarios/angola-87`;
+    const bare = await body(await fetch(`${scenario}/template?kind=map`));
+    const { fill } = await body(await sendModule(MODULE, '?scenario=angola-87'));
+    const filled = fill.templates.find(({ kind }: { kind: string }) => kind === 'map');
+    expect(filled.records[0].body.grid).toMatchObject({ columns: 11, rows: 9, orientation: 'flat' });
+    const pointers = (template: { empty: { pointer: string }[] }) => template.empty.map(({ pointer }) => pointer);
+    const isOfGrid = (pointer: string) => pointer.includes('/body/grid');
+    // Everything that the template asks for besides is printed on a picture, which no module says.
+    expect(pointers(bare).some(isOfGrid)).toBe(true);
+    expect(pointers(filled).filter((pointer) => !isOfGrid(pointer))).toEqual(
+      pointers(bare).filter((pointer) => !isOfGrid(pointer)),
+    );
+    expect(pointers(filled).length).toBeLessThan(pointers(bare).length);
+    const problems = async (part: object): Promise<string[]> => {
+      const asked = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ parts: [part] }),
+      };
+      const answer = await body(await fetch(`${scenario}/check`, asked));
+      return answer.problems.map(({ pointer }: { pointer: string }) => pointer);
+    };
+    expect((await problems(bare)).some(isOfGrid)).toBe(true);
+    expect((await problems(filled)).filter(isOfGrid)).toEqual([]);
+  });
+
   it('a saved game may come as its text, which a helper inside VASSAL has at hand', async () => {
     const { mapping } = await body(await sendModule(MODULE));
     const read = await sendSave({
