@@ -47,5 +47,7 @@ export const drawing = {
   left: ['Left', '左'],
   top: ['Top', '上'],
   width: ['Width', '幅'],
+  stretch: ['Height in percent', '高さ（％）'],
+  turn: ['Turned by degrees', '回転（度）'],
   through: ['How much of it is seen', '画像の見え方'],
 } as const satisfies Record<string, Word>;

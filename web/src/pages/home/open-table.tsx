@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Umpire } from '../../../../client/src/index.js';
 import { type RecordLine, umpire } from '../../api/client.js';
 import { rememberGame } from '../../api/my-games.js';
 import { home } from '../../i18n/home.js';
@@ -8,11 +9,13 @@ import { Dialog } from '../../ui/dialog.js';
 
 interface OpenTableProps {
   readonly scenario: RecordLine;
+  /** Who opens it: with a player's key his own materials are found. */
+  readonly client?: Umpire;
   readonly onClose: () => void;
 }
 
 /** Opens a session with every seat free; whoever opened it chooses a seat at the table itself. */
-export function OpenTableDialog({ scenario, onClose }: OpenTableProps) {
+export function OpenTableDialog({ scenario, client = umpire, onClose }: OpenTableProps) {
   const [open, setOpen] = useState(false);
   const [watched, setWatched] = useState(true);
   const [failure, setFailure] = useState('');
@@ -21,7 +24,7 @@ export function OpenTableDialog({ scenario, onClose }: OpenTableProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      const { id, invitations = {} } = await umpire.sessions.open({
+      const { id, invitations = {} } = await client.sessions.open({
         scenario: scenario.id,
         open,
         spectators: watched ? 'open' : 'token',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RecordLine } from '../../api/client.js';
 import { say } from '../../i18n/language.js';
 import { workshop as words } from '../../i18n/workshop.js';
@@ -21,6 +21,18 @@ export function DeskView({ desk, scenario }: { readonly desk: Desk; readonly sce
     () => new Map(sheets.map(({ kind }) => [kind, new FaultIndex(verdict?.faults ?? [], kind)])),
     [verdict, sheets.length],
   );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // In a field the browser undoes what was typed there.
+      const typing = (event.target as Element).closest('input, select, textarea') !== null;
+      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) desk.redo();
+      else desk.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
   const count = (kind: Kind): number => verdict?.faults.filter((fault) => fault.kind === kind).length ?? 0;
   return (
     <>
@@ -62,13 +74,14 @@ export function DeskView({ desk, scenario }: { readonly desk: Desk; readonly sce
       {verdict && (
         <Verdict
           verdict={verdict}
+          sheets={sheets}
           onChoose={(fault) => {
             if (fault.kind) setOpen(fault.kind);
             setGoTo({ ...fault });
           }}
         />
       )}
-      <Mine desk={desk} name={scenario.name} />
+      <Mine desk={desk} scenario={scenario} />
     </>
   );
 }

@@ -1,26 +1,16 @@
 import { useState } from 'preact/hooks';
-import { asMe, umpire } from '../../api/client.js';
-import { rememberGame } from '../../api/my-games.js';
+import { asMe, type RecordLine, umpire } from '../../api/client.js';
 import { myPlayer, rememberPlayer } from '../../api/player.js';
-import { type Name, say } from '../../i18n/language.js';
+import { say } from '../../i18n/language.js';
 import { workshop as words } from '../../i18n/workshop.js';
-import { go } from '../../router.js';
+import { OpenTableDialog } from '../home/open-table.js';
 import type { Desk } from './desk.js';
 
 /** Keeping what is on the desk as one's own, and playing with it. */
-export function Mine({ desk, name }: { readonly desk: Desk; readonly name: Name }) {
+export function Mine({ desk, scenario }: { readonly desk: Desk; readonly scenario: RecordLine }) {
   const player = myPlayer.value;
   const [shown, setShown] = useState(false);
-  const [failure, setFailure] = useState('');
-  const play = async (): Promise<void> => {
-    try {
-      const { id, invitations = {} } = await asMe().sessions.open({ scenario: desk.scenario });
-      rememberGame({ id, name, seats: {}, invitations, at: new Date().toISOString() });
-      go(`/play/${id}`);
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
+  const [opening, setOpening] = useState(false);
   if (!player) return <NewPlayer />;
   return (
     <section class="card" aria-label={say(words.upload)}>
@@ -36,16 +26,12 @@ export function Mine({ desk, name }: { readonly desk: Desk; readonly name: Name 
           {say(words.upload)}
         </button>
         {desk.verdict.value?.ready && (
-          <button type="button" onClick={() => void play()}>
+          <button type="button" onClick={() => setOpening(true)}>
             {say(words.play)}
           </button>
         )}
       </div>
-      {failure && (
-        <p class="fault" role="alert">
-          {failure}
-        </p>
-      )}
+      {opening && <OpenTableDialog scenario={scenario} client={asMe()} onClose={() => setOpening(false)} />}
     </section>
   );
 }

@@ -8,6 +8,9 @@ interface Placing {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Scans are seldom straight: a turn in degrees, and the height in percent of what it would be. */
+  readonly turn: number;
+  readonly stretch: number;
   readonly through: number;
 }
 
@@ -23,7 +26,7 @@ export function useScan(scenario: string, fullWidth: number): Scan {
   const key = `umpire.workshop.picture.${scenario}`;
   const [url, setUrl] = useState<string | undefined>();
   const [placing, setPlacing] = useState<Placing>(
-    () => kept<Placing>(key) ?? { x: 0, y: 0, width: Math.round(fullWidth), through: 0.6 },
+    () => kept<Placing>(key) ?? { x: 0, y: 0, width: Math.round(fullWidth), turn: 0, stretch: 100, through: 0.6 },
   );
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   const set = (changed: Partial<Placing>): void => {
@@ -36,20 +39,27 @@ export function useScan(scenario: string, fullWidth: number): Scan {
 
 /** The picture itself, under the ground. */
 export const ScanImage = ({ scan: { url, placing } }: { readonly scan: Scan }) =>
-  url === undefined ? null : <image href={url} x={placing.x} y={placing.y} width={placing.width} />;
+  url === undefined ? null : (
+    <image
+      href={url}
+      width={placing.width}
+      transform={`translate(${placing.x},${placing.y}) rotate(${placing.turn}) scale(1,${placing.stretch / 100})`}
+    />
+  );
 
 /** Choosing a picture and laying it under the map. */
 export function ScanTools({ scan: { url, placing, set, choose } }: { readonly scan: Scan }) {
-  const number = (name: 'x' | 'y' | 'width', label: string) => (
+  const number = (name: 'x' | 'y' | 'width' | 'turn' | 'stretch', label: string, least?: number) => (
     <label>
       {label}
       <input
         type="number"
-        value={Math.round(placing[name])}
-        min={name === 'width' ? 10 : undefined}
+        value={Math.round(placing[name] * 10) / 10}
+        min={least}
+        step="any"
         onInput={({ currentTarget }) => {
           const value = currentTarget.valueAsNumber;
-          if (Number.isFinite(value)) set({ [name]: value });
+          if (Number.isFinite(value) && value >= (least ?? value)) set({ [name]: value });
         }}
       />
     </label>
@@ -67,7 +77,9 @@ export function ScanTools({ scan: { url, placing, set, choose } }: { readonly sc
           <div class="fields">
             {number('x', say(words.left))}
             {number('y', say(words.top))}
-            {number('width', say(words.width))}
+            {number('width', say(words.width), 10)}
+            {number('stretch', say(words.stretch), 10)}
+            {number('turn', say(words.turn))}
             <label>
               {say(words.through)}
               <input
