@@ -43,13 +43,13 @@ export function shownEntry(
   over: boolean,
   language: Language,
 ): SessionEntry {
-  const { game } = session;
+  const { game, engine } = session;
   const { rulings, rolls, events, ...seen } = seenEntry(JSON.parse(row.entry) as Entry, viewer, over);
   return {
     ...seen,
     events: events.map((event) => toldEvent(session, event, language)),
     rolls: rolls.map(({ secret, ...roll }) => (secret ? { ...roll, secret: true } : roll)),
-    rulings: rulings.map((ruling) => wordRuling(game, ruling, language)),
+    rulings: rulings.map((ruling) => wordRuling(game, ruling, language, (id) => engine.nameOf(id))),
     hash: row.hash,
     signature: row.signature,
     at: row.at,

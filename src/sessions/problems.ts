@@ -1,10 +1,11 @@
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
-import type { Game } from '../kernel/procedures/index.js';
 import {
+  type NameOf,
   type OutOfOrder,
   OutOfOrderError,
   RefusedError,
   type StandingCommand,
+  withNames,
   wordRuling,
 } from '../kernel/session/index.js';
 import { type Language, textIn } from '../platform/language.js';
@@ -31,28 +32,35 @@ const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
   },
 };
 
+/** A session as far as its refusals are put into words. */
+type Spoken = Pick<LiveSession, 'game' | 'engine'>;
+
 /** What the engine or the rules refuse, in the words of the edge. Anything else is passed on as it is. */
-export function commandProblem(game: Game, error: unknown, language: Language): unknown {
+export function commandProblem({ game, engine }: Spoken, error: unknown, language: Language): unknown {
   if (error instanceof OutOfOrderError) {
     return new Problem('out-of-order', { detail: REASONS[error.reason], members: { reason: error.reason } });
   }
   if (!(error instanceof RefusedError)) return error;
   const phrases = game.phrasebooks[language];
-  const steps = error.steps.map((step) => ({ ...step, text: phrases.render(step.key, step.values) }));
+  const nameOf: NameOf = (id) => engine.nameOf(id);
+  const steps = error.steps.map((step) => ({
+    ...step,
+    text: phrases.render(step.key, withNames(step.values, language, nameOf)),
+  }));
   const errors = steps.flatMap(({ rule, text, pointer }) =>
     pointer === undefined ? [] : [{ pointer, detail: `[${rule}] ${text}` }],
   );
   return new Problem('refused', {
     detail: steps.map(({ rule, text }) => `[${rule}] ${text}`).join(' '),
     ...(errors.length > 0 ? { errors } : {}),
-    members: { steps, ...(error.ruling ? { ruling: wordRuling(game, error.ruling, language) } : {}) },
+    members: { steps, ...(error.ruling ? { ruling: wordRuling(game, error.ruling, language, nameOf) } : {}) },
   });
 }
 
 /** A command that stood is not taken again under the rules in force: the version and the command, and why. */
-export function notTakenAgain(game: Game, given: StandingCommand, error: unknown, language: Language): unknown {
+export function notTakenAgain(session: Spoken, given: StandingCommand, error: unknown, language: Language): unknown {
   const { version, side, command } = given;
-  const why = error instanceof InvalidRequestError ? formProblem(error) : commandProblem(game, error, language);
+  const why = error instanceof InvalidRequestError ? formProblem(error) : commandProblem(session, error, language);
   if (!(why instanceof Problem)) return why;
   const { detail, members, ...options } = why.options;
   const head = {

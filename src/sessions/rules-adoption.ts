@@ -137,7 +137,7 @@ function decidedAgain(copy: LiveSession, given: StandingCommand, language: Langu
     const { entry, state } = copy.decide(side, checkedCommand(copy.game, command, copy.opening.format), undefined);
     return { entry: { ...entry, command, ...(signed ? { signed } : {}) }, state };
   } catch (error) {
-    throw notTakenAgain(copy.game, given, error, language);
+    throw notTakenAgain(copy, given, error, language);
   }
 }
 
@@ -153,7 +153,7 @@ function breather(): () => Promise<void> | undefined {
 }
 
 const over = (session: LiveSession, language: Language): unknown =>
-  commandProblem(session.game, new OutOfOrderError('game-over'), language);
+  commandProblem(session, new OutOfOrderError('game-over'), language);
 
 const inForceAlready = (version: string): Problem =>
   new Problem('conflict', {

@@ -195,7 +195,7 @@ export class SessionsService {
       const { entry } = session.engine.decide(session.state, side, command, NO_DICE, () => earlier!, 'no-dice');
       return { ends: 'done', side, session, seen: seenEntry(entry, side, false) };
     } catch (error) {
-      if (!(error instanceof TrialOverError)) throw commandProblem(session.game, error, given.language);
+      if (!(error instanceof TrialOverError)) throw commandProblem(session, error, given.language);
       const known = session.engine.actions(session.state, side).actions.find(sameAs(command));
       const trial = { ends: error.at, side, session, ...(known?.odds ? { odds: known.odds } : {}) };
       // What the list keeps silent about, because something hidden bears on it, is not told of all dice either.
@@ -283,7 +283,7 @@ export class SessionsService {
     try {
       session.engine.checkSealed(session.state, side, command);
     } catch (error) {
-      throw commandProblem(session.game, error, given.language);
+      throw commandProblem(session, error, given.language);
     }
     const signed = signedBy(session, side, command, given, await this.hashAt(session, given.version!));
     await this.unseen.put(session, side, command, given.key, signed?.[side]);
@@ -339,7 +339,7 @@ export class SessionsService {
     try {
       return session.decide(side, command, earlier);
     } catch (error) {
-      throw commandProblem(session.game, error, language);
+      throw commandProblem(session, error, language);
     }
   }
 

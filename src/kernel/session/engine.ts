@@ -2,7 +2,7 @@ import { type Dice, NO_DICE } from '../dice/index.js';
 import type { Game } from '../procedures/game.js';
 import type { Odds } from '../rulings/chances.js';
 import { ADOPT_RULES, type Adoption, adoptionEvent, adoptionOf, wentBackTo } from './adoption.js';
-import type { Board, Clock, Score } from './board.js';
+import type { Board, BoardName, Clock, Score } from './board.js';
 import { chainOdds, rolledIn } from './command-chain.js';
 import { CommandContext, RefusedError, type Trial } from './command-context.js';
 import { HOUSE_EVENTS, houseSentence } from './house-events.js';
@@ -239,6 +239,11 @@ export class Session {
   tell(event: SessionEvent): Remark | null {
     if (HOUSE_EVENTS.has(event.type)) return houseSentence(event);
     return this.rules.tell?.(this.table, event) ?? null;
+  }
+
+  /** What everybody calls the unit or card of that id; undefined where it is neither. */
+  nameOf(id: string): BoardName | undefined {
+    return this.rules.nameOf?.(this.table, id) ?? this.materials.cards[id]?.name;
   }
 
   /** The sentence of a command; null where the game has none for it. */

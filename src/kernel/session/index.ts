@@ -25,7 +25,7 @@ export { type DicePurpose, dicePurposes, purposeCheck } from './purposes.js';
 export { replay } from './replay.js';
 export { RuleBook } from './rule-book.js';
 export type { CommandDeclaration, EventDeclaration, SessionRules } from './rules.js';
-export { type RulingRecord, wordRuling } from './ruling-record.js';
+export { type NameOf, type RulingRecord, withNames, wordRuling } from './ruling-record.js';
 export { sealedCommands, UNSEAL, unsealing } from './sealed-commands.js';
 export { SEAT_COMMANDS } from './seat-commands.js';
 export { type SeenEntry, seenEntry } from './sight.js';

@@ -1,6 +1,6 @@
 import type { ShapeClass } from '../fields/index.js';
 import type { Bilingual } from '../procedures/procedure.js';
-import type { Board, Clock, Score } from './board.js';
+import type { Board, BoardName, Clock, Score } from './board.js';
 import type { CommandContext } from './command-context.js';
 import type { RuleBook } from './rule-book.js';
 import type { TakingUp } from './standing.js';
@@ -100,6 +100,8 @@ export interface SessionRules<T = unknown, P = unknown> {
   pending?(table: T, position: P, viewer: Viewer): readonly Pending[];
   /** The sentence of an event, as its viewer sees it: without `secret` where he may not know. Null where it needs none. */
   tell?(table: T, event: SessionEvent): Remark | null;
+  /** What everybody calls the unit or card of that id; undefined where it is neither. */
+  nameOf?(table: T, id: string): BoardName | undefined;
   /** The sentence of a command that is listed. */
   describe?(table: T, position: P, command: Command): Remark;
   result(table: T, position: P): Result | null;

@@ -131,7 +131,7 @@ export class LeavingService {
         return version;
       } catch (error) {
         if (error instanceof NotAsExpectedError) throw new Problem('seat-taken');
-        if (!(error instanceof TakenError)) throw commandProblem(session.game, error, language);
+        if (!(error instanceof TakenError)) throw commandProblem(session, error, language);
         await this.cache.current(session.id);
       } finally {
         await this.cache.reseat(session);

@@ -87,7 +87,7 @@ export class SeatsService {
       return answered(session, seat.side, token, version);
     } catch (error) {
       if (error instanceof NotAsExpectedError) throw taken();
-      throw commandProblem(session.game, error, language);
+      throw commandProblem(session, error, language);
     }
   }
 

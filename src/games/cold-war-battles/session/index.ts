@@ -8,6 +8,7 @@ import { events } from './events/declarations.js';
 import { evolve } from './events/index.js';
 import { withOdds } from './forecast.js';
 import { broken } from './invariants.js';
+import { knownAs } from './names.js';
 import { openSetUp } from './phases/set-up.js';
 import type { Position } from './position.js';
 import { levelName, score, standingOf } from './scoring.js';
@@ -50,6 +51,7 @@ export const session = playedInStages<Table, Position, Order>({
 
   evolve,
   tell,
+  nameOf: knownAs,
   describe,
   view,
   viewShape: BattleView,

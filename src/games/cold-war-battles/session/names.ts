@@ -43,12 +43,15 @@ const backs: ReadonlyMap<string, { readonly command: Command; readonly type: Uni
 );
 
 /** A unit as everybody has been able to call it since it came into play: by its own name, or by its back and the number of its draw. */
-export function nameOfId({ counters }: Table, id: string): Name {
+export const nameOfId = (table: Table, id: string): Name => knownAs(table, id) ?? { en: id };
+
+/** The same of anything that is a unit. */
+export function knownAs({ counters }: Table, id: string): Name | undefined {
   const called = counters.get(id);
   if (called) return called.name;
   const [, back = '', number = ''] = /^(.*)-(\d+)$/.exec(id) ?? [];
   const drawn = backs.get(back);
-  return drawn ? numbered(backOf(drawn.command, drawn.type), number) : { en: id };
+  return drawn ? numbered(backOf(drawn.command, drawn.type), number) : undefined;
 }
 
 /** Whether somebody knows which counter a unit is: all do of one that is tried, those who have looked of another [14.3, 20.1]. */

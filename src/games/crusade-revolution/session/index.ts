@@ -38,6 +38,7 @@ export const session = playedInStages<Table, Position>({
   clock,
   score,
   tell,
+  nameOf: ({ counters, cards }, id) => counters.get(id)?.name ?? cards.get(id)?.title,
   describe,
   result: (_table, { result }) => result,
   broken,

@@ -36,6 +36,7 @@ export const session = playedInStages<Table, Position>({
   clock,
   score,
   tell,
+  nameOf: ({ units }, id) => units.get(id)?.name,
   describe,
   result: (_table, { result }) => result,
   broken,

@@ -36,6 +36,7 @@ export const session = playedInStages<Table, Position>({
   withOdds: (desk, actions, rehearse) => withWarnings(desk, withOdds(desk, actions, rehearse)),
   evolve,
   tell,
+  nameOf: ({ counters }, id) => counters.get(id)?.title,
   describe,
   view,
   viewShape: BattleView,

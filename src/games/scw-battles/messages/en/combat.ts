@@ -84,7 +84,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'barrage-on-nobody': 'Barrage of {strength}: nobody there can be hit',
   'bombardment-phase-only': 'Bombardments are flown in the air bombardment phase only',
   'air-unit-used': 'An air unit flies once a turn',
-  'air-points-short': '{points} air points wanted, {left} at hand',
+  'air-points-short': '{points:plural:air point:air points} wanted, {left} at hand',
   'air-points-in-jarama': 'Jarama has air units, not air points',
   'air-units-in-brunete': 'Brunete has air points, not air units',
   'bombs-without-strength': 'Without strength there is no bombardment',
