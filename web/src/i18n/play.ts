@@ -8,6 +8,7 @@ export const play = {
   invited: ['You are invited to a table.', '卓に招待されています。'],
   yourName: ['Your name', 'お名前'],
   sit: ['Sit down', '席に着く'],
+  goOn: ['Go on as {side}', '{side}として続ける'],
   sitAs: ['Sit down as {side}', '{side}として席に着く'],
   seats: ['Seats', '席'],
   free: ['free', '空席'],

@@ -18,7 +18,9 @@ const drawnSeed = (): string =>
 /** Who sits where; free seats can be taken or offered to somebody. */
 export function Lobby({ table }: { readonly table: Table }) {
   const session = table.session.value;
-  const mine = myGame(table.id);
+  const from = session?.forkedFrom?.session;
+  // Whoever sat at the game that this one branched off sits here, by the same token.
+  const mine = myGame(table.id) ?? (from === undefined ? undefined : myGame(from));
   const code = invitation();
   const [name, setName] = useState(kept<string>(NAME) ?? '');
   const [failure, setFailure] = useState('');
@@ -34,6 +36,22 @@ export function Lobby({ table }: { readonly table: Table }) {
     } catch (error) {
       setFailure((error as Error).message);
     }
+  };
+  /** The seats of a branch are kept; its dice are its own, and whoever sits there adds to them anew. */
+  const goOn = async (side: string, token: string): Promise<void> => {
+    try {
+      await umpire.sessions
+        .at(table.id, { token })
+        .act({ type: 'join', seed: drawnSeed() }, { version: session!.version });
+      rememberSeat(table.id, mine!.name, side, token);
+      await table.open(side);
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  };
+  const goingOn = (side: string): (() => void) | undefined => {
+    const token = mine?.seats[side];
+    return token === undefined || session?.joined.includes(side) ? undefined : () => void goOn(side, token);
   };
   return (
     <section class="lobby">
@@ -70,6 +88,7 @@ export function Lobby({ table }: { readonly table: Table }) {
                 key={seat.side}
                 seat={seat}
                 mine={mine?.seats[seat.side] !== undefined}
+                onGoOn={goingOn(seat.side)}
                 link={mine?.invitations[seat.side]?.link}
                 ready={name.trim() !== ''}
                 onSit={() => sit(claimOf(seat, mine?.invitations[seat.side]?.code))}
@@ -90,9 +109,11 @@ interface SeatCardProps {
   readonly link: string | undefined;
   readonly ready: boolean;
   readonly onSit: () => void;
+  /** Absent where there is nothing to go on with. */
+  readonly onGoOn: (() => void) | undefined;
 }
 
-function SeatCard({ seat, mine, link, ready, onSit }: SeatCardProps) {
+function SeatCard({ seat, mine, link, ready, onSit, onGoOn }: SeatCardProps) {
   const [inviting, setInviting] = useState(false);
   const side = named(seat.title);
   const free = seat.state === 'invited';
@@ -113,6 +134,11 @@ function SeatCard({ seat, mine, link, ready, onSit }: SeatCardProps) {
             </button>
           )}
         </div>
+      )}
+      {onGoOn && (
+        <button type="button" class="main" onClick={onGoOn}>
+          {say(play.goOn, { side })}
+        </button>
       )}
       {free && link && inviting && <InvitationLink link={link} />}
     </li>
