@@ -1,4 +1,4 @@
-import { choice, flag, integer, list, text } from '../../../kernel/fields/index.js';
+import { type ChoiceOf, choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Cite } from '../../../kernel/rulings/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
@@ -10,9 +10,19 @@ class TurnInput {
   @integer('Game turn', { min: 1, max: 9 }) turn!: number;
 }
 
+const PhaseOfTurn = defineChoice('PhaseOfTurn', [
+  'randomEvents',
+  'reinforcement',
+  'movement',
+  'combat',
+  'recovery',
+  'turnRecord',
+]);
+type PhaseOfTurn = ChoiceOf<typeof PhaseOfTurn>;
+
 class TurnPhase {
   @text('Step of the sequence [4.3]', { max: 6 }) step!: string;
-  @text('Phase: randomEvents, reinforcement, movement, combat, recovery or turnRecord', { max: 20 }) phase!: string;
+  @choice('Phase [4.3]', PhaseOfTurn) phase!: PhaseOfTurn;
   @choice('Side that acts', Side, { optional: true }) side?: Side;
 }
 
@@ -26,7 +36,7 @@ class TurnOutcome {
 }
 
 /** The chapter that rules each phase. */
-const CHAPTER: Readonly<Record<string, Cite>> = {
+const CHAPTER: Readonly<Record<PhaseOfTurn, Cite>> = {
   randomEvents: ['4.3', '5.0', '5.1'],
   reinforcement: ['4.3', '6.0', '6.1'],
   movement: ['4.3', '7.0', '7.1'],
@@ -61,7 +71,7 @@ export const turn = procedure<TurnInput, TurnOutcome, Options>({
     const sequence = umpire.chart('sequence-of-play');
     const phases: TurnPhase[] = [];
     for (const step of sequence.rows) {
-      const phase = sequence.text(step, 'phase');
+      const phase = sequence.text(step, 'phase') as PhaseOfTurn;
       if (phase === 'randomEvents' && !track.flag(number, 'randomEvent')) {
         umpire.note(['5.1', '5.0'], 'no-event-first-turn');
         continue;
@@ -69,7 +79,7 @@ export const turn = procedure<TurnInput, TurnOutcome, Options>({
       const who = sequence.text(step, 'who');
       const side = who === 'first' ? first : who === 'second' ? second : undefined;
       const actor = phase === 'randomEvents' ? (track.text(number, 'roller') as Side) : side;
-      umpire.note(CHAPTER[phase]!, 'phase', { step, phase, side: actor ?? 'both' });
+      umpire.note(CHAPTER[phase], 'phase', { step, phase, side: actor ?? 'both' });
       phases.push(actor ? { step, phase, side: actor } : { step, phase });
     }
     const monsoon = isMonsoon(number, first, umpire);

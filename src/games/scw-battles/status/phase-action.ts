@@ -1,4 +1,4 @@
-import { type ChoiceOf, choice, defineChoice, integer, text } from '../../../kernel/fields/index.js';
+import { type ChoiceOf, choice, defineChoice, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 
@@ -34,6 +34,7 @@ export const PhaseAction = defineChoice('PhaseAction', [
 ]);
 export type PhaseAction = ChoiceOf<typeof PhaseAction>;
 
+const PhaseLetter = defineChoice('PhaseLetter', ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
 export const PlayerOrder = defineChoice('PlayerOrder', ['first', 'second']);
 export type PlayerOrder = ChoiceOf<typeof PlayerOrder>;
 
@@ -50,7 +51,7 @@ export class PhaseActionInput {
 }
 
 export class PhaseActionOutcome {
-  @text('Letter of the phase [5.0]', { max: 1 }) letter!: string;
+  @choice('Letter of the phase [5.0]', PhaseLetter) letter!: ChoiceOf<typeof PhaseLetter>;
   @integer('Step within the phase [5.0]', { min: 0, max: 8 }) step!: number;
   @choice('Phase that follows; after the last the next turn begins', Phase) nextPhase!: Phase;
 }
@@ -90,7 +91,7 @@ export const phaseAction = procedure<PhaseActionInput, PhaseActionOutcome, Optio
     const order = umpire.chart('sequence-of-play');
     const at = Phase.values.indexOf(phase);
     const nextPhase = Phase.values[(at + 1) % Phase.values.length]!;
-    const letter = order.rows[at]!;
+    const letter = order.rows[at] as ChoiceOf<typeof PhaseLetter>;
     umpire.note(action === 'retreatVoluntarily' ? ['5.0', '11.61'] : '5.0', 'action-allowed', { action, letter, step });
     umpire.summarise('phase-summary', { action, letter, step });
     return { letter, step, nextPhase };

@@ -1,4 +1,4 @@
-import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { type ChoiceOf, choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
@@ -19,10 +19,13 @@ export class SetUpInput {
   @list('Placements to be checked', SetUpUnit, { maxItems: 100, default: [] }) placements!: SetUpUnit[];
 }
 
+const SetUpPlace = defineChoice('SetUpPlace', ['hexes', 'within', 'madridBox', 'ownSide', 'everyTurn']);
+type SetUpPlace = ChoiceOf<typeof SetUpPlace>;
+
 export class SetUpGroup {
   @text('Group', { max: 100 }) group!: string;
   @text('The same in Japanese', { max: 100 }) groupJa!: string;
-  @text('hexes, within, madridBox, ownSide or everyTurn', { max: 20 }) where!: string;
+  @choice('Where its units go', SetUpPlace) where!: SetUpPlace;
   @texts('Hexes, or the hex in the middle', { max: 12, maxItems: 12 }) hexes!: string[];
   @integer('Distance from it', { min: 0, max: 10 }) within!: number;
   @text('Division, or none [J.4, J.5, B.14]', { max: 30 }) division!: string;
@@ -102,7 +105,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
       .map((row) => ({
         group: row.slice(side.length + 1),
         groupJa: chart.text(row, 'groupJa'),
-        where: chart.text(row, 'where'),
+        where: chart.text(row, 'where') as SetUpPlace,
         hexes: [...(chart.at(row, 'hexes') as string[])],
         within: chart.number(row, 'within'),
         division: chart.text(row, 'division'),

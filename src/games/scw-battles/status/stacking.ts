@@ -71,7 +71,9 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     if (!within && input.duringPhase) umpire.note(['7.2', '6.2'], 'tested-at-phase-end');
     else if (mustEliminate) umpire.note('7.2', 'eliminate-excess');
     else if (!within) umpire.note('7.2', 'not-your-phase');
-    umpire.summarise(within ? 'stacking-within' : 'stacking-over', { thirds: used, capacity: rules.capacity });
+    if (within) umpire.summarise('stacking-within', { thirds: used, capacity: rules.capacity });
+    else if (over) umpire.summarise('stacking-over', { thirds: used, capacity: rules.capacity });
+    else umpire.summarise('stacking-over-road', { units: unitsOnRoad });
     return { battalions, unitsOnRoad, within, mustEliminate };
   },
 });

@@ -1,5 +1,5 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
-import { choice, flag, integer, text } from '../../../../kernel/fields/index.js';
+import { type ChoiceOf, choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import type { Judge } from '../../options.js';
 import { demand } from '../../shared/facts.js';
 import type { DamageBands } from '../../shared/vehicle-card.js';
@@ -10,6 +10,17 @@ import { type ApTarget, hullDownAgainst, isTurreted } from './ap-target.js';
 import { armorAt } from './armor.js';
 import { findLocation, readLocationRoll, shotLine } from './location.js';
 import { trackHitHolds } from './track-hit.js';
+
+const Collateral = defineChoice('ApCollateral', [
+  'optics',
+  'coaxMg',
+  'turretRing',
+  'radio',
+  'runningGear',
+  'fuel',
+  'suppressed',
+]);
+type Collateral = ChoiceOf<typeof Collateral>;
 
 /** One hit and what came of it. */
 export class ApHit {
@@ -24,7 +35,7 @@ export class ApHit {
   @integer('Penetration used', { min: 0, max: 300, optional: true }) penetration!: number | null;
   @integer('Armour met', { min: 0, max: 2000, optional: true }) armor!: number | null;
   @choice('What it did', ApHitResult) result!: ApHitResult;
-  @text('Collateral damage, option 7.23', { max: 20, optional: true }) collateral!: string | null;
+  @choice('Collateral damage, option 7.23', Collateral, { optional: true }) collateral!: Collateral | null;
   @flag('A new bail-out check of the crew follows [6.5.2.6.1]') crewChecks!: boolean;
 }
 
@@ -158,10 +169,10 @@ function inBands(bands: DamageBands, digit: number): ApHitResult {
 }
 
 /** What a harmless penetration of an A- or P-type vehicle still breaks [7.23]. */
-function collateralDamage(target: ApTarget, location: Location, umpire: Judge): string | null {
+function collateralDamage(target: ApTarget, location: Location, umpire: Judge): Collateral | null {
   if (!umpire.options.collateralDamage || target.defense.protection === 'S' || location === 'DK') return null;
   const die = umpire.roll('collateral', d10);
-  const effect = die > 2 ? 'none' : umpire.chart('collateral-damage').text(location, die);
+  const effect = die > 2 ? 'none' : (umpire.chart('collateral-damage').text(location, die) as Collateral | 'none');
   const broken =
     (effect === 'coaxMg' && !target.coaxMg) || (effect === 'turretRing' && !isTurreted(target)) ? 'suppressed' : effect;
   umpire.note([COLLATERAL_RULE[location]!, '7.23'], 'collateral', { die, location, effect: broken });
