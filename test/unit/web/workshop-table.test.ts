@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FaultIndex, followed } from '../../../web/src/pages/workshop/faults.js';
 import { pasted } from '../../../web/src/pages/workshop/paste.js';
 import { cellsOf, csvOf, rowsOfCsv } from '../../../web/src/pages/workshop/sheet.js';
+import { readWorkFile } from '../../../web/src/pages/workshop/work-file.js';
 
 const COLUMNS = ['id', 'attack', 'defence', 'comment'];
 const ROWS = [
@@ -64,5 +65,20 @@ describe('faults', () => {
     const index = new FaultIndex([fault, { kind: 'counters', row: 1, detail: 'twice' }], 'counters');
     expect([index.cell(1, 1), index.cell(1, 2), index.line(1)]).toEqual(['it lacks attack', undefined, 'twice']);
     expect(index.within(1)).toBe('it lacks attack; twice');
+  });
+});
+
+describe('a saved desk', () => {
+  const file = { scenario: 'valdeoro', parts: [{ kind: 'map', csv: 'list\n' }], places: { Vado: [10, 20] } };
+
+  it('is told from every other file', () => {
+    expect(readWorkFile(JSON.stringify(file))).toEqual(file);
+    const others = [
+      { ...file, parts: [{ kind: 'map' }] },
+      { ...file, places: { Vado: ['left', 1] } },
+      { scenario: 'x' },
+    ];
+    expect(others.map((other) => readWorkFile(JSON.stringify(other)))).toEqual([undefined, undefined, undefined]);
+    expect(readWorkFile('list,hex\n')).toBeUndefined();
   });
 });

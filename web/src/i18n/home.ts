@@ -48,6 +48,7 @@ export const home = {
   free: ['free: {sides}', '空席：{sides}'],
   join: ['Join', '参加'],
   resources: ['For programs', 'プログラム向け'],
+  workshop: ['Your own copy: maps and counters', '自分の製品：マップと駒'],
   docs: ['API reference', 'APIリファレンス'],
   graphql: ['GraphQL explorer', 'GraphQLエクスプローラー'],
   mapPictures: ['Maps', 'マップ'],

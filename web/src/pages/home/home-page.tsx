@@ -9,6 +9,7 @@ import { OpenTables } from './open-tables.js';
 import { TryRuling } from './try-ruling.js';
 
 const LINKS = [
+  ['/workshop', home.workshop],
   ['/docs', home.docs],
   ['/graphql', home.graphql],
   ['/v1/maps', home.mapPictures],

@@ -13,6 +13,9 @@ export interface WorkFile {
 export const partsOf = (sheets: readonly Sheet[]): WorkFile['parts'] =>
   sheets.filter(({ sent }) => sent).map((sheet) => ({ kind: sheet.kind, csv: csvOf(sheet) }));
 
+const isPoint = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each));
+
 /** A saved workshop out of a text; undefined where it is none. */
 export function readWorkFile(text: string): WorkFile | undefined {
   try {
@@ -20,7 +23,8 @@ export function readWorkFile(text: string): WorkFile | undefined {
     const whole =
       typeof file.scenario === 'string' &&
       Array.isArray(file.parts) &&
-      file.parts.every(({ kind, csv }) => KINDS.includes(kind) && typeof csv === 'string');
+      file.parts.every(({ kind, csv }) => KINDS.includes(kind) && typeof csv === 'string') &&
+      Object.values(file.places ?? {}).every(isPoint);
     return whole ? file : undefined;
   } catch {
     return undefined;
