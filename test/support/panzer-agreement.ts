@@ -4,6 +4,7 @@ import { onMapQuestion } from '../../src/games/panzer/session/moving/ground.js';
 import type { Mover, Position, Shot } from '../../src/games/panzer/session/position.js';
 import { smokeStep } from '../../src/games/panzer/session/position.js';
 import { facingName } from '../../src/games/panzer/session/sight.js';
+import { standing } from '../../src/games/panzer/session/standing.js';
 import { prepare, type Table } from '../../src/games/panzer/session/table.js';
 import { RuleBook, type SessionEvent, type SessionSetup } from '../../src/kernel/session/index.js';
 import type { PlayedGame } from './random-play.js';
@@ -44,12 +45,35 @@ interface AimOutcome {
   readonly range: number;
   readonly inArc: boolean;
   readonly aspect: string;
+  readonly angle: string;
 }
 interface LineOutcome {
   readonly clear: boolean;
   readonly fromLevel: number;
   readonly toLevel: number;
   readonly hindrances: readonly { kind: string; source: string; hexes: string[]; atEnd: boolean }[];
+}
+
+/** What the stateless questions about aim and sight say of a shot of the Advanced Game: range, angle and levels. */
+export function aimedFacts(table: Table, book: RuleBook, position: Position, { firer, weapon, ammo, target }: Shot) {
+  const own = standing(position, firer);
+  const other = position.units[target]!;
+  const gun = table.units.get(firer)!.card.weapons[weapon - 1]!;
+  const { outcome: aim } = book.ask<AimOutcome>('combat/aim', {
+    map: table.map,
+    firer: { hex: own.hex!, facing: facingName(table, own.facing!), turret: gun.turret, arc: gun.arc },
+    target: { hex: other.hex!, facing: facingName(table, other.facing!) },
+  });
+  const { outcome: line } = book.ask<LineOutcome>('spotting/line-of-sight', {
+    map: table.map,
+    from: { hex: own.hex! },
+    to: { hex: other.hex! },
+  });
+  if (!line!.clear) throw new Error(`${firer} fires at ${target} without a line of sight`);
+  const shared = { range: aim!.range, firer: { targetInArc: aim!.inArc, level: line!.fromLevel } };
+  return ammo === 'GP'
+    ? { ...shared, targetLevel: line!.toLevel }
+    : { ...shared, target: { angle: aim!.angle, level: line!.toLevel } };
 }
 
 /** The hit number of a shot, from the stateless questions alone: aim, line of sight, stacking, the printed cover. */

@@ -6,7 +6,7 @@ import { procedureOf, shotQuestion } from '../../../src/games/panzer/session/sho
 import { prepare } from '../../../src/games/panzer/session/table.js';
 import { LANGUAGES } from '../../../src/kernel/rulings/index.js';
 import { Board, Clock, type Remark, replay, Score } from '../../../src/kernel/session/index.js';
-import { replayed, wholeMove } from '../../support/panzer-agreement.js';
+import { aimedFacts, replayed, wholeMove } from '../../support/panzer-agreement.js';
 import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
 import { Chooser, playRandomGame } from '../../support/random-play.js';
 
@@ -140,22 +140,35 @@ describe.each(SCENARIOS)('%s, the Advanced Game at random', (scenario, games) =>
     expect(checked).toBeGreaterThan(15);
   });
 
-  it('resolves every shot by the ruling on the same facts', () => {
+  it('resolves every shot as the stateless fire procedure does, asked with the same facts and dice', () => {
     let checked = 0;
     for (const seed of seeds('shots', games.shots)) {
       const game = playPanzer(materials, seed);
-      const rulings = game.entries.flatMap((entry) => entry.rulings.map(({ procedure }) => procedure));
-      const fired = rulings.filter((name) => name === 'combat/ap-fire' || name === 'combat/gp-fire').length;
+      const rulings = game.entries
+        .flatMap((entry) => entry.rulings)
+        .filter(({ procedure }) => procedure === 'combat/ap-fire' || procedure === 'combat/gp-fire');
       let shots = 0;
       for (const { event, before, book } of replayed(materials, game)) {
         if (event.type !== 'shot-resolved') continue;
+        const ruling = rulings[shots]!;
         shots += 1;
-        if (event.wasted) continue;
         const shot = event as unknown as Shot & { overwatch: boolean };
-        expect(book.allows(procedureOf(table, shot), shotQuestion(table, before, shot, shot.overwatch))).toBe(true);
+        const question = shotQuestion(table, before, shot, shot.overwatch);
+        const faces = ruling.dice.map(({ value }) => value);
+        const dice = { source: 'given' as const, next: () => faces.shift()! };
+        const { procedure, legal, outcome } = book.rule<{ hitNumber?: number | null }>(
+          procedureOf(table, shot),
+          question,
+          dice,
+        );
+        expect([seed, shot, procedure, legal, outcome]).toEqual([seed, shot, ruling.procedure, true, ruling.outcome]);
+        expect(faces).toEqual([]);
+        if (event.wasted) continue;
+        expect(event.hitNumber).toBe(shot.ammo === 'GP' ? null : outcome!.hitNumber);
+        expect(question).toMatchObject(aimedFacts(table, book, before, shot));
         checked += 1;
       }
-      expect(shots).toBe(fired);
+      expect(shots).toBe(rulings.length);
     }
     expect(checked).toBeGreaterThan(10);
   });

@@ -28,7 +28,7 @@ export const isOverstacked = (table: Table, position: Position, hex: string): bo
   (crowds(table, position).get(hex) ?? 0) > 5;
 
 /** A unit as the questions about spotting name the one that looks; aboard, it looks from its vehicle [4.1.1, 6.1.1]. */
-export function watcherFacts(table: Table, position: Position, id: string): Watcher {
+function watcherFacts(table: Table, position: Position, id: string): Watcher {
   const { leg, combat, grade } = unitOf(table, id);
   const state = standing(position, id);
   return fillDefaults(Watcher, {
