@@ -30,6 +30,16 @@ describeWithBrowser('the page for questions', () => {
   const asked = (page: Page): object =>
     JSON.parse(decodeURIComponent(new URL(page.url()).hash.slice('#q='.length))) as object;
 
+  it('names its fields in Japanese', async () => {
+    const { context, faults } = await openWindow(browser, server.url, WIDE, 'ja');
+    const page = await context.newPage();
+    await page.goto(`${server.url}/ask/cold-war-battles/combat/adjacent-attack`);
+    for (const name of ['攻撃側の陣営', '戦闘結果表', '攻撃側ユニット', '攻撃力', '防御側ヘクス', '地形', '防御力'])
+      await page.locator('.form label, .form legend', { hasText: name }).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it.each([
     ['wide', WIDE],
     ['narrow', PHONE],

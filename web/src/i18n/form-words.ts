@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from './field-names.js';
 import { language } from './language.js';
 import type { Word } from './word.js';
 
@@ -150,5 +151,7 @@ const spread = (word: string): string =>
 
 export function formWord(word: string): string {
   const known = WORDS[word];
-  return known ? known[language.value === 'ja' ? 1 : 0] : spread(word);
+  const japanese = language.value === 'ja';
+  if (known) return known[japanese ? 1 : 0];
+  return (japanese ? FIELD_NAMES[word] : undefined) ?? spread(word);
 }
