@@ -30,7 +30,7 @@ describe('templates and a player’s own materials over GraphQL', () => {
   it('say the same as over REST', async () => {
     const rest = (await http.get(`/v1/scenarios/${SCENARIO}/template?kind=counters`)).body;
     const { data } = await ask(
-      'query($id: String!) { scenarioTemplate(id: $id, kind: "counters") { scenario kind comments empty { pointer mayStayEmpty comment } records } }',
+      'query($id: String!) { scenarioTemplate(id: $id, kind: "counters") { scenario kind tables comments empty { pointer mayStayEmpty comment } records } }',
       { id: SCENARIO },
     );
     const { fields: _fields, ...others } = rest;
