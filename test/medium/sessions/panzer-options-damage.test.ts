@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { roleOf } from '../../../src/games/panzer/session/formations.js';
+import type { Unit } from '../../../src/games/panzer/session/units.js';
 import { FieldAction } from '../../support/panzer-field.js';
 
 const TANK = 'ford-medium-1';
@@ -69,6 +71,37 @@ describe('collateral damage', () => {
     const action = penetrated(57, 1).play({ type: 'pass' });
     action.order({}, { [TANK]: 'move' }).play({ type: 'begin-move', unit: TANK });
     expect(action.position.mover!.most).toEqual({ crossCountry: 3, path: 5, road: 8 });
+  });
+});
+
+/**
+ * The tank shows the panzer its side: a location of 11 is the turret side. A jammed ring leaves it a field to the front, where the panzer is
+ * not; with die 3 nothing breaks and it fires all round. Without its radio it is no recon unit, and takes no part in observing [7.23.2].
+ */
+describe('the turret side', () => {
+  it.each([
+    [1, ['turretRing'], 0],
+    [2, ['radio'], 1],
+    [3, undefined, 1],
+  ])('a die of %i: %j', (die, collateral, shots) => {
+    const action = new FieldAction({
+      german: [{ card: PANZER, hex: '0405', facing: 'S' }],
+      soviet: [{ card: TANK, hex: '0409', facing: 'SE', command: 'recon' }],
+      options: { collateralDamage: true },
+      cards: { [PANZER]: { weapons: [HARMLESS] } },
+      dice: {
+        'combat/ap-fire:hit': [1],
+        'combat/ap-fire:location': [11],
+        'combat/ap-fire:collateral': [die],
+        'combat/bail-out:crew': Array(9).fill(100),
+      },
+    });
+    action.order({ [PANZER]: 'fire' }, { [TANK]: 'overwatch' }).play({ type: 'take-aim', unit: PANZER });
+    action.play({ type: 'fire', weapon: 1, ammo: 'AP', target: TANK }, { type: 'resolve', target: TANK });
+    expect(action.position.units[TANK]!.collateral).toEqual(collateral);
+    expect(roleOf(action.position, { id: TANK, role: 'recon' } as Unit)).toBe(die === 2 ? undefined : 'recon');
+    const aims = action.position.step === 'overwatch' ? action.listed('take-aim') : [];
+    expect(aims).toHaveLength(shots);
   });
 });
 
