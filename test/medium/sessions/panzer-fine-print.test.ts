@@ -112,17 +112,17 @@ describe('who may be answered', () => {
   });
 });
 
-/** Whoever asks for hidden units is told that they are not played, and nothing else about the Advanced Game, which is. */
+/** Whoever asks for staggered initiative is told that it is not played, and nothing else about the Advanced Game, which is. */
 describe('what is not played', () => {
   it.each(['mill-farm', 'sukhaya-ford'])('is the one thing said of the Advanced Game of %s', (scenario) => {
     let faults: readonly string[] = [];
     try {
-      prepare(panzerMaterials(scenario, 'advanced-game', { hiddenUnits: true }));
+      prepare(panzerMaterials(scenario, 'advanced-game', { staggeredInitiative: true }));
     } catch (error) {
       faults = (error as InvalidSituationError).faults.map(({ pointer }) => pointer);
       expect(error).toBeInstanceOf(InvalidSituationError);
     }
-    expect(faults).toEqual(['/options/hiddenUnits']);
+    expect(faults).toEqual(['/options/staggeredInitiative']);
     expect(() => prepare(panzerMaterials(scenario, 'advanced-game'))).not.toThrow();
   });
 });

@@ -1,8 +1,9 @@
-import { choice, defineChoice, record, text, texts } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, list, record, text, texts } from '../../../kernel/fields/index.js';
 import type { CommandDeclaration } from '../../../kernel/session/index.js';
 import { Facing } from '../vocabulary.js';
 import { airCommands } from './air/declared.js';
 import { artilleryCommands } from './artillery/declared.js';
+import { CounterPlan, hiddenCommands } from './hidden/declared.js';
 import { smokeDeclared } from './marks/declared.js';
 import { optionalCommands } from './optional/declared.js';
 
@@ -63,6 +64,9 @@ class AdjustmentSet {
   )
   cover!: Readonly<Record<string, string>>;
   @texts('Leg units and guns that dig [6.6.8]', { ...UNIT, maxItems: 200, default: [] }) dig!: string[];
+  @list('Units that go into hiding, and dummies [7.2.3]', CounterPlan, { maxItems: 60, default: [] })
+  hide!: CounterPlan[];
+  @texts('Hidden unit counters that their owner shows [7.2.2]', { ...UNIT, maxItems: 60, default: [] }) show!: string[];
 }
 
 const declared = (en: string, ja: string, rules: readonly string[], shape: CommandDeclaration['shape']) => ({
@@ -77,6 +81,7 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   ...airCommands,
   ...smokeDeclared,
   ...optionalCommands,
+  ...hiddenCommands,
   assault: declared('Go at an enemy', '突撃・白兵戦を宣言する', ['6.6.1.1', '6.6.1.2'], GoingIn),
   'resolve-assault': declared(
     'Resolve all attacks on a target',
@@ -97,7 +102,12 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   overrun: declared('Overrun an enemy', '敵を蹂躙する', ['6.6.10'], Against),
   search: declared('Search for a hull-down position', 'ハルダウン位置を探す', ['6.6.9'], Searching),
   'commit-adjustment': {
-    ...declared('Turn, take cover, dig', '向き・フルカバー・塹壕を決める', ['6.8.1', '6.8.2', '6.6.8'], AdjustmentSet),
+    ...declared(
+      'Turn, take cover, dig',
+      '向き・フルカバー・塹壕を決める',
+      ['6.8.1', '6.8.2', '6.6.8', '7.2.3'],
+      AdjustmentSet,
+    ),
     unseen: true,
   },
 };

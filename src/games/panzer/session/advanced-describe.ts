@@ -1,6 +1,7 @@
 import type { Remark } from '../../../kernel/session/index.js';
 import { airDescribers } from './air/told.js';
 import { artilleryDescribers } from './artillery/told.js';
+import { hiddenDescribers } from './hidden/told.js';
 import { smokeDescribers } from './marks/declared.js';
 import { optionalDescribers } from './optional/declared.js';
 import type { Position } from './position.js';
@@ -37,6 +38,7 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   ...(airDescribers as object),
   ...(smokeDescribers as object),
   ...(optionalDescribers as object),
+  ...(hiddenDescribers as object),
   'end-fire': plain('6.6.7.2', 'do-end-fire'),
   assault: (table, { unit, target, via }) => {
     const values = { unit: nameOf(table, unit), target: nameOf(table, target) };

@@ -5,6 +5,7 @@ import { Command, Morale, Suppression } from '../vocabulary.js';
 import { airShapes } from './air/declared.js';
 import { artilleryShapes } from './artillery/declared.js';
 import { HARMS } from './harms.js';
+import { hiddenShapes } from './hidden/declared.js';
 import { smokeShapes } from './marks/declared.js';
 import { optionalShapes } from './optional/declared.js';
 
@@ -202,5 +203,6 @@ export const advancedEvents: Readonly<Record<string, EventDeclaration>> = {
   'morale-taken': declared('Morale is checked', '士気チェックの開始', Nothing),
   'morale-checked': declared('A morale check', '士気チェック', MoraleChecked),
   'morale-turned': declared('Morale recovers', '士気の回復', MoraleTurned),
+  ...hiddenShapes,
   'counters-turned': declared('Suppression is judged', '制圧の判定', CountersTurned),
 };

@@ -2,6 +2,7 @@ import { directionName } from '../../../kernel/hexes/index.js';
 import type { Remark, SessionEvent } from '../../../kernel/session/index.js';
 import { airTellers } from './air/told.js';
 import { artilleryTellers } from './artillery/told.js';
+import { hiddenTellers } from './hidden/told.js';
 import { smokeTellers } from './marks/declared.js';
 import { optionalTellers } from './optional/declared.js';
 import { remark } from './stage.js';
@@ -52,6 +53,7 @@ export const ADVANCED_TELLERS: Readonly<Record<string, Teller>> = {
   ...airTellers,
   ...smokeTellers,
   ...optionalTellers,
+  ...hiddenTellers,
   'commands-counted': (_table, { commands }) =>
     remark('6.2.1.1.1', 'event-commands', {
       formations: Object.entries(commands as Record<string, number>).map(([name, count]) => `${name}: ${count}`),

@@ -1,3 +1,4 @@
+import { hiddenAtStart } from './hidden/at-start.js';
 import { airAtStart, artilleryAtStart, minesLaid } from './off-map/at-start.js';
 import type { Held, Position, UnitState } from './position.js';
 import type { Table } from './table.js';
@@ -24,6 +25,7 @@ export function begin(table: Table): Position {
     smoking: null,
     crossed: [],
     mines: minesLaid(table),
+    hidden: hiddenAtStart(table),
     artillery: artilleryAtStart(table),
     air: airAtStart(table),
     sight: {},

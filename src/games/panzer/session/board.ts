@@ -2,6 +2,8 @@ import type { Board, BoardMarker, BoardPiece, Clock, Score, Viewer } from '../..
 import { en } from '../messages/en/index.js';
 import { ja } from '../messages/ja/index.js';
 import type { UnitCard } from '../shared/unit-card.js';
+import { maySee } from './hidden/counters.js';
+import { hiddenPieces } from './hidden/shown.js';
 import { groundMarkers, offMapBoxes, offMapPieces } from './off-map/shown.js';
 import type { Position, Step, UnitState } from './position.js';
 import { standing } from './standing.js';
@@ -76,6 +78,7 @@ const STATES: readonly (readonly [keyof UnitState, string, Name])[] = [
   ['broken', 'broken', { en: 'broken', ja: '混乱' }],
   ['underFire', 'under-fire', { en: 'under fire', ja: '被射撃' }],
   ['aboard', 'aboard', { en: 'aboard', ja: '乗車中' }],
+  ['counter', 'hidden', { en: 'hidden', ja: '隠匿' }],
 ];
 
 const SUPPRESSION: Readonly<Record<'on' | 'off', Name>> = {
@@ -106,14 +109,15 @@ function marksOf(unit: Unit, state: UnitState, viewer: Viewer): BoardPiece['mark
 }
 
 function pieceOf(unit: Unit, state: UnitState, order: number, viewer: Viewer): BoardPiece {
-  // Whoever rides is where its vehicle is; before that comes on, nowhere yet.
-  const onMap = state.place === 'map' || (state.place === 'aboard' && state.hex !== undefined);
+  // Whoever rides is where its vehicle is, before that comes on nowhere yet; whoever is hidden, where its counter lies.
+  const onMap =
+    state.place === 'map' || state.place === 'hidden' || (state.place === 'aboard' && state.hex !== undefined);
   return {
     id: unit.id,
     name: unit.name,
     side: unit.side,
     place: onMap ? { kind: 'hex', id: state.hex! } : { kind: 'box', id: boxOf(state) },
-    facing: onMap ? state.facing! : null,
+    facing: onMap && state.place !== 'hidden' ? state.facing! : null,
     faceUp: true,
     symbol: { type: unit.kind, size: null },
     figures: figuresOf(unit),
@@ -145,7 +149,8 @@ function markersOf(table: Table, { wrecks, objectives }: Position): BoardMarker[
 /** What lies on the table: units with their facing and states, wrecks, places and who holds them. */
 export function board(table: Table, position: Position, viewer: Viewer): Board {
   const stacked = new Map<string, number>();
-  const pieces = [...table.units.values()].map((unit) => {
+  const seen = [...table.units.values()].filter(({ id }) => maySee({ table, position }, id, viewer));
+  const pieces = seen.map((unit) => {
     const state = standing(position, unit.id);
     const key = state.hex ?? boxOf(state);
     const order = stacked.get(key) ?? 0;
@@ -155,7 +160,7 @@ export function board(table: Table, position: Position, viewer: Viewer): Board {
   const boxes = Object.entries({ ...BOXES, ...offMapBoxes(table) }).map(([id, name]) => ({ id, name, side: null }));
   return {
     map: { id: table.mapId, kind: 'hexes', boxes },
-    pieces: [...pieces, ...offMapPieces(table, position)],
+    pieces: [...pieces, ...hiddenPieces(position, viewer), ...offMapPieces(table, position)],
     markers: [...markersOf(table, position), ...groundMarkers(position, viewer)],
   };
 }

@@ -11,6 +11,7 @@ import { movementEvents } from './events/movement.js';
 import { ridingEvents } from './events/riding.js';
 import { turnEvents } from './events/turn.js';
 import { watchEvents } from './events/watch.js';
+import { hiddenEvents } from './hidden/events.js';
 import { markEvents } from './marks/events.js';
 import { mineEvents } from './mines/events.js';
 import { optionalEvents } from './optional/events.js';
@@ -32,6 +33,7 @@ const HANDLERS: Handlers = {
   ...markEvents,
   ...mineEvents,
   ...optionalEvents,
+  ...hiddenEvents,
 };
 
 /** The position after one more event. */

@@ -1,4 +1,5 @@
 import { distance } from '../../../kernel/hexes/index.js';
+import type { Side } from '../../../kernel/session/index.js';
 import type { CommandSpanOutcome } from '../status/command-span.js';
 import type { Grade } from '../vocabulary.js';
 import { spanQuestion } from './optional/span.js';
@@ -23,7 +24,7 @@ export const isCommander = (position: Position, unit: Unit): boolean => COMMANDE
 
 /** Whether a unit is on the map this turn as far as commands go: on it, or due to come on now [6.2.1.1, 1.8]. */
 const isPresent = ({ turn }: Unit, { units, turn: now }: Position, id: string): boolean =>
-  isOnMap(units[id]!) || (units[id]!.place === 'due' && turn! <= now);
+  isOnMap(units[id]!) || units[id]!.counter !== undefined || (units[id]!.place === 'due' && turn! <= now);
 
 const hexFor = (table: Table, position: Position, id: string): number =>
   table.board.grid.index(standing(position, id).hex ?? unitOf(table, id).hexes[0]!);
@@ -65,28 +66,42 @@ function members(table: Table, position: Position, formation: string): object[] 
     });
 }
 
-type Ask = <O>(procedure: string, question: object) => O;
+type Counts = Pick<Position, 'commands' | 'moveLimits'>;
+type Ask = <O>(procedure: string, question: object, side: Side) => O;
 
 /** How many commands each formation has this turn [6.2.1]. */
 export function countCommands(play: Play): void {
-  const { commands, moveLimits } = commandsNow(play, (procedure, question) => play.ask(procedure, question));
-  play.happen({ type: 'commands-counted', commands, ...(play.table.options.commandSpan ? { moveLimits } : {}) });
+  const { options, sides } = play.table;
+  const unseen = options.hiddenUnits;
+  const { commands, moveLimits } = commandsNow(play, (procedure, question, side) =>
+    play.ask(procedure, question, unseen ? { for: [side] } : undefined),
+  );
+  if (unseen) for (const side of sides) countUnseen(play, side, { commands, moveLimits });
+  else play.happen({ type: 'commands-counted', commands, ...(options.commandSpan ? { moveLimits } : {}) });
+}
+
+/** With hidden units the numbers tell how many there are: they are their owner's alone [7.2.2]. */
+function countUnseen(play: Play, side: Side, { commands, moveLimits }: Counts): void {
+  const own = (numbers: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(numbers).filter(([name]) => play.table.formations.get(name)!.side === side));
+  const secret = { for: [side], commands: own(commands), moveLimits: own(moveLimits) };
+  play.happen({ type: 'commands-counted-unseen', side, secret });
 }
 
 /** The same as the counters lie, however it is asked; and how many of them may move, option 7.52. */
-export function commandsNow(scene: Scene, ask: Ask): Pick<Position, 'commands' | 'moveLimits'> {
+export function commandsNow(scene: Scene, ask: Ask): Counts {
   const { table, position } = scene;
   const commands: Record<string, number> = {};
   const moveLimits: Record<string, number> = {};
-  for (const [formation, { grade }] of table.formations) {
+  for (const [formation, { grade, side }] of table.formations) {
     const units = members(table, position, formation);
     if (units.length === 0) continue;
     const count = (row: Grade): number =>
-      ask<{ commands: number }>('status/available-commands', { grade: row, units }).commands;
+      ask<{ commands: number }>('status/available-commands', { grade: row, units }, side).commands;
     commands[formation] = count(grade);
     if (!table.options.commandSpan) continue;
     const span = (): CommandSpanOutcome =>
-      ask('status/command-span', spanQuestion(scene, formation, commands[formation]!));
+      ask('status/command-span', spanQuestion(scene, formation, commands[formation]!), side);
     const { row, moveLimit } = span();
     if (row !== grade) commands[formation] = count(row);
     moveLimits[formation] = row === grade ? moveLimit : span().moveLimit;

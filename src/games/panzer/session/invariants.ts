@@ -12,6 +12,7 @@ export function broken(table: Table, position: Position): string[] {
     ...wrongMover(position),
     ...unfinished(table, position),
     ...wrongWrecks(table, position),
+    ...wrongBoxes(table, position),
   ];
 }
 
@@ -120,4 +121,27 @@ function wrongWrecks(table: Table, { wrecks, units }: Position): string[] {
     const burnt = here.some(({ fate }) => fate === 'bu');
     return burnt === (kind === 'bu') ? [] : [`the wrong wreck in ${hex}`];
   });
+}
+
+/** Whoever is hidden is in the box of one counter of its side, with its own formation, and no counter lies among enemies [7.2.1, 7.2.2]. */
+function wrongBoxes(table: Table, { units, hidden }: Position): string[] {
+  const found: string[] = [];
+  const boxed = new Set<string>();
+  for (const [id, { side, hex, units: inside, as }] of Object.entries(hidden.counters)) {
+    if (table.board.grid.find(hex) === undefined) found.push(`${id} lies nowhere`);
+    if ((inside.length === 0) !== (as !== undefined)) found.push(`${id} is neither real nor a dummy`);
+    if (new Set(inside.map((unit) => table.units.get(unit)!.formation)).size > 1) found.push(`${id} mixes formations`);
+    for (const unit of inside) {
+      boxed.add(unit);
+      if (table.units.get(unit)!.side !== side) found.push(`${id} holds ${unit} of the other side`);
+      if (units[unit]!.counter !== id || units[unit]!.place !== 'hidden') found.push(`${unit} is not in its box`);
+    }
+  }
+  for (const [id, { place, counter }] of Object.entries(units))
+    if ((place === 'hidden' || counter !== undefined) && !boxed.has(id)) found.push(`${id} is hidden nowhere`);
+  for (const side of table.sides) {
+    const count = Object.values(hidden.counters).filter((each) => each.side === side).length;
+    if (count > (table.hiddenMost[side] ?? 0)) found.push(`${side} has ${count} hidden counters`);
+  }
+  return found;
 }

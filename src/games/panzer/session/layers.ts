@@ -7,6 +7,7 @@ import type { GameLayer } from '../vocabulary.js';
 const PLAYED: ReadonlySet<string> = new Set([
   'morale',
   'platoonCommand',
+  'hiddenUnits',
   'sovietEarlyWar',
   'tankFright',
   'smokeDischargers',

@@ -4,11 +4,12 @@ import type { LegMode } from '../movement/leg-input.js';
 import type { Ammo, Command, Facing, HullDown, SpotCounter, Suppression } from '../vocabulary.js';
 import type { AirState } from './air/state.js';
 import type { ArtilleryState } from './artillery/state.js';
+import type { HiddenState } from './hidden/state.js';
 import type { Mark } from './marks/state.js';
 import type { MinedHex } from './mines/state.js';
 
 /** Where a unit is: nowhere twice, never nowhere. Aboard it is wherever its vehicle is; a lost one is a wreck or nothing any more. */
-type Place = 'toPlace' | 'map' | 'aboard' | 'due' | 'exited' | 'lost';
+type Place = 'toPlace' | 'map' | 'aboard' | 'hidden' | 'due' | 'exited' | 'lost';
 
 /** Whether a command counter lies face down, was shown for the moving modifier and turned back, or lies open [4.2.1, 4.4.3.2.2]. */
 type CounterFace = 'hidden' | 'shown' | 'revealed';
@@ -60,6 +61,8 @@ export interface UnitState {
   readonly entry?: 'forward' | 'reverse';
   /** The vehicle that carries it [6.6.7]. */
   readonly aboard?: string;
+  /** The hidden unit counter in whose box it is, option 7.2. */
+  readonly counter?: string;
   /** The unit whose command counter it shares; the leader names itself [6.2.1.1.3]. */
   readonly group?: string;
   /** Its Overwatch is used up: it directs fire this turn [6.5.1, 6.7.3.1.2]. */
@@ -250,6 +253,8 @@ export interface Position {
   readonly crossed: readonly string[];
   /** Mined hexes, option 7.31. */
   readonly mines: readonly MinedHex[];
+  /** Hidden units, option 7.2. */
+  readonly hidden: HiddenState;
   /** Indirect fire [6.5.1]. */
   readonly artillery: ArtilleryState;
   /** Aircraft [6.7]. */

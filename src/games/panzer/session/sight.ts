@@ -82,6 +82,20 @@ function placed<T>(table: Table, unit: T, state: UnitState): Placed<T> {
   return { unit, hex, level: table.line.board.level[hex]!, facing: state.facing! };
 }
 
+/** What a unit could see and fire at, were this target there now [4.4.2, 4.1.1]. */
+export function lookAt(
+  table: Table,
+  position: Position,
+  watcher: string,
+  target: Partial<FieldTarget> & { hex: string },
+) {
+  const to = fillDefaults(FieldTarget, target) as FieldTarget;
+  const from = placed(table, watcherFacts(table, position, watcher), standing(position, watcher));
+  const there = placed(table, to, { place: 'map', hex: to.hex, facing: 0 });
+  const crowded = isOverstacked(table, position, to.hex);
+  return watchFrom(table.umpire(), table.line, from, there, crowded, table.conditions.visibility);
+}
+
 /** Whether a unit spots another at this moment, and what it could fire at it by overwatch [4.4.2, 4.1.1]. */
 function lookNow(table: Table, position: Position, watcher: string, trigger: string) {
   const [here, there] = [standing(position, watcher), position.units[trigger]!];

@@ -1,4 +1,7 @@
 import { landing } from './artillery/landing.js';
+import { hiding } from './hidden/hiding.js';
+import { seeking, sneaking } from './hidden/sneaking.js';
+import { unveiling } from './hidden/unveiling.js';
 import { discharging } from './optional/dischargers.js';
 import { adjustment } from './phases/adjustment.js';
 import { air, antiAir } from './phases/air.js';
@@ -45,9 +48,13 @@ export const stages: Readonly<Record<string, Stage>> = {
   reaction,
   moving,
   walking,
+  hiding,
+  unveiling,
+  sneaking,
+  seeking,
 };
 
-/** What the game is waiting for: shots under way first, then the answer to a mover or an aircraft, then the step. */
+/** What the game is waiting for: units out of hiding first, shots under way first, then the answer to a mover or an aircraft, then the step. */
 export function stageOf({
   step,
   resolving: shots,
@@ -57,8 +64,11 @@ export function stageOf({
   air: sky,
   smoking: smoke,
   discharging: sides,
+  hidden,
 }: Position): Stage | null {
   if (step === 'over') return null;
+  if (hidden.toHide.length > 0) return hiding;
+  if (hidden.unveiling.length > 0) return unveiling;
   if (step === 'orders' && sides.length > 0) return discharging;
   if (artillery.part?.countering) return countering;
   if (artillery.part && artillery.part.landings.length > 0) return landing;
@@ -66,6 +76,7 @@ export function stageOf({
   if (smoke) return smoking;
   if (shots) return resolving;
   if (step !== 'overwatch' && watch) return reaction;
+  if (hidden.sneaking) return hidden.sneaking.answer ? seeking : sneaking;
   if (step === 'movement' && mover) return mover.leg === undefined ? moving : walking;
   return STAGES[step];
 }

@@ -30,11 +30,12 @@ export function kindOf(table: Table, { units }: Position, id: string): UnitKind 
   return kind === 'squad' && units[id]!.reduced ? 'halfSquad' : kind;
 }
 
-/** A unit where it stands; aboard, that is where its vehicle stands and faces [6.6.7]. */
-export function standing({ units }: Position, id: string): UnitState {
+/** A unit where it stands; aboard, that is where its vehicle stands and faces [6.6.7], hidden, where its counter lies [7.2.2.1]. */
+export function standing({ units, hidden }: Pick<Position, 'units' | 'hidden'>, id: string): UnitState {
   const state = units[id]!;
+  if (state.counter !== undefined) return { ...state, hex: hidden.counters[state.counter]!.hex, facing: 0 };
   if (state.aboard === undefined) return state;
-  const { hex, facing } = units[state.aboard]!;
+  const { hex, facing } = standing({ units, hidden }, state.aboard);
   return { ...state, ...(hex === undefined ? {} : { hex, facing: facing! }) };
 }
 

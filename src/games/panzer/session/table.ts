@@ -14,6 +14,7 @@ import { PanzerMap } from '../shared/panzer-map.js';
 import { laySight } from '../spotting/line-of-sight.js';
 import type { SightLine } from '../spotting/sight-line.js';
 import type { GameLayer, Grade } from '../vocabulary.js';
+import { hiddenMostOf } from './hidden/at-start.js';
 import { notPlayed } from './layers.js';
 import { type OffMap, offMapOf } from './off-map/lines.js';
 import {
@@ -49,6 +50,8 @@ export interface Table extends OffMap {
   readonly camouflaged: ReadonlySet<string>;
   /** Platoons by unit, where commands are shared by them [7.3]. */
   readonly platoons: ReadonlyMap<string, string>;
+  /** Hidden unit counters each side may have on the map, where they are played [7.2.2]. */
+  readonly hiddenMost: Readonly<Record<Side, number>>;
   /** In the order in which they set up [2.0]. */
   readonly sides: readonly Side[];
   readonly turns: number;
@@ -106,6 +109,7 @@ export function prepare(materials: SessionSetup): Table {
   const cohesion = options.morale ? cohesionOf(body, units.values(), complain) : {};
   const camouflaged = options.camouflage ? camouflagedIn(body, units.values(), complain) : new Set<string>();
   const platoons = options.platoonCommand ? platoonsOf(body, units.values(), complain) : new Map<string, string>();
+  const hiddenMost = hiddenMostOf(body.start ?? {}, sides, options, complain);
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     layer,
@@ -120,6 +124,7 @@ export function prepare(materials: SessionSetup): Table {
     cohesion,
     platoons,
     camouflaged,
+    hiddenMost,
     forces: Object.fromEntries(body.sides.map(({ side, grade }) => [side, grade ?? 'seasoned'])),
     sides,
     turns: body.turns?.count ?? 1,

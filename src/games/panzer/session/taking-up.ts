@@ -50,6 +50,8 @@ export const takingUp: TakingUp<Table, Position> = {
       units,
       wrecks: wrecksOf(units, standing.turn),
       objectives: heldBy(desk.position.objectives, standing.control),
+      // Nobody tells what he hides: whoever wants to goes into hiding in play [7.2.3].
+      hidden: { ...desk.position.hidden, toHide: [] },
     };
     const opened = evolve(table, laid, { type: 'turn-opened', turn: standing.turn });
     const sight = spottedNow({ table, position: opened }, (input) =>

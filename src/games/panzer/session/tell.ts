@@ -1,10 +1,12 @@
 import { directionName } from '../../../kernel/hexes/index.js';
 import type { Remark, SessionEvent } from '../../../kernel/session/index.js';
 import { ADVANCED_SILENT, ADVANCED_TELLERS } from './advanced-tell.js';
+import { counterName } from './hidden/counters.js';
 import { remark } from './stage.js';
 import type { Table } from './table.js';
 
-export const nameOf = (table: Table, id: unknown) => table.units.get(id as string)?.name ?? String(id);
+export const nameOf = (table: Table, id: unknown) =>
+  table.units.get(id as string)?.name ?? counterName(id as string) ?? String(id);
 
 const facingTerm = (table: Table, facing: unknown): string =>
   directionName(table.board.grid.orientation, facing as number);

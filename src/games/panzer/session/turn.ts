@@ -1,18 +1,26 @@
 import type { Side } from '../../../kernel/session/index.js';
 import type { SightMatrixOutcome } from '../spotting/sight-matrix.js';
 import { countCommands } from './formations.js';
+import { countersOf } from './hidden/counters.js';
+import { hiddenLookouts, lookouts } from './hidden/found.js';
+import { showFirers, spotCounters } from './hidden/showing.js';
 import { judgeObjectives } from './objectives.js';
 import { openDischargers } from './optional/dischargers.js';
 import { spotterFacts, targetFacts } from './sight.js';
 import type { Play, Scene } from './stage.js';
-import { ableUnits, passengersOf, unitsOnMap } from './standing.js';
+import { unitsOnMap } from './standing.js';
 import { enemyOf } from './table.js';
 import { countVictory } from './victory.js';
 
-/** A turn begins: who is where, then who spots whom [4.0, 4.1]. */
+/** A turn begins: who is where, then who spots whom; hidden counters that are spotted come first [4.0, 4.1, 7.2.2.1]. */
 export function openTurn(play: Play, turn: number): void {
   const { first } = play.position;
   play.happen({ type: 'turn-opened', turn });
+  if (!spotCounters(play, first)) beginSpotting(play, first);
+}
+
+/** Whoever is on the map looks and is looked for; then commands are counted; `first`: last turn's First Player [4.1, 6.2.1, 7.9]. */
+export function beginSpotting(play: Play, first: Side | null): void {
   spot(play);
   if (play.table.layer !== 'advanced') return;
   countCommands(play);
@@ -21,10 +29,32 @@ export function openTurn(play: Play, turn: number): void {
 
 /** Spotting Phase: what is spotted now may be fired at by command this turn; the unspotted lose their counters [4.1, 4.1.5]. */
 function spot(play: Play): void {
-  play.happen({
-    type: 'spotted',
-    ...spottedNow(play, (question) => play.ask<SightMatrixOutcome>('spotting/sight-matrix', question)),
-  });
+  const unseen = play.table.sides.map((side) => [side, spotUnseen(play, side)] as const);
+  const kept = new Set(unseen.flatMap(([, own]) => Object.values(own).flat()));
+  const { sight, lost } = spottedNow(play, (question) =>
+    play.ask<SightMatrixOutcome>('spotting/sight-matrix', question),
+  );
+  play.happen({ type: 'spotted', sight, lost: lost.filter((id) => !kept.has(id)) });
+  for (const [side, own] of unseen)
+    if (countersOf(play.position, side).length > 0)
+      play.happen({ type: 'spotted-unseen', side, secret: { for: [side], sight: own } });
+}
+
+/** What a side's hidden units spot is its own business; they keep the SPOT counters of those they spot like anybody [4.1.5, 7.2.2]. */
+function spotUnseen(play: Play, side: Side): Readonly<Record<string, string[]>> {
+  const { table, position } = play;
+  const spotters = hiddenLookouts(play, side);
+  const [target] = unitsOnMap(table, position, enemyOf(table, side));
+  if (spotters.length === 0 || target === undefined) return {};
+  const question = spottingQuestion(play, side, spotters);
+  return seenIn(play.ask<SightMatrixOutcome>('spotting/sight-matrix', question, { for: [side] }).pairs, {});
+}
+
+/** Adds who spots whom. */
+function seenIn(pairs: SightMatrixOutcome['pairs'], sight: Record<string, string[]>): Record<string, string[]> {
+  for (const { spotter, target, verdict } of pairs)
+    if (verdict === 'spotted') sight[spotter] = [...(sight[spotter] ?? []), target];
+  return sight;
 }
 
 /** Who spots whom as the counters lie, and who loses his SPOT counter [4.1, 4.1.5]. */
@@ -33,18 +63,11 @@ export function spottedNow(scene: Scene, ask: (question: object) => SightMatrixO
   const lost: string[] = [];
   for (const side of scene.table.sides) {
     const { pairs, targets } = lookedFor(scene, side, ask);
-    for (const { spotter, target, verdict } of pairs)
-      if (verdict === 'spotted') sight[spotter] = [...(sight[spotter] ?? []), target];
+    seenIn(pairs, sight);
     for (const { target, spot: after } of targets)
       if (after === 'none' && scene.position.units[target]!.spot !== undefined) lost.push(target);
   }
   return { sight, lost };
-}
-
-/** Who looks: everybody able on the map, and leg units and guns from the vehicles that carry them [4.1.1, 6.1.1]. */
-function lookouts({ table, position }: Scene, side: Side): string[] {
-  const able = [...ableUnits(table, position, side)];
-  return able.flatMap(({ id }) => [id, ...passengersOf(table, position, id).map((rider) => rider.id)]);
 }
 
 function lookedFor(scene: Scene, side: Side, ask: (question: object) => SightMatrixOutcome): SightMatrixOutcome {
@@ -59,9 +82,12 @@ function lookedFor(scene: Scene, side: Side, ask: (question: object) => SightMat
 }
 
 /** Whom of the enemy everybody of a side spots, as the stateless question puts it [4.1]. */
-export function spottingQuestion(scene: Scene, side: Side): object {
+export function spottingQuestion(
+  scene: Scene,
+  side: Side,
+  spotters: readonly string[] = lookouts(scene, side),
+): object {
   const { table, position } = scene;
-  const spotters = lookouts(scene, side);
   const targets = [...unitsOnMap(table, position, enemyOf(table, side))].map(({ id }) => id);
   return {
     map: table.map,
@@ -74,8 +100,9 @@ export function spottingQuestion(scene: Scene, side: Side): object {
 /** First Player and Second Player [4.3.1]. */
 export const secondOf = ({ table, position }: Play): Side => enemyOf(table, position.first!);
 
-/** A side's Fire and Short Halt commands are turned up together [4.4.1]. */
+/** A side's Fire and Short Halt commands are turned up together; hidden counters that have one show themselves first [4.4.1, 7.2.2.3]. */
 export function openFire(play: Play, side: Side): void {
+  if (showFirers(play, side)) return;
   const { table, position } = play;
   const revealed = [...unitsOnMap(table, position, side)].flatMap(({ id }) => {
     const { command } = position.units[id]!;

@@ -3,6 +3,8 @@ import type { Side, Viewer } from '../../../kernel/session/index.js';
 import { Command, Facing, HullDown, Morale, SpotCounter, Suppression, UnitKind } from '../vocabulary.js';
 import { seesCommand } from './board.js';
 import { FiredWith } from './fired-with.js';
+import { maySee } from './hidden/counters.js';
+import { HiddenView, hiddenSeen } from './hidden/shown.js';
 import { moraleOf } from './morale.js';
 import { CallView, callSeen, MissionView, missionsSeen, SortieView, sortieSeen } from './off-map/view.js';
 import type { Position, UnitState } from './position.js';
@@ -91,6 +93,7 @@ export class GameView {
   @object('The call being put together, for its own side [6.5.1.7]', CallView, { nullable: true })
   call!: CallView | null;
   @object('The aircraft over the map [6.7.2]', SortieView, { nullable: true }) sortie!: SortieView | null;
+  @object('Hidden unit counters, option 7.2', HiddenView) hidden!: HiddenView;
 }
 
 /** What a unit cannot fire with any more: repairs are its owner's business while its command may be [7.25]. */
@@ -138,6 +141,10 @@ function aimingSeen({ fire, watch }: Position, viewer: Viewer): string | null {
   return fire?.aiming ?? null;
 }
 
+/** How many commands formations have; with hidden units that is their owner's alone [6.2.1.1.1, 7.2.2]. */
+const commandsSeen = ({ options, formations }: Table, { commands }: Position, viewer: Viewer): [string, number][] =>
+  Object.entries(commands).filter(([name]) => !options.hiddenUnits || formations.get(name)!.side === viewer);
+
 /** The game's own detail; nothing in it that this viewer may not know [4.2.1]. */
 export function view(table: Table, position: Position, viewer: Viewer): GameView {
   const { turn, step, first, acting, fire, watch, mover, objectives } = position;
@@ -147,8 +154,10 @@ export function view(table: Table, position: Position, viewer: Viewer): GameView
     step,
     first,
     acting,
-    formations: Object.entries(position.commands).map(([name, commands]) => ({ name, commands })),
-    units: Object.entries(position.units).map(([id, state]) => unitView(table, position, id, state, viewer)),
+    formations: commandsSeen(table, position, viewer).map(([name, commands]) => ({ name, commands })),
+    units: Object.entries(position.units)
+      .filter(([id]) => maySee({ table, position }, id, viewer))
+      .map(([id, state]) => unitView(table, position, id, state, viewer)),
     shots: declared ? declared.shots.map((shot) => ({ ...shot })) : [],
     closed: [...(declared?.closed ?? [])],
     aiming: aimingSeen(position, viewer),
@@ -169,5 +178,6 @@ export function view(table: Table, position: Position, viewer: Viewer): GameView
     missions: missionsSeen(position),
     call: callSeen(position, viewer),
     sortie: sortieSeen(table, position),
+    hidden: hiddenSeen(table.hiddenMost, position, viewer),
   };
 }

@@ -4,7 +4,15 @@ import type { Options } from '../options.js';
 import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade, SizeClass, UnitKind } from '../vocabulary.js';
-import { checkSpotter, SpotCover, SpotTarget, Spotter, sizeClassOf, spottingRow } from './spotting-modifiers.js';
+import {
+  checkSpotter,
+  SpotCover,
+  SpotTarget,
+  Spotter,
+  sizeClassOf,
+  spottingRow,
+  visibility,
+} from './spotting-modifiers.js';
 
 class HiddenUnit {
   @choice('Kind of unit [7.2.1]', UnitKind) kind!: UnitKind;
@@ -15,9 +23,13 @@ export class HiddenCounterInput extends SpotCover {
   @list('Units the counter stands for; none: a dummy [7.2.1]', HiddenUnit, { maxItems: 40, default: [] })
   units!: HiddenUnit[];
   @choice('What a dummy is claimed to be [7.2.2.1]', UnitKind, { default: 'squad' }) claimedAs!: UnitKind;
+  @choice('Size class of the gun a dummy is claimed to be [6.1.3]', SizeClass, { optional: true })
+  claimedSize?: SizeClass;
   @flag('The dummy has moved at the speed of a vehicle [7.2.2.2]') movedAsVehicle!: boolean;
   @flag('The counter has moved: SPOT/MOVE [7.2.2.2]') moved!: boolean;
   @flag('In full cover [7.2.2.2]') fullCover!: boolean;
+  @flag('Under an illumination round [7.27]') illuminated!: boolean;
+  @visibility() visibility!: number;
   @object('Who looks', Spotter, { default: {} }) spotter!: Spotter;
   @integer('Range to the counter', { min: 0, max: 200 }) range!: number;
   @flag('Line of sight [4.1.4]', { default: true }) lineOfSight!: boolean;
@@ -51,16 +63,22 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
   resolve(input, umpire) {
     requireOption(umpire, 'hiddenUnits', '7.2', true);
     checkSpotter(umpire, input.spotter);
+    requireOption(umpire, 'illumination', '7.27', input.illuminated);
+    requireOption(umpire, 'weather', '7.36.1', input.visibility !== 0);
     const dummy = input.units.length === 0;
     if (dummy && input.movedAsVehicle && input.claimedAs !== 'vehicle')
       umpire.forbid('7.2.2.2', 'dummy-moved-as-vehicle', { claimed: input.claimedAs });
     if (!umpire.legal) return null;
-    const kinds = dummy ? [{ kind: input.claimedAs }] : input.units;
-    const sizes = kinds.map((unit, i) => sizeClassOf(unit as SpotTarget) ?? demand('size', `/units/${i}/size`));
+    const { claimedAs, claimedSize } = input;
+    const claim = { kind: claimedAs, ...(claimedSize === undefined ? {} : { size: claimedSize }) };
+    const sizes = (dummy ? [claim] : input.units).map(
+      (unit, i) => sizeClassOf(unit as SpotTarget) ?? demand('size', dummy ? '/claimedSize' : `/units/${i}/size`),
+    );
     const sizeClass = EASIEST.find((each) => sizes.includes(each))!;
     umpire.note('7.2.2.1', 'hidden-easiest-type', { size: sizeClass });
-    const target = { kind: 'squad', spot: input.moved ? 'move' : 'none', fullCover: input.fullCover, hullDown: 'none' };
-    const { row } = spottingRow(umpire, input.spotter, target as SpotTarget, input, 0);
+    const { moved, fullCover, illuminated } = input;
+    const target = { kind: 'squad', spot: moved ? 'move' : 'none', fullCover, illuminated, hullDown: 'none' };
+    const { row } = spottingRow(umpire, input.spotter, target as SpotTarget, input, input.visibility);
     const none = { sizeClass, distance: null, placeWithin: null, dummyRevealed: false };
     if (!input.lineOfSight) {
       umpire.note('4.1.4', 'no-line-of-sight');

@@ -10,6 +10,7 @@ import { movement } from './movement.js';
 import { session } from './session.js';
 import { sessionAdvanced } from './session-advanced.js';
 import { sessionAir } from './session-air.js';
+import { sessionHidden } from './session-hidden.js';
 import { sessionIndirect } from './session-indirect.js';
 import { sessionOptional } from './session-optional.js';
 import { spotting } from './spotting.js';
@@ -31,4 +32,5 @@ export const en = mergeMessages([
   sessionIndirect,
   sessionAir,
   sessionOptional,
+  sessionHidden,
 ]);

@@ -8,6 +8,7 @@ import { inFrontArc } from '../../shared/arc.js';
 import { strayed } from '../artillery/landing.js';
 import { gpTargetFacts } from '../firing-facts.js';
 import { sufferGp } from '../harm.js';
+import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
 import { strike } from '../optional/fires.js';
@@ -105,6 +106,7 @@ export function resolveAttack(play: Play): void {
   const shells = weapon !== 'strafe' || !table.aircraft.get(sortie.aircraft)!.strafe!.smallArms;
   if (shells) strike(play, hexes, { factor: found.outcome.factor });
   suffer(play, found.units, found.outcome.units, found.mines, found.outcome.terrain);
+  showTargets(play, hexes, 'bombed');
 }
 
 /** Whether a towed gun has the aircraft in front of it [6.7.4.1.2]. */

@@ -4,6 +4,7 @@ import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js
 import type { SheafHexesOutcome } from '../../combat/indirect/sheaf-hexes.js';
 import { gpTargetFacts } from '../firing-facts.js';
 import { comeUnderFire, sufferGp } from '../harm.js';
+import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
 import { strike } from '../optional/fires.js';
@@ -64,10 +65,24 @@ function firerFacts({ table, position }: Scene, { source, observer, mission, she
   };
 }
 
+const sheafQuestion = ({ table }: Scene, { point, sheaf, direction }: Landing) => ({
+  map: table.map,
+  targetPoint: point,
+  sheaf,
+  ...(direction === null ? {} : { direction }),
+});
+
+/** Hidden counters in the SHEAF come to light before the shells fall; whether somebody has to be placed first [7.2.2.3]. */
+function findsHidden(play: Play, landing: Landing): boolean {
+  if (landing.shells !== 'gp' || Object.keys(play.position.hidden.counters).length === 0) return false;
+  const { outcome } = play.book.ask<SheafHexesOutcome>('combat/sheaf-hexes', sheafQuestion(play, landing));
+  return showTargets(play, outcome!.hexes, 'shelled');
+}
+
 /** One firing unit lands: everybody in its SHEAF, friend or foe, then what is destructible there [6.5.1.13]. */
 function land(play: Play, landing: Landing): void {
   const { table } = play;
-  const { source, point, sheaf, direction, shells, mission } = landing;
+  const { source, point, sheaf, shells, mission } = landing;
   for (const id of inHex(play, point)) {
     const { command, face } = play.position.units[id]!;
     const { kind, side } = unitOf(table, id);
@@ -75,12 +90,7 @@ function land(play: Play, landing: Landing): void {
     if (claims && play.position.claims[side] === 'always')
       play.happen({ type: 'move-claimed', unit: id, command: command!, reveals: true });
   }
-  const { hexes } = play.ask<SheafHexesOutcome>('combat/sheaf-hexes', {
-    map: table.map,
-    targetPoint: point,
-    sheaf,
-    ...(direction === null ? {} : { direction }),
-  });
+  const { hexes } = play.ask<SheafHexesOutcome>('combat/sheaf-hexes', sheafQuestion(play, landing));
   const units = shells === 'gp' ? hexes.flatMap((hex) => inHex(play, hex)) : [];
   const mines = shells === 'gp' ? knownMinesIn(play, hexes) : [];
   const outcome = play.ask<IndirectFireOutcome>('combat/indirect-fire', {
@@ -181,5 +191,7 @@ export const landing: Stage = {
     },
   },
   done: null,
-  leave: (play) => land(play, next(play)),
+  leave(play) {
+    if (!findsHidden(play, next(play))) land(play, next(play));
+  },
 };

@@ -4,6 +4,7 @@ import type { AttachmentOutcome } from '../../combat/indirect/attachment.js';
 import type { ObserverKind } from '../../combat/indirect/observer.js';
 import type { Attachment, ObserverRow } from '../../vocabulary.js';
 import { commandRange, roleOf } from '../formations.js';
+import { isHidden } from '../hidden/counters.js';
 import { hindrancesBetween } from '../marks/hindrances.js';
 import { moraleOf } from '../morale.js';
 import type { Position } from '../position.js';
@@ -27,7 +28,8 @@ const KIND: Readonly<Record<ObserverRow, ObserverKind>> = {
 export function* observersOf({ table, position }: Scene, side: Side): Iterable<Unit> {
   for (const unit of table.units.values()) {
     const { place, bailed } = position.units[unit.id]!;
-    if (unit.side === side && roleOf(position, unit) && (place === 'map' || place === 'aboard') && !bailed) yield unit;
+    const here = (place === 'map' || place === 'aboard') && !bailed && !isHidden(position, unit.id);
+    if (unit.side === side && roleOf(position, unit) && here) yield unit;
   }
 }
 

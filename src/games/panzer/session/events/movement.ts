@@ -50,7 +50,7 @@ const exited = (position: Position, id: string, edge: MapEdge): Position =>
   });
 
 /** Passes that last as long as one mover end with it. */
-const passesAfter = (passes: Position['passes']): Position['passes'] =>
+export const passesAfter = (passes: Position['passes']): Position['passes'] =>
   Object.fromEntries(Object.entries(passes).map(([side, until]) => [side, until === 'mover' ? null : until]));
 
 /** A unit before it has done anything of its move [4.5.1.1.1, 6.6.4.1]. */

@@ -1,6 +1,7 @@
 import type { Result, Side } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
 import { artilleryRested } from '../artillery/events.js';
+import { countersRested } from '../hidden/events.js';
 import { sidesAt } from '../objectives.js';
 import type { ClaimPolicy, Held, Position, UnitState } from '../position.js';
 import { changed, type Handlers } from './handlers.js';
@@ -92,6 +93,7 @@ export const turnEvents: Handlers = {
     ...position,
     units: allRested(position.units),
     artillery: artilleryRested(position.artillery),
+    hidden: countersRested(position.hidden),
     sight: {},
     struck: {},
   }),

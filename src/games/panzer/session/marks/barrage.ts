@@ -2,14 +2,16 @@ import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js
 import { indirectWeapon } from '../artillery/sources.js';
 import { gpTargetFacts } from '../firing-facts.js';
 import { comeUnderFire, sufferGp } from '../harm.js';
+import { meetCounters } from '../hidden/showing.js';
 import { meetMines } from '../mines/field.js';
 import type { Play } from '../stage.js';
 import { isAble } from '../standing.js';
 import { unitOf } from '../table.js';
 import type { Mark } from './state.js';
 
-/** What lies in a hex strikes whoever has moved into it: mines, then every barrage it has not met on this move [6.6.6, 7.31.2]. */
+/** What lies in a hex shows itself or strikes whoever has moved into it: hidden counters, mines, then every barrage it has not met on this move [6.6.6, 7.31.2]. */
 export function meetGround(play: Play, unit: string): void {
+  meetCounters(play, unit);
   meetMines(play, unit, 'enter');
   for (const mark of play.position.marks) {
     const { hex } = play.position.units[unit]!;

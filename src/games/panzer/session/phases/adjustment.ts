@@ -2,6 +2,9 @@ import { directionIndex } from '../../../../kernel/hexes/index.js';
 import type { Action, Command as SessionCommand, Side } from '../../../../kernel/session/index.js';
 import type { AdjustmentOutcome } from '../../status/adjustment-phase.js';
 import { recoverAircraft, recoverBatteries } from '../air/recover.js';
+import { checkHiding, hideAgain, hidingForm, mayHide, showCounters } from '../hidden/again.js';
+import { isHidden } from '../hidden/counters.js';
+import type { Plan } from '../hidden/plans.js';
 import { tendFires } from '../optional/fires.js';
 import { showRepairs } from '../optional/weapons.js';
 import { facingName } from '../sight.js';
@@ -17,6 +20,8 @@ interface Adjustment {
   readonly pivots?: Readonly<Record<string, string>>;
   readonly cover?: Readonly<Record<string, 'take' | 'leave'>>;
   readonly dig?: readonly string[];
+  readonly hide?: readonly Plan[];
+  readonly show?: readonly string[];
 }
 
 const NO_COVER = new Set(['bridge', 'ford', 'stream']);
@@ -65,6 +70,7 @@ function form(desk: Desk, side: Side): Action {
         maxItems: diggers.length,
         uniqueItems: true,
       },
+      ...hidingForm(desk, side),
     },
     required: ['type'],
     additionalProperties: false,
@@ -73,7 +79,7 @@ function form(desk: Desk, side: Side): Action {
 }
 
 function check(play: Play, command: SessionCommand, side: Side): void {
-  const { pivots = {}, cover = {}, dig = [] } = command as Adjustment;
+  const { pivots = {}, cover = {}, dig = [], hide = [], show = [] } = command as Adjustment;
   const own = new Map(onFoot(play, side).map((unit) => [unit.id, unit]));
   const demandOwn = (id: string): Unit => {
     const unit = own.get(id);
@@ -93,6 +99,7 @@ function check(play: Play, command: SessionCommand, side: Side): void {
     demandOwn(id);
     play.ask('movement/entrench', digQuestion(play, id));
   }
+  checkHiding(play, side, hide, show);
 }
 
 /** Pivots, cover and digging of a side are shown together; who dug was in cover all turn [6.8.1, 6.8.2, 6.6.8]. */
@@ -115,7 +122,7 @@ function recover(play: Play): void {
   const { table, position } = play;
   const units = [...table.units.values()].filter(({ id }) => {
     const { place, bailed } = position.units[id]!;
-    return (place === 'map' || place === 'aboard') && !bailed;
+    return (place === 'map' || place === 'aboard') && !bailed && !isHidden(position, id);
   });
   const outcome = play.ask<AdjustmentOutcome>('status/adjustment-phase', {
     units: units.map(({ id }) => {
@@ -177,7 +184,7 @@ function recovered(play: Play, unit: string, from: 'suppression' | 'break'): str
 }
 
 /** Commands still hidden are turned up before recovery asks for them; then the turn ends [6.8.3, 4.6]. */
-function finish(play: Play): void {
+export function finish(play: Play): void {
   showCommands(play);
   showRepairs(play);
   recover(play);
@@ -187,7 +194,7 @@ function finish(play: Play): void {
 
 export const adjustment: Stage = {
   rule: '6.8',
-  actors: (scene) => scene.table.sides.filter((side) => onFoot(scene, side).length > 0),
+  actors: (scene) => scene.table.sides.filter((side) => onFoot(scene, side).length > 0 || mayHide(scene, side)),
   prompt: () => remark('6.8', 'ask-adjustment'),
   *options(desk, side) {
     yield form(desk, side);
@@ -198,7 +205,14 @@ export const adjustment: Stage = {
     check,
     open(play, commands) {
       for (const side of play.table.sides) if (commands[side]) adjust(play, side, commands[side] as Adjustment);
-      finish(play);
+      const given = (side: Side) => commands[side] as Adjustment | undefined;
+      // What lies open is shown before anything new is hidden, so that nobody needs more counters than he has.
+      const waits = showCounters(
+        play,
+        play.table.sides.flatMap((side) => given(side)?.show ?? []),
+      );
+      for (const side of play.table.sides) hideAgain(play, side, given(side)?.hide ?? []);
+      if (!waits) finish(play);
     },
   },
   commands: {},

@@ -5,7 +5,10 @@ import { antiAircraftQuestion, fireAtAircraft, resolveAttack } from '../air/atta
 import { approaches, edgeAhead, entryHexes, flightQuestion, headings } from '../air/flying.js';
 import { antiAircraftWeapons, seenNow, watchedNow } from '../air/sight.js';
 import type { AirWeapon, Sortie } from '../air/state.js';
-import { ahead, attacksOpen } from '../air/targets.js';
+import { ahead, attacksOpen, patternOf } from '../air/targets.js';
+import { airUncoverings, uncover } from '../hidden/answering.js';
+import { countersOf } from '../hidden/counters.js';
+import { showTargets } from '../hidden/showing.js';
 import { isWorking } from '../optional/weapons.js';
 import { goOn } from '../sequence.js';
 import { facingName } from '../sight.js';
@@ -123,6 +126,8 @@ export const air: Stage = {
         weapon: airWeapon as AirWeapon,
         target,
       });
+      const point = play.position.units[target as string]!.hex!;
+      showTargets(play, patternOf(play.table, sortieOf(play), airWeapon as AirWeapon, point), 'bombed');
     },
   },
   done: { type: 'end-air' },
@@ -167,8 +172,9 @@ function isTracked({ position, book }: Desk, { altitude, speed, watched }: Sorti
   return book.ask<{ tracked: boolean }>('spotting/aircraft-tracking', question).outcome!.tracked;
 }
 
-/** Asked by what everybody can see: a unit with a hidden counter that could fire [6.7.4]. */
+/** Asked by what everybody can see: a unit whose command lies hidden that could fire, or a hidden counter [6.7.4, 7.2.2.3]. */
 const isAsked = (desk: Desk): boolean => {
+  if (countersOf(desk.position, defender(desk)).length > 0) return true;
   for (const _ of shotsOf(desk, false)) return true;
   return false;
 };
@@ -176,6 +182,7 @@ const isAsked = (desk: Desk): boolean => {
 function* answers(desk: Desk): Iterable<Action> {
   for (const { unit, weapon } of shotsOf(desk, true))
     yield { command: { type: 'anti-air', unit, weapon }, rule: '6.7.4' };
+  yield* airUncoverings(desk, defender(desk));
   yield { command: { type: 'pass' }, rule: '6.7.4.1.1' };
   yield { command: { type: 'pass-aircraft' }, rule: '6.7.4.1.1' };
 }
@@ -201,6 +208,10 @@ export const antiAir: Stage = {
       const unit = command.unit as string;
       // Whoever the attack has silenced does not fire any more.
       if (isAble(play.position.units[unit]!)) fireAtAircraft(play, unit, command.weapon as number, afterAttack);
+    },
+    uncover(play, command) {
+      demandListed(play, answers(play), command, '7.2.2.3');
+      uncover(play, command);
     },
     pass(play) {
       settleAttack(play);

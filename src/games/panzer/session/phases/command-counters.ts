@@ -1,6 +1,7 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Command } from '../../vocabulary.js';
 import { commandRange, isActive, isCommander, isRecon } from '../formations.js';
+import { countersUsed } from '../hidden/ordering.js';
 import { facingName } from '../sight.js';
 import type { Desk, Play, Scene } from '../stage.js';
 import { standing } from '../standing.js';
@@ -78,6 +79,8 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
   for (const [id, leader] of Object.entries(sharing)) {
     const names = { unit: table.units.get(id)?.name ?? id, leader: table.units.get(leader)?.name ?? leader };
     if (
+      position.hidden.counters[id] ||
+      position.hidden.counters[leader] ||
       commandOf(id) === 'none' ||
       commandOf(id) !== commandOf(leader) ||
       sharing[leader] !== undefined ||
@@ -89,7 +92,12 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
     play.ask('status/command-sharing', sharingQuestion(play, commandOf(leader), ids));
   const used: Record<string, number> = {};
   const moving: Record<string, number> = {};
+  for (const { formation, command } of countersUsed(play, orders)) {
+    used[formation] = (used[formation] ?? 0) + 1;
+    if (moves(command)) moving[formation] = (moving[formation] ?? 0) + 1;
+  }
   for (const [id, command] of Object.entries(orders)) {
+    if (position.hidden.counters[id]) continue;
     const unit = unitOf(table, id);
     if (command === 'none' || sharing[id] !== undefined || isRecon(position, unit)) continue;
     used[unit.formation] = (used[unit.formation] ?? 0) + 1;

@@ -1,4 +1,5 @@
 import type { Action, Side } from '../../../../kernel/session/index.js';
+import { countersOf } from '../hidden/counters.js';
 import { breakCamouflage } from '../optional/camouflage.js';
 import { goOn } from '../sequence.js';
 import { acting, type Desk, remark, type Scene, type Stage } from '../stage.js';
@@ -19,7 +20,14 @@ function toMove({ table, position }: Scene, side: Side): string[] {
     .map(({ id }) => id);
 }
 
+/** Hidden counters whose Move is still to be executed [7.2.2.2]. */
+const toSneak = ({ position }: Scene, side: Side): string[] =>
+  countersOf(position, side)
+    .filter(([, { command, moved }]) => command === 'move' && !moved)
+    .map(([id]) => id);
+
 function* options(desk: Desk, side: Side): Iterable<Action> {
+  for (const unit of toSneak(desk, side)) yield { command: { type: 'begin-move', unit }, rule: '7.2.2.2' };
   for (const unit of toMove(desk, side)) yield { command: { type: 'begin-move', unit }, rule: '4.5' };
   yield* unloadings(desk, side);
 }
@@ -33,6 +41,10 @@ export const movement: Stage = {
   commands: {
     'begin-move'(play, command, side) {
       demandListed(play, options(play, side), command, '4.5');
+      if (play.position.hidden.counters[command.unit as string]) {
+        play.happen({ type: 'sneak-begun', counter: command.unit, reveals: true });
+        return;
+      }
       const unit = unitOf(play.table, command.unit as string);
       const order = play.position.units[unit.id]!.command!;
       const seen = seenBefore(play, unit.id);
@@ -47,7 +59,8 @@ export const movement: Stage = {
   },
   /** Getting off standing vehicles is of one's own will; moves are not [4.5, 6.6.7.1.1]. */
   done: { type: 'end-movement', rule: '6.6.7.1.1' },
-  held: (desk, side) => (toMove(desk, side).length > 0 ? remark('4.5', 'move-still-due') : undefined),
+  held: (desk, side) =>
+    toMove(desk, side).length + toSneak(desk, side).length > 0 ? remark('4.5', 'move-still-due') : undefined,
   leave(play) {
     const { acting: side, first } = play.position;
     if (side === first) goOn(play, 'movement');

@@ -1,5 +1,7 @@
 import type { Action, Command as SessionCommand, Side } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
+import { countersOf } from '../hidden/counters.js';
+import { checkCounterOrder, counterChoices, orderCounters } from '../hidden/ordering.js';
 import { repairWeapons } from '../optional/weapons.js';
 import type { ClaimPolicy } from '../position.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -54,7 +56,7 @@ function schema(desk: Desk, side: Side): Readonly<Record<string, unknown>> {
     type: 'object',
     properties: {
       type: { const: 'commit-orders' },
-      orders: table(choices(units, (unit) => commandsFor(desk, unit))),
+      orders: table({ ...choices(units, (unit) => commandsFor(desk, unit)), ...counterChoices(desk, side) }),
       ...sharing,
       claim: { enum: CLAIMS, default: 'always' },
     },
@@ -73,6 +75,7 @@ function check(play: Play, command: SessionCommand, side: Side): void {
   const own = new Map(commandable(play, side).map((unit) => [unit.id, unit]));
   const orders = command.orders as Orders;
   for (const [id, order] of Object.entries(orders)) {
+    if (checkCounterOrder(play, id, order, side)) continue;
     const unit = own.get(id);
     if (!unit) play.refuse('4.2.1', 'order-for-stranger', { unit: play.table.units.get(id)?.name ?? id });
     if (!commandsFor(play, unit!).includes(order))
@@ -89,7 +92,8 @@ function endCommands(play: Play): void {
 
 export const orders: Stage = {
   rule: '4.2.1',
-  actors: (scene) => scene.table.sides.filter((side) => commandable(scene, side).length > 0),
+  actors: (scene) =>
+    scene.table.sides.filter((side) => commandable(scene, side).length + countersOf(scene.position, side).length > 0),
   prompt: () => remark('4.2.1', 'ask-orders'),
   options,
   idle: (desk) => orders.actors(desk).length === 0,
@@ -98,10 +102,11 @@ export const orders: Stage = {
     check,
     open(play, commands) {
       for (const [side, { orders: given, sharing, claim }] of Object.entries(commands)) {
-        const commandsGiven = Object.fromEntries(
-          Object.entries(given as Orders).filter(([, command]) => command !== 'none'),
-        );
-        const secret = { for: [side], orders: commandsGiven, sharing: sharing ?? {}, claim: claim ?? 'always' };
+        const counters = play.position.hidden.counters;
+        const commandsGiven = Object.entries(given as Orders).filter(([, command]) => command !== 'none');
+        const toUnits = Object.fromEntries(commandsGiven.filter(([id]) => counters[id] === undefined));
+        orderCounters(play, side, Object.fromEntries(commandsGiven.filter(([id]) => counters[id] !== undefined)));
+        const secret = { for: [side], orders: toUnits, sharing: sharing ?? {}, claim: claim ?? 'always' };
         play.happen({ type: 'orders-given', side, secret });
       }
       endCommands(play);

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../kernel/session/index.js';
+import { countersAsked } from '../hidden/answering.js';
 import type { Shot } from '../position.js';
 import { goOn } from '../sequence.js';
 import { couldAnswer } from '../sight.js';
@@ -8,7 +9,7 @@ import { enemyOf, unitOf } from '../table.js';
 import { shotsWith } from '../targets.js';
 
 /** Triggers a side may still answer: alive, and not yet fired upon in this turn of its overwatch [4.4.2, 4.4.1]. */
-function openTriggers({ position }: Scene, side: Side): string[] {
+export function openTriggers({ position }: Scene, side: Side): string[] {
   const { triggers, closed } = position.watch!;
   return triggers[side]!.filter((id) => isOnMap(position.units[id]!) && !closed.includes(id));
 }
@@ -29,6 +30,7 @@ export function isAsked(scene: Scene, side: Side): boolean {
   const { table, position } = scene;
   const triggers = openTriggers(scene, side);
   if (triggers.length === 0) return false;
+  if (countersAsked(scene, side, triggers)) return true;
   for (const { id, by } of watchers(scene, side)) {
     const { fired, observed } = position.units[id]!;
     const { face, command } = position.units[by]!;

@@ -1,7 +1,8 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { uncover, uncoverings } from '../hidden/answering.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { demandListed } from './listed.js';
-import { answers, isAsked, passWatch, turnWatch } from './overwatch-turns.js';
+import { answers, isAsked, openTriggers, passWatch, turnWatch } from './overwatch-turns.js';
 
 const watching = (scene: Scene): readonly Side[] => {
   const { side, shots } = scene.position.watch!;
@@ -19,6 +20,7 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
   }
   for (const unit of new Set([...answers(desk, side)].map(({ firer }) => firer)))
     yield { command: { type: 'take-aim', unit }, rule: '4.4.2' };
+  yield* uncoverings(desk, side, openTriggers(desk, side));
   for (const target of new Set(shots.map((shot) => shot.target)))
     yield { command: { type: 'resolve', target }, rule: '4.4.2' };
   if (shots.length === 0) yield { command: { type: 'pass' }, rule: '4.4.2' };
@@ -52,6 +54,10 @@ export const overwatch: Stage = {
       listed(play, side, command);
       const shots = play.position.watch!.shots.filter(({ target }) => target === command.target);
       play.happen({ type: 'fire-resolving', shots, overwatch: true });
+    },
+    uncover(play, command, side) {
+      listed(play, side, command);
+      uncover(play, command);
     },
     pass(play, command, side) {
       listed(play, side, command);

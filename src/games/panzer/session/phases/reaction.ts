@@ -1,9 +1,10 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { uncover, uncoverings } from '../hidden/answering.js';
 import type { Position } from '../position.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { unitOf } from '../table.js';
 import { demandListed } from './listed.js';
-import { answers, isAsked, passWatch, turnWatch } from './overwatch-turns.js';
+import { answers, isAsked, openTriggers, passWatch, turnWatch } from './overwatch-turns.js';
 
 /** Whoever is on its way, or advances to attack [4.5, 6.6.1.1]. */
 const isMovingNow = ({ mover, assaults }: Position, id: string): boolean =>
@@ -25,6 +26,7 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
     yield { command: { type: 'open-fire' }, rule: '4.4.1' };
     return;
   }
+  yield* uncoverings(desk, side, openTriggers(desk, side));
   for (const type of ['pass', 'pass-mover', 'pass-phase']) yield { command: { type }, rule: '4.4.2' };
 }
 
@@ -58,6 +60,10 @@ export const reaction: Stage = {
     'open-fire'(play, command, side) {
       listed(play, side, command);
       play.happen({ type: 'fire-resolving', shots: play.position.watch!.shots, overwatch: true });
+    },
+    uncover(play, command, side) {
+      listed(play, side, command);
+      uncover(play, command);
     },
     pass: pass('now'),
     'pass-mover': pass('mover'),

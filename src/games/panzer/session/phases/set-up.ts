@@ -12,10 +12,12 @@ const waiting = ({ table, position }: Scene, side: Side): Unit[] =>
 const placer = (scene: Scene): Side[] =>
   scene.table.sides.filter((side) => waiting(scene, side).length > 0).slice(0, 1);
 
-/** Units with a fixed hex and facing stand there before anybody chooses [2.0]. */
+/** Units with a fixed hex and facing stand there before anybody chooses, but those that are hidden [2.0, 7.2.2]. */
 export function placeFixed(play: Play): void {
+  if (play.position.hidden.toHide.length > 0) return;
   const { orientation } = play.table.board.grid;
   for (const { id, hexes, facing, turn } of play.table.units.values()) {
+    if (play.position.units[id]!.counter !== undefined) continue;
     if (turn !== undefined || hexes.length !== 1 || facing === undefined) continue;
     play.happen({ type: 'unit-placed', unit: id, hex: hexes[0]!, facing: directionIndex(orientation, facing)! });
   }

@@ -1,0 +1,43 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+
+/** What a session asks, lists and tells of hidden units, option 7.2. */
+export const sessionHidden: Messages = {
+  terms: {
+    hidden: 'hidden unit counter',
+    dummy: 'dummy',
+    hide: 'hiding units',
+    uncover: 'showing a hidden counter',
+    seek: 'looking for a moving counter',
+    'reveal-spotted': 'it is spotted',
+    'reveal-fires': 'it fires',
+    'reveal-overwatch': 'it fires on overwatch',
+    'reveal-shelled': 'fire falls on it',
+    'reveal-struck': 'it moves under fire or into mines',
+    'reveal-shown': 'its owner shows it',
+    'reveal-bombed': 'it is attacked from the air',
+  },
+  steps: {
+    'ask-hide': 'Which units are hidden, and where do counters and dummies lie?',
+    'ask-unveil': 'Where does {unit} stand?',
+    'ask-sneak': 'Where does {counter} go?',
+    'ask-seek': '{counter} moves: does anybody on overwatch look for it?',
+    'do-hide': 'Place hidden unit counters',
+    'do-uncover': 'Show {counter}: its units answer',
+    'do-seek': '{unit} looks for {counter}',
+    'hidden-stranger': '{unit} cannot be hidden now',
+    'hidden-wrong-hex': '{counter} cannot lie in {hex}',
+    'hidden-not-yours': '{counter} is no counter of yours',
+    'hidden-twice': '{unit} is in two boxes',
+    'hidden-too-far': '{unit} cannot be as near to {hex} as its counter demands',
+    'hidden-needs-model': 'a dummy feigns a unit of its own side, and nothing else does',
+    'event-counters-placed': 'The {side:term} side places hidden unit counters: {count}',
+    'event-hidden-again': 'The {side:term} side hides {units} and places counters: {count}',
+    'event-counter-revealed': '{counter} in {hex} comes to light ({cause:term}): {units}',
+    'event-dummy': '{counter} in {hex} was a dummy',
+    'event-sneak-begun': '{counter} begins to move',
+    'event-counter-moved': '{counter} moves to {hex}',
+    'event-counter-found': '{unit} spots {counter}',
+    'event-counter-missed': '{unit} looks for {counter} in vain',
+    'event-sneak-ended': '{counter} stops',
+  },
+};

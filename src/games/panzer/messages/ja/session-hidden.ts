@@ -1,0 +1,43 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+
+/** What a session asks, lists and tells of hidden units, option 7.2. */
+export const sessionHidden: Messages = {
+  terms: {
+    hidden: '隠匿ユニットカウンター',
+    dummy: '偽カウンター',
+    hide: 'ユニットの隠匿',
+    uncover: '隠匿カウンターの公開',
+    seek: '移動中のカウンターの捜索',
+    'reveal-spotted': '発見された',
+    'reveal-fires': '射撃した',
+    'reveal-overwatch': '監視射撃した',
+    'reveal-shelled': '間接射撃を受けた',
+    'reveal-struck': '弾幕または地雷原に入った',
+    'reveal-shown': '所有者が公開した',
+    'reveal-bombed': '航空攻撃を受けた',
+  },
+  steps: {
+    'ask-hide': 'どのユニットを隠匿し、カウンターと偽カウンターをどこに置くか。',
+    'ask-unveil': '{unit}をどこに配置するか。',
+    'ask-sneak': '{counter}はどこへ進むか。',
+    'ask-seek': '{counter}が移動する。監視中のユニットで捜索するか。',
+    'do-hide': '隠匿ユニットカウンターを置く',
+    'do-uncover': '{counter}を公開して応射する',
+    'do-seek': '{unit}が{counter}を捜索する',
+    'hidden-stranger': '{unit}は今は隠匿できない',
+    'hidden-wrong-hex': '{counter}は{hex}に置けない',
+    'hidden-not-yours': '{counter}は自軍のカウンターではない',
+    'hidden-twice': '{unit}が二つの枠に入っている',
+    'hidden-too-far': '{unit}はカウンターのある{hex}の指揮範囲内にいられない',
+    'hidden-needs-model': '偽カウンターだけが自軍ユニットを装う',
+    'event-counters-placed': '{side:term}側が隠匿ユニットカウンターを{count}個置いた',
+    'event-hidden-again': '{side:term}側が{units}を隠匿し、カウンターを{count}個置いた',
+    'event-counter-revealed': '{hex}の{counter}が公開された（{cause:term}）：{units}',
+    'event-dummy': '{hex}の{counter}は偽カウンターだった',
+    'event-sneak-begun': '{counter}が移動を始めた',
+    'event-counter-moved': '{counter}が{hex}へ移動した',
+    'event-counter-found': '{unit}が{counter}を発見した',
+    'event-counter-missed': '{unit}は{counter}を発見できなかった',
+    'event-sneak-ended': '{counter}が停止した',
+  },
+};
