@@ -16,7 +16,7 @@ function serves({ table, position }: Scene, id: string): boolean {
 }
 
 /** Units that no enemy on the map spots now, steady ones: they may go into hiding where they are [7.2.3]. */
-export function hideableNow(scene: Scene, side: Side): Hideable {
+function hideableNow(scene: Scene, side: Side): Hideable {
   const { table, position } = scene;
   const enemies = lookouts(scene, enemyOf(table, side));
   const steady = [...ableUnits(table, position, side)].filter(({ id }) => {

@@ -8,7 +8,7 @@ import { counterName, countersOf, isDummy } from './counters.js';
 import type { HiddenCounter } from './state.js';
 
 /** What a counter may be told: to move as all its units can, to fire or watch as one of them can; a dummy only feigns moving [4.2.1, 7.2.2]. */
-export function commandsForCounter(desk: Desk, counter: HiddenCounter): Command[] {
+function commandsForCounter(desk: Desk, counter: HiddenCounter): Command[] {
   if (isDummy(counter)) return ['move', 'none'];
   const { sight } = desk.position;
   const open = counter.units.map((id) => ({ id, commands: commandsFor(desk, unitOf(desk.table, id)) }));
