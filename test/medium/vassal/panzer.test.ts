@@ -153,4 +153,40 @@ describe('Mill Farm on VASSAL', () => {
     }
     expect((state.position as Position).turn).toBeGreaterThanOrEqual(2);
   });
+
+  it.each(['basic', 'advanced'])('wrecks, SPOT counters, harm and exits are taken over in the %s game', (variant) => {
+    const setup = panzerMaterials('mill-farm', variant);
+    const table = new Session(panzer, panzer.declaration.session!, setup);
+    const unit = (card: string, place: string | null, states: string[], facing = 'N') => ({
+      card,
+      side: null,
+      place,
+      faceUp: true,
+      states,
+      facing,
+    });
+    const units = [
+      unit('mill-panzer-1', '0909', ['damaged', 'spotFire'], 'NW'),
+      unit('mill-panzer-2', '0508', ['bu']),
+      unit('mill-medium-1', '0109', [], 'NE'),
+      unit('mill-medium-2', '0609', ['ko']),
+      unit('mill-medium-3', null, ['exitedE']),
+      ...(variant === 'advanced' ? [unit('mill-grenadiers', '0604', ['suppressedOff', 'reduced'], 'S')] : []),
+    ];
+    const { position } = table.takeUp({ ...TURN, units });
+    expect(position).toMatchObject({
+      turn: 2,
+      step: 'orders',
+      wrecks: { '0508': { kind: 'bu' }, '0609': { kind: 'ko' } },
+      units: {
+        'mill-panzer-1': { place: 'map', hex: '0909', facing: 5, damaged: true, spot: 'fire' },
+        'mill-panzer-2': { place: 'lost', fate: 'bu' },
+        'mill-medium-3': { place: 'exited', edge: 'E' },
+        ...(variant === 'advanced' ? { 'mill-grenadiers': { suppression: 'off', reduced: true } } : {}),
+      },
+    });
+    // A unit of each side is left in the Advanced Game, so that each formation has commands [6.2.1].
+    const counted = Object.values((position as Position).commands).filter((commands) => commands > 0);
+    expect(counted).toHaveLength(variant === 'advanced' ? 2 : 0);
+  });
 });
