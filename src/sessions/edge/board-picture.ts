@@ -1,3 +1,4 @@
+import type { Game } from '../../kernel/procedures/index.js';
 import type { BoardName, BoardPiece, SessionState, Viewer } from '../../kernel/session/index.js';
 import type { DrawnCounter } from '../../library/render/counters.js';
 import { drawMap } from '../../library/render/draw-map.js';
@@ -24,11 +25,18 @@ export function boardPicture(
     });
   }
   const named = (name: BoardName): string => (language === 'ja' ? (name.ja ?? name.en) : name.en);
-  const typed = (word: string): string =>
-    (language === 'ja' ? game.phrasebooks.ja.term(word) : word).slice(0, SHORT[language]);
-  const counters = board.pieces.flatMap((piece) => drawn(piece, engine.sides, named, typed));
+  const counters = board.pieces.flatMap((piece) =>
+    drawn(piece, engine.sides, named, (type) => shortType(game, type, language)),
+  );
   const title = `${named(engine.materials.scenario.name)} - ${named(map.name)}`;
   return atWidth(drawMap(title, map.body, game, language, counters), width);
+}
+
+/** A type of unit as far as there is room for it; what has no Japanese word keeps its own. */
+function shortType({ phrasebooks }: Game, type: string, language: Language): string {
+  const keys = language === 'ja' ? [`type-${type}`, type] : [];
+  const word = keys.map((key) => ({ key, term: phrasebooks.ja.term(key) })).find(({ key, term }) => term !== key);
+  return word ? word.term.slice(0, SHORT.ja) : type.slice(0, SHORT.en);
 }
 
 function drawn(

@@ -69,6 +69,8 @@ describe('a position', () => {
     expect(japanese.text).toContain(onMap[0].name.ja);
     // Without a size of its own it takes the room there is.
     expect(japanese.text).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" role="img" xml:lang="ja">/);
+    // Types of units: no English word is left on a counter.
+    expect(japanese.text).not.toMatch(/font-size="7"[^>]*>[a-z]/);
     // The legend of Villar: clear, woods, hills, rough, town, river, bridge and both kinds of road.
     for (const word of ['平地', '林', '丘陵', '荒地', '町', '河川', '橋梁', '主要道路', '二級道路']) {
       expect(japanese.text).toContain(`>${word}</text>`);
