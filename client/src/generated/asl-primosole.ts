@@ -5544,211 +5544,211 @@ export interface AslPrimosoleOwnPoints {
 /** What can be asked of the game. */
 export interface AslPrimosole {
   readonly movement: {
-    /** Infantry enters a hex. MF for one hex of Infantry movement with this chapter's terrain, and what the move is exposed to. Rules PBr12.4, PBr13.2, PBr17.1. */
+    /** Infantry enters a hex [PBr12.4, PBr13.2, PBr17.1]. MF for one hex of Infantry movement with this chapter's terrain, and what the move is exposed to. Rules PBr12.4, PBr13.2, PBr17.1. */
     readonly infantryEntry: Procedure<AslPrimosoleInfantryEntryInput, AslPrimosoleInfantryEntryOutcome, AslPrimosoleOptionsInput>;
-    /** Vehicle enters a hex. MP and Bog Checks of one vehicle move with this chapter's ditches, fences and growth. Rules PBr12.4.2, PBr13.3. */
+    /** Vehicle enters a hex [PBr12.4.2, PBr13.3]. MP and Bog Checks of one vehicle move with this chapter's ditches, fences and growth. Rules PBr12.4.2, PBr13.3. */
     readonly vehicleEntry: Procedure<AslPrimosoleVehicleEntryInput, AslPrimosoleVehicleEntryOutcome, AslPrimosoleOptionsInput>;
-    /** Manhandling a Gun. MF to push a Gun into a ditch hex or over a fence. Rules PBr12.4.1. */
+    /** Manhandling a Gun [PBr12.4.1]. MF to push a Gun into a ditch hex or over a fence. Rules PBr12.4.1. */
     readonly manhandleGun: Procedure<AslPrimosoleManhandleGunInput, AslPrimosoleManhandleGunOutcome, AslPrimosoleOptionsInput>;
-    /** River Task Check. The Task Check of a unit that enters a river hex with three or more river hexsides. Rules PBr14.2. */
+    /** River Task Check [PBr14.2]. The Task Check of a unit that enters a river hex with three or more river hexsides. Rules PBr14.2. */
     readonly riverCheck: Procedure<AslPrimosoleRiverCheckInput, AslPrimosoleRiverCheckOutcome, AslPrimosoleOptionsInput>;
-    /** Temporary breach of a fence. Whether an MMC can open a fence hexside, at what cost, and whether the breach still stands. Rules PBr13.21. */
+    /** Temporary breach of a fence [PBr13.21]. Whether an MMC can open a fence hexside, at what cost, and whether the breach still stands. Rules PBr13.21. */
     readonly temporaryBreach: Procedure<AslPrimosoleTemporaryBreachInput, AslPrimosoleTemporaryBreachOutcome, AslPrimosoleOptionsInput>;
-    /** British Armored Assault. The check of a British AFV leading Infantry into a vineyard or olive grove. Rules PBr10. */
+    /** British Armored Assault [PBr10]. The check of a British AFV leading Infantry into a vineyard or olive grove. Rules PBr10. */
     readonly armoredAssault: Procedure<AslPrimosoleArmoredAssaultInput, AslPrimosoleArmoredAssaultOutcome, AslPrimosoleOptionsInput>;
-    /** Entering from off map. Whether a unit may enter through an Entry Area hex now, with every reason against it. Rules CG4, CG5. */
+    /** Entering from off map [CG4, CG5]. Whether a unit may enter through an Entry Area hex now, with every reason against it. Rules CG4, CG5. */
     readonly enterMap: Procedure<AslPrimosoleEnterMapInput, AslPrimosoleEnterMapOutcome, AslPrimosoleOptionsInput>;
-    /** Leaving the map. What becomes of a counter that leaves the map during play. Rules CG13. */
+    /** Leaving the map [CG13]. What becomes of a counter that leaves the map during play. Rules CG13. */
     readonly exitMap: Procedure<AslPrimosoleExitMapInput, AslPrimosoleExitMapOutcome, AslPrimosoleOptionsInput>;
-    /** Axis convoy of CG-I. Whether the convoy of the first scenario moves as it must, and what leaving the map brings. Rules 3.51/I-7. */
+    /** Axis convoy of CG-I [3.51/I-7]. Whether the convoy of the first scenario moves as it must, and what leaving the map brings. Rules 3.51/I-7. */
     readonly convoy: Procedure<AslPrimosoleConvoyInput, AslPrimosoleConvoyOutcome, AslPrimosoleOptionsInput>;
-    /** Hexes named in the book. What the text itself says of a hex or hexside; the printed map knows the rest. Rules PBr15.1, PBr17.2, 3.51/I-8. */
+    /** Hexes named in the book [PBr15.1, PBr17.2, 3.51/I-8]. What the text itself says of a hex or hexside; the printed map knows the rest. Rules PBr15.1, PBr17.2, 3.51/I-8. */
     readonly namedHex: Procedure<AslPrimosoleNamedHexInput, AslPrimosoleNamedHexOutcome, AslPrimosoleOptionsInput>;
-    /** What the chapter's terrain is. Burnable, bog, Ambush, parachute landings, Wall Advantage, entrenchments: what vineyards, olive groves and ditches change. Rules PBr12.1, PBr16.1, PBr17.1. */
+    /** What the chapter's terrain is [PBr12.1, PBr16.1, PBr17.1]. Burnable, bog, Ambush, parachute landings, Wall Advantage, entrenchments: what vineyards, olive groves and ditches change. Rules PBr12.1, PBr16.1, PBr17.1. */
     readonly terrainFacts: Procedure<AslPrimosoleTerrainFactsInput, AslPrimosoleTerrainFactsOutcome, AslPrimosoleOptionsInput>;
   };
   readonly combat: {
-    /** TEM and Hindrance against a target. DRM that this chapter's terrain, pillboxes and low visibility give to an attack. Rules PBr12.3, PBr16.1, PBr17.1. */
+    /** TEM and Hindrance against a target [PBr12.3, PBr16.1, PBr17.1]. DRM that this chapter's terrain, pillboxes and low visibility give to an attack. Rules PBr12.3, PBr16.1, PBr17.1. */
     readonly terrainModifier: Procedure<AslPrimosoleTerrainModifierInput, AslPrimosoleTerrainModifierOutcome, AslPrimosoleOptionsInput>;
-    /** ELR of a unit. ELR by nationality and unit; a half-squad takes that of its parent squad. Rules PBr5. */
+    /** ELR of a unit [PBr5]. ELR by nationality and unit; a half-squad takes that of its parent squad. Rules PBr5. */
     readonly unitElr: Procedure<AslPrimosoleUnitElrInput, AslPrimosoleUnitElrOutcome, AslPrimosoleOptionsInput>;
-    /** Special abilities of a unit. Stealth, special ammunition, ATMM, surrender and interrogation as this chapter gives them. Rules PBr6, PBr8, PBr9. */
+    /** Special abilities of a unit [PBr6, PBr8, PBr9]. Stealth, special ammunition, ATMM, surrender and interrogation as this chapter gives them. Rules PBr6, PBr8, PBr9. */
     readonly unitAbilities: Procedure<AslPrimosoleUnitAbilitiesInput, AslPrimosoleUnitAbilitiesOutcome, AslPrimosoleOptionsInput>;
-    /** Pillbox. Where the occupants of a pillbox may fire and what TEM they have. Rules PBr18. */
+    /** Pillbox [PBr18]. Where the occupants of a pillbox may fire and what TEM they have. Rules PBr18. */
     readonly pillbox: Procedure<AslPrimosolePillboxInput, AslPrimosolePillboxOutcome, AslPrimosoleOptionsInput>;
-    /** Bore sighting. Whether a weapon may be bore-sighted. Rules PBr7, CG10. */
+    /** Bore sighting [PBr7, CG10]. Whether a weapon may be bore-sighted. Rules PBr7, CG10. */
     readonly boreSighting: Procedure<AslPrimosoleBoreSightingInput, AslPrimosoleBoreSightingOutcome, AslPrimosoleOptionsInput>;
-    /** Ambush. Whether Ambush may occur in a hex. Rules PBr15.2, PBr17.1. */
+    /** Ambush [PBr15.2, PBr17.1]. Whether Ambush may occur in a hex. Rules PBr15.2, PBr17.1. */
     readonly ambush: Procedure<AslPrimosoleAmbushInput, AslPrimosoleAmbushOutcome, AslPrimosoleOptionsInput>;
-    /** Radio Contact. Seeking or keeping Radio Contact. Rules PBr11. */
+    /** Radio Contact [PBr11]. Seeking or keeping Radio Contact. Rules PBr11. */
     readonly radioContact: Procedure<AslPrimosoleRadioContactInput, AslPrimosoleRadioContactOutcome, AslPrimosoleOptionsInput, 'drm'>;
-    /** British preparatory bombardment. Where a preparatory bombardment falls and which hexes it strikes; direction 1 is north, then clockwise. Rules 3.617/British. */
+    /** British preparatory bombardment [3.617/British]. Where a preparatory bombardment falls and which hexes it strikes; direction 1 is north, then clockwise. Rules 3.617/British. */
     readonly bombardment: Procedure<AslPrimosoleBombardmentInput, AslPrimosoleBombardmentOutcome, AslPrimosoleOptionsInput>;
-    /** Ammunition Shortage. Whether a unit or weapon is short of ammunition, and whether that has been cured. Rules CG18, 3.615. */
+    /** Ammunition Shortage [CG18, 3.615]. Whether a unit or weapon is short of ammunition, and whether that has been cured. Rules CG18, 3.615. */
     readonly ammunitionShortage: Procedure<AslPrimosoleAmmunitionShortageInput, AslPrimosoleAmmunitionShortageOutcome, AslPrimosoleOptionsInput>;
-    /** Committing an OBA battery. Whether one more battery may be committed, and who may operate its radio. Rules CG17. */
+    /** Committing an OBA battery [CG17]. Whether one more battery may be committed, and who may operate its radio. Rules CG17. */
     readonly obaCommitment: Procedure<AslPrimosoleObaCommitmentInput, AslPrimosoleObaCommitmentOutcome, AslPrimosoleOptionsInput>;
-    /** Self-Rally. Whether a broken MMC may try to Self-Rally. Rules CG20. */
+    /** Self-Rally [CG20]. Whether a broken MMC may try to Self-Rally. Rules CG20. */
     readonly selfRally: Procedure<AslPrimosoleSelfRallyInput, AslPrimosoleSelfRallyOutcome, AslPrimosoleOptionsInput>;
-    /** German Fanaticism. Whether the Axis may declare all German personnel Fanatic for this scenario. Rules CG16, 3.31. */
+    /** German Fanaticism [CG16, 3.31]. Whether the Axis may declare all German personnel Fanatic for this scenario. Rules CG16, 3.31. */
     readonly fanaticism: Procedure<AslPrimosoleFanaticismInput, AslPrimosoleFanaticismOutcome, AslPrimosoleOptionsInput>;
-    /** Vehicles that become wrecks. When a vehicle or wreck turns into a burnt-out wreck at once, and what cannot be done with one. Rules PBr4, CG12. */
+    /** Vehicles that become wrecks [PBr4, CG12]. When a vehicle or wreck turns into a burnt-out wreck at once, and what cannot be done with one. Rules PBr4, CG12. */
     readonly wreck: Procedure<AslPrimosoleWreckInput, AslPrimosoleWreckOutcome, AslPrimosoleOptionsInput>;
   };
   readonly spotting: {
-    /** Low visibility. LV Hindrance of mist and bombardment dust by date, Turn and range; base NVR at night. Rules PBr1. */
+    /** Low visibility [PBr1]. LV Hindrance of mist and bombardment dust by date, Turn and range; base NVR at night. Rules PBr1. */
     readonly lowVisibility: Procedure<AslPrimosoleLowVisibilityInput, AslPrimosoleLowVisibilityOutcome, AslPrimosoleOptionsInput>;
-    /** This chapter's terrain along a LOS. Which hexes along a LOS hinder or block it, and the low visibility on top. The core LOS is input. Rules PBr12.2, PBr15.2, PBr17.1. */
+    /** This chapter's terrain along a LOS [PBr12.2, PBr15.2, PBr17.1]. Which hexes along a LOS hinder or block it, and the low visibility on top. The core LOS is input. Rules PBr12.2, PBr15.2, PBr17.1. */
     readonly lineOfSight: Procedure<AslPrimosoleLineOfSightInput, AslPrimosoleLineOfSightOutcome, AslPrimosoleOptionsInput>;
-    /** Release of a Reserve. Whether a Cloaked Axis Reserve may or must be placed on the map. Rules CG6, tn1. */
+    /** Release of a Reserve [CG6, tn1]. Whether a Cloaked Axis Reserve may or must be placed on the map. Rules CG6, tn1. */
     readonly reserveRelease: Procedure<AslPrimosoleReserveReleaseInput, AslPrimosoleReserveReleaseOutcome, AslPrimosoleOptionsInput>;
-    /** Concealment at set-up. Whether a unit may set up concealed for free. Rules CG9. */
+    /** Concealment at set-up [CG9]. Whether a unit may set up concealed for free. Rules CG9. */
     readonly setupConcealment: Procedure<AslPrimosoleSetupConcealmentInput, AslPrimosoleSetupConcealmentOutcome, AslPrimosoleOptionsInput>;
-    /** Status kept on paper. Whether a vehicle or Gun must show its status marker (option statusOnPaper). Rules CG8. */
+    /** Status kept on paper [CG8]. Whether a vehicle or Gun must show its status marker (option statusOnPaper). Rules CG8. */
     readonly statusMarker: Procedure<AslPrimosoleStatusMarkerInput, AslPrimosoleStatusMarkerOutcome, AslPrimosoleOptionsInput>;
-    /** Inspecting a recon Location. Whether a Location may be inspected now, what is revealed and what is covered again. Rules 3.620, 3.6223. */
+    /** Inspecting a recon Location [3.620, 3.6223]. Whether a Location may be inspected now, what is revealed and what is covered again. Rules 3.620, 3.6223. */
     readonly reconInspection: Procedure<AslPrimosoleReconInspectionInput, AslPrimosoleReconInspectionOutcome, AslPrimosoleOptionsInput>;
   };
   readonly events: {
-    /** Game end. The dr at the end of a Player Turn that may end the CG scenario. Rules CG14. */
+    /** Game end [CG14]. The dr at the end of a Player Turn that may end the CG scenario. Rules CG14. */
     readonly gameEnd: Procedure<AslPrimosoleGameEndInput, AslPrimosoleGameEndOutcome, AslPrimosoleOptionsInput, 'drm'>;
-    /** Weather of a CG date. EC, wind, mist and night visibility; wind is reset at every new date. Rules PBr1, 3.6121. */
+    /** Weather of a CG date [PBr1, 3.6121]. EC, wind, mist and night visibility; wind is reset at every new date. Rules PBr1, 3.6121. */
     readonly weather: Procedure<AslPrimosoleWeatherInput, AslPrimosoleWeatherOutcome, AslPrimosoleOptionsInput>;
-    /** SAN adjustment. A side's SAN at the start of a new CG date. Rules 3.6122. */
+    /** SAN adjustment [3.6122]. A side's SAN at the start of a new CG date. Rules 3.6122. */
     readonly sanAdjustment: Procedure<AslPrimosoleSanAdjustmentInput, AslPrimosoleSanAdjustmentOutcome, AslPrimosoleOptionsInput>;
-    /** Strength of a reinforcement group. Whether a group arrives full or depleted, and with what. Rules 3.6181. */
+    /** Strength of a reinforcement group [3.6181]. Whether a group arrives full or depleted, and with what. Rules 3.6181. */
     readonly rgStrength: Procedure<AslPrimosoleRgStrengthInput, AslPrimosoleRgStrengthOutcome, AslPrimosoleOptionsInput>;
-    /** Support weapons of a group. SW a group receives: all at full strength, each by dr when depleted, with the exceptions. Rules 3.6182. */
+    /** Support weapons of a group [3.6182]. SW a group receives: all at full strength, each by dr when depleted, with the exceptions. Rules 3.6182. */
     readonly swReceipt: Procedure<AslPrimosoleSwReceiptInput, AslPrimosoleSwReceiptOutcome, AslPrimosoleOptionsInput>;
-    /** Leaders of a group. Infantry or armor leaders a group receives. Rules 3.6183. */
+    /** Leaders of a group [3.6183]. Infantry or armor leaders a group receives. Rules 3.6183. */
     readonly leaderReceipt: Procedure<AslPrimosoleLeaderReceiptInput, AslPrimosoleLeaderReceiptOutcome, AslPrimosoleOptionsInput>;
-    /** Recon purchase. Recon bought for CPP: each purchase rolls by itself and they add up. Rules 3.620. */
+    /** Recon purchase [3.620]. Recon bought for CPP: each purchase rolls by itself and they add up. Rules 3.620. */
     readonly reconPurchase: Procedure<AslPrimosoleReconPurchaseInput, AslPrimosoleReconPurchaseOutcome, AslPrimosoleOptionsInput>;
-    /** Reinforcement dr. Release of a night Scenario Defender's reinforcements, or of the British in the first scenario. Rules CG3, 3.51/I-4. */
+    /** Reinforcement dr [CG3, 3.51/I-4]. Release of a night Scenario Defender's reinforcements, or of the British in the first scenario. Rules CG3, 3.51/I-4. */
     readonly reinforcementRoll: Procedure<AslPrimosoleReinforcementRollInput, AslPrimosoleReinforcementRollOutcome, AslPrimosoleOptionsInput>;
-    /** Escape of personnel. Escape attempts of the personnel of one Location, in one stack or several; the odds compare the ways to split. Rules 3.606. */
+    /** Escape of personnel [3.606]. Escape attempts of the personnel of one Location, in one stack or several; the odds compare the ways to split. Rules 3.606. */
     readonly escape: Procedure<AslPrimosoleEscapeInput, AslPrimosoleEscapeOutcome, AslPrimosoleOptionsInput, 'drm'>;
-    /** Escape of a vehicle. The Escape attempt of one Mobile vehicle. Rules 3.606. */
+    /** Escape of a vehicle [3.606]. The Escape attempt of one Mobile vehicle. Rules 3.606. */
     readonly vehicleEscape: Procedure<AslPrimosoleVehicleEscapeInput, AslPrimosoleVehicleEscapeOutcome, AslPrimosoleOptionsInput, 'drm'>;
-    /** Escape of a Location, to its end. From the map of control: whether its personnel must or may Escape, the DR of every stack, lost equipment, and where survivors are Retained. Rules 3.606, 3.6061. */
+    /** Escape of a Location, to its end [3.606, 3.6061]. From the map of control: whether its personnel must or may Escape, the DR of every stack, lost equipment, and where survivors are Retained. Rules 3.606, 3.6061. */
     readonly locationEscape: Procedure<AslPrimosoleLocationEscapeInput, AslPrimosoleLocationEscapeOutcome, AslPrimosoleOptionsInput>;
-    /** Equipment of those who failed to Escape. One dr per item. Rules 3.6061. */
+    /** Equipment of those who failed to Escape [3.6061]. One dr per item. Rules 3.6061. */
     readonly abandonedEquipment: Procedure<AslPrimosoleAbandonedEquipmentInput, AslPrimosoleAbandonedEquipmentOutcome, AslPrimosoleOptionsInput>;
-    /** Shift. The attempt of a unit or group to move to another Setup Area or Entry Area. Rules 3.613. */
+    /** Shift [3.613]. The attempt of a unit or group to move to another Setup Area or Entry Area. Rules 3.613. */
     readonly shift: Procedure<AslPrimosoleShiftInput, AslPrimosoleShiftOutcome, AslPrimosoleOptionsInput, 'drm'>;
-    /** Wounded leader. The dr for one Retained wounded leader. Rules 3.610. */
+    /** Wounded leader [3.610]. The dr for one Retained wounded leader. Rules 3.610. */
     readonly woundedLeader: Procedure<AslPrimosoleWoundedLeaderInput, AslPrimosoleWoundedLeaderOutcome, AslPrimosoleOptionsInput>;
-    /** Immobilization repair. The compulsory dr of an uncaptured, un-abandoned Immobile vehicle. Rules 3.6141. */
+    /** Immobilization repair [3.6141]. The compulsory dr of an uncaptured, un-abandoned Immobile vehicle. Rules 3.6141. */
     readonly immobilizationRepair: Procedure<AslPrimosoleImmobilizationRepairInput, AslPrimosoleImmobilizationRepairOutcome, AslPrimosoleOptionsInput>;
-    /** Stun recovery. The dr of a Retained Stunned vehicle. Rules 3.6141. */
+    /** Stun recovery [3.6141]. The dr of a Retained Stunned vehicle. Rules 3.6141. */
     readonly stunRecovery: Procedure<AslPrimosoleStunRecoveryInput, AslPrimosoleStunRecoveryOutcome, AslPrimosoleOptionsInput>;
-    /** Weapon repair. The dr of a malfunctioned uncaptured weapon. Rules 3.6142. */
+    /** Weapon repair [3.6142]. The dr of a malfunctioned uncaptured weapon. Rules 3.6142. */
     readonly weaponRepair: Procedure<AslPrimosoleWeaponRepairInput, AslPrimosoleWeaponRepairOutcome, AslPrimosoleOptionsInput>;
-    /** Captured weapon. Whether a captured weapon stays in use. Rules 3.61422. */
+    /** Captured weapon [3.61422]. Whether a captured weapon stays in use. Rules 3.61422. */
     readonly capturedWeapon: Procedure<AslPrimosoleCapturedWeaponInput, AslPrimosoleCapturedWeaponOutcome, AslPrimosoleOptionsInput>;
-    /** Special ammunition. The dr for one depleted ammunition type. Rules 3.61424. */
+    /** Special ammunition [3.61424]. The dr for one depleted ammunition type. Rules 3.61424. */
     readonly specialAmmunition: Procedure<AslPrimosoleSpecialAmmunitionInput, AslPrimosoleSpecialAmmunitionOutcome, AslPrimosoleOptionsInput>;
-    /** Which Sniper attacks. The extra dr that picks one of the two Sniper counters. Rules CG11. */
+    /** Which Sniper attacks [CG11]. The extra dr that picks one of the two Sniper counters. Rules CG11. */
     readonly sniperAttack: Procedure<AslPrimosoleSniperAttackInput, AslPrimosoleSniperAttackOutcome, AslPrimosoleOptionsInput>;
-    /** Placing the Snipers. Whether the two Sniper counters stand far enough apart. Rules CG11. */
+    /** Placing the Snipers [CG11]. Whether the two Sniper counters stand far enough apart. Rules CG11. */
     readonly sniperPlacement: Procedure<AslPrimosoleSniperPlacementInput, AslPrimosoleSniperPlacementOutcome, AslPrimosoleOptionsInput>;
-    /** Drop point of a Wing. Where a British Wing of the first scenario comes down and how its sticks lie along the wind. Rules 3.51/I-5. */
+    /** Drop point of a Wing [3.51/I-5]. Where a British Wing of the first scenario comes down and how its sticks lie along the wind. Rules 3.51/I-5. */
     readonly dropPoint: Procedure<AslPrimosoleDropPointInput, AslPrimosoleDropPointOutcome, AslPrimosoleOptionsInput>;
-    /** Recovering a dropped weapon. Recovery of a weapon that came down apart from its users. Rules 3.51/I-5. */
+    /** Recovering a dropped weapon [3.51/I-5]. Recovery of a weapon that came down apart from its users. Rules 3.51/I-5. */
     readonly weaponRecovery: Procedure<AslPrimosoleWeaponRecoveryInput, AslPrimosoleWeaponRecoveryOutcome, AslPrimosoleOptionsInput>;
-    /** Optional vehicle fitting. The dr of one vehicle for an AAMG, gyrostabilizer or Schürzen; the number is core data. Rules CG7. */
+    /** Optional vehicle fitting [CG7]. The dr of one vehicle for an AAMG, gyrostabilizer or Schürzen; the number is core data. Rules CG7. */
     readonly fitting: Procedure<AslPrimosoleFittingInput, AslPrimosoleFittingOutcome, AslPrimosoleOptionsInput>;
-    /** Air support. Arrival dr of a bought FB group, and whether it is used up. Rules CG19. */
+    /** Air support [CG19]. Arrival dr of a bought FB group, and whether it is used up. Rules CG19. */
     readonly airSupport: Procedure<AslPrimosoleAirSupportInput, AslPrimosoleAirSupportOutcome, AslPrimosoleOptionsInput>;
-    /** Initiative. Both chits: what scenario follows, who sets up first, what is next. Rules 3.621. */
+    /** Initiative [3.621]. Both chits: what scenario follows, who sets up first, what is next. Rules 3.621. */
     readonly initiative: Procedure<AslPrimosoleInitiativeInput, AslPrimosoleInitiativeOutcome, AslPrimosoleOptionsInput>;
-    /** Start of the scenario. SAN announced, and who moves first. Rules 3.623. */
+    /** Start of the scenario [3.623]. SAN announced, and who moves first. Rules 3.623. */
     readonly firstMove: Procedure<AslPrimosoleFirstMoveInput, AslPrimosoleFirstMoveOutcome, AslPrimosoleOptionsInput>;
   };
   readonly status: {
-    /** The Refit Phase, step by step. Which step is next, what resolves it, on which date it counts, and what has been decided; wrong order is refused. Rules 3.6. */
+    /** The Refit Phase, step by step [3.6]. Which step is next, what resolves it, on which date it counts, and what has been decided; wrong order is refused. Rules 3.6. */
     readonly refitSequence: Procedure<AslPrimosoleRefitSequenceInput, AslPrimosoleRefitSequenceOutcome, AslPrimosoleOptionsInput>;
-    /** Conclusion of Melee. The order in which Melees are fought out at the end of a scenario, and who attacks. Rules 3.601. */
+    /** Conclusion of Melee [3.601]. The order in which Melees are fought out at the end of a scenario, and who attacks. Rules 3.601. */
     readonly meleeOrder: Procedure<AslPrimosoleMeleeOrderInput, AslPrimosoleMeleeOrderOutcome, AslPrimosoleOptionsInput>;
-    /** Marker removal. Which markers go, what hidden things are placed, what stays. Rules 3.602. */
+    /** Marker removal [3.602]. Which markers go, what hidden things are placed, what stays. Rules 3.602. */
     readonly markerRemoval: Procedure<AslPrimosoleMarkerRemovalInput, AslPrimosoleMarkerRemovalOutcome, AslPrimosoleOptionsInput>;
-    /** Rally and unloading. The last step of a CG scenario for one unit. Rules 3.603. */
+    /** Rally and unloading [3.603]. The last step of a CG scenario for one unit. Rules 3.603. */
     readonly rallyAndUnload: Procedure<AslPrimosoleRallyInput, AslPrimosoleRallyOutcome, AslPrimosoleOptionsInput>;
-    /** Encirclement at scenario end. The 1TC of an Encircled unit. Rules 3.6041. */
+    /** Encirclement at scenario end [3.6041]. The 1TC of an Encircled unit. Rules 3.6041. */
     readonly encirclement: Procedure<AslPrimosoleEncirclementInput, AslPrimosoleEncirclementOutcome, AslPrimosoleOptionsInput>;
-    /** Units in a minefield at scenario end. Mine attack or NTC of a unit in a minefield. Rules 3.6042. */
+    /** Units in a minefield at scenario end [3.6042]. Mine attack or NTC of a unit in a minefield. Rules 3.6042. */
     readonly minefield: Procedure<AslPrimosoleMinefieldInput, AslPrimosoleMinefieldOutcome, AslPrimosoleOptionsInput>;
-    /** Freeing a bogged vehicle. One attempt of the unlimited attempts at scenario end; the core numbers are input. Rules 3.6043. */
+    /** Freeing a bogged vehicle [3.6043]. One attempt of the unlimited attempts at scenario end; the core numbers are input. Rules 3.6043. */
     readonly bogClearing: Procedure<AslPrimosoleBogClearingInput, AslPrimosoleBogClearingOutcome, AslPrimosoleOptionsInput>;
-    /** Shock and UK. One dr of the rolls that go on until the AFV recovers or is destroyed; the core numbers are input. Rules 3.6044. */
+    /** Shock and UK [3.6044]. One dr of the rolls that go on until the AFV recovers or is destroyed; the core numbers are input. Rules 3.6044. */
     readonly shockRecovery: Procedure<AslPrimosoleShockRecoveryInput, AslPrimosoleShockRecoveryOutcome, AslPrimosoleOptionsInput>;
-    /** Wading Infantry at scenario end. The shortest way out of the river, with the Task Checks of the river hexes entered on it. Rules 3.6045. */
+    /** Wading Infantry at scenario end [3.6045]. The shortest way out of the river, with the Task Checks of the river hexes entered on it. Rules 3.6045. */
     readonly wading: Procedure<AslPrimosoleWadingInput, AslPrimosoleWadingOutcome, AslPrimosoleOptionsInput>;
-    /** What is Retained of a group. Whether a battery, air support, bombardment or unit belongs to the next OB. Rules CG17, CG19. */
+    /** What is Retained of a group [CG17, CG19]. Whether a battery, air support, bombardment or unit belongs to the next OB. Rules CG17, CG19. */
     readonly retainedGroup: Procedure<AslPrimosoleRetainedGroupInput, AslPrimosoleRetainedGroupOutcome, AslPrimosoleOptionsInput>;
-    /** Strategic Location. Whether a Location counts as strategic. Rules 3.2/Strategic-Location, 3.605. */
+    /** Strategic Location [3.2/Strategic-Location, 3.605]. Whether a Location counts as strategic. Rules 3.2/Strategic-Location, 3.605. */
     readonly strategicLocation: Procedure<AslPrimosoleStrategicLocationInput, AslPrimosoleStrategicLocationOutcome, AslPrimosoleOptionsInput>;
-    /** Objective Hex. Naming and revealing the Objective Hex of a company. Rules 3.2/Objective-Hex. */
+    /** Objective Hex [3.2/Objective-Hex]. Naming and revealing the Objective Hex of a company. Rules 3.2/Objective-Hex. */
     readonly objectiveHex: Procedure<AslPrimosoleObjectiveHexInput, AslPrimosoleObjectiveHexOutcome, AslPrimosoleOptionsInput>;
-    /** Setup Areas. Setup Areas, No Man's Land and Uncontrolled Territory over the map, a reason for each hex, and isolation with its path or break. Rules 3.605. */
+    /** Setup Areas [3.605]. Setup Areas, No Man's Land and Uncontrolled Territory over the map, a reason for each hex, and isolation with its path or break. Rules 3.605. */
     readonly setupAreas: Procedure<AslPrimosoleSetupAreasInput, AslPrimosoleSetupAreasOutcome, AslPrimosoleOptionsInput>;
-    /** Units inside and outside their Setup Area. What becomes of units and equipment by where they stand at CG-scenario end. Rules 3.6055, 3.6056. */
+    /** Units inside and outside their Setup Area [3.6055, 3.6056]. What becomes of units and equipment by where they stand at CG-scenario end. Rules 3.6055, 3.6056. */
     readonly unitFate: Procedure<AslPrimosoleUnitFateInput, AslPrimosoleUnitFateOutcome, AslPrimosoleOptionsInput>;
-    /** Equipment and hidden fortifications. Who owns an item after the Setup Areas are drawn, what may be done with it, what is revealed. Rules 3.607. */
+    /** Equipment and hidden fortifications [3.607]. Who owns an item after the Setup Areas are drawn, what may be done with it, what is revealed. Rules 3.607. */
     readonly equipment: Procedure<AslPrimosoleEquipmentInput, AslPrimosoleEquipmentOutcome, AslPrimosoleOptionsInput>;
-    /** British and German withdrawal. Whether the British leave after 14PM or 14N, the Germans with them, and whether the Axis fall back. Rules 3.6074. */
+    /** British and German withdrawal [3.6074]. Whether the British leave after 14PM or 14N, the Germans with them, and whether the Axis fall back. Rules 3.6074. */
     readonly withdrawal: Procedure<AslPrimosoleWithdrawalInput, AslPrimosoleWithdrawalOutcome, AslPrimosoleOptionsInput>;
-    /** Return of the withdrawn Germans. Whether the withdrawn I4 and I5 units come back, and how many; the Retained I4 of CG-II too. Rules 3.60742. */
+    /** Return of the withdrawn Germans [3.60742]. Whether the withdrawn I4 and I5 units come back, and how many; the Retained I4 of CG-II too. Rules 3.60742. */
     readonly germanReturn: Procedure<AslPrimosoleGermanReturnInput, AslPrimosoleGermanReturnOutcome, AslPrimosoleOptionsInput>;
-    /** Prisoners. What becomes of prisoners in the Refit Phase. Rules 3.608. */
+    /** Prisoners [3.608]. What becomes of prisoners in the Refit Phase. Rules 3.608. */
     readonly prisoners: Procedure<AslPrimosolePrisonersInput, AslPrimosolePrisonersOutcome, AslPrimosoleOptionsInput>;
-    /** Extinguishing fires. What every Flame and Blaze leaves behind. Rules 3.609. */
+    /** Extinguishing fires [3.609]. What every Flame and Blaze leaves behind. Rules 3.609. */
     readonly fire: Procedure<AslPrimosoleFireInput, AslPrimosoleFireOutcome, AslPrimosoleOptionsInput>;
-    /** Recombining. Half-squads of one area that must recombine. Rules 3.6111. */
+    /** Recombining [3.6111]. Half-squads of one area that must recombine. Rules 3.6111. */
     readonly recombining: Procedure<AslPrimosoleRecombiningInput, AslPrimosoleRecombiningOutcome, AslPrimosoleOptionsInput>;
-    /** Heroes and Battle Hardening. What a Retained hero or heroic leader turns into. Rules 3.6112, 3.6113. */
+    /** Heroes and Battle Hardening [3.6112, 3.6113]. What a Retained hero or heroic leader turns into. Rules 3.6112, 3.6113. */
     readonly hero: Procedure<AslPrimosoleHeroInput, AslPrimosoleHeroOutcome, AslPrimosoleOptionsInput>;
-    /** New CG date. The date that follows, with its wind. Rules 3.612. */
+    /** New CG date [3.612]. The date that follows, with its wind. Rules 3.612. */
     readonly newDate: Procedure<AslPrimosoleNewDateInput, AslPrimosoleNewDateOutcome, AslPrimosoleOptionsInput>;
-    /** Refit of a vehicle. Everything step 3.614 holds for one Retained vehicle: what is rolled, what is automatic, what is allowed. Rules 3.6141. */
+    /** Refit of a vehicle [3.6141]. Everything step 3.614 holds for one Retained vehicle: what is rolled, what is automatic, what is allowed. Rules 3.6141. */
     readonly vehicleRefit: Procedure<AslPrimosoleVehicleRefitInput, AslPrimosoleVehicleRefitOutcome, AslPrimosoleOptionsInput>;
-    /** FT and DC. Expended FT and DC that are Retained by the Elite squads of one area; the caps are independent. Rules 3.61427. */
+    /** FT and DC [3.61427]. Expended FT and DC that are Retained by the Elite squads of one area; the caps are independent. Rules 3.61427. */
     readonly ftDcRetention: Procedure<AslPrimosoleFtDcRetentionInput, AslPrimosoleFtDcRetentionOutcome, AslPrimosoleOptionsInput>;
-    /** CPP replenishment. CPP of both sides for a new date: base value, Loss Points and the choice of CG-III. Rules 3.616. */
+    /** CPP replenishment [3.616]. CPP of both sides for a new date: base value, Loss Points and the choice of CG-III. Rules 3.616. */
     readonly cppReplenishment: Procedure<AslPrimosoleCppReplenishmentInput, AslPrimosoleCppReplenishmentOutcome, AslPrimosoleOptionsInput>;
-    /** Reinforcement group purchase. Price and legality of a whole order, with the reason for every refusal and the record lines. Rules 3.617. */
+    /** Reinforcement group purchase [3.617]. Price and legality of a whole order, with the reason for every refusal and the record lines. Rules 3.617. */
     readonly rgPurchase: Procedure<AslPrimosoleRgPurchaseInput, AslPrimosoleRgPurchaseOutcome, AslPrimosoleOptionsInput>;
-    /** Fortification purchase. FPP cost and limits of an order. Rules 3.619. */
+    /** Fortification purchase [3.619]. FPP cost and limits of an order. Rules 3.619. */
     readonly fortificationPurchase: Procedure<AslPrimosoleFortificationPurchaseInput, AslPrimosoleFortificationPurchaseOutcome, AslPrimosoleOptionsInput>;
-    /** Roles in a night scenario. What the night rules give and take for one side. Rules CG3. */
+    /** Roles in a night scenario [CG3]. What the night rules give and take for one side. Rules CG3. */
     readonly nightScenario: Procedure<AslPrimosoleNightScenarioInput, AslPrimosoleNightScenarioOutcome, AslPrimosoleOptionsInput>;
-    /** Setting up a counter. Whether one counter may set up in a hex, in which part of the set-up, and with what penalty. Rules 3.622, CG5. */
+    /** Setting up a counter [3.622, CG5]. Whether one counter may set up in a hex, in which part of the set-up, and with what penalty. Rules 3.622, CG5. */
     readonly setUp: Procedure<AslPrimosoleSetUpInput, AslPrimosoleSetUpOutcome, AslPrimosoleOptionsInput>;
-    /** Setting up a Reserve. Whether an Axis Reserve counter may stand in a hex, and how many counters the group has. Rules CG6. */
+    /** Setting up a Reserve [CG6]. Whether an Axis Reserve counter may stand in a hex, and how many counters the group has. Rules CG6. */
     readonly reserveSetup: Procedure<AslPrimosoleReserveSetupInput, AslPrimosoleReserveSetupOutcome, AslPrimosoleOptionsInput>;
-    /** A Reserve driven off by fire. Where a Cloaked Reserve may go when its Location burns. Rules CG6. */
+    /** A Reserve driven off by fire [CG6]. Where a Cloaked Reserve may go when its Location burns. Rules CG6. */
     readonly reserveFire: Procedure<AslPrimosoleReserveFireInput, AslPrimosoleReserveFireOutcome, AslPrimosoleOptionsInput>;
-    /** Initial scenario. Order of battle, set-up order and special rules of the first scenario of a campaign. Rules 3.5. */
+    /** Initial scenario [3.5]. Order of battle, set-up order and special rules of the first scenario of a campaign. Rules 3.5. */
     readonly initialScenario: Procedure<AslPrimosoleInitialScenarioInput, AslPrimosoleInitialScenarioOutcome, AslPrimosoleOptionsInput>;
-    /** Axis set-up of the initial scenario. Whether the Axis set-up keeps the limits of its scenario. Rules 3.51, 3.52, 3.53. */
+    /** Axis set-up of the initial scenario [3.51, 3.52, 3.53]. Whether the Axis set-up keeps the limits of its scenario. Rules 3.51, 3.52, 3.53. */
     readonly initialSetup: Procedure<AslPrimosoleInitialSetupInput, AslPrimosoleInitialSetupOutcome, AslPrimosoleOptionsInput>;
-    /** Nearest friendly area. Where a unit in Uncontrolled Territory, an escaped unit or a freed prisoner is Retained, with the path. Rules 3.6053, 3.6061. */
+    /** Nearest friendly area [3.6053, 3.6061]. Where a unit in Uncontrolled Territory, an escaped unit or a freed prisoner is Retained, with the path. Rules 3.6053, 3.6061. */
     readonly nearestArea: Procedure<AslPrimosoleNearestAreaInput, AslPrimosoleNearestAreaOutcome, AslPrimosoleOptionsInput>;
-    /** Path of a Shift or of a new group. The path a Shift, or an on-map purchase, needs: Uncontrolled hexes counted, the road and the river told. Rules 3.613, CG5. */
+    /** Path of a Shift or of a new group [3.613, CG5]. The path a Shift, or an on-map purchase, needs: Uncontrolled hexes counted, the road and the river told. Rules 3.613, CG5. */
     readonly shiftPath: Procedure<AslPrimosoleShiftPathInput, AslPrimosoleShiftPathOutcome, AslPrimosoleOptionsInput>;
-    /** Changes to the map. Whether a change to the printed map can happen and whether it lasts. Rules CG12. */
+    /** Changes to the map [CG12]. Whether a change to the printed map can happen and whether it lasts. Rules CG12. */
     readonly terrainChange: Procedure<AslPrimosoleTerrainChangeInput, AslPrimosoleTerrainChangeOutcome, AslPrimosoleOptionsInput>;
-    /** Empty Setup Area. Who Controls a Setup Area without units. Rules 3.6131. */
+    /** Empty Setup Area [3.6131]. Who Controls a Setup Area without units. Rules 3.6131. */
     readonly emptiedArea: Procedure<AslPrimosoleEmptiedAreaInput, AslPrimosoleEmptiedAreaOutcome, AslPrimosoleOptionsInput>;
-    /** A CG date. How a CG date is written and what is special about it. Rules 3.2/CG-date. */
+    /** A CG date [3.2/CG-date]. How a CG date is written and what is special about it. Rules 3.2/CG-date. */
     readonly cgDate: Procedure<AslPrimosoleCgDateInput, AslPrimosoleCgDateOutcome, AslPrimosoleOptionsInput>;
-    /** Campaign victory. Whether the campaign is over and who has won it. Rules 3.51, 3.52, 3.53. */
+    /** Campaign victory [3.51, 3.52, 3.53]. Whether the campaign is over and who has won it. Rules 3.51, 3.52, 3.53. */
     readonly victory: Procedure<AslPrimosoleVictoryInput, AslPrimosoleVictoryOutcome, AslPrimosoleOptionsInput>;
-    /** What the campaign reads off a map. Strategic Locations, buildings, paved roads, the two banks, river hexsides and Entry Areas of a map. Rules 3.2/Strategic-Location, 3.2/Entry-Area. */
+    /** What the campaign reads off a map [3.2/Strategic-Location, 3.2/Entry-Area]. Strategic Locations, buildings, paved roads, the two banks, river hexsides and Entry Areas of a map. Rules 3.2/Strategic-Location, 3.2/Entry-Area. */
     readonly mapFacts: Procedure<AslPrimosoleMapFactsInput, AslPrimosoleMapFactsOutcome, AslPrimosoleOptionsInput>;
-    /** Counters of a reinforcement group. Every counter that a line of the RG purchase record turns into, with crews, half-squads, tows, SW and leaders. Rules 3.6173, 3.6174, 3.6178. */
+    /** Counters of a reinforcement group [3.6173, 3.6174, 3.6178]. Every counter that a line of the RG purchase record turns into, with crews, half-squads, tows, SW and leaders. Rules 3.6173, 3.6174, 3.6178. */
     readonly groupCounters: Procedure<AslPrimosoleGroupCountersInput, AslPrimosoleGroupCountersOutcome, AslPrimosoleOptionsInput>;
-    /** Checks due after a scenario. Which parts of step 3.604 each unit must go through, in order. Rules 3.604. */
+    /** Checks due after a scenario [3.604]. Which parts of step 3.604 each unit must go through, in order. Rules 3.604. */
     readonly checksDue: Procedure<AslPrimosoleChecksDueInput, AslPrimosoleChecksDueOutcome, AslPrimosoleOptionsInput>;
   };
 }

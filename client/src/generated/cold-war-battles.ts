@@ -2688,8 +2688,8 @@ export interface ColdWarBattlesTurnOutcome {
 export interface ColdWarBattlesTurnPhase {
   /** Step of the sequence [4.3] */
   readonly step: string;
-  /** Phase: randomEvents, reinforcement, movement, combat, recovery or turnRecord */
-  readonly phase: string;
+  /** Phase [4.3] */
+  readonly phase: 'randomEvents' | 'reinforcement' | 'movement' | 'combat' | 'recovery' | 'turnRecord';
   /** Side that acts */
   readonly side?: 'soviet' | 'hungarian' | 'communist' | 'southAfrican' | null;
 }
@@ -3295,93 +3295,93 @@ export interface ColdWarBattlesRetreatUnderWay {
 /** What can be asked of the game. */
 export interface ColdWarBattles {
   readonly combat: {
-    /** Adjacent attack. Resolves an attack on adjacent hexes: table, strengths, shifts, result, losses, retreats, advance, points. Without a choice of table the odds show both. Rules 9.2. */
+    /** Adjacent attack [9.2]. Resolves an attack on adjacent hexes: table, strengths, shifts, result, losses, retreats, advance, points. Without a choice of table the odds show both. Rules 9.2. */
     readonly adjacentAttack: Procedure<ColdWarBattlesAdjacentAttackInput, ColdWarBattlesAdjacentAttackOutcome, ColdWarBattlesOptionsInput, 'column'>;
-    /** A combat to its end. An adjacent attack over a map in one call: the result, the ways to pay an exchange, every retreat, the advance, rubble and points, and what the players still have to choose. Rules 9.2, 9.14, 9.16, 9.20. */
+    /** A combat to its end [9.2, 9.14, 9.16, …]. An adjacent attack over a map in one call: the result, the ways to pay an exchange, every retreat, the advance, rubble and points, and what the players still have to choose. Rules 9.2, 9.14, 9.16, 9.20. */
     readonly wholeCombat: Procedure<ColdWarBattlesWholeCombatInput, ColdWarBattlesWholeCombatOutcome, ColdWarBattlesOptionsInput>;
-    /** Bombardment. Resolves artillery and air attacking a hex without ground units: strength, shifts, one roll for each unit, suppression, retreats, rubble, points. Rules 10.8, 10.10. */
+    /** Bombardment [10.8, 10.10]. Resolves artillery and air attacking a hex without ground units: strength, shifts, one roll for each unit, suppression, retreats, rubble, points. Rules 10.8, 10.10. */
     readonly bombardment: Procedure<ColdWarBattlesBombardmentInput, ColdWarBattlesBombardmentOutcome, ColdWarBattlesOptionsInput, 'column'>;
-    /** Fire support. Whether artillery and air may give close support or final protective fire to a combat, and what they add. Rules 10.11, 10.13, 12.4. */
+    /** Fire support [10.11, 10.13, 12.4]. Whether artillery and air may give close support or final protective fire to a combat, and what they add. Rules 10.11, 10.13, 12.4. */
     readonly fireSupport: Procedure<ColdWarBattlesFireSupportInput, ColdWarBattlesFireSupportOutcome, ColdWarBattlesOptionsInput>;
-    /** Choice of CRT. Which Combat Results Tables an adjacent attack may use, why Mobile is closed, and who chooses. Rules 9.13. */
+    /** Choice of CRT [9.13]. Which Combat Results Tables an adjacent attack may use, why Mobile is closed, and who chooses. Rules 9.13. */
     readonly crtChoice: Procedure<ColdWarBattlesCrtChoiceInput, ColdWarBattlesCrtChoiceOutcome, ColdWarBattlesOptionsInput>;
-    /** Attack obligations. Over a map: units that must attack, enemies that must be attacked, faults in the attacks declared and what is still missing. Rules 8.6, 9.3, 9.5. */
+    /** Attack obligations [8.6, 9.3, 9.5]. Over a map: units that must attack, enemies that must be attacked, faults in the attacks declared and what is still missing. Rules 8.6, 9.3, 9.5. */
     readonly attackObligations: Procedure<ColdWarBattlesObligationsInput, ColdWarBattlesObligationsOutcome, ColdWarBattlesOptionsInput>;
-    /** Retreat options. Every legal retreat path over a map: barred hexes, empty hexes first, pushing on past full hexes, elimination. Rules 9.16, 9.17. */
+    /** Retreat options [9.16, 9.17]. Every legal retreat path over a map: barred hexes, empty hexes first, pushing on past full hexes, elimination. Rules 9.16, 9.17. */
     readonly retreatOptions: Procedure<ColdWarBattlesRetreatInput, ColdWarBattlesRetreatOutcome, ColdWarBattlesOptionsInput>;
-    /** Advance options. Which victorious units may advance after combat, and along which hexes of the retreat path. Rules 9.19, 9.20, 9.21. */
+    /** Advance options [9.19, 9.20, 9.21]. Which victorious units may advance after combat, and along which hexes of the retreat path. Rules 9.19, 9.20, 9.21. */
     readonly advanceOptions: Procedure<ColdWarBattlesAdvanceInput, ColdWarBattlesAdvanceOutcome, ColdWarBattlesOptionsInput>;
-    /** Exchange losses. Every way for the attacker to pay an EX or AX, cheapest first; no way gives up a unit that could be spared. Rules 9.14. */
+    /** Exchange losses [9.14]. Every way for the attacker to pay an EX or AX, cheapest first; no way gives up a unit that could be spared. Rules 9.14. */
     readonly exchangeLosses: Procedure<ColdWarBattlesExchangeInput, ColdWarBattlesExchangeOutcome, ColdWarBattlesOptionsInput>;
-    /** Rubble check. Rolls for rubble in the hexes of Budapest that artillery or air attacked; others need no roll. Rules 16.32. */
+    /** Rubble check [16.32]. Rolls for rubble in the hexes of Budapest that artillery or air attacked; others need no roll. Rules 16.32. */
     readonly rubbleCheck: Procedure<ColdWarBattlesRubbleCheckInput, ColdWarBattlesRubbleCheckOutcome, ColdWarBattlesOptionsInput>;
   };
   readonly movement: {
-    /** Cost of a step. Movement points for entering a hex: terrain, hexside, road or trail, rubble, monsoon, engineers, irregulars. Rules 7.6, 7.7. */
+    /** Cost of a step [7.6, 7.7]. Movement points for entering a hex: terrain, hexside, road or trail, rubble, monsoon, engineers, irregulars. Rules 7.6, 7.7. */
     readonly stepCost: Procedure<ColdWarBattlesStepCostInput, ColdWarBattlesStepCostOutcome, ColdWarBattlesOptionsInput>;
-    /** Move along a path. Checks a move step by step from its facts: allowance, cost of each step, stops, disengagement, minimum move. Rules 7.2, 7.3, 7.4. */
+    /** Move along a path [7.2, 7.3, 7.4]. Checks a move step by step from its facts: allowance, cost of each step, stops, disengagement, minimum move. Rules 7.2, 7.3, 7.4. */
     readonly path: Procedure<ColdWarBattlesPathInput, ColdWarBattlesWalkOutcome, ColdWarBattlesOptionsInput>;
-    /** Move over a map. Checks a chosen way over a map step by step, with costs, stops and the reason why a step is refused. Rules 7.2. */
+    /** Move over a map [7.2]. Checks a chosen way over a map step by step, with costs, stops and the reason why a step is refused. Rules 7.2. */
     readonly route: Procedure<ColdWarBattlesRouteInput, ColdWarBattlesWalkOutcome, ColdWarBattlesOptionsInput>;
-    /** Reach. Every hex a unit can reach over a map, with the cheapest cost, stops in enemy zones and minimum moves. Rules 7.1. */
+    /** Reach [7.1]. Every hex a unit can reach over a map, with the cheapest cost, stops in enemy zones and minimum moves. Rules 7.1. */
     readonly reach: Procedure<ColdWarBattlesMapMoveInput, ColdWarBattlesReachOutcome, ColdWarBattlesOptionsInput>;
-    /** Airmobile move. Whether a helicopter may lift a unit: in the Movement Phase, on entry, out of a retreat or instead of an advance. Rules 13.0. */
+    /** Airmobile move [13.0]. Whether a helicopter may lift a unit: in the Movement Phase, on entry, out of a retreat or instead of an advance. Rules 13.0. */
     readonly airmobile: Procedure<ColdWarBattlesAirmobileInput, ColdWarBattlesAirmobileOutcome, ColdWarBattlesOptionsInput>;
-    /** Parachute drop. Whether a unit may drop, the landing roll with its modifiers, scatter and losses. Rules 19.0. */
+    /** Parachute drop [19.0]. Whether a unit may drop, the landing roll with its modifiers, scatter and losses. Rules 19.0. */
     readonly parachute: Procedure<ColdWarBattlesParachuteInput, ColdWarBattlesParachuteOutcome, ColdWarBattlesOptionsInput>;
-    /** Entry of a reinforcement. Whether a reinforcement may be placed in a hex this turn, and what it may do then. Rules 6.0. */
+    /** Entry of a reinforcement [6.0]. Whether a reinforcement may be placed in a hex this turn, and what it may do then. Rules 6.0. */
     readonly reinforcementEntry: Procedure<ColdWarBattlesEntryInput, ColdWarBattlesEntryOutcome, ColdWarBattlesOptionsInput>;
   };
   readonly spotting: {
-    /** Artillery range. Whether a hex is in range; there is no line of sight and no need of a spotter. Rules 10.3, 10.4. */
+    /** Artillery range [10.3, 10.4]. Whether a hex is in range; there is no line of sight and no need of a spotter. Rules 10.3, 10.4. */
     readonly artilleryRange: Procedure<ColdWarBattlesArtilleryRangeInput, ColdWarBattlesArtilleryRangeOutcome, ColdWarBattlesOptionsInput>;
-    /** Untried units. Which units are untried when placed, which are turned up by combat or fire, and which are lost when they are. Rules 14.0. */
+    /** Untried units [14.0]. Which units are untried when placed, which are turned up by combat or fire, and which are lost when they are. Rules 14.0. */
     readonly reveal: Procedure<ColdWarBattlesRevealInput, ColdWarBattlesRevealOutcome, ColdWarBattlesOptionsInput>;
-    /** Recon. Optional: which untried enemies a scouting unit may look at. Rules 20.1, 20.2. */
+    /** Recon [20.1, 20.2]. Optional: which untried enemies a scouting unit may look at. Rules 20.1, 20.2. */
     readonly recon: Procedure<ColdWarBattlesReconInput, ColdWarBattlesReconOutcome, ColdWarBattlesOptionsInput>;
-    /** Aerial recon. Optional: which untried enemies an air marker may look at. Rules 20.3. */
+    /** Aerial recon [20.3]. Optional: which untried enemies an air marker may look at. Rules 20.3. */
     readonly aerialRecon: Procedure<ColdWarBattlesAerialReconInput, ColdWarBattlesReconOutcome, ColdWarBattlesOptionsInput>;
   };
   readonly events: {
-    /** Random event. Rolls the event of a game turn in either battle and says what comes of it. Rules 5.0, 5.1. */
+    /** Random event [5.0, 5.1]. Rolls the event of a game turn in either battle and says what comes of it. Rules 5.0, 5.1. */
     readonly randomEvent: Procedure<ColdWarBattlesRandomEventInput, ColdWarBattlesRandomEventOutcome, ColdWarBattlesOptionsInput>;
-    /** Airpower. The air markers a side receives this turn: by the table in Angola, by allotment or die in Budapest. Rules 16.16, 16.30, 17.11, 17.22, 17.27, 18.4. */
+    /** Airpower [16.16, 16.30, 17.11, …]. The air markers a side receives this turn: by the table in Angola, by allotment or die in Budapest. Rules 16.16, 16.30, 17.11, 17.22, 17.27, 18.4. */
     readonly airpower: Procedure<ColdWarBattlesAirpowerInput, ColdWarBattlesAirpowerOutcome, ColdWarBattlesOptionsInput>;
-    /** Reinforcement schedule. The reinforcements a side receives on a turn, contingency reinforcements included. Rules 6.1. */
+    /** Reinforcement schedule [6.1]. The reinforcements a side receives on a turn, contingency reinforcements included. Rules 6.1. */
     readonly schedule: Procedure<ColdWarBattlesScheduleInput, ColdWarBattlesScheduleOutcome, ColdWarBattlesOptionsInput>;
-    /** Hungarian reinforcements. Units drawn from the pools by the number of squares and objectives held, and one more with NATO. Rules 16.12. */
+    /** Hungarian reinforcements [16.12]. Units drawn from the pools by the number of squares and objectives held, and one more with NATO. Rules 16.12. */
     readonly hungarianReinforcements: Procedure<ColdWarBattlesHungarianDrawInput, ColdWarBattlesHungarianDrawOutcome, ColdWarBattlesOptionsInput>;
-    /** Bought reinforcements. Units of Angola bought with victory points: price, doubling near Mavinga, delay and turn of arrival. Rules 17.12, 17.25, 17.26. */
+    /** Bought reinforcements [17.12, 17.25, 17.26]. Units of Angola bought with victory points: price, doubling near Mavinga, delay and turn of arrival. Rules 17.12, 17.25, 17.26. */
     readonly optionalReinforcement: Procedure<ColdWarBattlesOptionalReinforcementInput, ColdWarBattlesOptionalReinforcementOutcome, ColdWarBattlesOptionsInput>;
-    /** SADF rotation. Whether SADF units may be withdrawn and whether the 82nd Brigade enters in exchange. Rules 17.23. */
+    /** SADF rotation [17.23]. Whether SADF units may be withdrawn and whether the 82nd Brigade enters in exchange. Rules 17.23. */
     readonly rotation: Procedure<ColdWarBattlesRotationInput, ColdWarBattlesRotationOutcome, ColdWarBattlesOptionsInput>;
-    /** Refitting. How many eliminated units return to a refitting side, and what it gives up for that player turn. Rules 17.32. */
+    /** Refitting [17.32]. How many eliminated units return to a refitting side, and what it gives up for that player turn. Rules 17.32. */
     readonly refit: Procedure<ColdWarBattlesRefitInput, ColdWarBattlesRefitOutcome, ColdWarBattlesOptionsInput>;
   };
   readonly status: {
-    /** Game turn. The phases of a game turn in order, with the side that acts in each, the date and the weather. Rules 4.0. */
+    /** Game turn [4.0]. The phases of a game turn in order, with the side that acts in each, the date and the weather. Rules 4.0. */
     readonly turn: Procedure<ColdWarBattlesTurnInput, ColdWarBattlesTurnOutcome, ColdWarBattlesOptionsInput>;
-    /** Set-up. Checks starting positions and numbers of either battle, unit by unit. Rules 3.2. */
+    /** Set-up [3.2]. Checks starting positions and numbers of either battle, unit by unit. Rules 3.2. */
     readonly setUp: Procedure<ColdWarBattlesSetUpInput, ColdWarBattlesSetUpOutcome, ColdWarBattlesOptionsInput>;
-    /** Interventions in Budapest. What the chosen NATO and Hungarian Army interventions cost and bring; the options say which are chosen. Rules 16.14, 16.15a, 16.15b. */
+    /** Interventions in Budapest [16.14, 16.15a, 16.15b]. What the chosen NATO and Hungarian Army interventions cost and bring; the options say which are chosen. Rules 16.14, 16.15a, 16.15b. */
     readonly intervention: Procedure<ColdWarBattlesInterventionInput, ColdWarBattlesInterventionOutcome, ColdWarBattlesOptionsInput>;
-    /** Zones of control. All hexes in the zones of control of a side, and the enemies that stand in them. Rules 8.1, 8.2, 8.3. */
+    /** Zones of control [8.1, 8.2, 8.3]. All hexes in the zones of control of a side, and the enemies that stand in them. Rules 8.1, 8.2, 8.3. */
     readonly zonesOfControl: Procedure<ColdWarBattlesZonesInput, ColdWarBattlesZonesOutcome, ColdWarBattlesOptionsInput>;
-    /** Stacking. Stacking limit of a hex, commands that may not share it, and what must be eliminated at the end of a phase. Rules 7.8. */
+    /** Stacking [7.8]. Stacking limit of a hex, commands that may not share it, and what must be eliminated at the end of a phase. Rules 7.8. */
     readonly stacking: Procedure<ColdWarBattlesStackingInput, ColdWarBattlesStackingOutcome, ColdWarBattlesOptionsInput>;
-    /** Headquarters and communications. Over a map: which units an unsuppressed Hungarian HQ or Soviet Communications unit helps in combat, and by how much. Rules 16.17, 17.13. */
+    /** Headquarters and communications [16.17, 17.13]. Over a map: which units an unsuppressed Hungarian HQ or Soviet Communications unit helps in combat, and by how much. Rules 16.17, 17.13. */
     readonly commandRange: Procedure<ColdWarBattlesCommandRangeInput, ColdWarBattlesCommandRangeOutcome, ColdWarBattlesOptionsInput>;
-    /** Supply shortage. Whether a side of Angola is short of supply at this moment, and what that does to its attacks. Rules 17.31. */
+    /** Supply shortage [17.31]. Whether a side of Angola is short of supply at this moment, and what that does to its attacks. Rules 17.31. */
     readonly supply: Procedure<ColdWarBattlesSupplyInput, ColdWarBattlesSupplyOutcome, ColdWarBattlesOptionsInput>;
-    /** Recovery. Which suppressed units recover in a Recovery Phase. Rules 11.4. */
+    /** Recovery [11.4]. Which suppressed units recover in a Recovery Phase. Rules 11.4. */
     readonly recovery: Procedure<ColdWarBattlesRecoveryInput, ColdWarBattlesRecoveryOutcome, ColdWarBattlesOptionsInput>;
-    /** Control of a hex. Who controls a hex by the last unit in it; passing through counts, air does not. Rules 15.3. */
+    /** Control of a hex [15.3]. Who controls a hex by the last unit in it; passing through counts, air does not. Rules 15.3. */
     readonly control: Procedure<ColdWarBattlesControlInput, ColdWarBattlesControlOutcome, ColdWarBattlesOptionsInput>;
-    /** Points for eliminated units. Victory points for eliminated units, however they were lost, and which of them return to a pool. Rules 16.3, 16.5, 17.3, 17.5. */
+    /** Points for eliminated units [16.3, 16.5, 17.3, …]. Victory points for eliminated units, however they were lost, and which of them return to a pool. Rules 16.3, 16.5, 17.3, 17.5. */
     readonly eliminationPoints: Procedure<ColdWarBattlesEliminationInput, ColdWarBattlesEliminationOutcome, ColdWarBattlesOptionsInput>;
-    /** Victory. Adds points for hexes held at the end to the index and names the level of victory. Rules 15.0. */
+    /** Victory [15.0]. Adds points for hexes held at the end to the index and names the level of victory. Rules 15.0. */
     readonly victory: Procedure<ColdWarBattlesVictoryInput, ColdWarBattlesVictoryOutcome, ColdWarBattlesOptionsInput>;
-    /** Quick end. Whether Budapest ends at the end of this turn, and with which bonus. Rules 16.9. */
+    /** Quick end [16.9]. Whether Budapest ends at the end of this turn, and with which bonus. Rules 16.9. */
     readonly quickEnd: Procedure<ColdWarBattlesQuickEndInput, ColdWarBattlesQuickEndOutcome, ColdWarBattlesOptionsInput>;
   };
 }

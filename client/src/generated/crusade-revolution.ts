@@ -4953,121 +4953,121 @@ export interface CrusadeRevolutionEffectProposal {
 /** What can be asked of the game. */
 export interface CrusadeRevolution {
   readonly combat: {
-    /** Combat. A whole combat up to both Loss Numbers: strengths, cards, modifiers, fire table and column with shifts, winner, retreat owed and cards kept. Rules 11.1, 11.2. */
+    /** Combat [11.1, 11.2]. A whole combat up to both Loss Numbers: strengths, cards, modifiers, fire table and column with shifts, winner, retreat owed and cards kept. Rules 11.1, 11.2. */
     readonly battle: Procedure<CrusadeRevolutionBattleInput, CrusadeRevolutionBattleOutcome, CrusadeRevolutionOptionsInput, 'columns'>;
-    /** A combat to its end. A combat with everything that follows from it: losses, retreats, advance, captures, morale and points. Where a player has a choice the answer lists it; sent again with the choice and the same dice, the question goes on. Rules 11.2, 11.3, 11.4, 11.5. */
+    /** A combat to its end [11.2, 11.3, 11.4, …]. A combat with everything that follows from it: losses, retreats, advance, captures, morale and points. Where a player has a choice the answer lists it; sent again with the choice and the same dice, the question goes on. Rules 11.2, 11.3, 11.4, 11.5. */
     readonly combatToEnd: Procedure<CrusadeRevolutionCombatToEndInput, CrusadeRevolutionCombatToEndOutcome, CrusadeRevolutionOptionsInput>;
-    /** The fire of one side. One side of a combat fires by itself: where a card lets it fire first, or roll several dice and keep one. Rules 11.2.7, CL.R7, CL.N57. */
+    /** The fire of one side [11.2.7, CL.R7, CL.N57]. One side of a combat fires by itself: where a card lets it fire first, or roll several dice and keep one. Rules 11.2.7, CL.R7, CL.N57. */
     readonly fire: Procedure<CrusadeRevolutionFireInput, CrusadeRevolutionFireOutcome, CrusadeRevolutionOptionsInput>;
-    /** Taking losses. Every legal way to take a Loss Number: never beyond it, as much of it as possible, replacement divisions, the imaginary division, first losses; or a judgement on a way that is proposed. Rules 11.3. */
+    /** Taking losses [11.3]. Every legal way to take a Loss Number: never beyond it, as much of it as possible, replacement divisions, the imaginary division, first losses; or a judgement on a way that is proposed. Rules 11.3. */
     readonly lossAllocation: Procedure<CrusadeRevolutionLossInput, CrusadeRevolutionLossOutcome, CrusadeRevolutionOptionsInput>;
-    /** The next step lost. Losses taken one step at a time: which units may lose the next step so that the whole number is still taken lawfully. Rules 11.3. */
+    /** The next step lost [11.3]. Losses taken one step at a time: which units may lose the next step so that the whole number is still taken lawfully. Rules 11.3. */
     readonly nextLoss: Procedure<CrusadeRevolutionNextLossInput, CrusadeRevolutionNextLossOutcome, CrusadeRevolutionOptionsInput>;
-    /** Retreat. Whether the defenders retreat, how far, whether a step cancels it, and every way the next unit may go, by the order of priorities. Rules 11.4. */
+    /** Retreat [11.4]. Whether the defenders retreat, how far, whether a step cancels it, and every way the next unit may go, by the order of priorities. Rules 11.4. */
     readonly retreatOptions: Procedure<CrusadeRevolutionRetreatInput, CrusadeRevolutionRetreatOutcome, CrusadeRevolutionOptionsInput>;
-    /** Advance after combat. Which spaces the surviving attackers may enter: the defending space alone, or further where the defenders went two spaces. Rules 11.5. */
+    /** Advance after combat [11.5]. Which spaces the surviving attackers may enter: the defending space alone, or further where the defenders went two spaces. Rules 11.5. */
     readonly advanceOptions: Procedure<CrusadeRevolutionAdvanceInput, CrusadeRevolutionAdvanceOutcome, CrusadeRevolutionOptionsInput>;
-    /** Militia coordination. Whether several Republican spaces may attack one space together on turns 1 to 5. Rules 17.4. */
+    /** Militia coordination [17.4]. Whether several Republican spaces may attack one space together on turns 1 to 5. Rules 17.4. */
     readonly militiaCoordination: Procedure<CrusadeRevolutionCoordinationInput, CrusadeRevolutionCoordinationOutcome, CrusadeRevolutionOptionsInput>;
-    /** Assault on a siege. One Republican assault on a besieged garrison. Rules 16.1.4. */
+    /** Assault on a siege [16.1.4]. One Republican assault on a besieged garrison. Rules 16.1.4. */
     readonly siegeAssault: Procedure<CrusadeRevolutionAssaultInput, CrusadeRevolutionAssaultOutcome, CrusadeRevolutionOptionsInput>;
-    /** Building a position or trench. One attempt to dig in, after all movement. Rules 10.2. */
+    /** Building a position or trench [10.2]. One attempt to dig in, after all movement. Rules 10.2. */
     readonly entrench: Procedure<CrusadeRevolutionEntrenchInput, CrusadeRevolutionEntrenchOutcome, CrusadeRevolutionOptionsInput>;
-    /** Armour modifier. Whether an armour unit may be used for the +1 die-roll modifier, and what it then owes. Rules 16.6.2. */
+    /** Armour modifier [16.6.2]. Whether an armour unit may be used for the +1 die-roll modifier, and what it then owes. Rules 16.6.2. */
     readonly armourModifier: Procedure<CrusadeRevolutionArmourInput, CrusadeRevolutionArmourOutcome, CrusadeRevolutionOptionsInput>;
-    /** What becomes of combat cards. Which committed combat cards stay face up, are discarded or leave the game. Rules 8.5.3. */
+    /** What becomes of combat cards [8.5.3]. Which committed combat cards stay face up, are discarded or leave the game. Rules 8.5.3. */
     readonly combatCardFate: Procedure<CrusadeRevolutionCardFateInput, CrusadeRevolutionCardFateOutcome, CrusadeRevolutionOptionsInput>;
   };
   readonly movement: {
-    /** Activating spaces. Cost and legality of the Move and Attack markers of one Action Round. Rules 8.2. */
+    /** Activating spaces [8.2]. Cost and legality of the Move and Attack markers of one Action Round. Rules 8.2. */
     readonly activation: Procedure<CrusadeRevolutionActivationInput, CrusadeRevolutionActivationOutcome, CrusadeRevolutionOptionsInput>;
-    /** A move, space by space. Cost and legality of one stack’s move along a named path, with the spaces it captures. Rules 10.1. */
+    /** A move, space by space [10.1]. Cost and legality of one stack’s move along a named path, with the spaces it captures. Rules 10.1. */
     readonly movePath: Procedure<CrusadeRevolutionMovePathInput, CrusadeRevolutionMovePathOutcome, CrusadeRevolutionOptionsInput>;
-    /** The next step of a move. Where a stack may go on to from where its path has brought it, and whether it may end there. Rules 10.1. */
+    /** The next step of a move [10.1]. Where a stack may go on to from where its path has brought it, and whether it may end there. Rules 10.1. */
     readonly nextStep: Procedure<CrusadeRevolutionNextStepInput, CrusadeRevolutionNextStepOutcome, CrusadeRevolutionOptionsInput>;
-    /** Where a stack can go. Every space a stack can reach in one Action Round, with cost and way, and why others are refused. Rules 10.1. */
+    /** Where a stack can go [10.1]. Every space a stack can reach in one Action Round, with cost and way, and why others are refused. Rules 10.1. */
     readonly reach: Procedure<CrusadeRevolutionMoveQuestionInput, CrusadeRevolutionReachOutcome, CrusadeRevolutionOptionsInput>;
-    /** Stacking. Whether a stack is within the limit, and what an excess costs. Rules 9.1. */
+    /** Stacking [9.1]. Whether a stack is within the limit, and what an excess costs. Rules 9.1. */
     readonly stacking: Procedure<CrusadeRevolutionStackingInput, CrusadeRevolutionStackingOutcome, CrusadeRevolutionOptionsInput>;
-    /** Adjacent and connected. Whether two spaces are adjacent, and whether a side’s own spaces connect them. Rules 2.1.2. */
+    /** Adjacent and connected [2.1.2]. Whether two spaces are adjacent, and whether a side’s own spaces connect them. Rules 2.1.2. */
     readonly connection: Procedure<CrusadeRevolutionConnectionInput, CrusadeRevolutionConnectionOutcome, CrusadeRevolutionOptionsInput>;
-    /** Strategic redeployment. Cost and legality of all the moves made with one SR card: by land, by sea, from and to the Reserve Box, through a friendly border, from Morocco. Rules 8.3, 12.1. */
+    /** Strategic redeployment [8.3, 12.1]. Cost and legality of all the moves made with one SR card: by land, by sea, from and to the Reserve Box, through a friendly border, from Morocco. Rules 8.3, 12.1. */
     readonly strategicRedeployment: Procedure<CrusadeRevolutionSrInput, CrusadeRevolutionSrOutcome, CrusadeRevolutionOptionsInput>;
-    /** Where a unit can be redeployed. Every space on a map to which one unit may be redeployed, supply and connections traced. Rules 12.1. */
+    /** Where a unit can be redeployed [12.1]. Every space on a map to which one unit may be redeployed, supply and connections traced. Rules 12.1. */
     readonly srDestinations: Procedure<CrusadeRevolutionDestinationsInput, CrusadeRevolutionDestinationsOutcome, CrusadeRevolutionOptionsInput>;
-    /** Northern Front limits. Whether a Republican unit may end in a space of the north: non-cooperation, and the types allowed while the Front is isolated. Rules 16.4. */
+    /** Northern Front limits [16.4]. Whether a Republican unit may end in a space of the north: non-cooperation, and the types allowed while the Front is isolated. Rules 16.4. */
     readonly northernFront: Procedure<CrusadeRevolutionNorthInput, CrusadeRevolutionNorthOutcome, CrusadeRevolutionOptionsInput>;
-    /** Ports and the Strait. Whether a side may use two ports for supply or SR, as the Strait of Gibraltar allows. Rules 12.1.7, 13.1.4, 16.7. */
+    /** Ports and the Strait [12.1.7, 13.1.4, 16.7]. Whether a side may use two ports for supply or SR, as the Strait of Gibraltar allows. Rules 12.1.7, 13.1.4, 16.7. */
     readonly seaRoute: Procedure<CrusadeRevolutionSeaRouteInput, CrusadeRevolutionSeaRouteOutcome, CrusadeRevolutionOptionsInput>;
   };
   readonly spotting: {
-    /** What can be seen. The game has no spotting and no lines of sight: every unit on the map is seen; only hands and piles are hidden. Rules 8.1.4. */
+    /** What can be seen [8.1.4]. The game has no spotting and no lines of sight: every unit on the map is seen; only hands and piles are hidden. Rules 8.1.4. */
     readonly visibility: Procedure<CrusadeRevolutionVisibilityInput, CrusadeRevolutionVisibilityOutcome, CrusadeRevolutionOptionsInput>;
   };
   readonly events: {
-    /** Playing a card. Whether a round may be used as wanted, what it gives, and where the card goes. Rules 7.1.3, 8.5.1. */
+    /** Playing a card [7.1.3, 8.5.1]. Whether a round may be used as wanted, what it gives, and where the card goes. Rules 7.1.3, 8.5.1. */
     readonly cardPlay: Procedure<CrusadeRevolutionCardPlayInput, CrusadeRevolutionCardPlayOutcome, CrusadeRevolutionOptionsInput>;
-    /** Restrictions and prerequisites of a card. Whether everything a card asks for is the case, condition by condition. Rules 8.5.1.2. */
+    /** Restrictions and prerequisites of a card [8.5.1.2]. Whether everything a card asks for is the case, condition by condition. Rules 8.5.1.2. */
     readonly cardConditions: Procedure<CrusadeRevolutionCardConditionsInput, CrusadeRevolutionCardConditionsOutcome, CrusadeRevolutionOptionsInput>;
-    /** Reinforcement event. Whether a reinforcement card may be played: the limit of its kind, every unit placed lawfully, a division given up for each corps. Rules 8.5.2. */
+    /** Reinforcement event [8.5.2]. Whether a reinforcement card may be played: the limit of its kind, every unit placed lawfully, a division given up for each corps. Rules 8.5.2. */
     readonly reinforcement: Procedure<CrusadeRevolutionReinforcementInput, CrusadeRevolutionReinforcementOutcome, CrusadeRevolutionOptionsInput>;
-    /** Placing a corps. Whether a corps from a reinforcement card, rebuilt, or back from over the border may be put in a space. Rules 8.5.2.4. */
+    /** Placing a corps [8.5.2.4]. Whether a corps from a reinforcement card, rebuilt, or back from over the border may be put in a space. Rules 8.5.2.4. */
     readonly corpsPlacement: Procedure<CrusadeRevolutionCorpsPlacementInput, CrusadeRevolutionCorpsPlacementOutcome, CrusadeRevolutionOptionsInput>;
-    /** Army of Africa arrivals. Whether an AFR unit arrives in a Nationalist Action Round, when, and where it may land. Rules 17.6. */
+    /** Army of Africa arrivals [17.6]. Whether an AFR unit arrives in a Nationalist Action Round, when, and where it may land. Rules 17.6. */
     readonly armyOfAfrica: Procedure<CrusadeRevolutionAfricaInput, CrusadeRevolutionAfricaOutcome, CrusadeRevolutionOptionsInput>;
-    /** Disembark in Mallorca. The landing, the Nationalists entering the beachhead, and the deadline. Rules 8.5.4. */
+    /** Disembark in Mallorca [8.5.4]. The landing, the Nationalists entering the beachhead, and the deadline. Rules 8.5.4. */
     readonly mallorca: Procedure<CrusadeRevolutionMallorcaInput, CrusadeRevolutionMallorcaOutcome, CrusadeRevolutionOptionsInput>;
-    /** Plan P. Whether the Plan P beachhead may be put beside a coastal space, and what happens when Nationalists enter it. Rules 8.5.6. */
+    /** Plan P [8.5.6]. Whether the Plan P beachhead may be put beside a coastal space, and what happens when Nationalists enter it. Rules 8.5.6. */
     readonly planP: Procedure<CrusadeRevolutionPlanPInput, CrusadeRevolutionPlanPOutcome, CrusadeRevolutionOptionsInput>;
-    /** Strategic Counterattack. Which attack of Brunete, Belchite, Teruel or El Ebro earns the bonus, and what it is worth, given or taken back. Rules 8.5.5. */
+    /** Strategic Counterattack [8.5.5]. Which attack of Brunete, Belchite, Teruel or El Ebro earns the bonus, and what it is worth, given or taken back. Rules 8.5.5. */
     readonly counterattack: Procedure<CrusadeRevolutionCounterattackInput, CrusadeRevolutionCounterattackOutcome, CrusadeRevolutionOptionsInput>;
-    /** Deploying the first corps. Where the next initial corps may be placed between turns 5 and 6, and who places after it. Rules 15.2. */
+    /** Deploying the first corps [15.2]. Where the next initial corps may be placed between turns 5 and 6, and who places after it. Rules 15.2. */
     readonly initialCorps: Procedure<CrusadeRevolutionInitialCorpsInput, CrusadeRevolutionInitialCorpsOutcome, CrusadeRevolutionOptionsInput>;
-    /** Filling the Reserve Box. What the Reserve Box lacks after the first corps are deployed, and which divisions must be withdrawn for it. Rules 15.2.2. */
+    /** Filling the Reserve Box [15.2.2]. What the Reserve Box lacks after the first corps are deployed, and which divisions must be withdrawn for it. Rules 15.2.2. */
     readonly reserveMinimum: Procedure<CrusadeRevolutionReserveInput, CrusadeRevolutionReserveOutcome, CrusadeRevolutionOptionsInput>;
-    /** Republican militarization. Swapping up to five MIL divisions for RPA divisions before turn 6. Rules 15.2.3. */
+    /** Republican militarization [15.2.3]. Swapping up to five MIL divisions for RPA divisions before turn 6. Rules 15.2.3. */
     readonly militarization: Procedure<CrusadeRevolutionMilitarizationInput, CrusadeRevolutionMilitarizationOutcome, CrusadeRevolutionOptionsInput>;
-    /** Cards on foreign replacement points. SOV and AXIS RP of a turn after Italian Submarines, Nyon Conference, Opening of the French Border and Interruption of Axis Aid. Rules CL.N30, CL.R31, CL.R42, CL.R52. */
+    /** Cards on foreign replacement points [CL.N30, CL.R31, CL.R42, …]. SOV and AXIS RP of a turn after Italian Submarines, Nyon Conference, Opening of the French Border and Interruption of Axis Aid. Rules CL.N30, CL.R31, CL.R42, CL.R52. */
     readonly foreignAid: Procedure<CrusadeRevolutionForeignAidInput, CrusadeRevolutionForeignAidOutcome, CrusadeRevolutionOptionsInput>;
-    /** Insurrection at the end of the turn. What becomes of the INS unit of card N48 when the turn ends. Rules CL.N48. */
+    /** Insurrection at the end of the turn [CL.N48]. What becomes of the INS unit of card N48 when the turn ends. Rules CL.N48. */
     readonly insurrection: Procedure<CrusadeRevolutionInsurrectionInput, CrusadeRevolutionInsurrectionOutcome, CrusadeRevolutionOptionsInput>;
-    /** Range of the French Intervention Threat. Spaces within four of French soil, for card R51. Rules CL.R51. */
+    /** Range of the French Intervention Threat [CL.R51]. Spaces within four of French soil, for card R51. Rules CL.R51. */
     readonly frenchIntervention: Procedure<CrusadeRevolutionFrenchInput, CrusadeRevolutionFrenchOutcome, CrusadeRevolutionOptionsInput>;
   };
   readonly status: {
-    /** Supply. Supply of every space and unit of a side: by land, by sea, in an isolated group, by a friendly border, or none and where the line breaks. Rules 13.1. */
+    /** Supply [13.1]. Supply of every space and unit of a side: by land, by sea, in an isolated group, by a friendly border, or none and where the line breaks. Rules 13.1. */
     readonly supply: Procedure<CrusadeRevolutionSupplyInput, CrusadeRevolutionSupplyOutcome, CrusadeRevolutionOptionsInput>;
-    /** What a supply state allows. Everything a unit may and may not do in its supply state. Rules 13.3. */
+    /** What a supply state allows [13.3]. Everything a unit may and may not do in its supply state. Rules 13.3. */
     readonly supplyEffects: Procedure<CrusadeRevolutionEffectsInput, CrusadeRevolutionEffectsOutcome, CrusadeRevolutionOptionsInput>;
-    /** Attrition. One side’s attrition segment: units out of supply are removed for good, empty spaces without supply go to the enemy. Rules 6.0.C. */
+    /** Attrition [6.0.C]. One side’s attrition segment: units out of supply are removed for good, empty spaces without supply go to the enemy. Rules 6.0.C. */
     readonly attrition: Procedure<CrusadeRevolutionAttritionInput, CrusadeRevolutionAttritionOutcome, CrusadeRevolutionOptionsInput>;
-    /** Spending replacement points. One side’s Replacement Phase: points after the city penalty, the price and legality of every purchase, what is left and lost. Rules 6.0.E, 14.1. */
+    /** Spending replacement points [6.0.E, 14.1]. One side’s Replacement Phase: points after the city penalty, the price and legality of every purchase, what is left and lost. Rules 6.0.E, 14.1. */
     readonly replacements: Procedure<CrusadeRevolutionReplacementInput, CrusadeRevolutionReplacementOutcome, CrusadeRevolutionOptionsInput>;
-    /** Replacement points lost with Main Cities. REP and NAT RP lost in the Replacement Phase for Main Cities. Rules 14.2. */
+    /** Replacement points lost with Main Cities [14.2]. REP and NAT RP lost in the Replacement Phase for Main Cities. Rules 14.2. */
     readonly cityPenalty: Procedure<CrusadeRevolutionCityInput, CrusadeRevolutionCityOutcome, CrusadeRevolutionOptionsInput>;
-    /** Republican Morale. What events do to Republican Morale, and to the hands at the next draw. Rules 16.3. */
+    /** Republican Morale [16.3]. What events do to Republican Morale, and to the hands at the next draw. Rules 16.3. */
     readonly republicanMorale: Procedure<CrusadeRevolutionMoraleInput, CrusadeRevolutionMoraleOutcome, CrusadeRevolutionOptionsInput>;
-    /** Automatic victory. Whether somebody wins at once: by Republican Morale, by all six Main Cities, or by Casado’s Coup. Rules 5.2. */
+    /** Automatic victory [5.2]. Whether somebody wins at once: by Republican Morale, by all six Main Cities, or by Casado’s Coup. Rules 5.2. */
     readonly automaticVictory: Procedure<CrusadeRevolutionVictoryInput, CrusadeRevolutionVictoryOutcome, CrusadeRevolutionOptionsInput>;
-    /** War Status Phase. Points of the table entries that hold, then the check for automatic victory with the morale they leave. Rules 6.0.D, 6.0.D.1, 6.0.D.2. */
+    /** War Status Phase [6.0.D, 6.0.D.1, 6.0.D.2]. Points of the table entries that hold, then the check for automatic victory with the morale they leave. Rules 6.0.D, 6.0.D.1, 6.0.D.2. */
     readonly warStatus: Procedure<CrusadeRevolutionWarStatusInput, CrusadeRevolutionWarStatusOutcome, CrusadeRevolutionOptionsInput>;
-    /** Victory at the end of a scenario. Compares Victory Points with the requirements of the scenario, which the caller sends from the Playbook. Rules 5.1. */
+    /** Victory at the end of a scenario [5.1]. Compares Victory Points with the requirements of the scenario, which the caller sends from the Playbook. Rules 5.1. */
     readonly finalVictory: Procedure<CrusadeRevolutionFinalInput, CrusadeRevolutionFinalOutcome, CrusadeRevolutionOptionsInput>;
-    /** A space changes hands. Whether control changes, and everything that follows from it: morale, points, works, siege, supply source, bonus marker. Rules 10.1.9, 16.3.3. */
+    /** A space changes hands [10.1.9, 16.3.3]. Whether control changes, and everything that follows from it: morale, points, works, siege, supply source, bonus marker. Rules 10.1.9, 16.3.3. */
     readonly capture: Procedure<CrusadeRevolutionCaptureInput, CrusadeRevolutionCaptureOutcome, CrusadeRevolutionOptionsInput>;
-    /** Madrid, the priority objective. Victory Points for Madrid at the end of turn 5. Rules 17.3. */
+    /** Madrid, the priority objective [17.3]. Victory Points for Madrid at the end of turn 5. Rules 17.3. */
     readonly madridObjective: Procedure<CrusadeRevolutionMadridInput, CrusadeRevolutionMadridOutcome, CrusadeRevolutionOptionsInput>;
-    /** A siege lifted or worn down. What becomes of a siege when Nationalists reach it, its space changes hands by attrition, or a turn ends. Rules 16.1. */
+    /** A siege lifted or worn down [16.1]. What becomes of a siege when Nationalists reach it, its space changes hands by attrition, or a turn ends. Rules 16.1. */
     readonly siege: Procedure<CrusadeRevolutionSiegeInput, CrusadeRevolutionSiegeOutcome, CrusadeRevolutionOptionsInput>;
-    /** Oviedo and Granada. How long an Isolated Space stays one, what it may do, and what its capture is worth. Rules 16.2. */
+    /** Oviedo and Granada [16.2]. How long an Isolated Space stays one, what it may do, and what its capture is worth. Rules 16.2. */
     readonly isolatedSpace: Procedure<CrusadeRevolutionIsolatedInput, CrusadeRevolutionIsolatedOutcome, CrusadeRevolutionOptionsInput>;
-    /** Drawing cards. One player’s Draw Strategy Cards Phase: new group, discards, hand size by morale, cards drawn, the turn-6 redraw. Rules 6.0.A. */
+    /** Drawing cards [6.0.A]. One player’s Draw Strategy Cards Phase: new group, discards, hand size by morale, cards drawn, the turn-6 redraw. Rules 6.0.A. */
     readonly drawPhase: Procedure<CrusadeRevolutionDrawInput, CrusadeRevolutionDrawOutcome, CrusadeRevolutionOptionsInput>;
-    /** Sequence of play. The steps of a turn in order, and what comes after a given one. Rules 6.0. */
+    /** Sequence of play [6.0]. The steps of a turn in order, and what comes after a given one. Rules 6.0. */
     readonly turnSequence: Procedure<CrusadeRevolutionSequenceInput, CrusadeRevolutionSequenceOutcome, CrusadeRevolutionOptionsInput>;
-    /** What a turn brings. War phase, winter and severe winter, and the rules of the first turns that are in force. Rules 16.5, 17.0. */
+    /** What a turn brings [16.5, 17.0]. War phase, winter and severe winter, and the rules of the first turns that are in force. Rules 16.5, 17.0. */
     readonly turnEffects: Procedure<CrusadeRevolutionTurnEffectsInput, CrusadeRevolutionTurnEffectsOutcome, CrusadeRevolutionOptionsInput>;
-    /** Setting a scenario up. Turns and phases of a scenario, and whether markers, units and opening hands are set up as the book says. Rules 4.0. */
+    /** Setting a scenario up [4.0]. Turns and phases of a scenario, and whether markers, units and opening hands are set up as the book says. Rules 4.0. */
     readonly scenario: Procedure<CrusadeRevolutionScenarioInput, CrusadeRevolutionScenarioOutcome, CrusadeRevolutionOptionsInput>;
   };
 }

@@ -65,6 +65,8 @@ export interface PanzerFireCommand {
   readonly ammo?: 'AP' | 'APCR' | 'APDS' | 'HVAP' | 'HEAT' | 'GP';
   /** The target */
   readonly target: string;
+  /** Pinning fire: more likely to suppress, and nothing worse, option 7.18 */
+  readonly pinning?: boolean;
 }
 
 /** Fire no more from vehicles [6.6.7.2] */
@@ -105,6 +107,8 @@ export interface PanzerOverwatchCommand {
   readonly ammo?: 'AP' | 'APCR' | 'APDS' | 'HVAP' | 'HEAT' | 'GP';
   /** The target */
   readonly target: string;
+  /** Pinning fire: more likely to suppress, and nothing worse, option 7.18 */
+  readonly pinning?: boolean;
   /** The unit on overwatch */
   readonly unit: string;
 }
@@ -427,6 +431,48 @@ export interface PanzerInfantrySmokeCommand {
   readonly unit: string;
 }
 
+/** Use its smoke dischargers [7.9] */
+export interface PanzerDischargeCommand {
+  readonly type: 'discharge';
+  /** The unit */
+  readonly unit: string;
+}
+
+/** Use no more of them [7.9] */
+export interface PanzerEndDischargeCommand {
+  readonly type: 'end-discharge';
+}
+
+/** Hide units [7.2, 7.2.1, 7.2.2] */
+export interface PanzerHideCommand {
+  readonly type: 'hide';
+  /** The hidden unit counters; none: nothing is hidden [7.2.2] */
+  readonly counters: readonly {
+    /** The hex of the counter [7.2.2] */
+    readonly hex: string;
+    /** Units it stands for, of one formation; none: a dummy [7.2.1] */
+    readonly units?: readonly string[];
+    /** Of a dummy: the unit of the side whose kind and pace it feigns [7.2.2.1, 7.2.2.2] */
+    readonly as?: string;
+  }[];
+}
+
+/** Show a hidden counter on overwatch [7.2.2.3] */
+export interface PanzerUncoverCommand {
+  readonly type: 'uncover';
+  /** The hidden unit counter */
+  readonly counter: string;
+}
+
+/** Look for a moving counter [7.2.2.1, 7.2.2.2] */
+export interface PanzerSeekCommand {
+  readonly type: 'seek';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** The unit on overwatch */
+  readonly unit: string;
+}
+
 /** Go at an enemy [6.6.1.1, 6.6.1.2] */
 export interface PanzerAssaultCommand {
   readonly type: 'assault';
@@ -531,7 +577,7 @@ export interface PanzerSearchCommand {
   readonly entry?: 'forward' | 'reverse';
 }
 
-/** Turn, take cover, dig [6.8.1, 6.8.2, 6.6.8] */
+/** Turn, take cover, dig [6.8.1, 6.8.2, 6.6.8, 7.2.3] */
 export interface PanzerCommitAdjustmentCommand {
   readonly type: 'commit-adjustment';
   /** Leg units and guns that take another facing [6.8.1]. Default: {}. */
@@ -540,10 +586,21 @@ export interface PanzerCommitAdjustmentCommand {
   readonly cover?: Readonly<Record<string, 'take' | 'leave'>>;
   /** Leg units and guns that dig [6.6.8]. Default: []. */
   readonly dig?: readonly string[];
+  /** Units that go into hiding, and dummies [7.2.3]. Default: []. */
+  readonly hide?: readonly {
+    /** The hex of the counter [7.2.2] */
+    readonly hex: string;
+    /** Units it stands for, of one formation; none: a dummy [7.2.1] */
+    readonly units?: readonly string[];
+    /** Of a dummy: the unit of the side whose kind and pace it feigns [7.2.2.1, 7.2.2.2] */
+    readonly as?: string;
+  }[];
+  /** Hidden unit counters that their owner shows [7.2.2]. Default: []. */
+  readonly show?: readonly string[];
 }
 
 /** A command of Panzer. */
-export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
+export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
 
 /** A unit is picked */
 export interface PanzerUnitPickedEvent {
@@ -719,6 +776,8 @@ export interface PanzerShotDeclaredEvent {
   readonly ammo: 'AP' | 'APCR' | 'APDS' | 'HVAP' | 'HEAT' | 'GP';
   /** At whom */
   readonly target: string;
+  /** Pinning fire, option 7.18 */
+  readonly pinning?: boolean | null;
   /** As overwatch [4.4.2] */
   readonly overwatch: boolean;
   /** What happened, in the language asked for; empty where it needs no words. */
@@ -796,6 +855,8 @@ export interface PanzerShotResolvedEvent {
   readonly ammo: 'AP' | 'APCR' | 'APDS' | 'HVAP' | 'HEAT' | 'GP';
   /** At whom */
   readonly target: string;
+  /** Pinning fire, option 7.18 */
+  readonly pinning?: boolean | null;
   /** As overwatch [4.4.2] */
   readonly overwatch: boolean;
   /** The target was gone already: the shot is spent [4.4.1] */
@@ -1801,11 +1862,221 @@ export interface PanzerSmokeLaidEvent {
   readonly reveals?: boolean;
 }
 
+/** A weapon is out of order */
+export interface PanzerWeaponJammedEvent {
+  readonly type: 'weapon-jammed';
+  /** The unit */
+  readonly unit: string;
+  /** Which weapon of its card, counted from 1 */
+  readonly weapon: number;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A weapon is lost */
+export interface PanzerWeaponLostEvent {
+  readonly type: 'weapon-lost';
+  /** The unit */
+  readonly unit: string;
+  /** Which weapon of its card, counted from 1 */
+  readonly weapon: number;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Somebody tries to mend a weapon */
+export interface PanzerWeaponTriedEvent {
+  readonly type: 'weapon-tried';
+  /** The unit */
+  readonly unit: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Which weapon of its card, counted from 1 */
+    readonly weapon: number;
+    /** What comes of it [7.25] */
+    readonly state: 'repaired' | 'outOfOrder' | 'destroyed';
+  };
+}
+
+/** What was mended is shown */
+export interface PanzerRepairsShownEvent {
+  readonly type: 'repairs-shown';
+  /** Weapons that somebody tried to mend this turn */
+  readonly repairs: readonly PanzerRepairShown[];
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A gun turns to its target */
+export interface PanzerGunTurnedEvent {
+  readonly type: 'gun-turned';
+  /** The unit */
+  readonly unit: string;
+  /** The hexside it faces now, by number [3.3] */
+  readonly facing: number;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Collateral damage */
+export interface PanzerCollateralSufferedEvent {
+  readonly type: 'collateral-suffered';
+  /** The unit */
+  readonly unit: string;
+  /** What is broken [7.23] */
+  readonly damage: 'optics' | 'coaxMg' | 'turretRing' | 'radio' | 'runningGear' | 'fuel';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A building may catch fire */
+export interface PanzerHexStruckEvent {
+  readonly type: 'hex-struck';
+  /** The hex */
+  readonly hex: string;
+  /** GP factor [7.35.1] */
+  readonly factor?: number | null;
+  /** By a flamethrower [7.35.1] */
+  readonly flamethrower?: boolean | null;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A fire breaks out */
+export interface PanzerFireStartedEvent {
+  readonly type: 'fire-started';
+  /** The hex */
+  readonly hex: string;
+  /** The fire */
+  readonly mark: PanzerFireMark;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A vehicle sinks */
+export interface PanzerVehicleSunkEvent {
+  readonly type: 'vehicle-sunk';
+  /** The unit */
+  readonly unit: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Camouflage is over */
+export interface PanzerCamouflageLostEvent {
+  readonly type: 'camouflage-lost';
+  /** The unit */
+  readonly unit: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Smoke dischargers may be used */
+export interface PanzerDischargersOpenedEvent {
+  readonly type: 'dischargers-opened';
+  /** Sides that may use them, in this order [7.9] */
+  readonly sides: readonly string[];
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Smoke dischargers */
+export interface PanzerDischargedEvent {
+  readonly type: 'discharged';
+  /** The unit */
+  readonly unit: string;
+  /** There is smoke [7.9] */
+  readonly made: boolean;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** No more of them */
+export interface PanzerDischargersClosedEvent {
+  readonly type: 'dischargers-closed';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Tank fright */
+export interface PanzerTankFrightenedEvent {
+  readonly type: 'tank-frightened';
+  /** The unit */
+  readonly unit: string;
+  /** The suppression that comes of it [7.6] */
+  readonly suppression: 'none' | 'on' | 'off';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** Commands of the formations */
 export interface PanzerCommandsCountedEvent {
   readonly type: 'commands-counted';
   /** Commands by formation [6.2.1.1.1] */
   readonly commands: Readonly<Record<string, number>>;
+  /** How many of them may be Move and Short Halt, option 7.52 */
+  readonly moveLimits?: Readonly<Record<string, number>> | null;
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
@@ -2328,6 +2599,290 @@ export interface PanzerMoraleTurnedEvent {
   readonly reveals?: boolean;
 }
 
+/** Hidden unit counters are placed */
+export interface PanzerCountersPlacedEvent {
+  readonly type: 'counters-placed';
+  /** The side */
+  readonly side: string;
+  /** Where its counters lie [7.2.2] */
+  readonly counters: readonly PanzerLaidCounter[];
+  /** Units taken off the map in play [7.2.3] */
+  readonly units: readonly string[];
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** What they stand for [7.2.2] */
+    readonly boxes: readonly PanzerCounterBox[];
+  };
+}
+
+/** Hidden counters get their commands */
+export interface PanzerCountersOrderedEvent {
+  readonly type: 'counters-ordered';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Commands by counter [4.2.1] */
+    readonly orders: Readonly<Record<string, 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none'>>;
+  };
+}
+
+/** Spotting from hiding */
+export interface PanzerSpottedUnseenEvent {
+  readonly type: 'spotted-unseen';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Enemies that each hidden unit spots [4.1.1] */
+    readonly sight: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** Commands of the formations */
+export interface PanzerCommandsCountedUnseenEvent {
+  readonly type: 'commands-counted-unseen';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Commands by formation [6.2.1.1.1] */
+    readonly commands: Readonly<Record<string, number>>;
+    /** How many of them may move, option 7.52 */
+    readonly moveLimits: Readonly<Record<string, number>>;
+  };
+}
+
+/** Counters are spotted no more */
+export interface PanzerCountersUnspottedEvent {
+  readonly type: 'counters-unspotted';
+  /** The counters */
+  readonly counters: readonly string[];
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A hidden counter comes to light */
+export interface PanzerCounterRevealedEvent {
+  readonly type: 'counter-revealed';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** Its side */
+  readonly side: string;
+  /** Its hex */
+  readonly hex: string;
+  /** Why it comes to light [7.2.2.1, 7.2.2.3] */
+  readonly cause: 'spotted' | 'fires' | 'overwatch' | 'shelled' | 'struck' | 'bombed' | 'shown';
+  /** Units it stood for */
+  readonly units: readonly string[];
+  /** They are put so far from its hex at most [7.2.2.1] */
+  readonly within: number;
+  /** The type it was spotted by: one of it stands in the hex [7.2.2.1] */
+  readonly size: 'V' | 'L' | 'S' | null;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A counter was a dummy */
+export interface PanzerDummyAdmittedEvent {
+  readonly type: 'dummy-admitted';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** Its side */
+  readonly side: string;
+  /** Its hex */
+  readonly hex: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Units are put on the map first */
+export interface PanzerHidingInterruptsEvent {
+  readonly type: 'hiding-interrupts';
+  /** Whose fire it is, or who was First Player */
+  readonly side: string | null;
+  /** What goes on when they are on the map */
+  readonly does: 'spot' | 'fire' | 'endTurn';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** They are on the map */
+export interface PanzerHidingSettledEvent {
+  readonly type: 'hiding-settled';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A hex is chosen */
+export interface PanzerPlaceChosenEvent {
+  readonly type: 'place-chosen';
+  /** The unit */
+  readonly unit: string;
+  /** The hex */
+  readonly hex: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A unit is put on the map */
+export interface PanzerUnitUnveiledEvent {
+  readonly type: 'unit-unveiled';
+  /** The unit */
+  readonly unit: string;
+  /** The hex */
+  readonly hex: string;
+  /** The hexside it faces, by number [3.3] */
+  readonly facing: number;
+  /** Enemies it has spotted this turn and sees from here [4.1] */
+  readonly sight: readonly string[];
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Its command [4.2.1] */
+    readonly command: 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none';
+    /** The unit whose counter it shares [6.2.1.1.3] */
+    readonly group: string | null;
+  };
+}
+
+/** A hidden counter begins to move */
+export interface PanzerSneakBegunEvent {
+  readonly type: 'sneak-begun';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A hidden counter moves one hex */
+export interface PanzerCounterMovedEvent {
+  readonly type: 'counter-moved';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** The hex it moves to */
+  readonly to: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A moving counter is looked for */
+export interface PanzerCounterSoughtEvent {
+  readonly type: 'counter-sought';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** The unit on overwatch */
+  readonly unit: string;
+  /** Whether it was found [7.2.2.1] */
+  readonly found: boolean;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A side lets a counter pass */
+export interface PanzerCounterLetPassEvent {
+  readonly type: 'counter-let-pass';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** For how long */
+    readonly until: 'now' | 'mover' | 'phase';
+  };
+}
+
+/** A hidden counter stops */
+export interface PanzerSneakEndedEvent {
+  readonly type: 'sneak-ended';
+  /** The hidden unit counter */
+  readonly counter: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** Suppression is judged */
 export interface PanzerCountersTurnedEvent {
   readonly type: 'counters-turned';
@@ -2355,7 +2910,7 @@ export interface PanzerGameEndedEvent {
 }
 
 /** Something that happened in a game of Panzer. */
-export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
+export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
 
 /** A position of Panzer, as far as the board does not show it. */
 export interface PanzerGameView {
@@ -2389,6 +2944,8 @@ export interface PanzerGameView {
   readonly call: PanzerCallView | null;
   /** The aircraft over the map [6.7.2] */
   readonly sortie: PanzerSortieView | null;
+  /** Hidden unit counters, option 7.2 */
+  readonly hidden: PanzerHiddenView;
 }
 
 export interface PanzerCardReadingInput {
@@ -3154,7 +3711,7 @@ export interface PanzerApHit {
   /** What it did */
   readonly result: 'none' | 'noDamage' | 'damaged' | 'trackHit' | 'trackAgain' | 'ko' | 'bu';
   /** Collateral damage, option 7.23 */
-  readonly collateral?: string | null;
+  readonly collateral?: 'optics' | 'coaxMg' | 'turretRing' | 'radio' | 'runningGear' | 'fuel' | 'suppressed' | null;
   /** A new bail-out check of the crew follows [6.5.2.6.1] */
   readonly crewChecks?: boolean | null;
 }
@@ -5046,12 +5603,18 @@ export interface PanzerHiddenCounterInput {
   readonly units?: readonly PanzerHiddenUnitInput[];
   /** What a dummy is claimed to be [7.2.2.1]. Default: "squad". */
   readonly claimedAs?: 'vehicle' | 'squad' | 'halfSquad' | 'section' | 'towed';
+  /** Size class of the gun a dummy is claimed to be [6.1.3] */
+  readonly claimedSize?: 'V' | 'L' | 'S';
   /** The dummy has moved at the speed of a vehicle [7.2.2.2]. Default: false. */
   readonly movedAsVehicle?: boolean;
   /** The counter has moved: SPOT/MOVE [7.2.2.2]. Default: false. */
   readonly moved?: boolean;
   /** In full cover [7.2.2.2]. Default: false. */
   readonly fullCover?: boolean;
+  /** Under an illumination round [7.27]. Default: false. */
+  readonly illuminated?: boolean;
+  /** The scenario's limited visibility [7.36.1]. Default: 0. */
+  readonly visibility?: number;
   /** Who looks. Default: {}. */
   readonly spotter?: PanzerSpotterInput;
   /** Range to the counter */
@@ -6866,6 +7429,8 @@ export interface PanzerShotShape {
   readonly ammo: 'AP' | 'APCR' | 'APDS' | 'HVAP' | 'HEAT' | 'GP';
   /** At whom */
   readonly target: string;
+  /** Pinning fire, option 7.18 */
+  readonly pinning?: boolean | null;
 }
 
 export interface PanzerPlannedActionShape {
@@ -6933,11 +7498,49 @@ export interface PanzerMarkShape {
   readonly born: string;
 }
 
+export interface PanzerRepairShown {
+  /** Which weapon of its card, counted from 1 */
+  readonly weapon: number;
+  /** What comes of it [7.25] */
+  readonly state: 'repaired' | 'outOfOrder' | 'destroyed';
+  /** The unit */
+  readonly unit: string;
+}
+
+export interface PanzerFireMark {
+  /** Its name */
+  readonly id: string;
+  /** What it is */
+  readonly kind: 'fire';
+  /** The hexes it covers */
+  readonly hexes: readonly string[];
+  /** Of an open SHEAF */
+  readonly open: boolean;
+  /** Turn and step it was made in */
+  readonly born: string;
+}
+
 export interface PanzerCommandShown {
   /** The unit */
   readonly unit: string;
   /** Its command */
   readonly command: 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none';
+}
+
+export interface PanzerLaidCounter {
+  /** The counter */
+  readonly counter: string;
+  /** Its hex */
+  readonly hex: string;
+}
+
+export interface PanzerCounterBox {
+  /** The counter */
+  readonly counter: string;
+  /** Units in its box; none: a dummy [7.2.1] */
+  readonly units: readonly string[];
+  /** Whom a dummy feigns */
+  readonly as?: string | null;
 }
 
 export interface PanzerResultShape {
@@ -7001,6 +7604,14 @@ export interface PanzerUnitView {
   readonly formation: string;
   /** The unit whose counter it shares, where the viewer may know it [6.2.1.1.3] */
   readonly group: string | null;
+  /** Camouflaged, where the viewer may know it, option 7.24 */
+  readonly camouflaged: boolean;
+  /** Behind the smoke of its dischargers, option 7.9 */
+  readonly screened: boolean;
+  /** Weapons out of order, where the viewer may know it, option 7.25 */
+  readonly outOfOrder: readonly string[];
+  /** Weapons lost, where the viewer may know it, options 7.17 and 7.25 */
+  readonly weaponsLost: readonly string[];
   /** Enemies it spotted in the Spotting Phase [4.1] */
   readonly spots: readonly string[];
 }
@@ -7014,6 +7625,8 @@ export interface PanzerShotView {
   readonly ammo: 'AP' | 'APCR' | 'APDS' | 'HVAP' | 'HEAT' | 'GP';
   /** At whom */
   readonly target: string;
+  /** Pinning fire, option 7.18 */
+  readonly pinning?: boolean | null;
 }
 
 export interface PanzerMoverView {
@@ -7095,170 +7708,201 @@ export interface PanzerSortieView {
   readonly heading: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW' | null;
 }
 
+export interface PanzerHiddenView {
+  /** Hidden unit counters on the map [7.2.1] */
+  readonly counters: readonly PanzerCounterView[];
+  /** How many there may be */
+  readonly most: readonly PanzerSideCounters[];
+}
+
+export interface PanzerCounterView {
+  /** The counter */
+  readonly id: string;
+  /** Its side */
+  readonly side: string;
+  /** Its hex [7.2.2] */
+  readonly hex: string;
+  /** SPOT counter [7.2.2.2] */
+  readonly spot: 'none' | 'move' | 'fire' | 'smallArms';
+  /** Units it stands for, for its owner; none: a dummy [7.2.1] */
+  readonly units: readonly string[] | null;
+  /** The unit a dummy feigns, for its owner [7.2.2.1] */
+  readonly as: string | null;
+  /** Its command, for its owner [4.2.1] */
+  readonly command: 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none' | null;
+}
+
+export interface PanzerSideCounters {
+  /** The side */
+  readonly side: string;
+  /** Hidden unit counters it may have on the map [7.2.2] */
+  readonly most: number;
+}
+
 /** What can be asked of the game. */
 export interface Panzer {
   readonly combat: {
-    /** Reading a vehicle data card. What a vehicle can fire at a range and date: range factor, penetration and GP factor of every block, field of fire, overrun factor. Rules 1.6, 4.4.3.2.1. */
+    /** Reading a vehicle data card [1.6, 4.4.3.2.1]. What a vehicle can fire at a range and date: range factor, penetration and GP factor of every block, field of fire, overrun factor. Rules 1.6, 4.4.3.2.1. */
     readonly vehicleCard: Procedure<PanzerCardReadingInput, PanzerCardReadingOutcome, PanzerOptionsInput>;
-    /** Declaring attacks. Is a list of attacks properly declared for its step: commands, one attack each, everything on a target before any of it is resolved, shared commands; which weapons take the dual-fire modifier. Rules 4.4, 6.5. */
+    /** Declaring attacks [4.4, 6.5]. Is a list of attacks properly declared for its step: commands, one attack each, everything on a target before any of it is resolved, shared commands; which weapons take the dual-fire modifier. Rules 4.4, 6.5. */
     readonly declareFire: Procedure<PanzerDeclareFireInput, PanzerDeclareFireOutcome, PanzerOptionsInput>;
-    /** AP fire, Basic Game. One shot of one vehicle at another: hit number, aspect, penetration, damage. Direct fire and overwatch. Rules 4.4.1, 4.4.2, 4.4.3. */
+    /** AP fire, Basic Game [4.4.1, 4.4.2, 4.4.3]. One shot of one vehicle at another: hit number, aspect, penetration, damage. Direct fire and overwatch. Rules 4.4.1, 4.4.2, 4.4.3. */
     readonly apFireBasic: Procedure<PanzerApFireBasicInput, PanzerApFireBasicOutcome, PanzerOptionsInput, 'hitNumber'>;
-    /** AP fire, Advanced Game. One AP weapon at one vehicle: ammunition limits, modifiers, number of hits, location, armour, damage and the bail-out checks that follow. Direct fire and overwatch. Rules 6.5.2. */
+    /** AP fire, Advanced Game [6.5.2]. One AP weapon at one vehicle: ammunition limits, modifiers, number of hits, location, armour, damage and the bail-out checks that follow. Direct fire and overwatch. Rules 6.5.2. */
     readonly apFire: Procedure<PanzerApFireInput, PanzerApFireOutcome, PanzerOptionsInput, 'hitNumber'>;
-    /** AP fire to its end. One AP shot with everything that follows without a choice: hits, damage, the crews and passengers of every target, vehicles lost; and what remains to be done. Rules 5.15, 6.5.2, 6.5.2.6. */
+    /** AP fire to its end [5.15, 6.5.2, 6.5.2.6]. One AP shot with everything that follows without a choice: hits, damage, the crews and passengers of every target, vehicles lost; and what remains to be done. Rules 5.15, 6.5.2, 6.5.2.6. */
     readonly apCombat: Procedure<PanzerApCombatInput, PanzerApCombatOutcome, PanzerOptionsInput>;
-    /** GP direct fire. General-purpose direct or overwatch fire at one unit: factor, defence, every modifier, the result for vehicles, passengers, leg and towed units and the terrain they occupy. Rules 6.5.3, 6.5.4. */
+    /** GP direct fire [6.5.3, 6.5.4]. General-purpose direct or overwatch fire at one unit: factor, defence, every modifier, the result for vehicles, passengers, leg and towed units and the terrain they occupy. Rules 6.5.3, 6.5.4. */
     readonly gpFire: Procedure<PanzerGpFireInput, PanzerGpFireOutcome, PanzerOptionsInput, 'numbers'>;
-    /** Bailing out. Crew, then passengers, after all results of one fire on a vehicle: who bails out, who survives its destruction. Rules 5.15, 6.5.2.6. */
+    /** Bailing out [5.15, 6.5.2.6]. Crew, then passengers, after all results of one fire on a vehicle: who bails out, who survives its destruction. Rules 5.15, 6.5.2.6. */
     readonly bailOut: Procedure<PanzerBailOutInput, PanzerBailOutOutcome, PanzerOptionsInput>;
-    /** Suppression. The counter after a suppression result, and everything it does to the unit; ON and OFF have the same effects. Rules 5.10. */
+    /** Suppression [5.10]. The counter after a suppression result, and everything it does to the unit; ON and OFF have the same effects. Rules 5.10. */
     readonly suppression: Procedure<PanzerSuppressionInput, PanzerSuppressionOutcome, PanzerOptionsInput>;
-    /** Close assault. Leg units of one hex against an adjacent vehicle: factor, exclusive modifiers, result, checks owed, advance. Rules 6.6.1.1. */
+    /** Close assault [6.6.1.1]. Leg units of one hex against an adjacent vehicle: factor, exclusive modifiers, result, checks owed, advance. Rules 6.6.1.1. */
     readonly closeAssault: Procedure<PanzerCloseAssaultInput, PanzerCloseAssaultOutcome, PanzerOptionsInput, 'numbers'>;
-    /** Engineers against terrain. Dismounted engineers destroy terrain that has a GP defence, or clear a minefield, with the close assault procedure. Rules 7.19, 7.31.3.3, 5.9.3. */
+    /** Engineers against terrain [7.19, 7.31.3.3, 5.9.3]. Dismounted engineers destroy terrain that has a GP defence, or clear a minefield, with the close assault procedure. Rules 7.19, 7.31.3.3, 5.9.3. */
     readonly engineerAssault: Procedure<PanzerEngineerAssaultInput, PanzerEngineerAssaultOutcome, PanzerOptionsInput>;
-    /** Hand-to-hand combat. Leg units of one hex against an adjacent dismounted leg or towed unit, round by round until one side is gone or the stated rounds are fought. Rules 6.6.1.2. */
+    /** Hand-to-hand combat [6.6.1.2]. Leg units of one hex against an adjacent dismounted leg or towed unit, round by round until one side is gone or the stated rounds are fought. Rules 6.6.1.2. */
     readonly handToHand: Procedure<PanzerHandToHandInput, PanzerHandToHandOutcome, PanzerOptionsInput>;
-    /** Overrun. A moving vehicle drives over one dismounted leg or towed unit: summed factors, GP modifiers, result, and where the vehicle ends. Rules 6.6.10, 6.6.10.1, 6.6.10.2. */
+    /** Overrun [6.6.10, 6.6.10.1, 6.6.10.2]. A moving vehicle drives over one dismounted leg or towed unit: summed factors, GP modifiers, result, and where the vehicle ends. Rules 6.6.10, 6.6.10.1, 6.6.10.2. */
     readonly overrun: Procedure<PanzerOverrunInput, PanzerOverrunOutcome, PanzerOptionsInput, 'numbers'>;
-    /** Level of attachment. Whether a firing unit is attached, organic or unattached for an observer. Rules 6.5.1.3. */
+    /** Level of attachment [6.5.1.3]. Whether a firing unit is attached, organic or unattached for an observer. Rules 6.5.1.3. */
     readonly attachment: Procedure<PanzerAttachmentInput, PanzerAttachmentOutcome, PanzerOptionsInput>;
-    /** Calling indirect fire. An observer calls, continues, adjusts or checks an indirect-fire mission: who may, the response of each firing unit, danger close, scatter. Rules 6.5.1, 6.5.1.1, 6.5.1.12. */
+    /** Calling indirect fire [6.5.1, 6.5.1.1, 6.5.1.12]. An observer calls, continues, adjusts or checks an indirect-fire mission: who may, the response of each firing unit, danger close, scatter. Rules 6.5.1, 6.5.1.1, 6.5.1.12. */
     readonly callFire: Procedure<PanzerCallFireInput, PanzerCallFireOutcome, PanzerOptionsInput>;
-    /** Indirect fire. One firing unit lands: GP against every unit and destructible terrain in its SHEAF, units that move into a barrage included, or smoke or illumination. Rules 6.5.1.5, 6.5.1.13. */
+    /** Indirect fire [6.5.1.5, 6.5.1.13]. One firing unit lands: GP against every unit and destructible terrain in its SHEAF, units that move into a barrage included, or smoke or illumination. Rules 6.5.1.5, 6.5.1.13. */
     readonly indirectFire: Procedure<PanzerIndirectFireInput, PanzerIndirectFireOutcome, PanzerOptionsInput, 'numbers'>;
-    /** Planned indirect fire. A plotted fire plan: is it legal, when may it begin, what falls in a given turn, when is the battery free again. Rules 6.5.1.11, 6.5.1.11.1, 6.5.1.11.2, 6.5.1.11.3. */
+    /** Planned indirect fire [6.5.1.11, 6.5.1.11.1, 6.5.1.11.2, …]. A plotted fire plan: is it legal, when may it begin, what falls in a given turn, when is the battery free again. Rules 6.5.1.11, 6.5.1.11.1, 6.5.1.11.2, 6.5.1.11.3. */
     readonly plannedFire: Procedure<PanzerPlannedFireInput, PanzerPlannedFireOutcome, PanzerOptionsInput>;
-    /** Counter-battery fire. A dedicated asset locates an enemy battery after its fire and strikes it; or strikes back at such an asset. Rules 7.28, 7.28.1, 7.28.2, 7.28.3. */
+    /** Counter-battery fire [7.28, 7.28.1, 7.28.2, …]. A dedicated asset locates an enemy battery after its fire and strikes it; or strikes back at such an asset. Rules 7.28, 7.28.1, 7.28.2, 7.28.3. */
     readonly counterBattery: Procedure<PanzerCounterBatteryInput, PanzerCounterBatteryOutcome, PanzerOptionsInput>;
-    /** Hexes of a SHEAF. Which hexes an indirect-fire pattern covers on a map. Rules 6.5.1.5. */
+    /** Hexes of a SHEAF [6.5.1.5]. Which hexes an indirect-fire pattern covers on a map. Rules 6.5.1.5. */
     readonly sheafHexes: Procedure<PanzerSheafHexesInput, PanzerSheafHexesOutcome, PanzerOptionsInput>;
-    /** Range, field of fire and hit angle. From two hexes and their facings: range, whether the weapon bears, the aspect of the Basic Game and the hit angle of the Advanced Game, borders included. Rules 4.4.3.1, 6.5.2.2. */
+    /** Range, field of fire and hit angle [4.4.3.1, 6.5.2.2]. From two hexes and their facings: range, whether the weapon bears, the aspect of the Basic Game and the hit angle of the Advanced Game, borders included. Rules 4.4.3.1, 6.5.2.2. */
     readonly aim: Procedure<PanzerAimInput, PanzerAimOutcome, PanzerOptionsInput>;
-    /** Making smoke. Smoke by direct fire, engineers, smoke dischargers or infantry: may it be made, is it, and how it hinders. Rules 6.1.4.3.10. */
+    /** Making smoke [6.1.4.3.10]. Smoke by direct fire, engineers, smoke dischargers or infantry: may it be made, is it, and how it hinders. Rules 6.1.4.3.10. */
     readonly smoke: Procedure<PanzerSmokeInput, PanzerSmokeOutcome, PanzerOptionsInput>;
-    /** Air attack. One strafing, bombing or rocket attack against every unit and destructible terrain in its pattern. Rules 6.7.3. */
+    /** Air attack [6.7.3]. One strafing, bombing or rocket attack against every unit and destructible terrain in its pattern. Rules 6.7.3. */
     readonly airAttack: Procedure<PanzerAirAttackInput, PanzerAirAttackOutcome, PanzerOptionsInput>;
-    /** Anti-aircraft fire. One AA shot at a tracked aircraft: modifiers, result, and how far a downed aircraft flies before it crashes. Rules 6.7.4. */
+    /** Anti-aircraft fire [6.7.4]. One AA shot at a tracked aircraft: modifiers, result, and how far a downed aircraft flies before it crashes. Rules 6.7.4. */
     readonly antiAircraftFire: Procedure<PanzerAntiAircraftInput, PanzerAntiAircraftOutcome, PanzerOptionsInput>;
-    /** Crashing aircraft. A downed aircraft strikes every unit and destructible terrain in its hex with factor 15. Rules 6.7.4.2.1. */
+    /** Crashing aircraft [6.7.4.2.1]. A downed aircraft strikes every unit and destructible terrain in its hex with factor 15. Rules 6.7.4.2.1. */
     readonly crash: Procedure<PanzerCrashInput, PanzerCrashOutcome, PanzerOptionsInput>;
-    /** Minefield attack. What a minefield does to a unit that enters it, moves in it, dismounts or bails out into it. Rules 7.31.2. */
+    /** Minefield attack [7.31.2]. What a minefield does to a unit that enters it, moves in it, dismounts or bails out into it. Rules 7.31.2. */
     readonly minefieldAttack: Procedure<PanzerMinefieldAttackInput, PanzerMinefieldAttackOutcome, PanzerOptionsInput>;
-    /** Laying a minefield. May these hexes hold a minefield: terrain, contiguity, time and number. Rules 7.31.1, 7.31. */
+    /** Laying a minefield [7.31.1, 7.31]. May these hexes hold a minefield: terrain, contiguity, time and number. Rules 7.31.1, 7.31. */
     readonly minefieldPlacement: Procedure<PanzerMinefieldPlacementInput, PanzerMinefieldPlacementOutcome, PanzerOptionsInput>;
   };
   readonly spotting: {
-    /** Line of sight. Whether two hexes of a map see each other, what blocks the line and by which rule, the arithmetic of dead zones, and what hinders fire along it. Rules 4.1.4. */
+    /** Line of sight [4.1.4]. Whether two hexes of a map see each other, what blocks the line and by which rule, the arithmetic of dead zones, and what hinders fire along it. Rules 4.1.4. */
     readonly lineOfSight: Procedure<PanzerLineOfSightInput, PanzerLineOfSightOutcome, PanzerOptionsInput>;
-    /** Who spots whom. Every spotter against every target on one map: range, line of sight with its blocker, spotting distance and verdict; then who is spotted, and which SPOT counters go. Rules 4.1, 6.1. */
+    /** Who spots whom [4.1, 6.1]. Every spotter against every target on one map: range, line of sight with its blocker, spotting distance and verdict; then who is spotted, and which SPOT counters go. Rules 4.1, 6.1. */
     readonly sightMatrix: Procedure<PanzerSightMatrixInput, PanzerSightMatrixOutcome, PanzerOptionsInput>;
-    /** Who may fire overwatch. Which units may answer an enemy that has just fired or moves: command, spotting at this moment with its new SPOT counter, range and field of fire of each weapon. Rules 4.4.2, 4.5. */
+    /** Who may fire overwatch [4.4.2, 4.5]. Which units may answer an enemy that has just fired or moves: command, spotting at this moment with its new SPOT counter, range and field of fire of each weapon. Rules 4.4.2, 4.5. */
     readonly overwatchOptions: Procedure<PanzerOverwatchInput, PanzerOverwatchOutcome, PanzerOptionsInput>;
-    /** Spotting range. How far a target can be spotted, every modifier listed, and whether it is spotted at a given range. Rules 4.1.3, 6.1.3. */
+    /** Spotting range [4.1.3, 6.1.3]. How far a target can be spotted, every modifier listed, and whether it is spotted at a given range. Rules 4.1.3, 6.1.3. */
     readonly spottingRange: Procedure<PanzerSpottingRangeInput, PanzerSpottingRangeOutcome, PanzerOptionsInput>;
-    /** Handing a target over. Whether one unit can pass a spotted target on to another, and whether the other may fire at it. Rules 6.1.1, 7.7.1. */
+    /** Handing a target over [6.1.1, 7.7.1]. Whether one unit can pass a spotted target on to another, and whether the other may fire at it. Rules 6.1.1, 7.7.1. */
     readonly handOff: Procedure<PanzerHandOffInput, PanzerHandOffOutcome, PanzerOptionsInput>;
-    /** Spotting a hidden unit counter. Whether a hidden unit counter is spotted: by the easiest type in it, with the duty to own up to dummies. Rules 7.2, 7.2.1, 7.2.2.1, 7.2.2.2. */
+    /** Spotting a hidden unit counter [7.2, 7.2.1, 7.2.2.1, …]. Whether a hidden unit counter is spotted: by the easiest type in it, with the duty to own up to dummies. Rules 7.2, 7.2.1, 7.2.2.1, 7.2.2.2. */
     readonly hiddenCounter: Procedure<PanzerHiddenCounterInput, PanzerHiddenCounterOutcome, PanzerOptionsInput>;
-    /** Revealing a hidden unit counter. Whether an act of hidden units, or an attack on them, puts them on the map, and how they are placed. Rules 7.2.2.3. */
+    /** Revealing a hidden unit counter [7.2.2.3]. Whether an act of hidden units, or an attack on them, puts them on the map, and how they are placed. Rules 7.2.2.3. */
     readonly hiddenReveal: Procedure<PanzerHiddenRevealInput, PanzerHiddenRevealOutcome, PanzerOptionsInput>;
-    /** Line of sight from and to aircraft. Whether an aircraft and a ground unit see each other over a map, by altitude and the height of what stands between; the same both ways. Rules 6.1.2, 6.7.3.1, 6.7.3.1.3, 6.7.4.1.1. */
+    /** Line of sight from and to aircraft [6.1.2, 6.7.3.1, 6.7.3.1.3, …]. Whether an aircraft and a ground unit see each other over a map, by altitude and the height of what stands between; the same both ways. Rules 6.1.2, 6.7.3.1, 6.7.3.1.3, 6.7.4.1.1. */
     readonly aircraftLineOfSight: Procedure<PanzerAircraftSightInput, PanzerAircraftSightOutcome, PanzerOptionsInput>;
-    /** Acquisition by aircraft. Whether an aircraft has flown far enough in sight of a ground target to attack it, and what it still needs. Rules 6.7.3.1. */
+    /** Acquisition by aircraft [6.7.3.1]. Whether an aircraft has flown far enough in sight of a ground target to attack it, and what it still needs. Rules 6.7.3.1. */
     readonly aircraftAcquisition: Procedure<PanzerAcquisitionInput, PanzerAcquisitionOutcome, PanzerOptionsInput>;
-    /** Tracking an aircraft. Whether an anti-aircraft unit has watched an aircraft long enough to fire at it. Rules 6.7.4, 6.7.4.1, 6.7.4.1.1. */
+    /** Tracking an aircraft [6.7.4, 6.7.4.1, 6.7.4.1.1]. Whether an anti-aircraft unit has watched an aircraft long enough to fire at it. Rules 6.7.4, 6.7.4.1, 6.7.4.1.1. */
     readonly aircraftTracking: Procedure<PanzerTrackingInput, PanzerTrackingOutcome, PanzerOptionsInput>;
   };
   readonly movement: {
-    /** Movement allowance. Movement points a unit has this turn, after short halt, suppression, damage and the optional rules. Rules 4.5.1.1.1. */
+    /** Movement allowance [4.5.1.1.1]. Movement points a unit has this turn, after short halt, suppression, damage and the optional rules. Rules 4.5.1.1.1. */
     readonly allowance: Procedure<PanzerAllowanceInput, PanzerAllowanceOutcome, PanzerOptionsInput>;
-    /** Movement left after a hit. What is left of a move when the unit is damaged, suppressed or immobilised on the way. Rules 4.4.3.2.6, 6.5.2.2.1, 6.6.2. */
+    /** Movement left after a hit [4.4.3.2.6, 6.5.2.2.1, 6.6.2]. What is left of a move when the unit is damaged, suppressed or immobilised on the way. Rules 4.4.3.2.6, 6.5.2.2.1, 6.6.2. */
     readonly remainingMovement: Procedure<PanzerRemainingMovementInput, PanzerRemainingMovementOutcome, PanzerOptionsInput>;
-    /** Cost of a step. What it costs a unit to enter a hex across a hexside, item by item, or why it may not. Rules 4.5.1.1.2. */
+    /** Cost of a step [4.5.1.1.2]. What it costs a unit to enter a hex across a hexside, item by item, or why it may not. Rules 4.5.1.1.2. */
     readonly stepCost: Procedure<PanzerStepCostInput, PanzerStepCostOutcome, PanzerOptionsInput>;
-    /** A vehicle's whole move. Checks and costs a whole move over a map, action by action: turning, roads and paths, reverse, the one-hex minimum, bridges, coexistence, barrages, and every moment at which overwatch may fire. Rules 4.5, 4.5.1. */
+    /** A vehicle's whole move [4.5, 4.5.1]. Checks and costs a whole move over a map, action by action: turning, roads and paths, reverse, the one-hex minimum, bridges, coexistence, barrages, and every moment at which overwatch may fire. Rules 4.5, 4.5.1. */
     readonly vehiclePath: Procedure<PanzerVehiclePathInput, PanzerVehiclePathOutcome, PanzerOptionsInput>;
-    /** Where a vehicle can go. Every hex in which a vehicle can end its move, with the fewest points, forwards or in reverse, across country or along roads and paths; before any roll. Rules 4.5.1.1. */
+    /** Where a vehicle can go [4.5.1.1]. Every hex in which a vehicle can end its move, with the fewest points, forwards or in reverse, across country or along roads and paths; before any roll. Rules 4.5.1.1. */
     readonly vehicleReach: Procedure<PanzerVehicleReachInput, PanzerVehicleReachOutcome, PanzerOptionsInput>;
-    /** Move of a leg unit or gun. A whole move of a squad, half-squad, section, cavalry or manhandled gun: walking, quickmarch with its roll, crawling. Rules 6.6.4, 6.6.5. */
+    /** Move of a leg unit or gun [6.6.4, 6.6.5]. A whole move of a squad, half-squad, section, cavalry or manhandled gun: walking, quickmarch with its roll, crawling. Rules 6.6.4, 6.6.5. */
     readonly legPath: Procedure<PanzerLegPathInput, PanzerLegPathOutcome, PanzerOptionsInput>;
-    /** Where a leg unit or gun can go. Every hex in which a squad, half-squad, section, cavalry or manhandled gun can end its move, with the fewest points: walking, quickmarch or crawling; before any roll. Rules 6.6.4, 6.6.5. */
+    /** Where a leg unit or gun can go [6.6.4, 6.6.5]. Every hex in which a squad, half-squad, section, cavalry or manhandled gun can end its move, with the fewest points: walking, quickmarch or crawling; before any roll. Rules 6.6.4, 6.6.5. */
     readonly legReach: Procedure<PanzerLegOnMapInput, PanzerLegReachOutcome, PanzerOptionsInput>;
-    /** What a vehicle can carry. Whether a load of leg units and guns fits a vehicle. Rules 6.6.7, 6.6.7.1. */
+    /** What a vehicle can carry [6.6.7, 6.6.7.1]. Whether a load of leg units and guns fits a vehicle. Rules 6.6.7, 6.6.7.1. */
     readonly transportLoad: Procedure<PanzerTransportLoadInput, PanzerTransportLoadOutcome, PanzerOptionsInput>;
-    /** Mounting, dismounting, emergency bail out. Whether a passenger may get on or off a vehicle, and what it costs both. Rules 6.6.7, 6.6.7.1.1, 6.6.7.1.2, 6.6.9. */
+    /** Mounting, dismounting, emergency bail out [6.6.7, 6.6.7.1.1, 6.6.7.1.2, …]. Whether a passenger may get on or off a vehicle, and what it costs both. Rules 6.6.7, 6.6.7.1.1, 6.6.7.1.2, 6.6.9. */
     readonly mount: Procedure<PanzerMountInput, PanzerMountOutcome, PanzerOptionsInput>;
-    /** Driving into or out of a building. Whether a tracked vehicle may break into or out of a building, the damage it takes and whether it gets through. Rules 4.1.4.1.3, 6.1.4.3.1, 6.6.3. */
+    /** Driving into or out of a building [4.1.4.1.3, 6.1.4.3.1, 6.6.3]. Whether a tracked vehicle may break into or out of a building, the damage it takes and whether it gets through. Rules 4.1.4.1.3, 6.1.4.3.1, 6.6.3. */
     readonly buildingEntry: Procedure<PanzerBuildingEntryInput, PanzerBuildingEntryOutcome, PanzerOptionsInput>;
-    /** Digging a hasty entrenchment. One turn of work on a hasty entrenchment: who may dig and how far it gets. Rules 6.1.4.3.6, 6.6.8, 6.8.2, 5.9.3. */
+    /** Digging a hasty entrenchment [6.1.4.3.6, 6.6.8, 6.8.2, …]. One turn of work on a hasty entrenchment: who may dig and how far it gets. Rules 6.1.4.3.6, 6.6.8, 6.8.2, 5.9.3. */
     readonly entrench: Procedure<PanzerEntrenchInput, PanzerEntrenchOutcome, PanzerOptionsInput>;
-    /** Searching for a hull-down position. Whether a vehicle that spends its whole move finds a full or partial hull-down position, and which angles stay open. Rules 6.1.4.1.1, 6.1.4.1.2, 6.6.9. */
+    /** Searching for a hull-down position [6.1.4.1.1, 6.1.4.1.2, 6.6.9]. Whether a vehicle that spends its whole move finds a full or partial hull-down position, and which angles stay open. Rules 6.1.4.1.1, 6.1.4.1.2, 6.6.9. */
     readonly hullDownSearch: Procedure<PanzerHullDownSearchInput, PanzerHullDownSearchOutcome, PanzerOptionsInput>;
-    /** Bog check. Whether a vehicle that leaves soft terrain, or moves about in it, bogs down. Rules 7.29, 7.36.3. */
+    /** Bog check [7.29, 7.36.3]. Whether a vehicle that leaves soft terrain, or moves about in it, bogs down. Rules 7.29, 7.36.3. */
     readonly bogCheck: Procedure<PanzerBogCheckInput, PanzerBogCheckOutcome, PanzerOptionsInput>;
-    /** Pushing an obstruction off a narrow road. Whether a tracked vehicle pushes a wreck, an immobile vehicle or a gun off a narrow road, path or bridge. Rules 7.30. */
+    /** Pushing an obstruction off a narrow road [7.30]. Whether a tracked vehicle pushes a wreck, an immobile vehicle or a gun off a narrow road, path or bridge. Rules 7.30. */
     readonly pushAside: Procedure<PanzerPushAsideInput, PanzerPushAsideOutcome, PanzerOptionsInput>;
-    /** Turning a turret. How far a turret may turn on entering a hex or in the Adjustment Phase, with the limits of long guns. Rules 7.8, 7.8.1, 7.20. */
+    /** Turning a turret [7.8, 7.8.1, 7.20]. How far a turret may turn on entering a hex or in the Adjustment Phase, with the limits of long guns. Rules 7.8, 7.8.1, 7.20. */
     readonly turretTurn: Procedure<PanzerTurretTurnInput, PanzerTurretTurnOutcome, PanzerOptionsInput>;
-    /** Moving a hidden unit counter. Whether a hidden counter may move so far, and what its pace gives away. Rules 7.2.2.2. */
+    /** Moving a hidden unit counter [7.2.2.2]. Whether a hidden counter may move so far, and what its pace gives away. Rules 7.2.2.2. */
     readonly hiddenMove: Procedure<PanzerHiddenMoveInput, PanzerHiddenMoveOutcome, PanzerOptionsInput>;
-    /** Flight of an aircraft. Whether an aircraft may appear now, by which edge, at which speed and altitude, and how it may turn. Rules 6.7. */
+    /** Flight of an aircraft [6.7]. Whether an aircraft may appear now, by which edge, at which speed and altitude, and how it may turn. Rules 6.7. */
     readonly flight: Procedure<PanzerFlightInput, PanzerFlightOutcome, PanzerOptionsInput>;
   };
   readonly events: {
-    /** Reading the dice. Two ten-sided faces as one roll of 1 to 100, and the units die alone as 1 to 10. Rules 3.2. */
+    /** Reading the dice [3.2]. Two ten-sided faces as one roll of 1 to 100, and the units die alone as 1 to 10. Rules 3.2. */
     readonly diceReading: Procedure<PanzerDiceReadingInput, PanzerDiceReadingOutcome, PanzerOptionsInput>;
-    /** Initiative. Both sides roll; the higher, with the force grade in the Advanced Game, decides who is First Player. Rules 4.3, 6.3. */
+    /** Initiative [4.3, 6.3]. Both sides roll; the higher, with the force grade in the Advanced Game, decides who is First Player. Rules 4.3, 6.3. */
     readonly initiative: Procedure<PanzerInitiativeInput, PanzerInitiativeOutcome, PanzerOptionsInput>;
-    /** Staggered initiative. Initiative by formation: who fires next, who answers with overwatch and assaults first, in which order formations move. Rules 7.42. */
+    /** Staggered initiative [7.42]. Initiative by formation: who fires next, who answers with overwatch and assaults first, in which order formations move. Rules 7.42. */
     readonly staggeredInitiative: Procedure<PanzerStaggeredInput, PanzerStaggeredOutcome, PanzerOptionsInput>;
-    /** Morale check. Does an event call for a normal or forced check, and what comes of it: hesitating, broken or nothing. Rules 7.1. */
+    /** Morale check [7.1]. Does an event call for a normal or forced check, and what comes of it: hesitating, broken or nothing. Rules 7.1. */
     readonly moraleCheck: Procedure<PanzerMoraleCheckInput, PanzerMoraleCheckOutcome, PanzerOptionsInput>;
-    /** Tank fright. The forced check of a green leg unit before it assaults a vehicle; no modifier for spotted enemies. Rules 7.6. */
+    /** Tank fright [7.6]. The forced check of a green leg unit before it assaults a vehicle; no modifier for spotted enemies. Rules 7.6. */
     readonly tankFright: Procedure<PanzerMoraleUnitInput, PanzerTankFrightOutcome, PanzerOptionsInput>;
-    /** Cohesion point. The cohesion level of a formation, rolled or given, and its Numeric Cohesion Point. Rules 7.1.1, 7.1.1.1. */
+    /** Cohesion point [7.1.1, 7.1.1.1]. The cohesion level of a formation, rolled or given, and its Numeric Cohesion Point. Rules 7.1.1, 7.1.1.1. */
     readonly cohesion: Procedure<PanzerCohesionInput, PanzerCohesionOutcome, PanzerOptionsInput>;
-    /** Losses of a formation. Which losses count towards the cohesion point, and whether the formation is breaking. Rules 7.1.1.2. */
+    /** Losses of a formation [7.1.1.2]. Which losses count towards the cohesion point, and whether the formation is breaking. Rules 7.1.1.2. */
     readonly formationLosses: Procedure<PanzerFormationLossesInput, PanzerFormationLossesOutcome, PanzerOptionsInput>;
-    /** Recovery. Recovery from suppression, hesitation or breaking in the Adjustment Phase, and the counter that is left. Rules 6.8.3, 7.1.6. */
+    /** Recovery [6.8.3, 7.1.6]. Recovery from suppression, hesitation or breaking in the Adjustment Phase, and the counter that is left. Rules 6.8.3, 7.1.6. */
     readonly recovery: Procedure<PanzerRecoveryInput, PanzerRecoveryOutcome, PanzerOptionsInput>;
-    /** Weapon repair. At the end of the Command Phase a weapon out of order is repaired, stays so or is lost. Rules 7.25. */
+    /** Weapon repair [7.25]. At the end of the Command Phase a weapon out of order is repaired, stays so or is lost. Rules 7.25. */
     readonly weaponRepair: Procedure<PanzerWeaponRepairInput, PanzerWeaponRepairOutcome, PanzerOptionsInput>;
-    /** Starting a fire. One check per building or rubble hex in the Adjustment Phase, by the highest factor that struck it. Rules 7.35, 7.35.1, 7.35.3, 7.35.4. */
+    /** Starting a fire [7.35, 7.35.1, 7.35.3, …]. One check per building or rubble hex in the Adjustment Phase, by the highest factor that struck it. Rules 7.35, 7.35.1, 7.35.3, 7.35.4. */
     readonly fireCheck: Procedure<PanzerFireCheckInput, PanzerFireCheckOutcome, PanzerOptionsInput>;
-    /** Units in a burning hex. Ground units must be out by the end of the turn after the fire started. Rules 6.1.4.3.5, 7.35.2. */
+    /** Units in a burning hex [6.1.4.3.5, 7.35.2]. Ground units must be out by the end of the turn after the fire started. Rules 6.1.4.3.5, 7.35.2. */
     readonly burningHex: Procedure<PanzerBurningHexInput, PanzerBurningHexOutcome, PanzerOptionsInput>;
-    /** Fuel leak. At the start of each Movement Phase a vehicle that leaks fuel may run dry or burn. Rules 7.23.4. */
+    /** Fuel leak [7.23.4]. At the start of each Movement Phase a vehicle that leaks fuel may run dry or burn. Rules 7.23.4. */
     readonly fuelLeak: Procedure<PanzerFuelLeakInput, PanzerFuelLeakOutcome, PanzerOptionsInput>;
   };
   readonly status: {
-    /** Commands a formation has. Counts the active units of a formation and reads how many commands it has this turn. Rules 6.2.1. */
+    /** Commands a formation has [6.2.1]. Counts the active units of a formation and reads how many commands it has this turn. Rules 6.2.1. */
     readonly availableCommands: Procedure<PanzerAvailableCommandsInput, PanzerAvailableCommandsOutcome, PanzerOptionsInput>;
-    /** Sharing a command. Whether a group of units may share one command counter: command range, recon, platoons, radios, road columns. Rules 6.2.1.1.3. */
+    /** Sharing a command [6.2.1.1.3]. Whether a group of units may share one command counter: command range, recon, platoons, radios, road columns. Rules 6.2.1.1.3. */
     readonly commandSharing: Procedure<PanzerCommandSharingInput, PanzerCommandSharingOutcome, PanzerOptionsInput>;
-    /** Executing a shared command. Whether the targets or final hexes of units on one command keep within what sharing allows. Rules 6.2.1.1.4. */
+    /** Executing a shared command [6.2.1.1.4]. Whether the targets or final hexes of units on one command keep within what sharing allows. Rules 6.2.1.1.4. */
     readonly sharedExecution: Procedure<PanzerSharedExecutionInput, PanzerSharedExecutionOutcome, PanzerOptionsInput>;
-    /** Command span. Who is out of span of headquarters, how many commands may move, and how many grade rows the formation loses. Rules 5.9.1, 7.4, 7.52. */
+    /** Command span [5.9.1, 7.4, 7.52]. Who is out of span of headquarters, how many commands may move, and how many grade rows the formation loses. Rules 5.9.1, 7.4, 7.52. */
     readonly commandSpan: Procedure<PanzerCommandSpanInput, PanzerCommandSpanOutcome, PanzerOptionsInput>;
-    /** Giving a command. Whether a unit may be given a command, and what the command lets it do; an illegal one counts as No Command. Rules 4.2, 4.2.1. */
+    /** Giving a command [4.2, 4.2.1]. Whether a unit may be given a command, and what the command lets it do; an illegal one counts as No Command. Rules 4.2, 4.2.1. */
     readonly placeCommand: Procedure<PanzerPlaceCommandInput, PanzerPlaceCommandOutcome, PanzerOptionsInput>;
-    /** Stacking. Whether a hex is overstacked and what that means. Rules 3.8, 4.1.3.2, 4.5.1.1.5, 5.13. */
+    /** Stacking [3.8, 4.1.3.2, 4.5.1.1.5, …]. Whether a hex is overstacked and what that means. Rules 3.8, 4.1.3.2, 4.5.1.1.5, 5.13. */
     readonly stacking: Procedure<PanzerStackingInput, PanzerStackingOutcome, PanzerOptionsInput>;
-    /** Control of an objective. Who controls an objective at the end of the turn. Rules 3.6. */
+    /** Control of an objective [3.6]. Who controls an objective at the end of the turn. Rules 3.6. */
     readonly objectiveControl: Procedure<PanzerObjectiveInput, PanzerObjectiveOutcome, PanzerOptionsInput>;
-    /** SPOT counters. Which SPOT counter a unit carries after firing, moving or being lost from sight. Rules 4.1.5, 6.1.3. */
+    /** SPOT counters [4.1.5, 6.1.3]. Which SPOT counter a unit carries after firing, moving or being lost from sight. Rules 4.1.5, 6.1.3. */
     readonly spotCounter: Procedure<PanzerSpotCounterInput, PanzerSpotCounterOutcome, PanzerOptionsInput>;
-    /** Adjustment Phase. The housekeeping at the end of a turn: hidden commands revealed, pivots and full cover, counters turned or removed, rolls that are due, next turn. Rules 4.6, 6.8. */
+    /** Adjustment Phase [4.6, 6.8]. The housekeeping at the end of a turn: hidden commands revealed, pivots and full cover, counters turned or removed, rolls that are due, next turn. Rules 4.6, 6.8. */
     readonly adjustmentPhase: Procedure<PanzerAdjustmentInput, PanzerAdjustmentOutcome, PanzerOptionsInput>;
-    /** Sequence of play. The steps of a turn in order, who acts first in each, and what follows a given step. Rules 4.0, 6.0. */
+    /** Sequence of play [4.0, 6.0]. The steps of a turn in order, who acts first in each, and what follows a given step. Rules 4.0, 6.0. */
     readonly sequenceOfPlay: Procedure<PanzerSequenceInput, PanzerSequenceOutcome, PanzerOptionsInput>;
-    /** Order of set-up. Whether a step of preparation may be taken now: scenario, maps, terrain counters, plots, units. Rules 2.0, 6.5.1.4, 6.5.1.11.1, 7.31.1. */
+    /** Order of set-up [2.0, 6.5.1.4, 6.5.1.11.1, …]. Whether a step of preparation may be taken now: scenario, maps, terrain counters, plots, units. Rules 2.0, 6.5.1.4, 6.5.1.11.1, 7.31.1. */
     readonly setUpOrder: Procedure<PanzerSetUpOrderInput, PanzerSetUpOrderOutcome, PanzerOptionsInput>;
-    /** Placing a terrain counter. Whether a terrain counter may be placed in a hex, and what the hex then is. Rules 1.7.4, 6.1.4.3. */
+    /** Placing a terrain counter [1.7.4, 6.1.4.3]. Whether a terrain counter may be placed in a hex, and what the hex then is. Rules 1.7.4, 6.1.4.3. */
     readonly terrainCounter: Procedure<PanzerTerrainCounterInput, PanzerTerrainCounterOutcome, PanzerOptionsInput>;
-    /** Placing hidden unit counters. Whether a set of hidden unit counters is allowed: number, one formation each, real units in place, adding some in play. Rules 7.2, 7.2.1, 7.2.2, 7.2.3. */
+    /** Placing hidden unit counters [7.2, 7.2.1, 7.2.2, …]. Whether a set of hidden unit counters is allowed: number, one formation each, real units in place, adding some in play. Rules 7.2, 7.2.1, 7.2.2, 7.2.3. */
     readonly hiddenPlacement: Procedure<PanzerHiddenPlacementInput, PanzerHiddenPlacementOutcome, PanzerOptionsInput>;
   };
 }

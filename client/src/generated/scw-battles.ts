@@ -2979,8 +2979,8 @@ export interface ScwBattlesSetUpGroup {
   readonly group: string;
   /** The same in Japanese */
   readonly groupJa: string;
-  /** hexes, within, madridBox, ownSide or everyTurn */
-  readonly where: string;
+  /** Where its units go */
+  readonly where: 'hexes' | 'within' | 'madridBox' | 'ownSide' | 'everyTurn';
   /** Hexes, or the hex in the middle */
   readonly hexes: readonly string[];
   /** Distance from it */
@@ -3018,7 +3018,7 @@ export interface ScwBattlesPhaseActionInput {
 
 export interface ScwBattlesPhaseActionOutcome {
   /** Letter of the phase [5.0] */
-  readonly letter: string;
+  readonly letter: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
   /** Step within the phase [5.0] */
   readonly step: number;
   /** Phase that follows; after the last the next turn begins */
@@ -3198,103 +3198,103 @@ export interface ScwBattlesBombersOverHex {
 /** What can be asked of the game. */
 export interface ScwBattles {
   readonly combat: {
-    /** Normal attack or assault. Strengths, terrain, column, shifts, die and results of one combat between manoeuvre units with their support. Rules 2.1, 11.1, 11.2, 11.4. */
+    /** Normal attack or assault [2.1, 11.1, 11.2, …]. Strengths, terrain, column, shifts, die and results of one combat between manoeuvre units with their support. Rules 2.1, 11.1, 11.2, 11.4. */
     readonly attack: Procedure<ScwBattlesAttackInput, ScwBattlesAttackOutcome, ScwBattlesOptionsInput, 'column'>;
-    /** Barrage. Artillery alone against one hex: one roll for each unit there, with what adjacent guns suffer in return. Rules 12.4. */
+    /** Barrage [12.4]. Artillery alone against one hex: one roll for each unit there, with what adjacent guns suffer in return. Rules 12.4. */
     readonly barrage: Procedure<ScwBattlesBarrageInput, ScwBattlesBarrageOutcome, ScwBattlesOptionsInput, 'column'>;
-    /** Air bombardment. Strength after weather and flak, column, die and hit of one bombardment in the air phase. Rules 13.3. */
+    /** Air bombardment [13.3]. Strength after weather and flak, column, die and hit of one bombardment in the air phase. Rules 13.3. */
     readonly airBombardment: Procedure<ScwBattlesAirBombardmentInput, ScwBattlesAirBombardmentOutcome, ScwBattlesOptionsInput, 'column'>;
-    /** May this gun support?. Checks supply, command, formation, range and the other conditions of support fire, each with its rule. Rules 12.2, 12.3. */
+    /** May this gun support? [12.2, 12.3]. Checks supply, command, formation, range and the other conditions of support fire, each with its rule. Rules 12.2, 12.3. */
     readonly supportEligibility: Procedure<ScwBattlesSupportInput, ScwBattlesSupportOutcome, ScwBattlesOptionsInput>;
-    /** Voluntary retreat before the die. Who may retreat once the differential is known, what ends, who may advance, and what becomes of guns and points. Rules 11.61. */
+    /** Voluntary retreat before the die [11.61]. Who may retreat once the differential is known, what ends, who may advance, and what becomes of guns and points. Rules 11.61. */
     readonly voluntaryRetreat: Procedure<ScwBattlesVoluntaryRetreatInput, ScwBattlesVoluntaryRetreatOutcome, ScwBattlesOptionsInput>;
-    /** Where a unit may retreat. Which of the hexes around a unit it may retreat to, or why it is eliminated; supply and command do not matter. Rules 11.6. */
+    /** Where a unit may retreat [11.6]. Which of the hexes around a unit it may retreat to, or why it is eliminated; supply and command do not matter. Rules 11.6. */
     readonly retreatOptions: Procedure<ScwBattlesRetreatInput, ScwBattlesRetreatOutcome, ScwBattlesOptionsInput>;
-    /** Where a unit may retreat, over the map. The same question asked of a map: zones of control, terrain, rivers and stacking are read from it. Rules 11.6. */
+    /** Where a unit may retreat, over the map [11.6]. The same question asked of a map: zones of control, terrain, rivers and stacking are read from it. Rules 11.6. */
     readonly retreatOnMap: Procedure<ScwBattlesRetreatOnMapInput, ScwBattlesRetreatOutcome, ScwBattlesOptionsInput>;
-    /** Who may advance after combat. Which victorious units may enter the hex just emptied; enemy zones, supply, command and movement points do not matter. Rules 11.7. */
+    /** Who may advance after combat [11.7]. Which victorious units may enter the hex just emptied; enemy zones, supply, command and movement points do not matter. Rules 11.7. */
     readonly advanceOptions: Procedure<ScwBattlesAdvanceInput, ScwBattlesAdvanceOutcome, ScwBattlesOptionsInput>;
-    /** Who must fight. Which units must attack in this combat phase, which enemy hexes must be attacked, and which guns must fire. Rules 11.1. */
+    /** Who must fight [11.1]. Which units must attack in this combat phase, which enemy hexes must be attacked, and which guns must fire. Rules 11.1. */
     readonly attackObligations: Procedure<ScwBattlesObligationsInput, ScwBattlesObligationsOutcome, ScwBattlesOptionsInput>;
-    /** Declaration of attacks. Checks all attacks declared for a combat phase: who attacks whom once, and whether every duty is met. Rules 11.1. */
+    /** Declaration of attacks [11.1]. Checks all attacks declared for a combat phase: who attacks whom once, and whether every duty is met. Rules 11.1. */
     readonly attackPlan: Procedure<ScwBattlesAttackPlanInput, ScwBattlesAttackPlanOutcome, ScwBattlesOptionsInput>;
-    /** Step losses. Carries step losses out on the units their chooser names and says what becomes of each. Rules 11.4, 11.5. */
+    /** Step losses [11.4, 11.5]. Carries step losses out on the units their chooser names and says what becomes of each. Rules 11.4, 11.5. */
     readonly stepLoss: Procedure<ScwBattlesStepLossInput, ScwBattlesStepLossOutcome, ScwBattlesOptionsInput>;
-    /** A combat to its end. An attack with its losses, retreats and advance in one answer; what the players still choose is listed. Rules 11.4, 11.5, 11.6, 11.7. */
+    /** A combat to its end [11.4, 11.5, 11.6, …]. An attack with its losses, retreats and advance in one answer; what the players still choose is listed. Rules 11.4, 11.5, 11.6, 11.7. */
     readonly wholeCombat: Procedure<ScwBattlesWholeCombatInput, ScwBattlesWholeCombatOutcome, ScwBattlesOptionsInput>;
   };
   readonly movement: {
-    /** Cost of a step. What it costs a unit to enter one hex: terrain, weather, river, road, traffic and zones of control. Rules 6.2, T.5. */
+    /** Cost of a step [6.2, T.5]. What it costs a unit to enter one hex: terrain, weather, river, road, traffic and zones of control. Rules 6.2, T.5. */
     readonly stepCost: Procedure<ScwBattlesStepCostInput, ScwBattlesStepCostOutcome, ScwBattlesOptionsInput>;
-    /** A move, step by step. Adds up a move told as a list of steps with their terrain; where one is refused, says why and what came before. Rules 6.0, 6.1. */
+    /** A move, step by step [6.0, 6.1]. Adds up a move told as a list of steps with their terrain; where one is refused, says why and what came before. Rules 6.0, 6.1. */
     readonly march: Procedure<ScwBattlesMarchInput, ScwBattlesMarchOutcome, ScwBattlesOptionsInput>;
-    /** A move over the map. Walks a way over the map step by step, or finds the cheapest way to a hex, and says why a step is refused. Rules 6.1. */
+    /** A move over the map [6.1]. Walks a way over the map step by step, or finds the cheapest way to a hex, and says why a step is refused. Rules 6.1. */
     readonly path: Procedure<ScwBattlesPathInput, ScwBattlesPathOutcome, ScwBattlesOptionsInput>;
-    /** Where a unit can go. Every hex of the map a unit can reach in this phase, with the cheapest cost, zones of control and crowding. Rules 6.1. */
+    /** Where a unit can go [6.1]. Every hex of the map a unit can reach in this phase, with the cheapest cost, zones of control and crowding. Rules 6.1. */
     readonly reach: Procedure<ScwBattlesMoveOnMapInput, ScwBattlesReachOutcome, ScwBattlesOptionsInput>;
-    /** Leaving the map. Cost of leaving the map, out of an enemy zone or not, and what a forced exit means. Rules 8.3, 16.0. */
+    /** Leaving the map [8.3, 16.0]. Cost of leaving the map, out of an enemy zone or not, and what a forced exit means. Rules 8.3, 16.0. */
     readonly mapExit: Procedure<ScwBattlesMapExitInput, ScwBattlesMapExitOutcome, ScwBattlesOptionsInput>;
-    /** Entering the map. Where a reinforcement may enter, which hex serves when its own are closed, and what entering costs. Rules 15.1, 15.2, 15.3. */
+    /** Entering the map [15.1, 15.2, 15.3]. Where a reinforcement may enter, which hex serves when its own are closed, and what entering costs. Rules 15.1, 15.2, 15.3. */
     readonly reinforcementEntry: Procedure<ScwBattlesReinforcementEntryInput, ScwBattlesReinforcementEntryOutcome, ScwBattlesOptionsInput>;
-    /** Transport by truck. Whether these units may ride, what the truck has left, and what they may do after leaving it. Rules B.10. */
+    /** Transport by truck [B.10]. Whether these units may ride, what the truck has left, and what they may do after leaving it. Rules B.10. */
     readonly truckTransport: Procedure<ScwBattlesTruckInput, ScwBattlesTruckOutcome, ScwBattlesOptionsInput>;
-    /** Pontoon bridge. Whether a bridging engineer may build, whether a bridge still stands, and what crossing it costs. Rules J.18. */
+    /** Pontoon bridge [J.18]. Whether a bridging engineer may build, whether a bridge still stands, and what crossing it costs. Rules J.18. */
     readonly pontoonBridge: Procedure<ScwBattlesPontoonInput, ScwBattlesPontoonOutcome, ScwBattlesOptionsInput>;
   };
   readonly spotting: {
-    /** May the gun see its target?. Whether a gun may barrage a hex: range, its own line of sight told hex by hex, or a spotter. Rules 12.4.1. */
+    /** May the gun see its target? [12.4.1]. Whether a gun may barrage a hex: range, its own line of sight told hex by hex, or a spotter. Rules 12.4.1. */
     readonly barrageSight: Procedure<ScwBattlesBarrageSightInput, ScwBattlesBarrageSightOutcome, ScwBattlesOptionsInput>;
-    /** Line of sight over the map. Draws the line from a gun to its target over the map, names the blocking hex, and tries the spotters. Rules 12.4.1. */
+    /** Line of sight over the map [12.4.1]. Draws the line from a gun to its target over the map, names the blocking hex, and tries the spotters. Rules 12.4.1. */
     readonly lineOfSight: Procedure<ScwBattlesLineOfSightInput, ScwBattlesLineOfSightOutcome, ScwBattlesOptionsInput>;
   };
   readonly events: {
-    /** Weather. The weather of a turn by scenario and turn, and how far spotters see in it. Rules 17.0. */
+    /** Weather [17.0]. The weather of a turn by scenario and turn, and how far spotters see in it. Rules 17.0. */
     readonly weather: Procedure<ScwBattlesWeatherInput, ScwBattlesWeatherOutcome, ScwBattlesOptionsInput>;
-    /** Initiative. Who is first player this turn; in Brunete from turn 3 by dice, equal totals being rolled again. Rules 5.0, B.2, J.2. */
+    /** Initiative [5.0, B.2, J.2]. Who is first player this turn; in Brunete from turn 3 by dice, equal totals being rolled again. Rules 5.0, B.2, J.2. */
     readonly initiative: Procedure<ScwBattlesInitiativeInput, ScwBattlesInitiativeOutcome, ScwBattlesOptionsInput>;
-    /** Rebuilding an HQ. When and where an HQ lost in combat comes back. Rules 10.5. */
+    /** Rebuilding an HQ [10.5]. When and where an HQ lost in combat comes back. Rules 10.5. */
     readonly hqRebuilding: Procedure<ScwBattlesHqRebuildingInput, ScwBattlesHqRebuildingOutcome, ScwBattlesOptionsInput>;
-    /** Leader overrun. What becomes of a leader alone in a hex that an enemy unit enters. Rules 14.4, B.16. */
+    /** Leader overrun [14.4, B.16]. What becomes of a leader alone in a hex that an enemy unit enters. Rules 14.4, B.16. */
     readonly leaderFate: Procedure<ScwBattlesLeaderFateInput, ScwBattlesLeaderFateOutcome, ScwBattlesOptionsInput>;
-    /** Release of the Madrid reserves. Which brigades of the Madrid Box are released by Nationalist moves or by the calendar. Rules J.6, J.20. */
+    /** Release of the Madrid reserves [J.6, J.20]. Which brigades of the Madrid Box are released by Nationalist moves or by the calendar. Rules J.6, J.20. */
     readonly reserveRelease: Procedure<ScwBattlesReserveReleaseInput, ScwBattlesReserveReleaseOutcome, ScwBattlesOptionsInput>;
   };
   readonly status: {
-    /** Supply, from facts. Whether a unit is in supply, from the distance to its road and what lies on the way, and what follows. Rules 9.1. */
+    /** Supply, from facts [9.1]. Whether a unit is in supply, from the distance to its road and what lies on the way, and what follows. Rules 9.1. */
     readonly supply: Procedure<ScwBattlesSupplyInput, ScwBattlesSupplyOutcome, ScwBattlesOptionsInput>;
-    /** Supply line over the map. Traces a supply line over the map to the source of the scenario, or names the hex that breaks it. Rules 9.1. */
+    /** Supply line over the map [9.1]. Traces a supply line over the map to the source of the scenario, or names the hex that breaks it. Rules 9.1. */
     readonly supplyLine: Procedure<ScwBattlesSupplyLineInput, ScwBattlesSupplyLineOutcome, ScwBattlesOptionsInput>;
-    /** Command, from facts. Whether a unit is in command, from the links of its chain with their distances, and what follows. Rules 10.1. */
+    /** Command, from facts [10.1]. Whether a unit is in command, from the links of its chain with their distances, and what follows. Rules 10.1. */
     readonly command: Procedure<ScwBattlesCommandInput, ScwBattlesCommandOutcome, ScwBattlesOptionsInput>;
-    /** Chain of command over the map. Traces a unit to its HQs link by link over the map, or names the link that breaks. Rules 10.1. */
+    /** Chain of command over the map [10.1]. Traces a unit to its HQs link by link over the map, or names the link that breaks. Rules 10.1. */
     readonly commandChain: Procedure<ScwBattlesCommandChainInput, ScwBattlesCommandChainOutcome, ScwBattlesOptionsInput>;
-    /** Zone of control. Whether the units of a hex exert a zone of control, and into which adjacent hexes it reaches. Rules 8.0, 8.1, 8.2. */
+    /** Zone of control [8.0, 8.1, 8.2]. Whether the units of a hex exert a zone of control, and into which adjacent hexes it reaches. Rules 8.0, 8.1, 8.2. */
     readonly zoneOfControl: Procedure<ScwBattlesZoneInput, ScwBattlesZoneOutcome, ScwBattlesOptionsInput>;
-    /** Zones of control over the map. Every hex of the map that lies in a zone of control of a side. Rules 8.0. */
+    /** Zones of control over the map [8.0]. Every hex of the map that lies in a zone of control of a side. Rules 8.0. */
     readonly zonesOnMap: Procedure<ScwBattlesZonesOnMapInput, ScwBattlesZonesOnMapOutcome, ScwBattlesOptionsInput>;
-    /** Stacking. Whether these units may be together in one hex at the end of a phase, on a road or off it. Rules 7.1, 7.2, 7.3. */
+    /** Stacking [7.1, 7.2, 7.3]. Whether these units may be together in one hex at the end of a phase, on a road or off it. Rules 7.1, 7.2, 7.3. */
     readonly stacking: Procedure<ScwBattlesStackingInput, ScwBattlesStackingOutcome, ScwBattlesOptionsInput>;
-    /** Assault points. What each division has left after paying for the assaults listed, and which it cannot pay for. Rules 11.2.2, B.7, J.8. */
+    /** Assault points [11.2.2, B.7, J.8]. What each division has left after paying for the assaults listed, and which it cannot pay for. Rules 11.2.2, B.7, J.8. */
     readonly assaultLedger: Procedure<ScwBattlesAssaultLedgerInput, ScwBattlesAssaultLedgerOutcome, ScwBattlesOptionsInput>;
-    /** Air units and points of a turn. Whether the missions of a turn fit the air units and points at hand, and what is left. Rules 13.1, 13.2. */
+    /** Air units and points of a turn [13.1, 13.2]. Whether the missions of a turn fit the air units and points at hand, and what is left. Rules 13.1, 13.2. */
     readonly airAllotment: Procedure<ScwBattlesAirAllotmentInput, ScwBattlesAirAllotmentOutcome, ScwBattlesOptionsInput>;
-    /** Divisional objectives in Brunete. Which objectives a Republican division has captured, and whether it may enter or attack a hex. Rules B.19. */
+    /** Divisional objectives in Brunete [B.19]. Which objectives a Republican division has captured, and whether it may enter or attack a hex. Rules B.19. */
     readonly divisionalObjectives: Procedure<ScwBattlesObjectivesInput, ScwBattlesObjectivesOutcome, ScwBattlesOptionsInput>;
-    /** Corps boundary in Brunete. Whether a Republican corps HQ may stand in a hex. Rules B.19. */
+    /** Corps boundary in Brunete [B.19]. Whether a Republican corps HQ may stand in a hex. Rules B.19. */
     readonly corpsBoundary: Procedure<ScwBattlesCorpsBoundaryInput, ScwBattlesCorpsBoundaryOutcome, ScwBattlesOptionsInput>;
-    /** Victory in Jarama. Points for places and exits at the end of Jarama, and the level of victory. Rules J.9, 16.0. */
+    /** Victory in Jarama [J.9, 16.0]. Points for places and exits at the end of Jarama, and the level of victory. Rules J.9, 16.0. */
     readonly jaramaVictory: Procedure<ScwBattlesJaramaVictoryInput, ScwBattlesVictoryOutcome, ScwBattlesOptionsInput>;
-    /** Victory in Brunete. Points for objectives and exits at the end of Brunete, and the level of victory. Rules B.8, B.19, 16.0. */
+    /** Victory in Brunete [B.8, B.19, 16.0]. Points for objectives and exits at the end of Brunete, and the level of victory. Rules B.8, B.19, 16.0. */
     readonly bruneteVictory: Procedure<ScwBattlesBruneteVictoryInput, ScwBattlesVictoryOutcome, ScwBattlesOptionsInput>;
-    /** Exchange of divisions in Brunete. Whether a Republican division has withdrawn far enough to bring on the 14th or 39th. Rules B.20. */
+    /** Exchange of divisions in Brunete [B.20]. Whether a Republican division has withdrawn far enough to bring on the 14th or 39th. Rules B.20. */
     readonly divisionExchange: Procedure<ScwBattlesDivisionExchangeInput, ScwBattlesDivisionExchangeOutcome, ScwBattlesOptionsInput>;
-    /** Reinforcements of a turn. What arrives for a side on a turn, where it enters, and the air points of the turn. Rules 15.0. */
+    /** Reinforcements of a turn [15.0]. What arrives for a side on a turn, where it enters, and the air points of the turn. Rules 15.0. */
     readonly reinforcements: Procedure<ScwBattlesReinforcementsInput, ScwBattlesReinforcementsOutcome, ScwBattlesOptionsInput>;
-    /** Set-up. Where the groups of a side set up, who goes first, and whether given placements follow the instructions. Rules 4.0. */
+    /** Set-up [4.0]. Where the groups of a side set up, who goes first, and whether given placements follow the instructions. Rules 4.0. */
     readonly setUp: Procedure<ScwBattlesSetUpInput, ScwBattlesSetUpOutcome, ScwBattlesOptionsInput>;
-    /** Where the Madrid reserves may go. Whether a brigade of the Madrid reserves may make a move, and whether it needs lines of supply and command. Rules J.20. */
+    /** Where the Madrid reserves may go [J.20]. Whether a brigade of the Madrid reserves may make a move, and whether it needs lines of supply and command. Rules J.20. */
     readonly reserveArea: Procedure<ScwBattlesReserveAreaInput, ScwBattlesReserveAreaOutcome, ScwBattlesOptionsInput>;
-    /** Sequence of play. Whether a player may do a thing in this phase of the turn, at which step, and what comes next. Rules 5.0. */
+    /** Sequence of play [5.0]. Whether a player may do a thing in this phase of the turn, at which step, and what comes next. Rules 5.0. */
     readonly phaseAction: Procedure<ScwBattlesPhaseActionInput, ScwBattlesPhaseActionOutcome, ScwBattlesOptionsInput>;
   };
 }

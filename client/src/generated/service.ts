@@ -447,6 +447,36 @@ export interface Change {
   readonly text: string;
 }
 
+/** The rules of a game as one file. */
+export interface RulesFile {
+  /** The game. */
+  readonly game: string;
+  /** The edition of the book that they follow. */
+  readonly edition: string;
+  /** Their version. */
+  readonly rulesVersion: string;
+  /** Its plain name: the rules as they are now. */
+  readonly file: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly sha256: string;
+  /** How many bytes it has. */
+  readonly bytes: number;
+  /** How many when compressed. */
+  readonly gzipped: number;
+  /** The dice that its sessions roll. */
+  readonly dice: readonly RulesDie[];
+  /** Where it lies under a name that never means anything else. */
+  readonly url: string;
+}
+
+/** A die of a game, as its rolls are named. */
+export interface RulesDie {
+  /** What it is rolled for. */
+  readonly purpose: string;
+  /** How many sides it has. */
+  readonly sides: number;
+}
+
 /** Many questions in one request. */
 export interface BatchRequest {
   /** The questions. */
@@ -955,7 +985,7 @@ export interface Remarks {
 
 /** Something that was said at the table. */
 export interface TableRemark {
-  /** Its number. */
+  /** Its number among those that the caller has heard. */
   readonly number: number;
   /** The side that said it. */
   readonly side: string;
@@ -1105,6 +1135,8 @@ export interface ScenarioTemplate {
   readonly scenario: string;
   /** The table. */
   readonly kind: 'map' | 'deck' | 'counters' | 'chartPack';
+  /** All tables that the scenario has a template for. */
+  readonly tables: readonly ('map' | 'deck' | 'counters' | 'chartPack')[];
   /** What to know before one begins. */
   readonly comments: readonly string[];
   /** What may stand in each field. */
@@ -1207,6 +1239,8 @@ export interface MaterialPartInput {
   readonly records?: unknown;
   /** Further members of a template, which are not looked at. */
   readonly scenario?: unknown;
+  /** Further members of a template, which are not looked at. */
+  readonly tables?: unknown;
   /** Further members of a template, which are not looked at. */
   readonly comments?: unknown;
   /** Further members of a template, which are not looked at. */
@@ -2013,6 +2047,8 @@ export interface VassalMapping {
   readonly prototypes?: readonly VassalPrototype[];
   /** What places are called in the game, by the name that VASSAL shows, where that is another. Default: {}. */
   readonly places?: Readonly<Record<string, string>>;
+  /** What the ways are called that pieces are turned to, from the one of a new piece on; for games in which it matters. Default: []. */
+  readonly facings?: readonly string[];
   /** What its pieces are; the first rules count most. Default: []. */
   readonly pieces?: readonly VassalPieceRule[];
 }
@@ -2217,6 +2253,8 @@ export interface VassalMappingInput {
   readonly prototypes?: readonly VassalPrototypeInput[];
   /** What places are called in the game, by the name that VASSAL shows, where that is another. Default: {}. */
   readonly places?: Readonly<Record<string, string>>;
+  /** What the ways are called that pieces are turned to, from the one of a new piece on; for games in which it matters. Default: []. */
+  readonly facings?: readonly string[];
   /** What its pieces are; the first rules count most. Default: []. */
   readonly pieces?: readonly VassalPieceRuleInput[];
 }
@@ -2433,6 +2471,8 @@ export interface VassalPiece {
   readonly inDeck: boolean;
   /** The way it is turned, in steps; null for one that does not turn. */
   readonly facing: number | null;
+  /** The way it faces in the game, by the mapping; null where it does not say. */
+  readonly faces: string | null;
   /** Whether somebody has masked it or made it invisible. */
   readonly hidden: boolean;
   /** Markers and properties, those of its prototypes included. */
