@@ -1,4 +1,3 @@
-import type { ScenarioTemplate } from '../../../../client/src/index.js';
 import { asMe, type RecordLine, recordLine, umpire } from '../../api/client.js';
 import { myPlayer } from '../../api/player.js';
 import type { StoredRecord } from './record-rows.js';
@@ -7,16 +6,14 @@ import { type Kind, type Sheet, sheetOf } from './sheet.js';
 /** What every scenario has a template for; it says which others there are. */
 const ALWAYS: Kind = 'map';
 
-type Template = ScenarioTemplate & { readonly tables?: readonly Kind[] };
-
 /** Every table of a scenario as its template has it. A training scenario ships whole: its tables begin as not to be sent. */
 export async function loadSheets(scenario: string): Promise<Sheet[]> {
   const [{ provenance }, first] = await Promise.all([
     umpire.library.scenarios.get(scenario, { fields: ['provenance'] }),
-    umpire.library.template(scenario, ALWAYS) as Promise<Template>,
+    umpire.library.template(scenario, ALWAYS),
   ]);
   return Promise.all(
-    (first.tables ?? [ALWAYS]).map(async (kind) => {
+    first.tables.map(async (kind) => {
       const [template, csv] = await Promise.all([
         kind === ALWAYS ? first : umpire.library.template(scenario, kind),
         umpire.library.templateCsv(scenario, kind),
