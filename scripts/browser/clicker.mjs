@@ -135,7 +135,7 @@ export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = 
     const before = await versionOf(page);
     if (!(await click(page, below))) {
       // Nothing is lit for a moment where the other side was faster: the page is looked at again.
-      await wait(`nothing is lit: ${await page.locator('.prompt').innerText()}`);
+      await wait(`nothing is lit: ${await page.locator('.prompt').textContent()}`);
       continue;
     }
     idleSince = undefined;
