@@ -204,3 +204,43 @@ describe('tank fright', () => {
     expect(action.position.units[RIFLES]!.moved === true).toBe(attacked);
   });
 });
+
+/**
+ * A mortar that can fire directly too, at grenadiers 4 hexes off. A natural 01 puts it out of order, a 02 does not [7.25]; a repair die of 9
+ * mends nothing. In the next turn an observer asks for its fire on others, 12 hexes off, whom it does not spot itself, as it must not [6.5.1]:
+ * small ones in the open are seen up to 10 [6.1.3]. Only a mortar that works has anything to answer with.
+ */
+describe('a mortar out of order', () => {
+  const MORTAR = 'ford-mortar';
+  const OBSERVER = 'ford-observer-s';
+  it.each([
+    [1, []],
+    [2, [{ unit: OBSERVER, hex: '0101' }]],
+  ])('after a roll of %i', (roll, calls) => {
+    const range = { P: 6, S: 12, M: 18, L: 24, E: 30 };
+    const factor = { P: 4, S: 4, M: 4, L: 4, E: 4 };
+    const tube = { name: 'Mortar', minimumRange: 2, gpDirect: { range, factor }, gpIndirect: { range, factor } };
+    const action = new FieldAction({
+      german: [
+        { card: SQUAD, hex: '0905', facing: 'S' },
+        { card: 'ford-grenadiers-2', hex: '0101', facing: 'S' },
+      ],
+      soviet: [
+        { card: MORTAR, hex: '0909', facing: 'N' },
+        { card: OBSERVER, hex: '0105', facing: 'N', command: 'fo' },
+      ],
+      options: { weaponMalfunction: true },
+      cards: { [MORTAR]: { weapons: [tube] } },
+      dice: { 'combat/gp-fire:gp fire': [roll], 'events/weapon-repair:repair': [9] },
+    });
+    action.order({}, { [MORTAR]: 'fire' }).play({ type: 'end-indirect' });
+    aimed(action, MORTAR);
+    action.play({ type: 'fire', weapon: 1, ammo: 'GP', target: SQUAD }, { type: 'resolve', target: SQUAD });
+    expect(action.position.units[MORTAR]!.jammed).toEqual(roll === 1 ? [1] : undefined);
+    // The grenadiers might be on overwatch; they are not.
+    action.play({ type: 'pass' });
+    action.adjustNothing();
+    action.order({}, { [MORTAR]: 'fire', [OBSERVER]: 'overwatch' });
+    expect([action.position.turn, action.listed('call')]).toEqual([2, calls]);
+  });
+});

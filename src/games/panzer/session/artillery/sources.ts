@@ -3,6 +3,7 @@ import type { Side } from '../../../../kernel/session/index.js';
 import { inFrontArc } from '../../shared/arc.js';
 import type { GpRow } from '../../shared/vehicle-card.js';
 import type { Battery } from '../off-map/lines.js';
+import { isWorking } from '../optional/weapons.js';
 import type { Position } from '../position.js';
 import type { Scene } from '../stage.js';
 import { ableUnits, isAble } from '../standing.js';
@@ -85,7 +86,8 @@ export function sourceFacts(scene: Scene, source: string, observer: string, poin
   }
   const unit = unitOf(table, source);
   const state = position.units[source]!;
-  const { turret, arc } = unit.card.weapons[indirectWeapon(unit)! - 1]!;
+  const weapon = indirectWeapon(unit)!;
+  const { turret, arc } = unit.card.weapons[weapon - 1]!;
   const { grid } = table.board;
   const fixed =
     unit.kind === 'towed' || (unit.kind === 'vehicle' && turret === 'fixed') || state.suppression !== undefined;
@@ -95,7 +97,12 @@ export function sourceFacts(scene: Scene, source: string, observer: string, poin
     offMap: false,
     inRange,
     command: state.command ?? ('none' as const),
-    spent: !isAble(state) || (state.fired ?? false) || (state.spent ?? false) || (state.barred ?? false),
+    spent:
+      !isAble(state) ||
+      !isWorking(position, source, weapon) ||
+      (state.fired ?? false) ||
+      (state.spent ?? false) ||
+      (state.barred ?? false),
     spotsTarget: isSpotted(position, source, point),
     inFieldOfFire: !fixed || inFrontArc(grid, grid.index(state.hex!), grid.index(point), axis),
   };
