@@ -18,7 +18,8 @@ async function post(url: string, body: unknown, language: string): Promise<{ sta
 /** The kernel names every missing fact within the input; over HTTP each is an entry of `errors`, within the request. */
 function asProblem({ type, detail, errors }: Json): Answer {
   const problem = String(type).replace('/problems/', '');
-  if (problem !== 'missing-facts') return { problem, detail: String(detail) };
+  // Over the wire a fault is located in the whole request, in process in its input.
+  if (problem !== 'missing-facts') return { problem, detail: String(detail).replace(/^\/input(?=\/)/, '') };
   const facts = errors as { pointer: string; detail: string }[];
   return { problem, detail: facts.map((fact) => `${fact.pointer.replace(/^\/input/, '')}: ${fact.detail}`).join('; ') };
 }
