@@ -92,5 +92,5 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   fence: '柵',
   works: '築城',
   drm: 'ダイス修正',
-  id: 'ID',
+  id: '識別名',
 };
