@@ -26,6 +26,7 @@ import { Database } from '../../dist/platform/database/database.js';
 import { Redis } from '../../dist/platform/redis/redis.js';
 import { Doors } from '../../dist/sessions/access/doors.js';
 import { LiveSessionCache } from '../../dist/sessions/live-session-cache.js';
+import { OwnMaterials } from '../../dist/sessions/materials/own-materials.service.js';
 import { OpeningDesk } from '../../dist/sessions/seats/opening-desk.js';
 import { SeatsService } from '../../dist/sessions/seats/seats.service.js';
 import { ServerSecret } from '../../dist/sessions/seats/server-secret.js';
@@ -33,10 +34,11 @@ import { SessionKeeper } from '../../dist/sessions/session-keeper.js';
 import { SessionLog } from '../../dist/sessions/session-log.js';
 import { SessionNotifier } from '../../dist/sessions/session-notifier.js';
 import { SessionsService } from '../../dist/sessions/sessions.service.js';
-import { Session, SessionSecret, SessionSnapshot } from '../../dist/sessions/store/entities.js';
+import { Session, SessionSecret, SessionSnapshot, UnseenCommand } from '../../dist/sessions/store/entities.js';
 import { SeatRepository } from '../../dist/sessions/store/seat.repository.js';
 import { SessionRepository } from '../../dist/sessions/store/session.repository.js';
 import { SessionKeeping } from '../../dist/sessions/store/session-keeping.js';
+import { UnseenCommands } from '../../dist/sessions/unseen-commands.js';
 import { lowerQuartile, medianRatio } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
 
@@ -70,8 +72,9 @@ async function openDesk(env, redis) {
   const cache = new LiveSessionCache(games, store, redis);
   const log = new SessionLog(store, cache, feed);
   const keeper = new SessionKeeper(keeping, store, cache, new Doors(cache), { clientSessionLimit: 0, sessionLimit: 0 });
-  const desk = new OpeningDesk(games, library, store, secret, keeper);
-  const sessions = new SessionsService(store, cache, log, new Doors(cache), desk, feed);
+  const desk = new OpeningDesk(games, library, new OwnMaterials(database), store, secret, keeper);
+  const unseen = new UnseenCommands(database, database.source.getRepository(UnseenCommand));
+  const sessions = new SessionsService(store, cache, log, new Doors(cache), desk, feed, unseen);
   return { database, feed, sessions, seats: new SeatsService(cache, log, seats, secret) };
 }
 
