@@ -36,16 +36,18 @@ export function kernelProblem(error: unknown): Problem | undefined {
   return undefined;
 }
 
+/** How many faults there are besides the one that is told. */
+export const andMore = (others: number): Readonly<Record<Language, string>> =>
+  others > 0 ? { en: ` (and ${others} more)`, ja: `（ほかに${others}件）` } : { en: '', ja: '' };
+
 /** A chat window shows the detail alone: it says what is wrong with the first field, and how many more there are. */
 function firstOf(errors: readonly FieldError[], unseen = 0): Readonly<Record<Language, string>> {
   const [first] = errors;
-  const others = errors.length - 1;
-  const more = { en: ` (and ${others} more)`, ja: `（ほかに${others}件）` };
   const atLeast = {
     en: `. At least ${MAX_FAULTS} fields are wrong; Umpire ${unseen > 0 ? `did not look at ${unseen} more` : 'looked no further'}.`,
     ja: `。少なくとも${MAX_FAULTS}個のフィールドに誤りがあります。${unseen > 0 ? `ほかの${unseen}個` : '残り'}は調べていません。`,
   };
-  const rest = errors.length >= MAX_FAULTS ? atLeast : others > 0 ? more : { en: '', ja: '' };
+  const rest = errors.length >= MAX_FAULTS ? atLeast : andMore(errors.length - 1);
   const text = (language: Language): string =>
     `${first?.pointer || '/'}: ${textIn(language, first?.detail ?? '')}${rest[language]}`;
   return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<Language, string>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
+import { andMore } from '../edge/kernel-problems.js';
 import type { Game, GameRegistry } from '../kernel/procedures/index.js';
 import {
   dicePurposes,
@@ -261,10 +262,15 @@ function grantsOf({ session, sides }: Opening, { seat, spectators }: SessionRequ
 function prepared(game: Game, materials: SessionSetup): Session {
   const { session, lacking } = preparedSession(game, materials);
   if (session && lacking.length === 0) return session;
+  const { id } = materials.scenario;
+  const [first] = lacking;
+  const told = (language: 'en' | 'ja'): string =>
+    first ? `${first.pointer}: ${typeof first.detail === 'string' ? first.detail : first.detail[language]}` : '';
+  const more = andMore(lacking.length - 1);
   throw new Problem('unprocessable', {
     detail: {
-      en: `"${materials.scenario.id}" cannot be played with what the library has.`,
-      ja: `「${materials.scenario.id}」はライブラリの内容では遊べません。`,
+      en: `"${id}" cannot be played: ${told('en')}${more.en}`,
+      ja: `「${id}」は遊べません。${told('ja')}${more.ja}`,
     },
     errors: lacking.map(({ pointer, detail }) => ({ pointer, detail })),
   });
