@@ -1,8 +1,12 @@
-FROM node:24-slim AS build
+# By tag, so that a build takes the patches of the day. To build the same image again: --build-arg NODE_IMAGE=node:24-slim@sha256:<digest>
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 # SQLite is compiled where no prebuilt binary can be had.
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
+# A package of the tests that the lock file names: without it nothing is installed.
+COPY test/clients/openapi/package.json ./test/clients/openapi/
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
@@ -11,7 +15,7 @@ COPY client ./client
 COPY scripts/bundle.mjs scripts/bundle-rules.mjs ./scripts/
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=3000 \

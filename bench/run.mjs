@@ -19,6 +19,7 @@ import { maps } from './suites/maps.mjs';
 import { memory } from './suites/memory.mjs';
 import { offline } from './suites/offline.mjs';
 import { panzer } from './suites/panzer.mjs';
+import { scale } from './suites/scale.mjs';
 import { sessions } from './suites/sessions.mjs';
 import { startUp } from './suites/start-up.mjs';
 
@@ -32,6 +33,7 @@ const SUITES = {
   offline,
   library,
   sessions,
+  scale,
   'start-up': startUp,
 };
 

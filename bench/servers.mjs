@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { FLAGS } from '../bin/flags.mjs';
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,8 +19,7 @@ export const SERVERS = {
 };
 
 /** Every server runs with the flags that Umpire is started with, so that none of a ratio comes from them. */
-const { scripts } = JSON.parse(readFileSync(file('../package.json'), 'utf8'));
-export const NODE_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export { FLAGS };
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -35,7 +35,7 @@ export async function start(script, probe, nodeArguments = [], env = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'umpire-bench-'));
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env;
   const begun = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, ...nodeArguments, script], {
+  const child = spawn(process.execPath, [...FLAGS, ...nodeArguments, script], {
     env: {
       ...inherited,
       NODE_ENV: 'production',
@@ -69,7 +69,7 @@ export async function start(script, probe, nodeArguments = [], env = {}) {
       server.startMs = performance.now() - begun;
       return server;
     } catch (error) {
-      if (error.answered || performance.now() - begun > 60_000) {
+      if (error.answered || performance.now() - begun > 300_000) {
         await server.stop();
         throw error;
       }

@@ -5,11 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { FLAGS } from './flags.mjs';
 import { welcome } from './welcome.mjs';
 
 const SERVER = join(import.meta.dirname, '..', 'dist', 'umpire.js');
-/** Memory is given back when nobody asks; V8 would move short-lived parts of rulings to the old generation, at twice the cost. */
-const FLAGS = ['--expose-gc', '--no-allocation-site-pretenuring'];
 
 const onTerminal = process.stdout.isTTY === true;
 const env = { NODE_ENV: 'production', ...(onTerminal ? { LOG_LEVEL: 'warn' } : {}), ...process.env };

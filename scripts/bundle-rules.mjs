@@ -30,6 +30,17 @@ const noCodeMade = {
   },
 };
 
+/** The names of fields are for forms, which are made from what the service says. */
+const noFieldNames = {
+  name: 'no field names',
+  setup(context) {
+    context.onLoad({ filter: /field-names\.json$/ }, () => ({
+      contents: '{"fields":{},"choices":{}}',
+      loader: 'json',
+    }));
+  },
+};
+
 async function bundle(game) {
   const { id, edition, rulesVersion } = { id: game.id, ...game.declaration };
   const name = await exportedAs(id);
@@ -51,7 +62,7 @@ export default rules;
     charset: 'utf8',
     legalComments: 'none',
     banner: { js: `// Umpire: the rules of ${id}, version ${rulesVersion}.` },
-    plugins: [noCodeMade],
+    plugins: [noCodeMade, noFieldNames],
     write: false,
     logLevel: 'warning',
   });

@@ -1,7 +1,7 @@
 /**
  * Faults, on a real PostgreSQL and Redis with two server processes: clients hammer one session and play many others while
- * servers are killed, Redis is flushed, stopped and started, and the connections to the database are cut. Afterwards what
- * the clients were told is compared with the database.
+ * servers are killed, Redis is flushed, stopped and started, and the connections to the database are cut. Large batches keep
+ * the threads of both servers busy meanwhile. Afterwards what the clients were told is compared with the database.
  *
  *   npm run build && DATABASE_URL=postgres://... node scripts/session-faults.mjs [--clients 50] [--sessions 500] [--seconds 120]
  *
@@ -9,6 +9,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { keepThreadsBusy } from './faults/batches.mjs';
 import { newTally, Player } from './faults/players.mjs';
 import { openWorld } from './faults/world.mjs';
 
@@ -136,6 +137,7 @@ try {
   const begin = performance.now();
   let over = false;
   const running = () => !over;
+  const batches = await keepThreadsBusy(instances, tally, running);
   let finish;
   const finished = new Promise((resolve) => {
     finish = resolve;
@@ -148,6 +150,7 @@ try {
     disturb(world, begin + figures.seconds * 1000, counts).finally(() => {
       over = true;
     }),
+    batches(),
     ...Array.from({ length: figures.clients }, () => new Player(instances, tally, one).hammer(running)),
     ...others.map((session) => new Player(instances, tally, session).play(running, 2000)),
   ]);
@@ -165,6 +168,7 @@ try {
     const whole = versions.every((version, i) => version === i + 1) && versions.length === heights.get(session.id).top;
     if (!whole) faults.push(`a stream of ${session.id} has a gap or a repeat`);
   }
+  if (tally.batches === 0) faults.push('no batch was answered by the threads');
   if (tally.wentBack > 0) faults.push(`${tally.wentBack} reads went back`);
   faults.push(...tally.unexpected.slice(0, 5));
   const report = {
@@ -178,12 +182,15 @@ try {
     acknowledgedAfterRetry: tally.retriedAcknowledged,
     answersBroken: tally.broken,
     streamsBroken: tally.streamsBroken ?? 0,
+    batches: tally.batches,
+    batchesBroken: tally.batchesBroken,
     ...counts,
     statuses: tally.statuses,
     faults,
   };
   console.log(JSON.stringify(report));
   failed = faults.length > 0;
+  if (failed) for (const { name, faults: logged = '' } of instances) say(`${name} logged: ${logged.slice(0, 4000)}`);
 } finally {
   await world.close();
 }

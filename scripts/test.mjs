@@ -13,12 +13,9 @@ import { absentNotice, countLine, leftOutNotice, timesLine } from './testing/rep
 import { findServices } from './testing/services.mjs';
 import { buildIsStale, needsBuild, runTool } from './testing/tools.mjs';
 
-/** The unit tier runs as a few suites that import the games once each; see test/support/suites.ts. */
-const TIERS = {
-  unit: ['--config', 'jest.unit.config.js'],
-  medium: ['test/medium'],
-  slow: ['test/slow'],
-};
+/** A tier runs as a few suites that import the server and the games once each; see test/support/suites.ts. */
+const TIERS = ['unit', 'medium', 'slow'];
+const asSuites = (tier) => ['--config', 'jest.tiers.config.js', `test/${tier}/`];
 
 const BUILD = [
   ['pages', 'vite', ['build', 'web', '--logLevel', 'warn']],
@@ -39,8 +36,8 @@ function tierAndRest(args) {
   const at = args.indexOf('--tier');
   if (at < 0) return [undefined, args];
   const tier = args[at + 1];
-  if (!(tier in TIERS)) {
-    console.error(`--tier is one of ${Object.keys(TIERS).join(', ')}`);
+  if (!TIERS.includes(tier)) {
+    console.error(`--tier is one of ${TIERS.join(', ')}`);
     process.exit(2);
   }
   return [tier, args.toSpliced(at, 2)];
@@ -97,12 +94,9 @@ function buildIfNeeded(args) {
 
 if (whole) for (const [name, tool, args] of CHECKS) check(name, tool, args);
 
-const chosen = whole ? Object.keys(TIERS) : [tier ?? 'tests'];
-const runs = chosen.map((name) => {
-  const args = [...(TIERS[name] ?? []), ...rest];
-  if (!whole) buildIfNeeded(args);
-  return jest(name, args);
-});
+const chosen = whole ? TIERS : [tier].filter((name) => name !== undefined);
+if (!whole) buildIfNeeded([...chosen.map((name) => `test/${name}/`), ...rest]);
+const runs = chosen.length > 0 ? chosen.map((name) => jest(name, [...asSuites(name), ...rest])) : [jest('tests', rest)];
 const ran = runs.filter((run) => run !== undefined);
 const notice = leftOutNotice(ran);
 if (notice !== '') console.error(notice);

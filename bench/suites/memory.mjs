@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { median } from '../measure.mjs';
 import { atMost } from '../report.mjs';
-import { ask, NODE_FLAGS, residentMb, SERVERS, start } from '../servers.mjs';
+import { ask, FLAGS, residentMb, SERVERS, start } from '../servers.mjs';
 import { batchItem } from '../subject.mjs';
 
 const SAMPLES = 10;
@@ -39,7 +39,7 @@ export async function memory({ quick }) {
 
 async function inProcess(rulings) {
   const script = fileURLToPath(new URL('./memory-child.mjs', import.meta.url));
-  const child = spawn(process.execPath, [...NODE_FLAGS, '--expose-gc', script, String(rulings), String(SAMPLES)], {
+  const child = spawn(process.execPath, [...FLAGS, script, String(rulings), String(SAMPLES)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Panzer's line of sight on a map full of heights and hexsides, alone and as rulings: one pair, and everybody against everybody. */
+/** Panzer's line of sight on a map full of heights and hexsides, alone and as rulings; and the game played on a large map. */
 import { games } from '../../dist/games/index.js';
 import { SightBoard } from '../../dist/games/panzer/spotting/sight-board.js';
 import { DeadZones, SightLine } from '../../dist/games/panzer/spotting/sight-line.js';
@@ -9,6 +9,7 @@ import { COLUMNS, honeycombLines, name, numbers, pairsOf, ROWS } from '../hex-ma
 import { lowerQuartile, medianRatio, race } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
 import { desk } from '../subject.mjs';
+import { panzerSession } from './panzer-session.mjs';
 
 const SIDE = 20;
 
@@ -46,6 +47,7 @@ export async function panzer({ quick }) {
       note: `${(us('matrix') / 1000).toFixed(1)} ms for 400 pairs`,
     }),
     info('one line of sight as a ruling, its map of 2400 hexes read and checked', us('single') / 1000, 'ms'),
+    ...panzerSession({ quick }),
   ];
 }
 

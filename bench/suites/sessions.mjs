@@ -43,6 +43,10 @@ import { lowerQuartile, medianRatio } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
 
 const SCENARIO = 'kalima-crossing';
+/** Games whose own moves are measured: from a small battle to a campaign with cards. */
+const PLAYED = [SCENARIO, 'valdeoro', 'sierra-parda'];
+/** The scenario with the longest lists of what may be done. */
+const LISTED = 'sierra-parda';
 /** As many sessions as write together in one turn of the event loop. */
 const AT_ONCE = 20;
 const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
@@ -87,8 +91,8 @@ function choose(number) {
 
 /** A game that is being played, by whoever holds both tokens. */
 class Table {
-  static async open({ sessions, seats }) {
-    const request = { scenario: SCENARIO, options: {}, materials: {}, spectators: 'token', open: false };
+  static async open({ sessions, seats }, scenario = SCENARIO) {
+    const request = { scenario, options: {}, materials: {}, spectators: 'token', open: false };
     const { row, grants, opening } = await sessions.create(request, ASKER);
     const table = new Table();
     const { sides } = opening;
@@ -106,17 +110,22 @@ class Table {
       token: this.tokens[side],
       version: this.version,
     });
-    this.version = row.version;
+    // What was handed in unseen has no entry before everybody's lies there.
+    this.version = row?.version ?? this.version;
     return row;
   }
 
-  /** Something that may be done now; undefined when the game is over. */
-  async choice() {
+  /** Something that may be done now, by everybody where all hand in unseen; nothing when the game is over. */
+  async choices() {
     const { session } = await this.sessions.read(this.id, this.tokens[this.sides[0]]);
-    const [side] = session.engine.waitingFor(session.state);
-    if (side === undefined) return undefined;
-    const { actions } = session.engine.actions(session.state, side);
-    return { side, command: actions[choose(actions.length)].command };
+    const { engine, state } = session;
+    const sides = engine.sealing(state)?.sides ?? engine.waitingFor(state).slice(0, 1);
+    return sides.map((side) => {
+      const before = process.cpuUsage();
+      const { actions } = engine.actions(state, side);
+      const { user, system } = process.cpuUsage(before);
+      return { side, command: actions[choose(actions.length)].command, listing: (user + system) / 1000 };
+    });
   }
 
   /** Proposals and refusals to go back: legal for ever. */
@@ -137,7 +146,7 @@ class Table {
     const { sessions } = desk;
     const table = await Table.open(desk);
     for (;;) {
-      const { side, command } = await table.choice();
+      const [{ side, command }] = await table.choices();
       await table.send(side, command);
       const { session } = await sessions.read(table.id, table.tokens[side]);
       // What reveals something cannot be taken back.
@@ -152,22 +161,23 @@ const clock = async (run) => {
   return 1000 * (performance.now() - begin);
 };
 
-/** Microseconds a command of the game itself takes, without finding out which there are. */
-function playing(desk) {
+/** Microseconds a command of the game itself takes, without finding out which there are: that is told to `listed`. */
+function playing(desk, scenario, listed = () => undefined) {
   let table;
   return async (number) => {
     let spent = 0;
-    for (let i = 0; i < number; i += 1) {
-      table ??= await Table.open(desk);
-      const choice = await table.choice();
-      if (choice === undefined) {
-        table = undefined;
-        i -= 1;
-        continue;
+    let done = 0;
+    while (done < number) {
+      table ??= await Table.open(desk, scenario);
+      const choices = await table.choices();
+      if (choices.length === 0) table = undefined;
+      for (const { side, command, listing } of choices) {
+        listed(listing);
+        spent += await clock(() => table.send(side, command));
+        done += 1;
       }
-      spent += await clock(() => table.send(choice.side, choice.command));
     }
-    return spent / number;
+    return spent / done;
   };
 }
 
@@ -202,6 +212,7 @@ async function rounds(contestants, number, batch = BATCH) {
 }
 
 const WARM = 10;
+const mean = (values) => values.reduce((sum, each) => sum + each, 0) / values.length;
 const perSecond = (times) => 1e6 / lowerQuartile(times);
 const rate = (times) => `${Math.round(perSecond(times)).toLocaleString('en-US')}/s`;
 
@@ -238,7 +249,17 @@ async function embedded(desk, number) {
     },
     number,
   );
-  const { game } = await rounds({ game: playing(desk) }, number);
+  const lists = [];
+  const own = await rounds(
+    Object.fromEntries(
+      PLAYED.map((scenario) => [
+        scenario,
+        playing(desk, scenario, scenario === LISTED ? (time) => lists.push(time) : undefined),
+      ]),
+    ),
+    Math.ceil(number / 4),
+    SHORT_BATCH,
+  );
   const alone = medianRatio(times.boardgame, times.house);
   return [
     atLeast(
@@ -251,8 +272,11 @@ async function embedded(desk, number) {
     info('one session alone', alone, 'of boardgame.io', {
       note: `${rate(times.house)}; by processor time ${rate(processor)}`,
     }),
-    info('moves of the game itself, the same way', perSecond(game), '/s', {
-      note: `${SCENARIO}, whole games at random`,
+    ...PLAYED.map((scenario) =>
+      info(`moves of the game itself, ${scenario}`, perSecond(own[scenario]), '/s', { note: 'whole games at random' }),
+    ),
+    atMost(`list of what may be done, ${LISTED}, by processor time`, mean(lists), 10, 'ms', {
+      note: `99 of 100 within ${lists.toSorted((a, b) => a - b)[Math.floor(lists.length * 0.99)].toFixed(1)} ms`,
     }),
   ];
 }

@@ -56,7 +56,10 @@ export class Vassal {
   }
 
   /** Opens a session that goes on from a saved game. `token` and the codes of `invitations` are shown in this answer and never again. */
-  takeUp(request: WithFile<VassalSessionRequest>, { key, ...options }: KeyedOptions = {}): Promise<OpenedSession> {
+  async takeUp(
+    request: WithFile<VassalSessionRequest>,
+    { key, ...options }: KeyedOptions = {},
+  ): Promise<OpenedSession> {
     const headers = { 'idempotency-key': key ?? this.#connection.newKey() };
     return this.#ask('sessions', withText(request), { headers, ...options });
   }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { FLAGS } from '../../bin/flags.mjs';
 
 const LONGEST_MS = 120_000;
 const STRETCH = fileURLToPath(new URL('./stretch.mjs', import.meta.url));
@@ -28,7 +29,7 @@ export async function startUmpire(script, limits = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-attack-'));
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' };
   Object.assign(env, { UMPIRE_DATA_DIR: folder, UMPIRE_RATE_LIMIT: '0', DATABASE_URL: '', REDIS_URL: '' }, limits);
-  const flags = ['--expose-gc', '--no-allocation-site-pretenuring', ...(tellsStretch ? ['--import', STRETCH] : [])];
+  const flags = [...FLAGS, ...(tellsStretch ? ['--import', STRETCH] : [])];
   const child = spawn(process.execPath, [...flags, script], { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const server = { port, alive: true };
   const gone = new Promise((done) => {

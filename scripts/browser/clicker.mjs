@@ -17,9 +17,19 @@ const WAIT_MS = 20_000;
 /** So many clicks without a move are no chance any more. */
 const MOST_IN_VAIN = 80;
 
-/** Whose turn it is, as this page shows it: mine, theirs or over; nothing while it is still being laid out. */
-const turnOf = (page) => page.locator(STATE).getAttribute('data-turn', { timeout: WAIT_MS });
-const versionOf = async (page) => Number(await page.locator(STATE).getAttribute('data-version', { timeout: WAIT_MS }));
+/**
+ * Whose turn it is, as this page shows it (mine, theirs or over; nothing while it is still being laid out), at which version,
+ * and whether a command is under way: asked at once, because each question to a page costs more than its answer.
+ */
+const standing = (page) =>
+  page.evaluate((wanted) => {
+    const table = document.querySelector(wanted);
+    return {
+      turn: table?.dataset.turn,
+      version: Number(table?.dataset.version),
+      busy: table?.dataset.busy !== 'false',
+    };
+  }, STATE);
 
 /** Everything that can be clicked now, in the order in which a player would look for it. */
 const lookAround = () => {
@@ -105,7 +115,13 @@ async function click(page, below) {
   return true;
 }
 
-const settled = (page) => page.waitForSelector(`${STATE}[data-busy=false]`, { timeout: WAIT_MS, state: 'attached' });
+/** How the page stands once its command is answered: told by the page itself, not asked for again and again. */
+async function settled(page) {
+  const now = await standing(page);
+  if (!now.busy) return now;
+  await page.waitForSelector(`${STATE}[data-busy=false]`, { timeout: WAIT_MS, state: 'attached' });
+  return standing(page);
+}
 
 /**
  * Plays on until the game is over on every page. `pages` are the seats, in any order; each sees the board as its own side
@@ -122,27 +138,27 @@ export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = 
     await new Promise((done) => setTimeout(done, 25));
   };
   while (clicks < mostClicks) {
-    const turns = await Promise.all(pages.map(turnOf));
-    if (turns.every((turn) => turn === 'over')) return { clicks, version: await versionOf(pages[0]) };
-    const mine = pages.filter((_, number) => turns[number] === 'mine');
-    const versions = new Set(await Promise.all(pages.map(versionOf)));
+    const stand = await Promise.all(pages.map(standing));
+    if (stand.every(({ turn }) => turn === 'over')) return { clicks, version: stand[0].version };
+    const mine = pages.filter((_, number) => stand[number].turn === 'mine');
+    const versions = new Set(stand.map(({ version }) => version));
     if (mine.length === 0 || versions.size > 1) {
       // The stream is on its way.
       await wait('nobody is asked');
       continue;
     }
     const page = mine[below(mine.length)];
-    const before = await versionOf(page);
+    const before = stand[pages.indexOf(page)].version;
     if (!(await click(page, below))) {
       // Nothing is lit for a moment where the other side was faster: the page is looked at again.
       await wait(`nothing is lit: ${await page.locator('.prompt').textContent()}`);
       continue;
     }
     idleSince = undefined;
-    await settled(page);
+    const after = await settled(page);
     clicks += 1;
     vain += 1;
-    if ((await versionOf(page)) !== before || (await turnOf(page)) !== 'mine') {
+    if (after.version !== before || after.turn !== 'mine') {
       vain = 0;
       await onMove(page);
     }

@@ -15,6 +15,8 @@ export const newTally = () => ({
   retriedAcknowledged: 0,
   statuses: {},
   broken: 0,
+  batches: 0,
+  batchesBroken: 0,
   unexpected: [],
 });
 

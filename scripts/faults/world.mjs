@@ -93,6 +93,7 @@ export async function openWorld({ databaseUrl }) {
     UMPIRE_RATE_LIMIT: '0',
     LOG_LEVEL: 'info',
     UMPIRE_DATA_DIR: folder,
+    UMPIRE_WORKERS: '2',
   };
   const instances = [new Instance('A', await freePort(), env), new Instance('B', await freePort(), env)];
   await Promise.all(instances.map((instance) => instance.start()));

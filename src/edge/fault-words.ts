@@ -1,4 +1,4 @@
-import { nearest } from '../kernel/fields/index.js';
+import { withGuess } from '../kernel/fields/index.js';
 import type { Text } from '../platform/language.js';
 
 /** What is wrong with a field, in both languages: the same words whichever check has found it. */
@@ -24,12 +24,6 @@ export function oneOf(values: readonly string[], given?: unknown): Text {
         }
       : { en: `must be one of ${named}`, ja: `次のどれかです：${named}` };
   return typeof given === 'string' ? withGuess(text, given, values) : text;
-}
-
-export function withGuess(text: { en: string; ja: string }, given: string, known: readonly string[]): Text {
-  const guess = nearest(given, known);
-  if (guess === undefined) return text;
-  return { en: `${text.en}; did you mean "${guess}"?`, ja: `${text.ja}（「${guess}」のことですか？）` };
 }
 
 const TYPES: Readonly<Record<string, string>> = {

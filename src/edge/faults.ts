@@ -1,5 +1,5 @@
+import { withGuess } from '../kernel/fields/index.js';
 import { type Text, textIn } from '../platform/language.js';
-import { withGuess } from './fault-words.js';
 
 /** After this many faults nobody looks for more. */
 export const MAX_FAULTS = 50;

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { readLineBodies } from '../platform/http/line-body.js';
 
 export const NDJSON = 'application/x-ndjson';
 
-/** Bodies by line are read as they arrive: every route gets them as a stream. */
+/** Bodies by line are read as they arrive, by the routes that take them. */
 @Injectable()
 export class NdjsonBody implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    readLineBodies(this.host.httpAdapter.getInstance<FastifyInstance>(), NDJSON);
   }
 }

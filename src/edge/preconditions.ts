@@ -1,8 +1,5 @@
-import { Problem } from '../platform/problems/problem.js';
-
 /** The version that `If-Match` is based on: a number, or any version there is. */
-export function expectedVersion(ifMatch: string | undefined): number | 'any' {
-  if (ifMatch === undefined) throw new Problem('precondition-required');
+export function expectedVersion(ifMatch: string): number | 'any' {
   const text = ifMatch.trim();
   if (text === '*') return 'any';
   // A tag is quoted; a bare number can mean only one thing.

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { EdgeModule } from '../edge/edge.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
+import { readLineBodies } from '../platform/http/line-body.js';
 import { SHELF_CONTROLLERS } from './edge/shelf-controllers.js';
 import { CSV, TransferController } from './edge/transfer.controller.js';
 import { LibraryResolver } from './graphql/library.resolver.js';
@@ -28,8 +29,6 @@ export class LibraryModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
-    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    // Read row by row as it arrives.
-    fastify.addContentTypeParser(CSV, (_request, payload, done) => done(null, payload));
+    readLineBodies(this.host.httpAdapter.getInstance<FastifyInstance>(), CSV);
   }
 }

@@ -102,7 +102,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     slowRequestMs: read.integer('UMPIRE_SLOW_REQUEST_MS', 1000, { min: 1, max: 600_000 }),
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
     databaseTimeoutMs: read.integer('UMPIRE_DATABASE_TIMEOUT_MS', 10_000, { min: 0, max: 600_000 }),
-    redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
+    redisUrl: read.url('REDIS_URL', ['redis', 'rediss'], { several: true }),
     dataDir: read.string('UMPIRE_DATA_DIR', './data'),
     adminKey: read.secret('UMPIRE_ADMIN_KEY', MIN_KEY),
     sessionKey: read.secret('UMPIRE_SESSION_KEY', MIN_KEY),

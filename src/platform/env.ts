@@ -20,16 +20,19 @@ export class EnvReader {
     );
   }
 
-  url(name: string, schemes: readonly string[]): string | undefined {
+  url(name: string, schemes: readonly string[], { several = false } = {}): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
-    if (schemes.includes(scheme)) return text;
+    const schemeOf = (url: string): string => (URL.canParse(url) ? new URL(url).protocol.slice(0, -1) : '');
+    if ((several ? text.split(',') : [text]).every((url) => schemes.includes(schemeOf(url)))) return text;
+    const begins = schemes.map((s) => `${s}://`).join(' or ');
     // The value may hold a password: it is not repeated.
     return this.refuse(
       name,
       undefined,
-      `a URL that begins with ${schemes.map((s) => `${s}://`).join(' or ')}`,
+      several
+        ? `a URL that begins with ${begins}, or several with commas between them`
+        : `a URL that begins with ${begins}`,
       undefined,
     );
   }

@@ -9,6 +9,7 @@ import type { DatabaseSchema } from './database/schema.js';
 import { HealthController } from './health/health.controller.js';
 import { MetricsController } from './health/metrics.controller.js';
 import { Metrics } from './health/metrics.js';
+import { BodyGates } from './http/body-gates.js';
 import { RequestLimiter } from './limits/request-limiter.js';
 import { WorkLimits } from './limits/work-limits.js';
 import { QuietCollection } from './memory/quiet-collection.js';
@@ -32,8 +33,9 @@ import { WorkerPool } from './workers/worker-pool.js';
     WorkerPool,
     ClientKeys,
     QuietCollection,
+    BodyGates,
   ],
-  exports: [Database, Redis, Metrics, ProblemMappers, RequestLimiter, WorkLimits, WorkerPool, ClientKeys],
+  exports: [Database, Redis, Metrics, ProblemMappers, RequestLimiter, WorkLimits, WorkerPool, ClientKeys, BodyGates],
 })
 class PlatformModule {}
 

@@ -1,3 +1,5 @@
+import type { JsonSchema } from '../edge/schema/json-schema.js';
+import { titled } from '../edge/schema/titled-schema.js';
 import type { Game } from '../kernel/procedures/index.js';
 import { MissingMessageError } from '../kernel/rulings/index.js';
 import {
@@ -36,15 +38,28 @@ export const OF_GAME = Symbol('game');
 type Spoken = Pick<LiveSession, 'game' | 'engine'>;
 
 /** A line of the log as it is shown: cut to what the viewer may see, in the viewer's language. */
-export function shownEntry(
+export const shownEntry = (
   session: Spoken,
+  row: EntryRow,
+  viewer: Viewer,
+  over: boolean,
+  language: Language,
+): SessionEntry => shown(session, decoded(row), row, viewer, over, language);
+
+const decoded = ({ entry }: EntryRow): Entry => JSON.parse(entry) as Entry;
+
+const ends = ({ events }: Entry): boolean => events.some(({ type }) => type === 'ended');
+
+function shown(
+  session: Spoken,
+  entry: Entry,
   row: EntryRow,
   viewer: Viewer,
   over: boolean,
   language: Language,
 ): SessionEntry {
   const { game, engine } = session;
-  const { rulings, rolls, events, ...seen } = seenEntry(JSON.parse(row.entry) as Entry, viewer, over);
+  const { rulings, rolls, events, ...seen } = seenEntry(entry, viewer, over);
   return {
     ...seen,
     events: events.map((event) => toldEvent(session, event, language)),
@@ -95,18 +110,17 @@ export function doneAnswer({ session, side, row }: Done | HandedIn, language: La
 
 /** What came of a command; the same whenever it is asked for again, even when more could be shown by then. */
 function commandAnswer(session: LiveSession, row: EntryRow, side: Viewer, language: Language): SessionCommandResult {
-  const entry = JSON.parse(row.entry) as Entry;
-  const ended = entry.events.some(({ type }) => type === 'ended');
-  const { version, events, rulings, rolls, hash, signature } = shownEntry(session, row, side, ended, language);
+  const entry = decoded(row);
+  const ended = ends(entry);
+  const { version, events, rulings, rolls, hash, signature } = shown(session, entry, row, side, ended, language);
   return { version, events, rulings, rolls, hash, signature, ended, handedIn: false };
 }
 
 /** The rules that were adopted, and where the session stands with what was decided again. */
 export function adoptedAnswer({ first, last }: Adopted): AdoptedRules {
-  const { from, to, upTo, commands } = adoptionOf(JSON.parse(first.entry) as Entry)!;
+  const { from, to, upTo, commands } = adoptionOf(decoded(first))!;
   const { version, hash, signature } = last;
-  const ended = (JSON.parse(last.entry) as Entry).events.some(({ type }) => type === 'ended');
-  return { version, from, to, upTo, commands, hash, signature, ended };
+  return { version, from, to, upTo, commands, hash, signature, ended: ends(decoded(last)) };
 }
 
 /** A session that has just been opened; what it grants is shown this once, and nothing for a branch, which keeps its seats. */
@@ -244,7 +258,7 @@ export const trialAnswer = ({ session, ends, seen, odds, chain }: Trial, languag
 
 /** A listed command in words: what it does, what it spends, what it brings about. */
 function shownAction({ game, engine, state }: LiveSession, action: Action, language: Language): SessionAction {
-  const { cost, warnings, ...rest } = action;
+  const { cost, warnings, form, ...rest } = action;
   const phrases = game.phrasebooks[language];
   const sentence = engine.describe(state, action.command);
   return {
@@ -252,6 +266,7 @@ function shownAction({ game, engine, state }: LiveSession, action: Action, langu
     text: sentence ? phrases.render(sentence.key, sentence.values) : '',
     ...(cost ? { cost: { ...cost, label: phrases.render('cost-label', { ...cost }) } } : {}),
     ...(warnings ? { warnings: warnings.map((remark) => worded(game, remark, language)) } : {}),
+    ...(form ? { form: { schema: titled(form.schema as JsonSchema, game.fieldWords(language)) } } : {}),
   };
 }
 

@@ -101,6 +101,12 @@ export class SessionsService {
     return { session, viewer: await this.doors.viewer(session, token) };
   }
 
+  /** The session for one of its sides; spectators are refused. */
+  async readAsSide(id: string, token: string | undefined): Promise<{ session: LiveSession; side: Side }> {
+    const session = await this.cache.current(id);
+    return { session, side: await this.doors.side(session, token) };
+  }
+
   /** The session with its state at an earlier version, or as it stands. */
   async readAt(
     id: string,

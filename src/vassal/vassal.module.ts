@@ -8,6 +8,7 @@ import { RulingsModule } from '../rulings/rulings.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { VassalController } from './edge/vassal.controller.js';
 import { VassalFiles } from './vassal-files.js';
+import { VassalForms } from './vassal-forms.js';
 import { VassalGames } from './vassal-games.js';
 import { VassalSaves } from './vassal-saves.js';
 
@@ -15,7 +16,7 @@ import { VassalSaves } from './vassal-saves.js';
 @Module({
   imports: [EdgeModule, LibraryModule, RulingsModule, SessionsModule],
   controllers: [VassalController],
-  providers: [VassalFiles, VassalGames, VassalSaves],
+  providers: [VassalFiles, VassalForms, VassalGames, VassalSaves],
 })
 export class VassalModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -47,11 +47,16 @@ export function playCampaign({ materials, seed, maxCommands, onState, onEntry }:
   const table = prepare(materials);
   const chooser = new Chooser(seed);
   const met = new Set<string>();
+  // One campaign in forty is given up by a side somewhere on its way.
+  const gaveUpAt = chooser.below(40) === 0 ? chooser.below(300) : -1;
   let state = opened;
   for (let count = 0; state.stage !== 'over'; count += 1) {
     if (count === maxCommands) throw new Error(`${seed}: not over after ${count} commands`);
     onState?.(session, state);
-    const { side, command } = next(session, table, state, chooser);
+    const { side, command } =
+      count === gaveUpAt
+        ? { side: chooser.of(session.sides), command: { type: 'concede' } }
+        : next(session, table, state, chooser);
     const decision = session.decide(state, side, command, dice as Dice, never);
     for (const { type } of decision.entry.events) met.add(type);
     met.add(command.type);
@@ -110,7 +115,16 @@ function invented(table: Table, position: Position, side: Own, { command }: Acti
       type: 'fortify',
       orders: [
         {
-          item: chooser.of(['foxhole1S', 'dummy', 'hipSquad', 'roadblock', 'trench']),
+          item: chooser.of([
+            'foxhole1S',
+            'foxhole3S',
+            'dummy',
+            'hipSquad',
+            'hipSmc',
+            'roadblock',
+            'trench',
+            'atMineFactor',
+          ]),
           count: 1,
           ...(chooser.below(2) ? {} : { hex: anyLand(table, chooser) }),
         },
@@ -193,17 +207,32 @@ function reportLines(table: Table, position: Position, side: Own, command: Comma
   }
 }
 
+/** Up to three changes of the map: fires of every kind, rubble, wrecks, shellholes, breaches, fortifications found or destroyed. */
 function terrainLines(table: Table, chooser: Chooser): Line[] {
-  const building = chooser.of(table.map.facts.buildings);
-  const hex = building.hexes[0]!;
-  const wood = building.kind === 'wooden';
-  if (chooser.below(3) === 0) return [{ kind: 'fire', hex, as: wood ? 'woodenBuilding' : 'stoneBuilding' } as Line];
-  if (chooser.below(4) === 0)
-    return [
-      { kind: 'rubble', hex, as: wood ? 'woodenRubble' : 'stoneRubble' } as Line,
-      { kind: 'wreck', hex: anyLand(table, chooser), as: 'wreck' } as Line,
-    ];
-  return [];
+  const lines = new Map<string, Line>();
+  for (let count = chooser.below(4); count > 0; count -= 1) {
+    const { hexes, kind } = chooser.of(table.map.facts.buildings);
+    const house = chooser.of(hexes);
+    const land = anyLand(table, chooser);
+    const wooden = kind === 'wooden';
+    const line = chooser.of([
+      { kind: 'fire', hex: house, as: wooden ? 'woodenBuilding' : 'stoneBuilding' },
+      { kind: 'fire', hex: house, as: wooden ? 'woodenRubble' : 'stoneRubble' },
+      { kind: 'fire', hex: land, as: chooser.of(['wreck', 'other']) },
+      { kind: 'rubble', hex: house, as: wooden ? 'woodenRubble' : 'stoneRubble' },
+      { kind: 'wreck', hex: chooser.of([house, land]), as: chooser.of(['wreck', 'burntOutWreck']) },
+      { kind: 'shellholes', hex: land },
+      { kind: 'breach', hex: house },
+      {
+        kind: 'fortification',
+        hex: land,
+        side: chooser.of(['british', 'axis']),
+        as: chooser.of(['foxhole', 'trench', 'roadblock', 'destroyed']),
+      },
+    ]) as Line;
+    lines.set(`${line.kind} ${line.hex}`, line);
+  }
+  return [...lines.values()];
 }
 
 function controlLines(table: Table, position: Position, suggested: readonly Line[], chooser: Chooser): Line[] {

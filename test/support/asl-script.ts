@@ -1,10 +1,11 @@
 import { aslPrimosole } from '../../src/games/asl-primosole/index.js';
 import type { Counter } from '../../src/games/asl-primosole/session/counters.js';
-import type { Position } from '../../src/games/asl-primosole/session/position.js';
+import type { Open, Own, Position } from '../../src/games/asl-primosole/session/position.js';
 import type { Dice } from '../../src/kernel/dice/index.js';
 import {
   type Command,
   type Entry,
+  RefusedError,
   Session,
   type SessionSetup,
   type SessionState,
@@ -12,6 +13,22 @@ import {
 } from '../../src/kernel/session/index.js';
 
 type Side = 'british' | 'axis';
+
+/** Why something is refused: key, section, and the place in the form. */
+export function reasonsOf(act: () => unknown): { key: string; rule: string; pointer?: string; at?: unknown }[] {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return error.steps.map(({ key, rule, pointer, values }) => ({
+      key,
+      rule,
+      ...(pointer === undefined ? {} : { pointer }),
+      ...(values.at === undefined ? {} : { at: values.at }),
+    }));
+  }
+  return [];
+}
 
 /** A campaign written out by hand: every command by its side, every die by its purpose. */
 export class ScriptedCampaign {
@@ -64,6 +81,31 @@ export class ScriptedCampaign {
       .find((each) => (!type || each.type === type) && (!page || each.page === page))!;
   }
 
+  /** Everything listed for a side, of a type where one is named. */
+  listed(side: Side, type?: string): Command[] {
+    const { actions } = this.session.actions(this.state, side);
+    return actions.map(({ command }) => command).filter((each) => !type || each.type === type);
+  }
+
+  /** A counter that the scenario does not give, put into the order of battle of a side. */
+  put(side: Side, counter: Counter): this {
+    return this.own(side, { counters: { ...this.position.own[side].counters, [counter.id]: counter } });
+  }
+
+  /** Something of what a side keeps to itself, as the test would have it. */
+  own(side: Side, changes: Partial<Own>): this {
+    const { own } = this.position;
+    const position = { ...this.position, own: { ...own, [side]: { ...own[side], ...changes } } };
+    this.state = { ...this.state, position };
+    return this;
+  }
+
+  /** Something that both sides see, as the test would have it. */
+  open(changes: Partial<Open>): this {
+    this.state = { ...this.state, position: { ...this.position, open: { ...this.position.open, ...changes } } };
+    return this;
+  }
+
   /** A page filed by one side, with further lines, and agreed by the other. */
   page(
     side: Side,
@@ -102,6 +144,12 @@ export class ScriptedCampaign {
   /** Both set up as suggested, and whatever is asked before play is passed over. */
   toTheField(): this {
     return this.#while((step) => step !== 'field');
+  }
+
+  /** Both hand in what is suggested until the campaign has come to a step. */
+  handInTo(step: string): this {
+    while (this.step !== step) this.handIn();
+    return this;
   }
 
   /** Everybody who must or may Escape tries, all of a Location together. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crusadeRevolution } from '../../src/games/crusade-revolution/index.js';
 import type { Position } from '../../src/games/crusade-revolution/session/position.js';
 import {
@@ -16,23 +18,10 @@ const nothingEarlier = (): never => {
   throw new Error('nobody took anything back');
 };
 
-/** How likely a kind of command is beside another: who ends every step at once never fights. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  'call-off': 1,
-  'pass-cards': 1,
-  'hold-back': 1,
-  'end-attacks': 1,
-  'end-movement': 1,
-  'end-activation': 1,
-  'end-redeployment': 1,
-  'end-advance': 2,
-  'end-digging': 2,
-  declare: 12,
-  target: 12,
-  commit: 12,
-  automatic: 1,
-  advance: 8,
-};
+/** How likely a kind of command is beside another, in tests and in long runs alike: who ends every step at once never fights. */
+const WEIGHTS = JSON.parse(
+  readFileSync(join(process.cwd(), 'scripts/random-play/crusade-revolution.json'), 'utf8'),
+) as Readonly<Record<string, number>>;
 
 /** Every command that a line of the list stands for: a form of a redeployment names the spaces to choose from. */
 export function commandsOf({ command, form }: Action): Command[] {
@@ -43,7 +32,9 @@ export function commandsOf({ command, form }: Action): Command[] {
 /** Picks a kind of command first, then one of it: whatever there is only one way to do is done as often as the rest. */
 function pick(actions: readonly Action[], chooser: Chooser): Command {
   const kinds = [...new Set(actions.map(({ command }) => kindOf(command)))];
-  const drawn = kinds.flatMap((kind) => Array.from({ length: WEIGHTS[kind.split(' ')[0]!] ?? 4 }, () => kind));
+  const drawn = kinds.flatMap((kind) =>
+    Array.from({ length: WEIGHTS[kind] ?? WEIGHTS[kind.split(' ')[0]!] ?? 4 }, () => kind),
+  );
   const kind = chooser.of(drawn);
   return chooser.of(commandsOf(chooser.of(actions.filter(({ command }) => kindOf(command) === kind))));
 }

@@ -18,6 +18,8 @@ interface Scene {
   readonly start?: object;
   readonly dice?: Readonly<Record<string, readonly number[]>>;
   readonly options?: object;
+  /** Cards of the decks that say something else. */
+  readonly cards?: Readonly<Record<string, object>>;
 }
 
 const BOXES = ['reserve', 'eliminated', 'aside', 'removed'];
@@ -29,7 +31,7 @@ const BOXES = ['reserve', 'eliminated', 'aside', 'removed'];
 export class CrusadeScene {
   readonly game: ScriptedSession;
 
-  constructor({ units, control = {}, first, turns, start = {}, dice = {}, options = {} }: Scene) {
+  constructor({ units, control = {}, first, turns, start = {}, dice = {}, options = {}, cards = {} }: Scene) {
     const documents = shippedDocuments('crusade-revolution');
     const find = (id: string): LibraryDocument =>
       structuredClone(documents.find((each) => each.id === id)!) as LibraryDocument;
@@ -74,7 +76,13 @@ export class CrusadeScene {
       // Whoever is in no place of the scene waits aside.
       line('aside', others),
     ];
-    const materials = crusadeMaterials('scripted', [scenario, map] as unknown as LibraryDocument[], options);
+    const decks = ['sierra-parda-nationalist-deck', 'sierra-parda-republican-deck'].map((id) => {
+      const deck = find(id) as unknown as { body: { cards: { id: string }[] } };
+      deck.body.cards = deck.body.cards.map((card) => ({ ...card, ...cards[card.id] }));
+      return deck;
+    });
+    const added = [scenario, map, ...decks] as unknown as LibraryDocument[];
+    const materials = crusadeMaterials('scripted', added, options);
     this.game = new ScriptedSession(crusadeRevolution, materials, new NamedDice(dice as Record<string, number[]>, 200));
   }
 

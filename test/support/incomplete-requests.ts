@@ -1,4 +1,3 @@
-import { games } from '../../src/games/index.js';
 import type { Game } from '../../src/kernel/procedures/index.js';
 import { goldenCases } from './golden.js';
 
@@ -45,8 +44,8 @@ function withoutCell(request: Json, [chart, cell]: readonly [string, string]): J
   return copy;
 }
 
-/** Every example and golden case that may roll, as it is and with one thing after the other taken away. */
-export function incompleteRequests(game: Game): IncompleteRequest[] {
+/** Every example and golden case, or those that may roll, as it is and with one thing after the other taken away. */
+export function incompleteRequests(game: Game, which: 'all' | 'rolling'): IncompleteRequest[] {
   const counts = new Map<string, number>();
   const found: IncompleteRequest[] = [];
   const add = (procedure: string, without: string, make: () => Json): void => {
@@ -60,7 +59,7 @@ export function incompleteRequests(game: Game): IncompleteRequest[] {
     request: { ...example } as Json,
   }));
   for (const { procedure, request } of [...examples, ...goldenCases(game.id)]) {
-    if (!games.game(game.id)!.procedures.get(procedure)!.dice?.length) continue;
+    if (which === 'rolling' && !game.procedures.get(procedure)!.dice?.length) continue;
     const { dice: _dice, by: _by, detail: _detail, ...asked } = request;
     add(procedure, '', () => structuredClone(asked));
     for (const pointer of members(asked.input, '/input'))

@@ -15,6 +15,8 @@ interface Fielded {
   readonly command?: string;
   /** The formation it takes its commands from; else one of its own. */
   readonly formation?: string;
+  /** The card of the vehicle that carries it. */
+  readonly aboard?: string;
 }
 
 interface Field {
@@ -37,7 +39,14 @@ const lines = (side: string, units: readonly Fielded[]) =>
   units.map((unit) => ({
     side,
     formation: formationOf(unit),
-    units: [{ name: unit.card, card: unit.card, ...(unit.command ? { command: unit.command } : {}) }],
+    units: [
+      {
+        name: unit.card,
+        card: unit.card,
+        ...(unit.command ? { command: unit.command } : {}),
+        ...(unit.aboard ? { aboard: unit.aboard } : {}),
+      },
+    ],
     where: { hexes: [unit.hex] },
     facing: unit.facing,
   }));
@@ -112,7 +121,14 @@ export class FieldAction extends ScriptedSession {
     const sets: Readonly<Record<string, Command>> = { german: set(german), soviet: set(soviet) };
     const { sides } = this.session.sealing(this.state)!;
     this.handIn(Object.fromEntries(sides.map((side) => [side, sets[side]!])));
-    return this.play({ type: 'name-first', side: first });
+    // By formations the higher roll decides, and nobody names anybody [7.42.1].
+    return this.position.step === 'initiative' ? this.play({ type: 'name-first', side: first }) : this;
+  }
+
+  /** Every side that has a choice names the formation that is to fire next [7.42.1.1]. */
+  name(formations: Readonly<Record<string, string>>): this {
+    const named = Object.entries(formations).map(([side, formation]) => [side, { type: 'name-formation', formation }]);
+    return this.handIn(Object.fromEntries(named) as Record<string, Command>);
   }
 
   /** Nobody on foot changes anything in the Adjustment Phase. */

@@ -31,6 +31,40 @@ export function panzerMaterials(scenario: string, variant: string, options: obje
   return { ...materials, maps: { [map]: { ...record, body } }, variant, pack: packOf(chartPack) };
 }
 
+interface SetUp {
+  readonly units: readonly { readonly aboard?: string }[];
+  readonly where: { readonly hexes: readonly string[] };
+  readonly facing?: string;
+}
+
+const WET = ['stream', 'water', 'ford'];
+
+/**
+ * The same forces thrown together in the middle of the map, each unit in a hex of its own: at random nobody drives that far, and
+ * close combat, overruns, mines and buildings would hardly ever come up.
+ */
+export function thrownTogether(materials: SessionSetup, seed: string): SessionSetup {
+  const chooser = new Chooser(`thrown ${seed}`);
+  const { scenario, maps } = materials;
+  const map = maps[scenario.body.map as string]!.body as unknown as {
+    grid: { columns: number; rows: number };
+    hexes: readonly { hex: string; terrain?: readonly string[] }[];
+  };
+  const wet = new Set(
+    map.hexes.filter(({ terrain }) => terrain?.some((each) => WET.includes(each))).map(({ hex }) => hex),
+  );
+  const [left, top] = [Math.ceil(map.grid.columns / 2) - 3, Math.ceil(map.grid.rows / 2) - 3];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const free = Array.from({ length: 49 }, (_, at) => `${two(left + (at % 7))}${two(top + Math.floor(at / 7))}`).filter(
+    (hex) => !wet.has(hex),
+  );
+  const setUp = (scenario.body.setUp as unknown as readonly SetUp[]).map((line) => {
+    if (line.facing === undefined || line.units.some(({ aboard }) => aboard !== undefined)) return line;
+    return { ...line, where: { hexes: free.splice(chooser.below(free.length), 1) } };
+  });
+  return { ...materials, scenario: { ...scenario, body: { ...scenario.body, setUp } as never } };
+}
+
 const nothingEarlier = (): never => {
   throw new Error('nobody took anything back');
 };
@@ -38,10 +72,34 @@ const nothingEarlier = (): never => {
 /** Asides that lead nowhere are taken seldom, so that a random game gets on. */
 const SELDOM = 6;
 
+/** First what kind of thing is done, then which: a list of forty targets does not crowd out the one way to mount. */
 function pick(actions: readonly Action[], chooser: Chooser): Action {
   const onward = actions.filter(({ changes }) => !changes);
   const from = onward.length > 0 && chooser.below(SELDOM) > 0 ? onward : actions;
-  return chooser.of(from);
+  const type = chooser.of([...new Set(from.map(({ command }) => command.type))]);
+  return chooser.of(from.filter(({ command }) => command.type === type));
+}
+
+interface OrderForm {
+  readonly properties: Readonly<Record<string, { readonly properties: Readonly<Record<string, { enum: string[] }>> }>>;
+}
+
+/** Orders for nearly everybody, each command as likely as the others that are open to the unit, and some that share a counter. */
+function drawnOrders({ properties }: OrderForm, chooser: Chooser): Command {
+  const given = Object.entries(properties.orders!.properties).flatMap(([id, { enum: all }]) => {
+    const some = all.filter((each) => each !== 'none');
+    return some.length === 0 || chooser.below(SELDOM) === 0 ? [] : [[id, chooser.of(some)] as const];
+  });
+  const shared = Object.entries(properties.sharing?.properties ?? {})
+    .filter(() => chooser.below(3) === 0)
+    .map(([id, { enum: leaders }]) => [id, chooser.of(leaders)] as const);
+  const claim = chooser.of(['always', 'never', 'ask']);
+  return {
+    type: 'commit-orders',
+    orders: Object.fromEntries(given),
+    ...(properties.sharing ? { sharing: Object.fromEntries(shared) } : {}),
+    claim,
+  };
 }
 
 /** A set of orders drawn at random asks for too much: parts of it are left out until it is accepted. */
@@ -93,7 +151,10 @@ export function playPanzer(
     onState?.({ session, state, side, open, dice });
     const action = pick(open.actions, chooser);
     if (!action.form) return action.command;
-    const command = filledIn(action.form.schema as never, chooser) as Command;
+    const command =
+      action.command.type === 'commit-orders'
+        ? drawnOrders(action.form.schema as never, chooser)
+        : (filledIn(action.form.schema as never, chooser) as Command);
     if (session.sealing(state))
       return thinned(command, chooser, (each) => session.checkSealed(state, side, each)) ?? action.command;
     try {

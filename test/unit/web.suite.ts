@@ -1,4 +1,3 @@
-import { join } from 'node:path';
-import { importTests } from '../support/suites.js';
+import { importSuite } from '../support/suites.js';
 
-await importTests(join(import.meta.dirname, 'web'));
+await importSuite(import.meta.filename);

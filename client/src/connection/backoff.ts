@@ -6,16 +6,20 @@ export function backoff(firstMs: number, failures: number): number {
   return longest / 2 + (Math.random() * longest) / 2;
 }
 
+/** Why a signal ended a call. Where the platform's signals give no reason, as those of React Native, there is one all the same. */
+export const reasonOf = (signal: AbortSignal): unknown =>
+  signal.reason ?? new Error('The call was ended by its caller.');
+
 /** Waits; rejects with the reason of the signal where it ends the waiting. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
-      reject(signal.reason);
+      reject(reasonOf(signal));
       return;
     }
     const stop = (): void => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      if (signal) reject(reasonOf(signal));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

@@ -1,4 +1,4 @@
-import { backoff, pause } from './backoff.js';
+import { backoff, pause, reasonOf } from './backoff.js';
 import type { CallOptions, ClientOptions } from './options.js';
 import { ConnectionLost, UmpireProblem } from './problem.js';
 
@@ -113,7 +113,7 @@ export class Connection {
       if (response.status >= 400) throw UmpireProblem.from(response, text);
       return { status: response.status, headers: response.headers, text };
     } catch (error) {
-      if (asked.signal?.aborted) throw asked.signal.reason;
+      if (asked.signal?.aborted) throw reasonOf(asked.signal);
       if (error instanceof UmpireProblem || error instanceof ConnectionLost) throw error;
       throw new ConnectionLost(this.#base, error);
     } finally {
@@ -132,7 +132,7 @@ export class Connection {
         ...(signal ? { signal } : {}),
       });
     } catch (error) {
-      if (asked.signal?.aborted) throw asked.signal.reason;
+      if (asked.signal?.aborted) throw reasonOf(asked.signal);
       throw new ConnectionLost(this.#base, error);
     }
   }

@@ -453,6 +453,24 @@ export interface AslPrimosoleEscapeCommand {
   readonly drop?: readonly string[];
 }
 
+/** Prepare to Escape [3.606] */
+export interface AslPrimosolePrepareEscapeCommand {
+  readonly type: 'prepare-escape';
+  /** The hex they are about to try from */
+  readonly hex: string;
+  /** Squads that Deploy, a leader being with them [3.606]. Default: []. */
+  readonly deploy?: readonly string[];
+  /** SW and Guns that are destroyed [3.606]. Default: []. */
+  readonly destroy?: readonly string[];
+  /** SW that change hands, and Guns that are taken along dismantled [3.606]. Default: []. */
+  readonly give?: readonly {
+    /** The SW; or a Gun, which is dismantled and carried [3.606] */
+    readonly item: string;
+    /** Who takes it */
+    readonly to: string;
+  }[];
+}
+
 /** Try to Escape with a vehicle [3.606] */
 export interface AslPrimosoleEscapeVehicleCommand {
   readonly type: 'escape-vehicle';
@@ -487,6 +505,26 @@ export interface AslPrimosoleResolveEscapeCommand {
   readonly heat?: 'hero' | 'hardened' | 'eliminated';
 }
 
+/** Say what a crew does with the vehicle it leaves [3.606, 3.6056] */
+export interface AslPrimosoleLeaveVehicleCommand {
+  readonly type: 'leave-vehicle';
+  /** The vehicle that its crew has left */
+  readonly unit: string;
+  /** It is made a wreck [3.606, 3.6056]. Default: false. */
+  readonly wreck?: boolean;
+  /** The SW that the core rules let the crew Scrounge; left out, nothing [3.606] */
+  readonly got?: string;
+}
+
+/** Leave a captured Gun or take it along [3.60742] */
+export interface AslPrimosoleCapturedGunCommand {
+  readonly type: 'captured-gun';
+  /** The captured Gun */
+  readonly unit: string;
+  /** It stays with those who do not leave [3.60742]. Default: false. */
+  readonly stays?: boolean;
+}
+
 /** Dispose of equipment [3.6071] */
 export interface AslPrimosoleEquipmentCommand {
   readonly type: 'equipment';
@@ -495,9 +533,11 @@ export interface AslPrimosoleEquipmentCommand {
     /** The item */
     readonly item: string;
     /** What is done with it [3.6071] */
-    readonly do: 'destroy' | 'abandon' | 'wreck' | 'possess' | 'crew' | 'leave';
-    /** Who possesses or crews it [3.6071] */
+    readonly do: 'destroy' | 'abandon' | 'wreck' | 'possess' | 'crew' | 'scrounge' | 'leave';
+    /** Who possesses, crews or Scrounges it [3.6071] */
     readonly by?: string;
+    /** The SW that the core rules let him Scrounge; left out, nothing [3.6056] */
+    readonly got?: string;
   })[];
 }
 
@@ -610,7 +650,7 @@ export interface AslPrimosoleTakeCppCommand {
 }
 
 /** A command of ASL: Primosole Bridge campaign game. */
-export type AslPrimosoleCommand = AslPrimosolePurchaseCommand | AslPrimosoleFortifyCommand | AslPrimosoleReconCommand | AslPrimosoleChitCommand | AslPrimosoleSetUpCommand | AslPrimosoleAcceptSetUpCommand | AslPrimosoleFanaticismCommand | AslPrimosoleInspectCommand | AslPrimosoleStopCommand | AslPrimosoleBombardCommand | AslPrimosoleNoMoreCommand | AslPrimosoleDeclarePlusOneCommand | AslPrimosoleBeginPlayCommand | AslPrimosoleEndPlayerTurnCommand | AslPrimosoleAgreeEndCommand | AslPrimosoleRevealObjectiveCommand | AslPrimosoleOpenReportCommand | AslPrimosoleFileCommand | AslPrimosoleAgreeCommand | AslPrimosoleDisputeCommand | AslPrimosoleAmendCommand | AslPrimosoleStandCommand | AslPrimosoleOfferDieCommand | AslPrimosoleTakeDieCommand | AslPrimosoleWithdrawCommand | AslPrimosoleCheckCommand | AslPrimosoleChooseAreaCommand | AslPrimosoleEscapeCommand | AslPrimosoleEscapeVehicleCommand | AslPrimosoleStayCommand | AslPrimosoleRespreadCommand | AslPrimosoleResolveEscapeCommand | AslPrimosoleEquipmentCommand | AslPrimosoleDisposeCommand | AslPrimosoleReturnCommand | AslPrimosoleAftermathCommand | AslPrimosoleShiftCommand | AslPrimosoleRefitCommand | AslPrimosoleReplenishCommand | AslPrimosoleTakeCppCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
+export type AslPrimosoleCommand = AslPrimosolePurchaseCommand | AslPrimosoleFortifyCommand | AslPrimosoleReconCommand | AslPrimosoleChitCommand | AslPrimosoleSetUpCommand | AslPrimosoleAcceptSetUpCommand | AslPrimosoleFanaticismCommand | AslPrimosoleInspectCommand | AslPrimosoleStopCommand | AslPrimosoleBombardCommand | AslPrimosoleNoMoreCommand | AslPrimosoleDeclarePlusOneCommand | AslPrimosoleBeginPlayCommand | AslPrimosoleEndPlayerTurnCommand | AslPrimosoleAgreeEndCommand | AslPrimosoleRevealObjectiveCommand | AslPrimosoleOpenReportCommand | AslPrimosoleFileCommand | AslPrimosoleAgreeCommand | AslPrimosoleDisputeCommand | AslPrimosoleAmendCommand | AslPrimosoleStandCommand | AslPrimosoleOfferDieCommand | AslPrimosoleTakeDieCommand | AslPrimosoleWithdrawCommand | AslPrimosoleCheckCommand | AslPrimosoleChooseAreaCommand | AslPrimosoleEscapeCommand | AslPrimosolePrepareEscapeCommand | AslPrimosoleEscapeVehicleCommand | AslPrimosoleStayCommand | AslPrimosoleRespreadCommand | AslPrimosoleResolveEscapeCommand | AslPrimosoleLeaveVehicleCommand | AslPrimosoleCapturedGunCommand | AslPrimosoleEquipmentCommand | AslPrimosoleDisposeCommand | AslPrimosoleReturnCommand | AslPrimosoleAftermathCommand | AslPrimosoleShiftCommand | AslPrimosoleRefitCommand | AslPrimosoleReplenishCommand | AslPrimosoleTakeCppCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
 
 /** A step is done */
 export interface AslPrimosoleStepDoneEvent {
@@ -1463,6 +1503,75 @@ export interface AslPrimosoleEscapedEvent {
   };
 }
 
+/** A crew has left its vehicle */
+export interface AslPrimosoleVehicleLeftEvent {
+  readonly type: 'vehicle-left';
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** The side it is about */
+  readonly side?: 'british' | 'axis' | null;
+  /** What its sentence says */
+  readonly values?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>> | readonly (string | Readonly<Record<string, string>>)[]>> | null;
+  /** What it changes of what both sides see */
+  readonly open?: AslPrimosoleOpenChanges | null;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** What it changes of the side’s own state */
+    readonly own: AslPrimosoleOwnChanges;
+  };
+}
+
+/** A captured Gun stays or leaves */
+export interface AslPrimosoleGunDecidedEvent {
+  readonly type: 'gun-decided';
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** The side it is about */
+  readonly side?: 'british' | 'axis' | null;
+  /** What its sentence says */
+  readonly values?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>> | readonly (string | Readonly<Record<string, string>>)[]>> | null;
+  /** What it changes of what both sides see */
+  readonly open?: AslPrimosoleOpenChanges | null;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** What it changes of the side’s own state */
+    readonly own: AslPrimosoleOwnChanges;
+  };
+}
+
+/** A Location prepares to Escape */
+export interface AslPrimosoleEscapePreparedEvent {
+  readonly type: 'escape-prepared';
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** The side it is about */
+  readonly side?: 'british' | 'axis' | null;
+  /** What its sentence says */
+  readonly values?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>> | readonly (string | Readonly<Record<string, string>>)[]>> | null;
+  /** What it changes of what both sides see */
+  readonly open?: AslPrimosoleOpenChanges | null;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** What it changes of the side’s own state */
+    readonly own: AslPrimosoleOwnChanges;
+  };
+}
+
 /** Isolated units stay */
 export interface AslPrimosoleStayedEvent {
   readonly type: 'stayed';
@@ -1832,7 +1941,7 @@ export interface AslPrimosoleCampaignWonEvent {
 }
 
 /** Something that happened in a game of ASL: Primosole Bridge campaign game. */
-export type AslPrimosoleEvent = AslPrimosoleStepDoneEvent | AslPrimosolePurchasedEvent | AslPrimosoleReceivedEvent | AslPrimosoleFortifiedEvent | AslPrimosoleReconBoughtEvent | AslPrimosoleChitsShownEvent | AslPrimosoleIdleDateEvent | AslPrimosoleGunsFreedEvent | AslPrimosolePassesOpenedEvent | AslPrimosoleSetUpEvent | AslPrimosoleObjectiveRevealedEvent | AslPrimosoleFanaticismChosenEvent | AslPrimosoleInspectedEvent | AslPrimosoleInspectionStoppedEvent | AslPrimosoleBombardedEvent | AslPrimosoleScenarioBeganEvent | AslPrimosoleAliasesDrawnEvent | AslPrimosolePlusOneDeclaredEvent | AslPrimosolePlayBegunEvent | AslPrimosoleTurnEndedEvent | AslPrimosoleEndAgreedEvent | AslPrimosoleReportAskedEvent | AslPrimosolePageFiledEvent | AslPrimosolePageWithdrawnEvent | AslPrimosoleLinesAgreedEvent | AslPrimosoleLineDisputedEvent | AslPrimosoleLineAmendedEvent | AslPrimosoleLineStoodEvent | AslPrimosoleDieOfferedEvent | AslPrimosoleDieTakenEvent | AslPrimosolePageSettledEvent | AslPrimosoleScenarioClosedEvent | AslPrimosoleLossesBookedEvent | AslPrimosoleCheckedEvent | AslPrimosoleAreasDrawnEvent | AslPrimosoleRetainedEvent | AslPrimosoleEscapedEvent | AslPrimosoleStayedEvent | AslPrimosoleRespreadEvent | AslPrimosoleEquipmentSettledEvent | AslPrimosoleWithdrewEvent | AslPrimosoleReturnedEvent | AslPrimosolePrisonersSettledEvent | AslPrimosoleFiresOutEvent | AslPrimosoleRecoveredEvent | AslPrimosoleDateOpenedEvent | AslPrimosoleSanAdjustedEvent | AslPrimosoleShiftedEvent | AslPrimosoleRepairedEvent | AslPrimosoleReplenishedEvent | AslPrimosoleCppGainedEvent | AslPrimosoleAuditedEvent | AslPrimosoleCampaignWonEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
+export type AslPrimosoleEvent = AslPrimosoleStepDoneEvent | AslPrimosolePurchasedEvent | AslPrimosoleReceivedEvent | AslPrimosoleFortifiedEvent | AslPrimosoleReconBoughtEvent | AslPrimosoleChitsShownEvent | AslPrimosoleIdleDateEvent | AslPrimosoleGunsFreedEvent | AslPrimosolePassesOpenedEvent | AslPrimosoleSetUpEvent | AslPrimosoleObjectiveRevealedEvent | AslPrimosoleFanaticismChosenEvent | AslPrimosoleInspectedEvent | AslPrimosoleInspectionStoppedEvent | AslPrimosoleBombardedEvent | AslPrimosoleScenarioBeganEvent | AslPrimosoleAliasesDrawnEvent | AslPrimosolePlusOneDeclaredEvent | AslPrimosolePlayBegunEvent | AslPrimosoleTurnEndedEvent | AslPrimosoleEndAgreedEvent | AslPrimosoleReportAskedEvent | AslPrimosolePageFiledEvent | AslPrimosolePageWithdrawnEvent | AslPrimosoleLinesAgreedEvent | AslPrimosoleLineDisputedEvent | AslPrimosoleLineAmendedEvent | AslPrimosoleLineStoodEvent | AslPrimosoleDieOfferedEvent | AslPrimosoleDieTakenEvent | AslPrimosolePageSettledEvent | AslPrimosoleScenarioClosedEvent | AslPrimosoleLossesBookedEvent | AslPrimosoleCheckedEvent | AslPrimosoleAreasDrawnEvent | AslPrimosoleRetainedEvent | AslPrimosoleEscapedEvent | AslPrimosoleVehicleLeftEvent | AslPrimosoleGunDecidedEvent | AslPrimosoleEscapePreparedEvent | AslPrimosoleStayedEvent | AslPrimosoleRespreadEvent | AslPrimosoleEquipmentSettledEvent | AslPrimosoleWithdrewEvent | AslPrimosoleReturnedEvent | AslPrimosolePrisonersSettledEvent | AslPrimosoleFiresOutEvent | AslPrimosoleRecoveredEvent | AslPrimosoleDateOpenedEvent | AslPrimosoleSanAdjustedEvent | AslPrimosoleShiftedEvent | AslPrimosoleRepairedEvent | AslPrimosoleReplenishedEvent | AslPrimosoleCppGainedEvent | AslPrimosoleAuditedEvent | AslPrimosoleCampaignWonEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
 
 /** A position of ASL: Primosole Bridge campaign game, as far as the board does not show it. */
 export interface AslPrimosoleCampaignView {
@@ -2158,7 +2267,7 @@ export interface AslPrimosoleEnterMapOutcome {
   /** Road in the off-map hex it comes from [PBr2] */
   readonly offMapRoad: 'none' | 'unpaved' | 'paved';
   /** What the off-map road hex shares with the entry hex [PBr2] */
-  readonly offMapRoadFollows: string;
+  readonly offMapRoadFollows?: string | null;
 }
 
 export interface AslPrimosoleExitMapInput {
@@ -2452,12 +2561,12 @@ export interface AslPrimosoleMapSizeInput {
 }
 
 export interface AslPrimosoleBombardmentOutcome {
-  /** Centre hex of the bombardment; empty where the error takes it off the map [3.617/British] */
-  readonly centre: string;
-  /** Lowest hex number struck, in every column; 0 if none */
-  readonly fromNumber: number;
-  /** Highest hex number struck, in every column; 0 if none */
-  readonly toNumber: number;
+  /** Centre hex of the bombardment; null where the error takes it off the map [3.617/British] */
+  readonly centre?: string | null;
+  /** Lowest hex number struck, in every column */
+  readonly fromNumber?: number | null;
+  /** Highest hex number struck, in every column */
+  readonly toNumber?: number | null;
   /** Bombardments usable in this scenario [3.617/British] */
   readonly limit: number;
   /** Of those, still usable after this one */
@@ -2653,8 +2762,8 @@ export interface AslPrimosoleHexOnLineInput {
 export interface AslPrimosoleLineOfSightOutcome {
   /** The LOS is clear */
   readonly clear?: boolean | null;
-  /** Hex that blocks it, by name or place in the line; empty if none */
-  readonly blockedBy: string;
+  /** Hex that blocks it, by name or place in the line */
+  readonly blockedBy?: string | null;
   /** Hindrance of terrain and wrecks */
   readonly hindrance: number;
   /** LV Hindrance [PBr1] */
@@ -2795,16 +2904,16 @@ export interface AslPrimosoleWeatherOutcome {
   readonly ec: string;
   /** Wind at the start of the scenario [PBr1] */
   readonly wind: 'none' | 'mildBreeze';
-  /** Where the wind blows from; empty if there is none [PBr1] */
-  readonly windFrom: string;
+  /** Where the wind blows from [PBr1] */
+  readonly windFrom?: string | null;
   /** Mist [PBr1] */
   readonly mist?: boolean | null;
-  /** Base NVR; 0 by day [PBr1] */
-  readonly baseNvr: number;
-  /** Cloud; empty by day [PBr1] */
-  readonly cloud: string;
-  /** Moon; empty by day [PBr1] */
-  readonly moon: string;
+  /** Base NVR, by night [PBr1] */
+  readonly baseNvr?: number | null;
+  /** Cloud, by night [PBr1] */
+  readonly cloud?: string | null;
+  /** Moon, by night [PBr1] */
+  readonly moon?: string | null;
 }
 
 export interface AslPrimosoleSanAdjustmentInput {
@@ -2858,7 +2967,7 @@ export interface AslPrimosoleSwReceiptOutcome {
   /** Weapons received [3.6182] */
   readonly weapons: readonly AslPrimosoleReceivedWeapon[];
   /** Half-squad that comes with each, if any [3.6178] */
-  readonly companion: string;
+  readonly companion?: string | null;
   /** All rolls must be made again: too few were received [3.6182] */
   readonly rollAgain?: boolean | null;
 }
@@ -3512,8 +3621,8 @@ export interface AslPrimosoleInitiativeOutcome {
   readonly bothNightAttackers?: boolean | null;
   /** Step that comes next: 3.622, or 3.612 after an Idle date [3.6212] */
   readonly nextStep: string;
-  /** Next CG date after an Idle one; empty if there is none */
-  readonly nextDate: string;
+  /** Next CG date after an Idle one */
+  readonly nextDate?: string | null;
   /** Attack chits the Axis have left [3.6211] */
   readonly axisLeft: number;
   /** Attack chits the British have left [3.6211] */
@@ -3552,15 +3661,15 @@ export interface AslPrimosoleRefitSequenceInput {
 export interface AslPrimosoleStepDoneInput {
   /** Step [3.6] */
   readonly step: string;
-  /** What it decided, for the record; empty if it did not apply. Default: "". */
+  /** What it decided, for the record; left out if it did not apply */
   readonly decided?: string;
   /** It did not apply and was left out [3.6]. Default: false. */
   readonly skipped?: boolean;
 }
 
 export interface AslPrimosoleRefitSequenceOutcome {
-  /** Next step; empty when the Refit Phase is over */
-  readonly next: string;
+  /** Next step; null when the Refit Phase is over */
+  readonly next?: string | null;
   /** Steps still to do, the next one first [3.6] */
   readonly plan: readonly AslPrimosoleStepPlan[];
   /** What has been decided so far */
@@ -3577,7 +3686,7 @@ export interface AslPrimosoleStepPlan {
   /** Title */
   readonly title: string;
   /** CG date it belongs to: the old one through 3.611, then the new one */
-  readonly date: string;
+  readonly date?: string | null;
   /** Procedures that resolve it */
   readonly procedures: readonly string[];
   /** It may be left out where nothing applies [3.6] */
@@ -3587,7 +3696,7 @@ export interface AslPrimosoleStepPlan {
 export interface AslPrimosoleStepDone {
   /** Step [3.6] */
   readonly step: string;
-  /** What it decided, for the record; empty if it did not apply */
+  /** What it decided, for the record; left out if it did not apply */
   readonly decided?: string | null;
   /** It did not apply and was left out [3.6] */
   readonly skipped?: boolean | null;
@@ -3831,10 +3940,10 @@ export interface AslPrimosoleStrategicLocationInput {
 export interface AslPrimosoleStrategicLocationOutcome {
   /** It is a Strategic Location [3.2/Strategic-Location] */
   readonly strategic?: boolean | null;
-  /** Letter on the reduced map, or "-" [3.6054] */
-  readonly letter: string;
-  /** Side that Controls an empty pillbox through its hex, or empty [CG22] */
-  readonly controller: string;
+  /** Letter on the reduced map [3.6054] */
+  readonly letter?: string | null;
+  /** Side that Controls an empty pillbox through its hex [CG22] */
+  readonly controller?: 'british' | 'axis' | null;
 }
 
 export interface AslPrimosoleObjectiveHexInput {
@@ -4211,12 +4320,12 @@ export interface AslPrimosoleNewDateInput {
 }
 
 export interface AslPrimosoleNewDateOutcome {
-  /** New CG date; empty when the campaign is over [3.6121] */
-  readonly date: string;
+  /** New CG date; null when the campaign is over [3.6121] */
+  readonly date?: string | null;
   /** A night date */
   readonly night?: boolean | null;
   /** Wind [3.6121] */
-  readonly wind: string;
+  readonly wind?: string | null;
   /** The British withdrawal of 14N is due first (A-51) [3.60741] */
   readonly withdrawalDueFirst?: boolean | null;
 }
@@ -4821,8 +4930,8 @@ export interface AslPrimosoleVictoryInput {
 export interface AslPrimosoleVictoryOutcome {
   /** The campaign is over [3.2/CG-end] */
   readonly over?: boolean | null;
-  /** Winner: british, axis, or empty while it goes on */
-  readonly winner: string;
+  /** Who has won; null while it goes on */
+  readonly winner?: 'british' | 'axis' | null;
 }
 
 export interface AslPrimosoleMapFactsInput {
@@ -4987,8 +5096,8 @@ export interface AslPrimosoleCreatedCounters {
   readonly nationality: 'german' | 'italian' | 'british';
   /** How many */
   readonly count: number;
-  /** Each of them goes with one of these; empty where it goes with nobody [3.6178] */
-  readonly goesWith: string;
+  /** Each of them goes with one of these [3.6178] */
+  readonly goesWith?: string | null;
 }
 
 export interface AslPrimosoleChecksDueInput {
@@ -5318,8 +5427,10 @@ export interface AslPrimosoleOwnChanges {
   readonly due?: readonly AslPrimosoleCheckDue[] | null;
   /** Isolated units that stay [3.606] */
   readonly stayed?: readonly string[] | null;
-  /** Wrecks Scrounged since the last set-up [3.61423] */
+  /** Wrecks that burnt out since the last set-up [3.61423, CG12] */
   readonly scrounged?: readonly string[] | null;
+  /** Vehicles made wrecks since the last set-up, by hex [3.61423] */
+  readonly wrecked?: readonly string[] | null;
   /** Hexes by which units claimed a free way out of mines */
   readonly waysOut?: readonly AslPrimosoleWayOut[] | null;
   /** Unbroken MMC at Game End */
@@ -5511,7 +5622,7 @@ export interface AslPrimosoleWayOut {
 
 export interface AslPrimosoleOwedPlace {
   /** What is to be chosen */
-  readonly kind: 'area' | 'escape';
+  readonly kind: 'area' | 'escape' | 'vehicle' | 'gun';
   /** Who chooses */
   readonly side: 'british' | 'axis';
   /** The unit */
@@ -5524,6 +5635,12 @@ export interface AslPrimosoleOwedPlace {
   readonly what?: 'replacement' | 'heat' | null;
   /** Where it goes */
   readonly to?: AslPrimosoleCounterPlace | null;
+  /** Of a vehicle, the crew that has left it */
+  readonly crew?: string | null;
+  /** The crew may make it a wreck [3.606] */
+  readonly mayWreck?: boolean | null;
+  /** The crew may Scrounge it [3.606] */
+  readonly mayScrounge?: boolean | null;
 }
 
 export interface AslPrimosoleOwnPoints {

@@ -2820,6 +2820,8 @@ export interface ColdWarBattlesStackUnitInput {
 }
 
 export interface ColdWarBattlesStackingOutcome {
+  /** The units may stand there together [7.8] */
+  readonly within: boolean;
   /** Units the hex holds */
   readonly limit: number;
   /** Units the owner must eliminate [7.8] */

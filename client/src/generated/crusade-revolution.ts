@@ -121,9 +121,11 @@ export interface CrusadeRevolutionProposeEffectCommand {
     /** What counts no more */
     readonly features?: readonly ('mountain' | 'position' | 'trench' | 'mainCity' | 'river' | 'sierra')[];
     /** What it does */
-    readonly kind: 'vp' | 'rm' | 'rp' | 'noRp' | 'cancelLasting' | 'flag' | 'strait' | 'severeWinter' | 'forbid' | 'control' | 'siege' | 'drm' | 'shift' | 'cancelFeature' | 'noArmour';
+    readonly kind: 'vp' | 'rm' | 'rp' | 'noRp' | 'cancelLasting' | 'flag' | 'strait' | 'severeWinter' | 'forbid' | 'control' | 'siege' | 'remark' | 'drm' | 'shift' | 'cancelFeature' | 'noArmour';
     /** Who gets the Strait */
     readonly to?: 'nationalist' | 'republican';
+    /** A reminder for both */
+    readonly text?: string;
   })[];
 }
 
@@ -1900,6 +1902,8 @@ export interface CrusadeRevolutionBattleInput {
   readonly counterattack?: boolean;
   /** Largo Caballero’s Government has been played [17.4.1]. Default: false. */
   readonly largoCaballero?: boolean;
+  /** A card took units out after the declaration: the militia is not tested anew [CL.N14]. Default: false. */
+  readonly unitsTakenOut?: boolean;
   /** Terrain and works whose effect on fire an event cancels [CL.map]. Default: []. */
   readonly cancelled?: readonly ('mountain' | 'position' | 'trench' | 'mainCity' | 'river' | 'sierra')[];
   /** Spaces that attack, with their participants [11.2.2] */
@@ -2172,7 +2176,7 @@ export interface CrusadeRevolutionUnitLoss {
   readonly steps: number;
   /** What it is afterwards [11.3.2] */
   readonly fate: 'full' | 'reduced' | 'eliminated' | 'permanentlyRemoved';
-  /** The Reserve division that replaces it; "-" where none does */
+  /** The Reserve division that replaces it */
   readonly replacedBy?: string | null;
   /** Steps the replacement loses, real or imaginary [11.3.5.1] */
   readonly replacementSteps?: number | null;
@@ -2198,6 +2202,8 @@ export interface CrusadeRevolutionCombatToEndInput {
   readonly counterattack?: boolean;
   /** Largo Caballero’s Government has been played [17.4.1]. Default: false. */
   readonly largoCaballero?: boolean;
+  /** A card took units out after the declaration: the militia is not tested anew [CL.N14]. Default: false. */
+  readonly unitsTakenOut?: boolean;
   /** Terrain and works whose effect on fire an event cancels [CL.map]. Default: []. */
   readonly cancelled?: readonly ('mountain' | 'position' | 'trench' | 'mainCity' | 'river' | 'sierra')[];
   /** Spaces that attack, with their participants [11.2.2] */
@@ -2424,6 +2430,8 @@ export interface CrusadeRevolutionFireInput {
   readonly counterattack?: boolean;
   /** Largo Caballero’s Government has been played [17.4.1]. Default: false. */
   readonly largoCaballero?: boolean;
+  /** A card took units out after the declaration: the militia is not tested anew [CL.N14]. Default: false. */
+  readonly unitsTakenOut?: boolean;
   /** Terrain and works whose effect on fire an event cancels [CL.map]. Default: []. */
   readonly cancelled?: readonly ('mountain' | 'position' | 'trench' | 'mainCity' | 'river' | 'sierra')[];
   /** Spaces that attack, with their participants [11.2.2] */
@@ -2978,15 +2986,21 @@ export interface CrusadeRevolutionStackingInput {
   readonly roundOver?: boolean;
   /** Supply of the space [9.1.4]. Default: "supplied". */
   readonly supply?: 'supplied' | 'isolated' | 'limited' | 'outOfSupply';
+  /** Names of the units in the space, to be told whom the opponent may pick [9.1.4]. Default: []. */
+  readonly names?: readonly string[];
   /** The excess comes from a forced retreat that could not be carried out [9.1.4]. Default: false. */
   readonly failedRetreat?: boolean;
 }
 
 export interface CrusadeRevolutionStackingOutcome {
+  /** Within the limit, or not held to it yet [9.1.2] */
+  readonly within: boolean;
   /** Units over the limit */
   readonly excess: number;
   /** What becomes of the units the opponent picks */
   readonly fate?: 'full' | 'reduced' | 'eliminated' | 'permanentlyRemoved' | null;
+  /** Units among which the opponent picks; nobody is exempt [9.1.4] */
+  readonly candidates: readonly string[];
 }
 
 export interface CrusadeRevolutionConnectionInput {
@@ -3370,7 +3384,7 @@ export interface CrusadeRevolutionCardConditionsInput {
 
 export type CrusadeRevolutionCardConditionInput = OrStored<{
   /** What it asks for */
-  readonly kind?: 'played' | 'notPlayed' | 'turn' | 'rm' | 'vp' | 'strait' | 'controls' | 'northernFront' | 'government';
+  readonly kind?: 'played' | 'notPlayed' | 'turn' | 'rm' | 'vp' | 'strait' | 'controls' | 'northernFront' | 'government' | 'warPhase' | 'winter' | 'supplied' | 'siege' | 'units';
   /** Event or government it names [8.5.1.2] */
   readonly name?: string;
   /** Not below: turn, RM or VP; of spaces, how many */
@@ -3383,6 +3397,12 @@ export type CrusadeRevolutionCardConditionInput = OrStored<{
   readonly spaces?: readonly string[];
   /** State of the Northern Front [16.4.3.1] */
   readonly front?: 'isolated' | 'linked' | 'conquered';
+  /** War phase [3.0] */
+  readonly phase?: 'warOfTheColumns' | 'mobilization' | 'warOfTheArmies';
+  /** Siege that stands [16.1.1] */
+  readonly siege?: 'simancas' | 'santaMaria' | 'alcazar';
+  /** Units that fit what the card says, counted by whoever asks. Default: 0. */
+  readonly found?: number;
   /** Conditions with the same number are alternatives: one of them is enough */
   readonly either?: number;
   /** It must not be the case. Default: false. */
@@ -3406,6 +3426,10 @@ export interface CrusadeRevolutionCampaignFactsInput {
   readonly nationalist?: readonly string[];
   /** The Northern Front [16.4.3.1]. Default: "isolated". */
   readonly northernFront?: 'isolated' | 'linked' | 'conquered';
+  /** Supplied spaces, of those that are asked about [13.1]. Default: []. */
+  readonly supplied?: readonly string[];
+  /** Sieges that stand [16.1.1]. Default: []. */
+  readonly standingSieges?: readonly ('simancas' | 'santaMaria' | 'alcazar')[];
   /** Republican government at the helm [2.2.2.2] */
   readonly government?: string;
 }
@@ -3419,7 +3443,7 @@ export interface CrusadeRevolutionCardConditionsOutcome {
 
 export interface CrusadeRevolutionConditionMet {
   /** What it asks for */
-  readonly kind: 'played' | 'notPlayed' | 'turn' | 'rm' | 'vp' | 'strait' | 'controls' | 'northernFront' | 'government';
+  readonly kind: 'played' | 'notPlayed' | 'turn' | 'rm' | 'vp' | 'strait' | 'controls' | 'northernFront' | 'government' | 'warPhase' | 'winter' | 'supplied' | 'siege' | 'units';
   /** It is met */
   readonly met?: boolean | null;
 }
@@ -3452,6 +3476,10 @@ export type CrusadeRevolutionArrivingUnitInput = OrStored<{
   readonly reduced?: boolean;
   /** The card sends it to the Reserve Box [8.5.2.3]. Default: false. */
   readonly toReserve?: boolean;
+  /** Where the card lets it go: spaces, or "reserve" for the Reserve Box; anywhere lawful if left out [8.5.2.3]. Default: []. */
+  readonly cardSays?: readonly string[];
+  /** It waits aside; whoever is in play or out of the game cannot come [4.2.2, 8.5.2.2]. Default: true. */
+  readonly aside?: boolean;
   /** The space it is put in */
   readonly to?: CrusadeRevolutionSpaceFactsInput;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
@@ -3640,8 +3668,8 @@ export interface CrusadeRevolutionCounterattackBattleInput {
 export interface CrusadeRevolutionCounterattackOutcome {
   /** Attacks that may carry the bonus */
   readonly eligible: readonly string[];
-  /** Space that carries the marker; "-" where none does */
-  readonly marker: string;
+  /** Space that carries the marker */
+  readonly marker?: string | null;
   /** Change of Republican Morale, with that of the space */
   readonly rm: number;
   /** Change of Victory Points, with that of the space */
@@ -3846,8 +3874,8 @@ export interface CrusadeRevolutionSpaceSupplyOutcome {
   readonly by: 'land' | 'sea' | 'isolatedSpace' | 'border' | 'none';
   /** From the space to what supplies it */
   readonly line: readonly string[];
-  /** Where the line breaks: the nearest space in the way; "-" where it does not */
-  readonly brokenAt: string;
+  /** Where the line breaks: the nearest space in the way */
+  readonly brokenAt?: string | null;
 }
 
 export interface CrusadeRevolutionUnitSupply {
@@ -4002,8 +4030,8 @@ export interface CrusadeRevolutionBought {
   readonly item: string;
   /** Its price */
   readonly cost: number;
-  /** Where it goes: a space, the Reserve Box, or where it was */
-  readonly goesTo: string;
+  /** Where it goes: a space or the Reserve Box; null where it stays */
+  readonly goesTo?: string | null;
 }
 
 export interface CrusadeRevolutionCityInput {
@@ -4062,6 +4090,37 @@ export interface CrusadeRevolutionHandSizes {
   readonly nationalist: number;
   /** Republican hand */
   readonly republican: number;
+}
+
+export interface CrusadeRevolutionTriggersInput {
+  /** The map as it lies now */
+  readonly map: CrusadeRevolutionCampaignMapInput;
+  /** Game turn */
+  readonly turn: number;
+  /** Who controls the Strait of Gibraltar [16.7]. Default: "republican". */
+  readonly strait?: 'nationalist' | 'republican';
+  /** The Nationalists held every French border space before [16.3.3]. Default: false. */
+  readonly frenchBorderHeld?: boolean;
+  /** The Republicans held every Portuguese border space before [16.3.3]. Default: false. */
+  readonly portugueseBorderHeld?: boolean;
+  /** Sides whose zone lay in two large parts before [16.3.3]. Default: []. */
+  readonly split?: readonly ('nationalist' | 'republican')[];
+  /** Once-per-game entries already used [16.3.3]. Default: []. */
+  readonly used?: readonly ('northLinked' | 'northConquered' | 'natSplits' | 'repSplits')[];
+}
+
+export interface CrusadeRevolutionTriggersOutcome {
+  /** In the order in which they count; ask status/republican-morale what each is worth */
+  readonly triggers: readonly CrusadeRevolutionFoundTrigger[];
+}
+
+export interface CrusadeRevolutionFoundTrigger {
+  /** What happened [16.3.3] */
+  readonly trigger: 'natCapital' | 'natMainCity' | 'natMadrid' | 'natSiege' | 'natFrenchBorder' | 'repCapital' | 'repMainCity' | 'repMadrid' | 'repPortugueseBorder' | 'northLinked' | 'northConquered' | 'natSplits' | 'repSplits' | 'counterattack';
+  /** A border is lost again: its change is taken back */
+  readonly undone?: boolean | null;
+  /** Supplied spaces of each part of a split zone */
+  readonly parts: readonly number[];
 }
 
 export interface CrusadeRevolutionVictoryInput {
@@ -4287,6 +4346,8 @@ export interface CrusadeRevolutionDrawInput {
   readonly newGroup?: number;
   /** Turn 6: the hand then holds a corps reinforcement card [15.1.2]. Default: true. */
   readonly corpsCard?: boolean;
+  /** Turn 6: the draw pile holds one, so that drawing again can help [15.1.2]. Default: true. */
+  readonly corpsToDraw?: boolean;
 }
 
 export interface CrusadeRevolutionDrawOutcome {
@@ -4532,7 +4593,7 @@ export interface CrusadeRevolutionCardEffect {
   /** What counts no more */
   readonly features?: readonly ('mountain' | 'position' | 'trench' | 'mainCity' | 'river' | 'sierra')[] | null;
   /** What it does */
-  readonly kind: 'vp' | 'rm' | 'rp' | 'noRp' | 'cancelLasting' | 'flag' | 'strait' | 'severeWinter' | 'forbid' | 'control' | 'siege' | 'drm' | 'shift' | 'cancelFeature' | 'noArmour' | 'ops' | 'attackMarkers' | 'roundDrm' | 'cancelTerrain' | 'bonus' | 'placeUnits' | 'removeUnits' | 'flipUnits' | 'swapUnits' | 'placeWorks' | 'beachhead' | 'win' | 'armourOverRiver' | 'negate' | 'mutual' | 'dice' | 'takeOut' | 'fireFirst' | 'cancelLosses' | 'retreat' | 'other';
+  readonly kind: 'vp' | 'rm' | 'rp' | 'noRp' | 'cancelLasting' | 'flag' | 'strait' | 'severeWinter' | 'forbid' | 'control' | 'siege' | 'remark' | 'drm' | 'shift' | 'cancelFeature' | 'noArmour' | 'ops' | 'attackMarkers' | 'roundDrm' | 'cancelTerrain' | 'bonus' | 'placeUnits' | 'removeUnits' | 'flipUnits' | 'swapUnits' | 'placeWorks' | 'beachhead' | 'win' | 'armourOverRiver' | 'negate' | 'mutual' | 'dice' | 'takeOut' | 'fireFirst' | 'cancelLosses' | 'retreat' | 'other';
   /** Who or what it turns to: a side, a state, a type, a box, or spaces */
   readonly to?: string | CrusadeRevolutionCardSpaces | null;
   /** OPS points; "value" for those of the card */
@@ -5047,6 +5108,8 @@ export interface CrusadeRevolution {
     readonly cityPenalty: Procedure<CrusadeRevolutionCityInput, CrusadeRevolutionCityOutcome, CrusadeRevolutionOptionsInput>;
     /** Republican Morale [16.3]. What events do to Republican Morale, and to the hands at the next draw. Rules 16.3. */
     readonly republicanMorale: Procedure<CrusadeRevolutionMoraleInput, CrusadeRevolutionMoraleOutcome, CrusadeRevolutionOptionsInput>;
+    /** What the map does to Republican Morale [16.3.3]. Which whole-map lines of the morale table come true: borders held or lost, the north linked or conquered, a zone split. Rules 16.3.3. */
+    readonly moraleTriggers: Procedure<CrusadeRevolutionTriggersInput, CrusadeRevolutionTriggersOutcome, CrusadeRevolutionOptionsInput>;
     /** Automatic victory [5.2]. Whether somebody wins at once: by Republican Morale, by all six Main Cities, or by Casado’s Coup. Rules 5.2. */
     readonly automaticVictory: Procedure<CrusadeRevolutionVictoryInput, CrusadeRevolutionVictoryOutcome, CrusadeRevolutionOptionsInput>;
     /** War Status Phase [6.0.D, 6.0.D.1, 6.0.D.2]. Points of the table entries that hold, then the check for automatic victory with the morale they leave. Rules 6.0.D, 6.0.D.1, 6.0.D.2. */

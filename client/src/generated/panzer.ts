@@ -35,6 +35,8 @@ export interface PanzerCommitOrdersCommand {
   readonly sharing?: Readonly<Record<string, string>>;
   /** What is said when a unit is fired at while its Move or Short Halt lies face down: it moves, nothing, or ask each time [4.4.3.2.2]. Default: "always". */
   readonly claim?: 'always' | 'never' | 'ask';
+  /** Where a shot comes in on the border of two hit angles: the one nearer the front, or ask each time [6.5.2.2]. Default: "front". */
+  readonly angles?: 'front' | 'ask';
 }
 
 /** Name the First Player [4.3.1] */
@@ -438,6 +440,15 @@ export interface PanzerDischargeCommand {
   readonly unit: string;
 }
 
+/** Clear a minefield [7.19, 7.31.3.3] */
+export interface PanzerClearMinesCommand {
+  readonly type: 'clear-mines';
+  /** The unit */
+  readonly unit: string;
+  /** The hex */
+  readonly hex: string;
+}
+
 /** Use no more of them [7.9] */
 export interface PanzerEndDischargeCommand {
   readonly type: 'end-discharge';
@@ -471,6 +482,59 @@ export interface PanzerSeekCommand {
   readonly counter: string;
   /** The unit on overwatch */
   readonly unit: string;
+}
+
+/** Name the formation to fire next [7.42.1, 7.42.1.1] */
+export interface PanzerNameFormationCommand {
+  readonly type: 'name-formation';
+  /** The formation */
+  readonly formation: string;
+}
+
+/** Choose the hit angle [6.5.2.2] */
+export interface PanzerChooseAngleCommand {
+  readonly type: 'choose-angle';
+  /** The hit angle [6.5.2.2] */
+  readonly angle: 'front' | 'frontSide' | 'rearSide' | 'rear';
+}
+
+/** Jump off and attack [6.6.1.1, 6.6.1.2] */
+export interface PanzerDismountAttackCommand {
+  readonly type: 'dismount-attack';
+  /** The unit */
+  readonly unit: string;
+  /** The vehicle it rides in */
+  readonly vehicle: string;
+  /** The hex it jumps off into */
+  readonly hex: string;
+  /** The target */
+  readonly target: string;
+}
+
+/** Declare another vehicle for the overrun [6.6.10] */
+export interface PanzerAlsoOverrunCommand {
+  readonly type: 'also-overrun';
+  /** The unit */
+  readonly unit: string;
+}
+
+/** No more vehicles: go [6.6.10] */
+export interface PanzerGoCommand {
+  readonly type: 'go';
+}
+
+/** Turn the turret [7.8.1, 7.20] */
+export interface PanzerTurretCommand {
+  readonly type: 'turret';
+  /** The hexside the turret faces [7.8.1] */
+  readonly facing: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
+}
+
+/** Let spotted enemies go [7.7.2] */
+export interface PanzerDropSpotsCommand {
+  readonly type: 'drop-spots';
+  /** By unit: the spotted enemies it lets go [7.7.2] */
+  readonly drops: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Go at an enemy [6.6.1.1, 6.6.1.2] */
@@ -577,13 +641,17 @@ export interface PanzerSearchCommand {
   readonly entry?: 'forward' | 'reverse';
 }
 
-/** Turn, take cover, dig [6.8.1, 6.8.2, 6.6.8, 7.2.3] */
+/** Turn, take cover, dig [6.8.1, 6.8.2, 6.6.8, 7.2.3, 7.8.1, 7.8.3] */
 export interface PanzerCommitAdjustmentCommand {
   readonly type: 'commit-adjustment';
   /** Leg units and guns that take another facing [6.8.1]. Default: {}. */
   readonly pivots?: Readonly<Record<string, 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'>>;
   /** Leg units and guns that take or leave full cover [6.8.2]. Default: {}. */
   readonly cover?: Readonly<Record<string, 'take' | 'leave'>>;
+  /** Turrets that are turned, option 7.8 [7.8.1]. Default: {}. */
+  readonly turrets?: Readonly<Record<string, 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'>>;
+  /** Hatches of A-type vehicles for the next turn, option 7.8 [7.8.3]. Default: {}. */
+  readonly hatches?: Readonly<Record<string, 'open' | 'buttoned'>>;
   /** Leg units and guns that dig [6.6.8]. Default: []. */
   readonly dig?: readonly string[];
   /** Units that go into hiding, and dummies [7.2.3]. Default: []. */
@@ -600,7 +668,7 @@ export interface PanzerCommitAdjustmentCommand {
 }
 
 /** A command of Panzer. */
-export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
+export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
 
 /** A unit is picked */
 export interface PanzerUnitPickedEvent {
@@ -695,6 +763,8 @@ export interface PanzerOrdersGivenEvent {
     readonly sharing: Readonly<Record<string, string>>;
     /** What is said of hidden movement [4.4.3.2.2] */
     readonly claim: 'always' | 'never' | 'ask';
+    /** Hit angles on a border are chosen each time [6.5.2.2] */
+    readonly angles?: 'ask' | null;
   };
 }
 
@@ -998,6 +1068,8 @@ export interface PanzerMovementOpenedEvent {
   readonly type: 'movement-opened';
   /** The side */
   readonly side: string;
+  /** Enemies that each rider spots as the movement begins [6.6.1.1] */
+  readonly seen?: Readonly<Record<string, readonly string[]>> | null;
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
@@ -2055,6 +2127,23 @@ export interface PanzerDischargersClosedEvent {
   readonly reveals?: boolean;
 }
 
+/** Engineers attack a minefield */
+export interface PanzerMinesAttackedEvent {
+  readonly type: 'mines-attacked';
+  /** The unit */
+  readonly unit: string;
+  /** The hex */
+  readonly hex: string;
+  /** They are cleared [7.31.3.3] */
+  readonly cleared: boolean;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** Tank fright */
 export interface PanzerTankFrightenedEvent {
   readonly type: 'tank-frightened';
@@ -2409,6 +2498,8 @@ export interface PanzerOverrunDeclaredEvent {
   readonly type: 'overrun-declared';
   /** The unit */
   readonly unit: string;
+  /** Others may still be declared with it [6.6.10] */
+  readonly joining?: boolean | null;
   /** The target */
   readonly target: string;
   /** What happened, in the language asked for; empty where it needs no words. */
@@ -2424,6 +2515,8 @@ export interface PanzerOverrunGivenUpEvent {
   readonly type: 'overrun-given-up';
   /** The unit */
   readonly unit: string;
+  /** Others may still be declared with it [6.6.10] */
+  readonly joining?: boolean | null;
   /** The target */
   readonly target: string;
   /** What happened, in the language asked for; empty where it needs no words. */
@@ -2439,6 +2532,8 @@ export interface PanzerOverrunResolvedEvent {
   readonly type: 'overrun-resolved';
   /** The unit */
   readonly unit: string;
+  /** Others may still be declared with it [6.6.10] */
+  readonly joining?: boolean | null;
   /** The target */
   readonly target: string;
   /** What becomes of it [6.6.10.2] */
@@ -2559,6 +2654,8 @@ export interface PanzerMoraleShakenEvent {
 /** Morale is checked */
 export interface PanzerMoraleTakenEvent {
   readonly type: 'morale-taken';
+  /** Who was shaken [7.1.2] */
+  readonly units: readonly string[];
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
@@ -2883,6 +2980,245 @@ export interface PanzerSneakEndedEvent {
   readonly reveals?: boolean;
 }
 
+/** Fire by formations */
+export interface PanzerStaggeredFireOpenedEvent {
+  readonly type: 'staggered-fire-opened';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Formations are named */
+export interface PanzerFormationsNamedEvent {
+  readonly type: 'formations-named';
+  /** By side: the formation that fires if it wins the roll [7.42.1.1] */
+  readonly named: Readonly<Record<string, string>>;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A formation's turn */
+export interface PanzerFormationTurnedEvent {
+  readonly type: 'formation-turned';
+  /** The formation */
+  readonly formation: string;
+  /** Its side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A formation has fired */
+export interface PanzerFormationFiredEvent {
+  readonly type: 'formation-fired';
+  /** The formation */
+  readonly formation: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A formation has moved */
+export interface PanzerFormationMovedEvent {
+  readonly type: 'formation-moved';
+  /** The formation */
+  readonly formation: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A hit angle is chosen */
+export interface PanzerAngleChosenEvent {
+  readonly type: 'angle-chosen';
+  /** The unit */
+  readonly unit: string;
+  /** The hit angle [6.5.2.2] */
+  readonly angle: 'front' | 'frontSide' | 'rearSide' | 'rear';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Another vehicle will overrun */
+export interface PanzerOverrunJoinedEvent {
+  readonly type: 'overrun-joined';
+  /** The unit */
+  readonly unit: string;
+  /** The target */
+  readonly target: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** The overruns are declared */
+export interface PanzerOverrunAgreedEvent {
+  readonly type: 'overrun-agreed';
+  /** The unit */
+  readonly unit: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** An attack out of a vehicle */
+export interface PanzerDismountAttackDeclaredEvent {
+  readonly type: 'dismount-attack-declared';
+  /** The unit */
+  readonly unit: string;
+  /** The target */
+  readonly target: string;
+  /** The vehicle */
+  readonly vehicle: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** The attack is over */
+export interface PanzerDismountAttackOverEvent {
+  readonly type: 'dismount-attack-over';
+  /** The unit */
+  readonly unit: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A turret turns */
+export interface PanzerTurretTurnedEvent {
+  readonly type: 'turret-turned';
+  /** The vehicle */
+  readonly unit: string;
+  /** The hexside the turret faces, by number [7.8.1] */
+  readonly facing: number;
+  /** Hexsides clockwise from the front of the vehicle */
+  readonly turret: number;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A turret is damaged */
+export interface PanzerTurretDamagedEvent {
+  readonly type: 'turret-damaged';
+  /** The vehicle */
+  readonly unit: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Hatches are opened or closed */
+export interface PanzerHatchesSetEvent {
+  readonly type: 'hatches-set';
+  /** The vehicle */
+  readonly unit: string;
+  /** Buttoned up [7.8.3] */
+  readonly buttoned: boolean;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A target is spotted */
+export interface PanzerTargetNoticedEvent {
+  readonly type: 'target-noticed';
+  /** The side */
+  readonly side: string;
+  /** The target */
+  readonly target: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A target is not spotted */
+export interface PanzerTargetMissedEvent {
+  readonly type: 'target-missed';
+  /** Who looked */
+  readonly unit: string;
+  /** The target */
+  readonly target: string;
+  /** The look, which is not repeated this turn */
+  readonly look: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Somebody spots too many */
+export interface PanzerSpotsCrowdedEvent {
+  readonly type: 'spots-crowded';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** Spotted enemies are let go */
+export interface PanzerSpotsDroppedEvent {
+  readonly type: 'spots-dropped';
+  /** By unit: the spotted enemies it lets go [7.7.2] */
+  readonly drops: Readonly<Record<string, readonly string[]>>;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** Suppression is judged */
 export interface PanzerCountersTurnedEvent {
   readonly type: 'counters-turned';
@@ -2910,7 +3246,7 @@ export interface PanzerGameEndedEvent {
 }
 
 /** Something that happened in a game of Panzer. */
-export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
+export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
 
 /** A position of Panzer, as far as the board does not show it. */
 export interface PanzerGameView {
@@ -3295,7 +3631,7 @@ export interface PanzerCardReadingOutcome {
 
 export interface PanzerCardBlock {
   /** Weapon */
-  readonly weapon: string;
+  readonly weapon?: string | null;
   /** Ammunition or GP row */
   readonly block: string;
   /** It may be fired at this range and date */
@@ -5335,6 +5671,8 @@ export type PanzerFieldTargetInput = OrStored<{
   readonly camouflageMoved?: boolean;
   /** Has fired with an enemy within normal spotting range since it was camouflaged [7.24]. Default: false. */
   readonly camouflageFired?: boolean;
+  /** The side of the spotter has it spotted already: nothing is rolled for it [4.1.1, 7.7.1, 7.24]. Default: false. */
+  readonly noticed?: boolean;
   /** Name of the unit */
   readonly id?: string;
   /** Its hex */
@@ -5434,6 +5772,10 @@ export type PanzerWatcherInput = OrStored<{
   readonly weapons?: readonly PanzerWeaponInput[];
   /** A towed gun on a platform mount, option 7.16. Default: false. */
   readonly platformMount?: boolean;
+  /** The hexside its turret faces, option 7.8; left out: as it faces itself [7.8.1] */
+  readonly turretFacing?: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
+  /** The most hexsides its turret can turn, where that is less than its TT [7.8.1, 7.23.2]. Default: 3. */
+  readonly turretLimit?: number;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
 }>;
@@ -5538,6 +5880,8 @@ export interface PanzerSpotTargetInput {
   readonly camouflageMoved?: boolean;
   /** Has fired with an enemy within normal spotting range since it was camouflaged [7.24]. Default: false. */
   readonly camouflageFired?: boolean;
+  /** The side of the spotter has it spotted already: nothing is rolled for it [4.1.1, 7.7.1, 7.24]. Default: false. */
+  readonly noticed?: boolean;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
 }
@@ -7020,6 +7364,8 @@ export interface PanzerCommandSharingInput {
   readonly units: readonly PanzerSharingUnitInput[];
   /** Other vehicles of a platoon without radios that are left out, track-hit ones not counted [7.4.2]. Default: 0. */
   readonly platoonLeftOut?: number;
+  /** A platoon without radios that stands apart already: its one command reaches all of it [7.4.2]. Default: false. */
+  readonly scattered?: boolean;
   /** A road column: all move at the path or road rate [6.2.1.1.3]. Default: false. */
   readonly roadColumn?: boolean;
 }
@@ -7184,6 +7530,8 @@ export interface PanzerStackedInput {
 }
 
 export interface PanzerStackingOutcome {
+  /** Not overstacked [3.8, 5.13] */
+  readonly within: boolean;
   /** Units that count */
   readonly counted: number;
   /** Overstacked: no cover, no path or road rate through the hex */
@@ -7570,6 +7918,10 @@ export interface PanzerUnitView {
   readonly hex: string | null;
   /** The hexside it faces [3.3] */
   readonly facing: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW' | null;
+  /** The hexside its turret faces, option 7.8 [7.8.1] */
+  readonly turretFacing: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW' | null;
+  /** Buttoned up, option 7.8 [7.8.3] */
+  readonly buttoned: boolean;
   /** Its command, where the viewer may know it [4.2.1] */
   readonly command: 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none' | null;
   /** The command lies open to everybody */

@@ -2651,6 +2651,36 @@ export interface SessionRequestInput {
   readonly spectators?: 'open' | 'token' | 'none';
 }
 
+/** Forms of a session, filled in from a saved game. Nothing is sent by it, and nothing is guessed. */
+export interface VassalForms {
+  /** The version of the session they are for. */
+  readonly version: number;
+  /** Forms that the caller is asked for now. */
+  readonly forms: readonly VassalFilledForm[];
+  /** Pieces that none of them holds. */
+  readonly unread: readonly VassalUnreadPiece[];
+}
+
+/** A command that the caller may send as it is, or with whatever he changes of it. */
+export interface VassalFilledForm {
+  /** The command, with its form filled in. */
+  readonly command: unknown;
+  /** What it says, as a sentence. */
+  readonly text: string;
+}
+
+/** A piece that the session has no use for. */
+export interface VassalUnreadPiece {
+  /** Its id in the saved game. */
+  readonly id: string;
+  /** Its name. */
+  readonly name: string;
+  /** Where it lies, as VASSAL shows it; null where the place has no name. */
+  readonly place: string | null;
+  /** What no rule of the mapping says of it; empty where the session knows no such counter of the caller. */
+  readonly missing: readonly string[];
+}
+
 /** The board of a session as a saved game of VASSAL. */
 export interface VassalSaveLink {
   /** Where the .vsav is for a while, for anybody who knows this; dropped on the window of VASSAL, it is loaded. */

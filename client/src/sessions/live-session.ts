@@ -122,7 +122,7 @@ export class LiveSession<G extends GameId = GameId> extends Table {
     return version ?? this.#seen?.version ?? (await this.view(options)).version;
   }
 
-  #once<T>(
+  async #once<T>(
     path: string,
     body: unknown,
     version: number,

@@ -59,7 +59,7 @@ export class Sessions {
     return this.#connection.json({ method: 'POST', path: '/v1/sessions/import', body: file, ...options });
   }
 
-  #once<T>(path: string, body: object, { key, ...options }: KeyedOptions): Promise<T> {
+  async #once<T>(path: string, body: object, { key, ...options }: KeyedOptions): Promise<T> {
     return this.#connection.json({
       method: 'POST',
       path: `/v1/sessions${path}`,

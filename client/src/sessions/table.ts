@@ -68,7 +68,7 @@ export class Table {
   }
 
   /** Branches off at a version, with the same seats and tokens and other dice. */
-  fork(request: SessionForkRequest, options: CallOptions = {}): Promise<OpenedSession> {
+  async fork(request: SessionForkRequest, options: CallOptions = {}): Promise<OpenedSession> {
     return this.post('/fork', request, {
       headers: { 'idempotency-key': this.connection.newKey() },
       repeatable: true,
@@ -77,7 +77,11 @@ export class Table {
   }
 
   /** Goes on under the rules in force, by agreement. */
-  adoptRules(version: number, request: SessionRulesRequest = {}, options: CallOptions = {}): Promise<AdoptedRules> {
+  async adoptRules(
+    version: number,
+    request: SessionRulesRequest = {},
+    options: CallOptions = {},
+  ): Promise<AdoptedRules> {
     const headers = { 'if-match': `"${version}"`, 'idempotency-key': this.connection.newKey() };
     return this.post('/rules', request, { headers, repeatable: true, ...options });
   }

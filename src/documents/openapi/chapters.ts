@@ -1,7 +1,9 @@
+import { type ProcedureOperation, twinParameters, twinsTag, withTwins } from './query-twins.js';
+
 /** As much of an OpenAPI document as is needed to cut it up. */
 interface Document {
   readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly tags?: readonly string[] }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ProcedureOperation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -13,15 +15,20 @@ export const SERVICE_CHAPTER = 'service';
  * to read before it shows anything.
  */
 export function chapterOf(document: Document, chapter: string, games: readonly string[]): object {
-  const paths = Object.fromEntries(
+  const own = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => chapterOfPath(path, games) === chapter),
   );
-  const tags = new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((each) => each.tags ?? [])));
+  const names = new Set(Object.values(own).flatMap((path) => Object.values(path).flatMap((each) => each.tags ?? [])));
+  const tags = document.tags.filter(({ name }) => names.has(name));
+  const isService = chapter === SERVICE_CHAPTER;
+  const paths = isService ? own : withTwins(own);
+  const { components } = document;
+  const parts = { ...components, parameters: { ...components.parameters, ...twinParameters } };
   return {
     ...document,
-    tags: document.tags.filter(({ name }) => tags.has(name)),
+    tags: isService ? tags : [...tags, twinsTag(own)],
     paths,
-    components: { ...reachable(document, paths), securitySchemes: document.components.securitySchemes ?? {} },
+    components: { ...reachable(parts, paths), securitySchemes: components.securitySchemes ?? {} },
   };
 }
 
@@ -33,7 +40,7 @@ function chapterOfPath(path: string, games: readonly string[]): string {
 const REFERENCE = '#/components/';
 
 /** The components that the paths lead to, by whatever way. */
-function reachable({ components }: Document, paths: object): Record<string, Record<string, unknown>> {
+function reachable(components: Document['components'], paths: object): Record<string, Record<string, unknown>> {
   const found: Record<string, Record<string, unknown>> = {};
   const open: unknown[] = [paths];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {

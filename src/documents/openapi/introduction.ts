@@ -13,7 +13,7 @@ curl -s localhost:3000/v1/games/cold-war-battles/spotting/artillery-range -H 'co
 - The same address with \`/odds\` at its end gives the chances of every outcome. \`POST /v1/rulings\` takes many questions at once.
 - \`POST /v1/sessions\` opens a game. Each side sits down with \`POST /v1/sessions/{id}/seats\`, asks \`GET /v1/sessions/{id}/actions\` what it may do, and sends one of them to \`POST /v1/sessions/{id}/commands\` with \`If-Match\`.
 
-The list above, at the top of the page, leads to the procedures of each game. Those that are also taken by GET, for links and macros, stand under *by query parameters* at the end. The same questions can be asked at \`/graphql\`; pages for people are at \`/\`.
+The list above, at the top of the page, leads to the procedures of each game. Each is also taken by GET, for links and macros: in the document of its game (\`/openapi/{game}.json\`) under *by query parameters*. The same questions can be asked at \`/graphql\`; pages for people are at \`/\`.
 
 ## Who may do what
 

@@ -102,19 +102,15 @@ const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 
-/** The GET twins of a game's procedures stand apart, at its end: between the others they would be half of every list. */
-const twinsTag = (game: Game): string => `${game.title.en}: by query parameters`;
-
 function tags(games: readonly Game[]): object[] {
-  const perGame = games.flatMap((game) => [
-    ...RESOLVERS.filter((resolver) => [...game.procedures.values()].some((p) => p.resolver === resolver)).map(
+  const perGame = games.flatMap((game) =>
+    RESOLVERS.filter((resolver) => [...game.procedures.values()].some((p) => p.resolver === resolver)).map(
       (resolver) => ({
         name: `${game.title.en}: ${resolver}`,
         description: `${game.title.en}, ${resolver}`,
       }),
     ),
-    { name: twinsTag(game), description: 'The same questions by GET, for links, macros and spreadsheets.' },
-  ]);
+  );
   return [
     { name: 'Catalogue', description: 'Games, procedures, sections, charts and words.' },
     libraryTag,
@@ -126,14 +122,18 @@ function tags(games: readonly Game[]): object[] {
   ];
 }
 
-/** The request and ruling of one procedure, around its own input and outcome. */
+/**
+ * The request and ruling of one procedure, around its own input and outcome. They are named after game and procedure alone, so
+ * that they stay short; a procedure of another resolver by the same name would be found out here.
+ */
 function addEnvelopes(
   schemas: Record<string, JsonSchema>,
   collected: SchemaCollection,
   game: Game,
   procedure: AnyProcedure,
 ): EnvelopeNames {
-  const base = `${pascal(game.id)}${pascal(procedure.resolver)}${pascal(procedure.id)}`;
+  const base = `${pascal(game.id)}${pascal(procedure.id)}`;
+  if (`${base}Request` in schemas) throw new Error(`two procedures of ${game.id} are called ${procedure.id}`);
   const common = {
     input: collected.refer(game.id, procedure.input),
     options: collected.refer(game.id, game.declaration.options),
@@ -243,28 +243,10 @@ function rulingPath(rulings: RulingService, game: Game, procedure: AnyProcedure,
       requestBody: { required: true, content: json(ref(names.request), fixed) },
       responses: { '200': answer('The ruling.', ref(names.ruling), ruling), ...refusals },
     },
-    get: {
-      ...base,
-      tags: [twinsTag(game)],
-      operationId: `${operationName(game, procedure)}ByQuery`,
-      summary: titleOf(procedure, ', by query parameters'),
-      parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
-      responses: { '200': answer('The ruling.', ref(names.ruling)), ...refusals },
-    },
   };
 }
 
-const queryParameter = {
-  name: 'input',
-  in: 'query',
-  style: 'form',
-  explode: true,
-  schema: { type: 'object', additionalProperties: { type: 'string' } },
-  description:
-    'Paths into the input (`attackers.0.attack=5`), `dice=4,2` or `seed=...`, `options.name=true`. Lists of words may be joined by commas.',
-};
-
-const parameters = { AcceptLanguage: languageHeader, InputByQuery: queryParameter };
+const parameters = { AcceptLanguage: languageHeader };
 
 function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): object {
   const base = operationBase(game, procedure);
@@ -276,14 +258,6 @@ function oddsPath(game: Game, procedure: AnyProcedure, names: EnvelopeNames): ob
       summary: titleOf(procedure, ': odds'),
       parameters: [shared('parameters', 'AcceptLanguage')],
       requestBody: { required: true, content: json(ref(names.oddsRequest), question) },
-      responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
-    },
-    get: {
-      ...base,
-      tags: [twinsTag(game)],
-      operationId: `${operationName(game, procedure)}OddsByQuery`,
-      summary: titleOf(procedure, ': odds, by query parameters'),
-      parameters: [shared('parameters', 'AcceptLanguage'), shared('parameters', 'InputByQuery')],
       responses: { '200': answer('The chances of every outcome.', ref('Odds')), ...refusals },
     },
   };

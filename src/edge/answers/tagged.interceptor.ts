@@ -1,15 +1,34 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { hasAlready } from '../preconditions.js';
+import { expectedVersion, hasAlready } from '../preconditions.js';
 import { Tagged } from './tagged.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** ETag and 304 for every route that answers with something `Tagged`. */
+/** What a change says it is based on: a version, any there is, or nothing at all. */
+export type Based = ReturnType<typeof expectedVersion> | undefined;
+
+type Conditional = FastifyRequest & { basedOn?: Based };
+
+/** The version of `If-Match`, as the interceptor below has read it. */
+export const BasedOn = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Based => context.switchToHttp().getRequest<Conditional>().basedOn,
+);
+
+/** If-Match for every route that changes something, ETag and 304 for every route that answers with something `Tagged`. */
 @Injectable()
 export class TaggedInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Conditional>();
+    const ifMatch = request.headers['if-match'];
+    if (ifMatch !== undefined) request.basedOn = expectedVersion(ifMatch);
     return next.handle().pipe(map((answer) => (answer instanceof Tagged ? written(answer, context) : answer)));
   }
 }

@@ -1,6 +1,7 @@
 import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
@@ -19,12 +20,13 @@ export const aslPrimosole = new Game({
   id: 'asl-primosole',
   title: { en: 'ASL: Primosole Bridge campaign game', ja: 'ASL プリモソレ橋キャンペーンゲーム' },
   edition: 'Chapter Z, Japanese edition of March 2017 with errata',
-  rulesVersion: '4',
+  rulesVersion: '5',
   options: Options,
   charts,
   sections: sections as readonly Section[],
   glossary,
   messages: { en, ja },
+  fieldNames,
   citations,
   optionsRead,
   procedures,

@@ -1,6 +1,7 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
@@ -24,12 +25,13 @@ export const coldWarBattles = new Game({
     ja: "コールド・ウォー・バトルズ：ブダペスト'56とアンゴラ'87",
   },
   edition: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
-  rulesVersion: '6',
+  rulesVersion: '7',
   options: Options,
   charts,
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
+  fieldNames,
   citations,
   optionsRead,
   procedures,

@@ -2,6 +2,7 @@ import { Game, type Section, type Term } from '../../kernel/procedures/index.js'
 import { chartPacks } from './charts/chart-packs.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
@@ -20,13 +21,14 @@ export const crusadeRevolution = new Game({
   id: 'crusade-revolution',
   title: { en: 'Crusade and Revolution', ja: 'クルセイド・アンド・レヴォリューション' },
   edition: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
-  rulesVersion: '4',
+  rulesVersion: '5',
   options: Options,
   charts,
   chartPacks,
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
+  fieldNames,
   citations,
   optionsRead,
   procedures,

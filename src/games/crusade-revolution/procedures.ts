@@ -44,6 +44,7 @@ import { drawPhase } from './status/draw-phase.js';
 import { finalVictory } from './status/final-victory.js';
 import { isolatedSpace } from './status/isolated-space.js';
 import { madridObjective } from './status/madrid-objective.js';
+import { moraleTriggers } from './status/morale-triggers.js';
 import { replacements } from './status/replacements.js';
 import { republicanMorale } from './status/republican-morale.js';
 import { scenario } from './status/scenario.js';
@@ -98,6 +99,7 @@ export const procedures: readonly AnyProcedure[] = [
   replacements,
   cityPenalties,
   republicanMorale,
+  moraleTriggers,
   automaticVictory,
   warStatus,
   finalVictory,

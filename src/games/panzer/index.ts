@@ -1,6 +1,7 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
@@ -21,12 +22,13 @@ export const panzer = new Game({
   id: 'panzer',
   title: { en: 'Panzer', ja: 'Panzer（パンツァー）' },
   edition: '2nd edition, 2016',
-  rulesVersion: '5',
+  rulesVersion: '6',
   options: Options,
   charts,
   sections: sections as readonly Section[],
   glossary: glossary as readonly Term[],
   messages: { en, ja },
+  fieldNames,
   citations,
   optionsRead,
   procedures,

@@ -1,6 +1,7 @@
 import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
 import { en } from './messages/en/index.js';
@@ -29,6 +30,7 @@ export const scwBattles = new Game({
   sections: sections as readonly Section[],
   glossary,
   messages: { en, ja },
+  fieldNames,
   citations,
   optionsRead,
   procedures,

@@ -1,6 +1,6 @@
 export { fillDefaults } from './defaults.js';
 export * from './fields.js';
-export { nearest } from './nearest.js';
+export { nearest, withGuess } from './nearest.js';
 export {
   type Choice,
   type ChoiceOf,

@@ -43,3 +43,14 @@ function distance(one: string, other: string, bound: number): number {
   }
   return Math.min(last[other.length]!, bound);
 }
+
+/** What is wrong with a name, and the one that was probably meant, in both languages. */
+export function withGuess(
+  text: { readonly en: string; readonly ja: string },
+  given: string,
+  known: readonly string[],
+): { readonly en: string; readonly ja: string } {
+  const guess = nearest(given, known);
+  if (guess === undefined) return text;
+  return { en: `${text.en}; did you mean "${guess}"?`, ja: `${text.ja}（「${guess}」のことですか？）` };
+}

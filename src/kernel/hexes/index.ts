@@ -7,6 +7,7 @@ export * from './distance.js';
 export * from './edges.js';
 export * from './errors.js';
 export * from './grid.js';
+export { gridOf } from './grid-cache.js';
 export {
   type GridProperties,
   MAX_FIRST,

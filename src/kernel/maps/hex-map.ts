@@ -1,4 +1,15 @@
-import { type Choice, choice, choices, integer, list, object, type ShapeClass, text, texts } from '../fields/index.js';
+import {
+  type Choice,
+  choice,
+  choices,
+  integer,
+  list,
+  object,
+  type ShapeClass,
+  text,
+  texts,
+  withGuess,
+} from '../fields/index.js';
 import { HexBoard, type HexGrid, InvalidBoardError } from '../hexes/index.js';
 import { InvalidSituationError } from '../rulings/invalid-situation.js';
 import { gridProperties, HexGridShape } from './grid-shape.js';
@@ -90,8 +101,12 @@ export function hexOn(grid: HexGrid, name: string, pointer: string): number {
   const hex = grid.find(name);
   if (hex !== undefined) return hex;
   const detail = { en: `the map has no hex "${name}"`, ja: `マップにヘクス「${name}」はありません` };
-  throw new InvalidSituationError([{ pointer, detail }]);
+  throw new InvalidSituationError([{ pointer, detail: withGuess(detail, name, likely(grid, name)) }]);
 }
+
+/** Hexes that are the same but for capitals or a lost nought; among so many alike, a slip of a figure is nobody's guess. */
+const likely = (grid: HexGrid, name: string): string[] =>
+  [name.trim().toUpperCase(), `0${name}`, name.replace(/^0/, '')].filter((each) => grid.find(each) !== undefined);
 
 /** hexsides[3].side -> hexsides/3/side */
 export const asPointer = (path: string): string => path.replaceAll(/\[(\d+)\]/g, '/$1').replaceAll('.', '/');

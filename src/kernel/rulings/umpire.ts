@@ -87,11 +87,12 @@ export class RecordingUmpire<Options, S extends BareStep = BareStep> implements 
     this.summary = { key, values };
   }
 
+  /** A chart has one object for each cell; only what a pack lays over it is made anew each time. */
   private readonly useCell = (use: CellUse): void => {
-    for (const cell of this.cells) {
-      if (cell === use || (cell.cell === use.cell && cell.chart === use.chart)) return;
-    }
-    this.cells.push(use);
+    const { cells } = this;
+    if (cells.includes(use)) return;
+    if (this.pack && cells.some(({ cell, chart }) => cell === use.cell && chart === use.chart)) return;
+    cells.push(use);
   };
 }
 

@@ -4,17 +4,17 @@ import type { Odds } from '../rulings/chances.js';
 import { ADOPT_RULES, type Adoption, adoptionEvent, adoptionOf, wentBackTo } from './adoption.js';
 import type { Board, BoardName, Clock, Score } from './board.js';
 import { chainOdds, rolledIn } from './command-chain.js';
-import { CommandContext, RefusedError, type Trial } from './command-context.js';
+import { CommandContext, type Trial } from './command-context.js';
+import { explained } from './explained.js';
 import { HOUSE_EVENTS, houseSentence } from './house-events.js';
 import { HOUSEKEEPING } from './housekeeping.js';
 import { marksAfter } from './marks.js';
-import { aboutNamedPiece } from './named-piece.js';
 import { OutOfOrderError } from './out-of-order.js';
 import { RuleBook } from './rule-book.js';
 import type { AnySessionRules, Sealing } from './rules.js';
 import { sealedCommands, UNSEAL } from './sealed-commands.js';
 import { seatEvents } from './seat-commands.js';
-import type { Standing } from './standing.js';
+import type { FilledForms, Standing, StandingUnit } from './standing.js';
 import type { Entry, SessionState } from './state.js';
 import { undoEvents } from './undo-commands.js';
 import { keptOf } from './wanted.js';
@@ -92,6 +92,12 @@ export class Session {
   question(state: SessionState, name: string, wish: object): { readonly procedure: string; readonly input: object } {
     const desk = { table: this.table, position: state.position, book: this.book };
     return this.rules.takingUp!.questions[name]!.ask(desk, wish as never);
+  }
+
+  /** The forms a side is asked for now, filled in from a table kept elsewhere; null where the game knows no such forms. */
+  fillForms(state: SessionState, side: Side, units: readonly StandingUnit[]): FilledForms | null {
+    const desk = { table: this.table, position: state.position, book: this.book };
+    return this.rules.fillForms?.(desk, side, units) ?? null;
   }
 
   /** The first state of a branch: the same position, but every side joins anew, so that nobody knows the dice to come. */
@@ -187,11 +193,9 @@ export class Session {
   checkSealed(state: SessionState, side: Side, command: Command): void {
     const sealing = this.sealing(state);
     if (!sealing?.sides.includes(side) || sealing.type !== command.type) throw new OutOfOrderError('not-your-turn');
-    this.rules.checkSealed!(
-      new CommandContext(this.table, state.position, this.book, NO_DICE, this.rules.evolve, 'no-dice'),
-      side,
-      command,
-    );
+    const { table, book, rules } = this;
+    const context = new CommandContext(table, state.position, book, NO_DICE, rules.evolve, 'no-dice');
+    this.orExplain(state, side, command, () => rules.checkSealed!(context, side, command));
   }
 
   actions(state: SessionState, side: Side, wanted?: Wanted): OpenActions {
@@ -310,37 +314,22 @@ export class Session {
         if (state.stage === 'gathering') throw new OutOfOrderError('not-all-joined');
         if (this.isHandedIn(command)) throw new OutOfOrderError('handed-in-unseen');
         if (!this.rules.actors(this.table, state.position).includes(side)) throw new OutOfOrderError('not-your-turn');
-        this.decideOrExplain(state, side, command, context);
+        this.orExplain(state, side, command, () => this.rules.decide(context, side, command));
         return true;
       }
     }
   }
 
-  /** A refusal also says what is the matter with the piece named, if anything is. */
-  private decideOrExplain(
-    state: SessionState,
-    side: Side,
-    command: Command,
-    context: CommandContext<unknown, unknown>,
-  ): void {
-    try {
-      this.rules.decide(context, side, command);
-    } catch (error) {
-      const [first] = error instanceof RefusedError ? error.steps : [];
-      const board = first && command.unit !== undefined ? this.board(state, side) : null;
-      const piece = board && aboutNamedPiece(command, board, side, first!.rule);
-      if (!piece || (piece.key === 'session-piece-of-another' && this.mayNameOthers(state, side, command))) throw error;
-      const { steps, ruling } = error as RefusedError;
-      throw new RefusedError([...steps, piece], ruling);
-    }
-  }
-
-  /** Whether commands of this kind are about pieces of other sides: a defender who is made to retreat, a target. */
-  private mayNameOthers(state: SessionState, side: Side, { type }: Command): boolean {
-    const owner = new Map(this.board(state, side)?.pieces.map((piece) => [piece.id, piece.side]));
-    return this.actions(state, side, { type }).actions.some(({ command }) => {
-      const of = owner.get(command.unit as string);
-      return of !== undefined && of !== null && of !== side;
+  /** A refusal also says what is the matter with what the command names, if anything is. */
+  private orExplain(state: SessionState, side: Side, command: Command, decide: () => void): void {
+    explained(decide, {
+      side,
+      command,
+      shape: this.rules.commands[command.type]?.shape,
+      board: () => this.board(state, side),
+      view: () => this.view(state, side),
+      offered: () => this.actions(state, side, { type: command.type }).actions,
+      materials: this.materials,
     });
   }
 

@@ -40,6 +40,6 @@ export {
   wants,
 } from './stage.js';
 export { playedInStages, type Rehearse } from './stage-machine.js';
-export type { QuestionDeclaration, Standing, StandingUnit, TakingUp } from './standing.js';
+export type { FilledForms, QuestionDeclaration, Standing, StandingUnit, TakingUp } from './standing.js';
 export type { CommandSignature, Entry, SessionState } from './state.js';
 export type * from './words.js';

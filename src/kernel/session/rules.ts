@@ -3,7 +3,8 @@ import type { Bilingual } from '../procedures/procedure.js';
 import type { Board, BoardName, Clock, Score } from './board.js';
 import type { CommandContext } from './command-context.js';
 import type { RuleBook } from './rule-book.js';
-import type { TakingUp } from './standing.js';
+import type { Desk } from './stage.js';
+import type { FilledForms, StandingUnit, TakingUp } from './standing.js';
 import type {
   Actions,
   Command,
@@ -109,6 +110,8 @@ export interface SessionRules<T = unknown, P = unknown> {
   levelName?(table: T, result: Result): { readonly en: string; readonly ja?: string } | null;
   /** How a game goes on that was played elsewhere so far, where it can. */
   readonly takingUp?: TakingUp<T, P>;
+  /** The forms that a side is asked for now, filled in from a table kept elsewhere, where the game has such forms. */
+  fillForms?(desk: Desk<T, P>, side: Side, units: readonly StandingUnit[]): FilledForms;
   /** What no position may ever break; empty when all is well. Asked by tests, and after an import. */
   broken(table: T, position: P): readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { ShapeClass } from '../fields/index.js';
 import type { Bilingual } from '../procedures/procedure.js';
 import type { Desk } from './stage.js';
-import type { Side } from './words.js';
+import type { Command, Side } from './words.js';
 
 /** A unit as it stands on a table that somebody else has kept. */
 export interface StandingUnit {
@@ -30,6 +30,13 @@ export interface Standing {
   readonly points: Readonly<Record<Side, number>>;
   /** Whatever else holds at present, such as the weather. */
   readonly conditions: Readonly<Record<string, string>>;
+}
+
+/** Forms that a side could send now, filled in from the units of a table that somebody else has kept. */
+export interface FilledForms {
+  readonly commands: readonly Command[];
+  /** Units that fit nothing, by their place in the list: nothing is guessed. */
+  readonly unread: readonly number[];
 }
 
 /** One thing that can be asked about a position, in the words of a player. */

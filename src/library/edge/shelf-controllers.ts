@@ -18,9 +18,8 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { type Based, BasedOn, TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
 import { Tagged } from '../../edge/answers/tagged.js';
-import { expectedVersion } from '../../edge/preconditions.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { AdminGuard } from '../../platform/http/admin.guard.js';
 import { type Language, languageOf } from '../../platform/language.js';
@@ -81,23 +80,23 @@ function shelfController(kind: Kind): Type {
       @Param('id') id: string,
       @Body() body: unknown,
       @Res({ passthrough: true }) reply: FastifyReply,
-      @Headers('if-match') ifMatch?: string,
+      @BasedOn() based: Based,
       @Headers('if-none-match') ifNoneMatch?: string,
     ): Promise<Tagged> {
       const document = { ...ofKind(body), id };
-      if (ifMatch === undefined && ifNoneMatch?.trim() === '*') {
+      if (based === undefined && ifNoneMatch?.trim() === '*') {
         reply.code(HttpStatus.CREATED);
         return created(await this.library.create(document).catch(asPrecondition));
       }
-      const { document: stored, json } = await this.library.replace(document, await this.version(id, ifMatch));
+      const { document: stored, json } = await this.library.replace(document, await this.version(id, based));
       return new Tagged(json, { etag: etagOf(stored) });
     }
 
     @Delete(':id')
     @HttpCode(204)
     @UseGuards(AdminGuard)
-    async remove(@Param('id') id: string, @Headers('if-match') ifMatch?: string): Promise<void> {
-      await this.library.remove({ kind, id }, await this.version(id, ifMatch));
+    async remove(@Param('id') id: string, @BasedOn() based: Based): Promise<void> {
+      await this.library.remove({ kind, id }, await this.version(id, based));
     }
 
     /** In each language it is another picture, with a tag of its own. */
@@ -111,9 +110,9 @@ function shelfController(kind: Kind): Type {
       });
     }
 
-    private async version(id: string, ifMatch: string | undefined): Promise<number> {
-      const expected = expectedVersion(ifMatch);
-      if (expected !== 'any') return expected;
+    private async version(id: string, based: Based): Promise<number> {
+      if (based === undefined) throw new Problem('precondition-required');
+      if (based !== 'any') return based;
       return (await this.library.read(kind, id)).document.version;
     }
   }

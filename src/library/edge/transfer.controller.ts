@@ -8,6 +8,7 @@ import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { Config } from '../../platform/config.js';
 import { AdminGuard } from '../../platform/http/admin.guard.js';
 import { LargeBody } from '../../platform/http/large-body.js';
+import { LineBody } from '../../platform/http/line-body.js';
 import { OwnFormat } from '../../platform/http/macros.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
@@ -51,6 +52,7 @@ export class TransferController {
   @Post('import')
   @HttpCode(200)
   @LargeBody('admin')
+  @LineBody(NDJSON, CSV)
   @UseGuards(AdminGuard)
   async import(@Query(ShapePipe) query: LibraryImportQuery, @Req() request: FastifyRequest): Promise<Tagged> {
     const run = new Importer(this.library, query.existing).run(this.source(request, query));

@@ -61,9 +61,11 @@ function stackSvg(stack: readonly DrawnCounter[], [x, y]: Point): string {
   return element('g', {}, names, ...drawn, number);
 }
 
-const spoken = ({ name, marks }: DrawnCounter): string => (marks.length > 0 ? `${name} (${marks.join(', ')})` : name);
+/** Its name with the states it is in. */
+export const spoken = ({ name, marks }: DrawnCounter): string =>
+  marks.length > 0 ? `${name} (${marks.join(', ')})` : name;
 
-function counterSvg({ side, type, figures, faceUp, facing, marks }: DrawnCounter, [x, y]: Point): string {
+export function counterSvg({ side, type, figures, faceUp, facing, marks }: DrawnCounter, [x, y]: Point): string {
   const fill = side === null ? NEITHER : FILLS[side % FILLS.length]!;
   const half = SIZE / 2;
   const box = element('rect', {

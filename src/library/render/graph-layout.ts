@@ -31,7 +31,7 @@ export function layOutSpaces(graph: Graph, width: number, height: number): Point
       y[i]! += dy[i]! * step;
     }
   }
-  return stretchTo(x, y, width, height);
+  return apart(stretchTo(x, y, width, height), width, height);
 }
 
 function repel(x: Float64Array, y: Float64Array, dx: Float64Array, dy: Float64Array, ideal: number): void {
@@ -65,12 +65,43 @@ function attract(
   }
 }
 
+/**
+ * Fills the picture. A space that hangs on by one long line, or by none, would squeeze all the others into a corner: each axis is
+ * drawn half by distance and half by order, which leaves every space as much room as its neighbours have.
+ */
 function stretchTo(x: Float64Array, y: Float64Array, width: number, height: number): Point[] {
-  const span = (values: Float64Array, size: number): ((value: number) => number) => {
-    const low = Math.min(...values);
-    const range = Math.max(...values) - low || 1;
-    return (value) => ((value - low) / range) * size;
+  const span = (values: Float64Array, size: number): readonly number[] => {
+    const sorted = Float64Array.from(values).sort();
+    const low = sorted[0]!;
+    const range = sorted.at(-1)! - low || 1;
+    const last = Math.max(1, values.length - 1);
+    return Array.from(values, (value) => ((value - low) / range + sorted.indexOf(value) / last) * 0.5 * size);
   };
   const [across, down] = [span(x, width), span(y, height)];
-  return Array.from(x, (value, i) => [across(value), down(y[i]!)] as const);
+  return across.map((value, i) => [value, down[i]!] as const);
+}
+
+const ROUNDS_APART = 80;
+
+/** Pushes neighbours out of each other, so that names and counters have room; nobody leaves the picture. */
+function apart(places: readonly Point[], width: number, height: number): Point[] {
+  const moved = places.map(([x, y]) => [x, y] as [number, number]);
+  const room = Math.sqrt((width * height) / Math.max(1, places.length)) * 0.62;
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  const rounds = Math.min(ROUNDS_APART, Math.floor(MAX_WORK / (places.length * places.length || 1)));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [i, a] of moved.entries()) {
+      for (const b of moved.slice(i + 1)) {
+        const [dx, dy] = [b[0] - a[0] || 0.01 * (i + 1), b[1] - a[1]];
+        const distance = Math.hypot(dx, dy);
+        if (distance >= room) continue;
+        const push = (room - distance) / (4 * distance);
+        a[0] = within(a[0] - dx * push, width);
+        a[1] = within(a[1] - dy * push, height);
+        b[0] = within(b[0] + dx * push, width);
+        b[1] = within(b[1] + dy * push, height);
+      }
+    }
+  }
+  return moved;
 }

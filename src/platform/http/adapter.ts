@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.js';
+import type { LimitHeaders } from '../limits/rate-limit.js';
 import { answerError } from '../problems/filter.js';
 import { ProblemMappers } from '../problems/mappers.js';
 import { Problem } from '../problems/problem.js';
@@ -20,7 +22,11 @@ export class EdgeAdapter extends FastifyAdapter {
   private readonly routes = new RouteTable();
   private readonly silent: SilentConnections;
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    /** Where a client stands, for answers that no hook has seen: behind a proxy, where the proxy itself stands. */
+    limitsOf: (address: string) => LimitHeaders,
+  ) {
     super({
       logger: { level: config.logLevel },
       // `observeRequests` writes the request lines. A child logger for each request would cost 5 microseconds of 100,
@@ -37,8 +43,12 @@ export class EdgeAdapter extends FastifyAdapter {
       requestTimeout: REQUEST_MS,
       // A request that comes in on an open connection while closing is still answered, with `Connection: close`.
       return503OnClosing: false,
-      frameworkErrors: refuseUrl,
-      clientErrorHandler: answerClientError,
+      frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+        reply.headers(limitsOf(request.ip));
+        refuseUrl(error, request, reply);
+      },
+      clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
+        answerClientError(error, socket, limitsOf),
       // Nobody uses Nest middleware here; hooks do the same at a lower cost.
       skipMiddie: true,
     });

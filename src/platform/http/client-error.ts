@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { LimitHeaders } from '../limits/rate-limit.js';
 import { Problem, problemBody } from '../problems/problem.js';
 import { PROBLEM_JSON } from '../problems/send.js';
 import type { ProblemType } from '../problems/types.js';
@@ -11,7 +12,11 @@ const TYPES: Readonly<Record<string, ProblemType>> = {
 };
 
 /** Bytes that are no HTTP: there is no request yet, so the same problem document is written on the bare socket. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  limitsOf: (address: string) => LimitHeaders,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -24,6 +29,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `Content-Type: ${PROBLEM_JSON}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${id}`,
+    ...Object.entries(limitsOf(socket.remoteAddress ?? '')).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

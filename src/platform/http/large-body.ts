@@ -1,34 +1,37 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Config } from '../config.js';
 import { requireAdminKey } from './admin.guard.js';
+import type { BodyGates } from './body-gates.js';
 import { routeConfigPart } from './route-config.js';
 
 interface LargeBodyRoute {
-  readonly largeBody?: 'anybody' | 'admin';
+  /** The name of its gate, or nothing where anybody may send so much. */
+  readonly largeBody?: { readonly gate?: string };
 }
 
+const ADMIN = 'admin';
+
 /**
- * Marks a handler whose bodies may be as large as UMPIRE_BATCH_BODY_LIMIT. Nest's guards stand behind the body; where only
- * the operator may send so much, the key is asked for before anything of it is read.
+ * Marks a handler whose bodies may be as large as UMPIRE_BATCH_BODY_LIMIT. Where not everybody may send so much, the key is
+ * asked for before anything of it is read.
  */
-export const LargeBody = (from: 'anybody' | 'admin' = 'anybody') =>
-  routeConfigPart({ largeBody: from } satisfies LargeBodyRoute);
+export const LargeBody = (gate?: string) => routeConfigPart({ largeBody: { gate } } satisfies LargeBodyRoute);
 
 export function allowLargeBodies(
   fastify: FastifyInstance,
   { batchBodyLimit, adminKey }: Pick<Config, 'batchBodyLimit' | 'adminKey'>,
+  gates: BodyGates,
 ): void {
-  const askForKey: onRequestHookHandler = (request, _reply, done) => {
-    try {
-      requireAdminKey(adminKey, request.headers.authorization);
-      done();
-    } catch (error) {
-      done(error as Error);
-    }
-  };
+  gates.add(ADMIN, (authorization) => requireAdminKey(adminKey, authorization));
   fastify.addHook('onRoute', (route) => {
-    const from = (route.config as LargeBodyRoute | undefined)?.largeBody;
-    if (from !== undefined) route.bodyLimit = batchBodyLimit;
-    if (from === 'admin') route.onRequest = [...([route.onRequest ?? []].flat() as onRequestHookHandler[]), askForKey];
+    const large = (route.config as LargeBodyRoute | undefined)?.largeBody;
+    if (!large) return;
+    route.bodyLimit = batchBodyLimit;
+    const { gate } = large;
+    if (gate === undefined) return;
+    const ask: onRequestHookHandler = (request, _reply, done) => {
+      gates.pass(gate, request.headers.authorization).then(() => done(), done);
+    };
+    route.onRequest = [...([route.onRequest ?? []].flat() as onRequestHookHandler[]), ask];
   });
 }

@@ -9,8 +9,8 @@ import { Database } from '../database/database.js';
 import { storageFull } from '../database/full.js';
 import { type DatabaseSchema, EMPTY_SCHEMA } from '../database/schema.js';
 import { Metrics } from '../health/metrics.js';
-import { cameFrom, clientOf } from '../limits/client-key.js';
-import { applyVerdict, ratePolicy, tellLimits } from '../limits/rate-limit.js';
+import { cameFrom, clientKey, clientOf } from '../limits/client-key.js';
+import { applyVerdict, type LimitHeaders, limitHeaders, ratePolicy, tellLimits } from '../limits/rate-limit.js';
 import { RequestLimiter } from '../limits/request-limiter.js';
 import type { Verdict } from '../limits/window.js';
 import { WorkLimits } from '../limits/work-limits.js';
@@ -18,6 +18,7 @@ import { platformWith } from '../platform.module.js';
 import { ProblemMappers } from '../problems/mappers.js';
 import { Problem } from '../problems/problem.js';
 import { EdgeAdapter } from './adapter.js';
+import { BodyGates } from './body-gates.js';
 import { compressLargeAnswers } from './compression.js';
 import { answerPreflights, corsHeaders } from './cors.js';
 import { readJsonBodies } from './json-body.js';
@@ -34,7 +35,9 @@ export async function createServer(
   root: Type,
   schema: DatabaseSchema = EMPTY_SCHEMA,
 ): Promise<NestFastifyApplication> {
-  const adapter = new EdgeAdapter(config);
+  // Nothing is answered before the limits are there.
+  let limitsOf = (_address: string): LimitHeaders => ({});
+  const adapter = new EdgeAdapter(config, (address) => limitsOf(address));
   const fastify = adapter.getInstance() as FastifyInstance;
   const app = await NestFactory.create<NestFastifyApplication>(
     { module: root, imports: [platformWith(config, schema)] },
@@ -51,12 +54,11 @@ export async function createServer(
     app.get(ProblemMappers).add(databaseAway);
     adapter.answerProblems(app.get(ProblemMappers));
     readJsonBodies(fastify);
-    allowLargeBodies(fastify, config);
-    fastify.addHook(
-      'onRequest',
-      onEachRequest(config, app.get(RequestLimiter), app.get(WorkLimits), app.get(ClientKeys)),
-    );
-    await compressLargeAnswers(fastify, app.get(WorkLimits));
+    allowLargeBodies(fastify, config, app.get(BodyGates));
+    const [limiter, works] = [app.get(RequestLimiter), app.get(WorkLimits)];
+    limitsOf = standingIn(ratePolicy(config), limiter, works);
+    fastify.addHook('onRequest', onEachRequest(config, limiter, works, app.get(ClientKeys)));
+    await compressLargeAnswers(fastify, works);
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);
     answerPreflights(fastify);
     return await app.init();
@@ -65,6 +67,15 @@ export async function createServer(
     throw error;
   }
 }
+
+/** What is no request, or one that no route can read, is not counted; where its sender stands is told all the same. */
+const standingIn =
+  (policy: string, limiter: RequestLimiter, works: WorkLimits) =>
+  (address: string): LimitHeaders => {
+    const client = clientKey(address);
+    const standing = limiter.standing(client);
+    return standing ? limitHeaders(policy, standing, works.left(client)) : {};
+  };
 
 /** One hook for everything that happens before a request is read: each further hook has its own price. */
 function onEachRequest(config: Config, limiter: RequestLimiter, works: WorkLimits, clients: ClientKeys) {

@@ -14,10 +14,17 @@ export function ratePolicy({ rateLimit, workLimitMs, answerLimit }: Config): str
   return `"client";q=${rateLimit};w=${window}${work}${bytes}`;
 }
 
+/** What is left, as the two headers say it. */
+export function limitHeaders(policy: string, verdict: Verdict, work: WorkLeft | undefined): LimitHeaders {
+  const client = `"client";r=${verdict.remaining};t=${secondsOf(verdict.resetMs)}`;
+  return { 'ratelimit-policy': policy, ratelimit: work ? `${client}${workLeft(work)}` : client };
+}
+
+export type LimitHeaders = Readonly<Partial<Record<'ratelimit-policy' | 'ratelimit', string>>>;
+
 /** Says what is left. */
 export function tellLimits(reply: FastifyReply, policy: string, verdict: Verdict, work: WorkLeft | undefined): void {
-  const client = `"client";r=${verdict.remaining};t=${secondsOf(verdict.resetMs)}`;
-  reply.header('ratelimit-policy', policy).header('ratelimit', work ? `${client}${workLeft(work)}` : client);
+  reply.headers(limitHeaders(policy, verdict, work));
 }
 
 /** Says what is left, and refuses when nothing is. */

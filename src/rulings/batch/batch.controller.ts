@@ -8,6 +8,7 @@ import { Turn } from '../../edge/turns.js';
 import { Config } from '../../platform/config.js';
 import { TextBody } from '../../platform/http/json-body.js';
 import { LargeBody } from '../../platform/http/large-body.js';
+import { LineBody } from '../../platform/http/line-body.js';
 import { languageOf } from '../../platform/language.js';
 import { clientOf } from '../../platform/limits/client-key.js';
 import { WorkLimits } from '../../platform/limits/work-limits.js';
@@ -23,8 +24,8 @@ import { BY_LINES, IN_JSON, type Layout } from './layout.js';
 
 const MAX_MILLISECONDS = 60_000;
 const LONGEST_ITEM = 1024 * 1024;
-/** Items are handed on in groups of about so many characters. */
-const GROUP = 64 * 1024;
+/** Items are handed on in groups of about so many characters: no part for a thread is larger. */
+const GROUP = 128 * 1024;
 
 /** Many questions in one request: JSON in and out at once, or one per line, answered as they come. */
 @Controller('v1/rulings')
@@ -45,6 +46,7 @@ export class BatchController {
   @Post()
   @HttpCode(200)
   @LargeBody()
+  @LineBody(NDJSON)
   @TextBody()
   async batch(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const client = clientOf(request);

@@ -22,8 +22,14 @@ export interface Answering {
 /** A batch of so many characters is large and goes to the threads. An item of odds counts as so many more. */
 const LARGE = 128 * 1024;
 const ODDS = 4 * 1024;
-/** One part for a thread: some milliseconds of work. */
-const PART = 32 * 1024;
+/**
+ * One part for a thread: some ten milliseconds of work. Between two parts a thread waits until this one hears of it, which
+ * may be in the middle of a turn of 4 ms; so parts are not small, unless the batch would make too few of them.
+ */
+const SMALLEST_PART = 32 * 1024;
+const LARGEST_PART = 128 * 1024;
+/** For each thread, so that none is left with nothing while others are at their last. */
+const PARTS_EACH = 2;
 
 /** Answers in the order of the questions, in pieces worth writing. `length` is how long the batch says it is. */
 export async function* answersInOrder(items: Items, how: Answering, length = 0): AsyncGenerator<string | Uint8Array> {
@@ -37,7 +43,7 @@ export async function* answersInOrder(items: Items, how: Answering, length = 0):
     if (done) return;
     for (const text of group) seen += workOf(text);
     if (pool && Math.max(length, seen) >= LARGE) {
-      yield* answeredElsewhere(group, items, how, layout, pool);
+      yield* answeredElsewhere(group, items, how, new Line(pool, layout, account, length));
       return;
     }
     yield* answeredHere(group, how, layout);
@@ -98,12 +104,9 @@ function answerTo(text: string | undefined, { account, clerk, turn }: Answering)
 async function* answeredElsewhere(
   first: Group,
   items: Items,
-  how: Answering,
-  placing: Placing,
-  pool: BatchPool,
+  { account, clerk, turn }: Answering,
+  line: Line,
 ): AsyncGenerator<string | Uint8Array> {
-  const { account, clerk, turn } = how;
-  const line = new Line(pool, placing, account);
   for (let group = first, more = items.next(); ; more = items.next()) {
     for (const text of group) {
       if (account.isOver) break;
@@ -132,6 +135,7 @@ type Pieces = readonly (string | Uint8Array)[];
 /** Answers that are being made, in their order. */
 class Line {
   readonly #answers: Promise<Pieces>[] = [];
+  readonly #longest: number;
   #part: string[] = [];
   #length = 0;
 
@@ -139,12 +143,17 @@ class Line {
     private readonly pool: BatchPool,
     private readonly placing: Placing,
     private readonly account: BatchAccount,
-  ) {}
+    /** Of the batch; 0 where nobody has said. */
+    length: number,
+  ) {
+    const fair = length === 0 ? LARGEST_PART : length / (PARTS_EACH * pool.size);
+    this.#longest = Math.min(LARGEST_PART, Math.max(SMALLEST_PART, fair));
+  }
 
   add(text: string): void {
     this.#part.push(text);
     this.#length += text.length;
-    if (this.#length >= PART) this.handOver();
+    if (this.#length >= this.#longest) this.handOver();
   }
 
   addAnswer(text: string): void {

@@ -1,4 +1,5 @@
 import { inlineSchema } from '../../edge/schema/json-schema.js';
+import { titled } from '../../edge/schema/titled-schema.js';
 import type { AnyProcedure, Game, Section } from '../../kernel/procedures/index.js';
 import { RESOLVERS } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
@@ -71,10 +72,10 @@ export class Catalogue {
     return {
       ...this.procedureHead(game, procedure, language),
       get inputSchema() {
-        return inlineSchema(procedure.input);
+        return titled(inlineSchema(procedure.input), game.fieldWords(language));
       },
       get outcomeSchema() {
-        return inlineSchema(procedure.outcome, true);
+        return titled(inlineSchema(procedure.outcome, true), game.fieldWords(language));
       },
       get optionsSchema() {
         return inlineSchema(game.declaration.options);

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/procedures/index.js';
-import type { BoardName, BoardPiece, SessionState, Viewer } from '../../kernel/session/index.js';
+import type { Board, BoardName, BoardPiece, SessionState, Viewer } from '../../kernel/session/index.js';
+import { type DrawnBox, withBoxes } from '../../library/render/boxes.js';
 import type { DrawnCounter } from '../../library/render/counters.js';
 import { drawMap } from '../../library/render/draw-map.js';
 import type { Language } from '../../platform/language.js';
@@ -15,7 +16,7 @@ export function boardPicture(
   state: SessionState,
   viewer: Viewer,
   language: Language,
-  width: number | undefined,
+  { width, boxes = false }: { readonly width?: number | undefined; readonly boxes?: boolean },
 ): string {
   const board = engine.board(state, viewer);
   const map = board && engine.materials.maps[board.map.id];
@@ -25,11 +26,24 @@ export function boardPicture(
     });
   }
   const named = (name: BoardName): string => (language === 'ja' ? (name.ja ?? name.en) : name.en);
-  const counters = board.pieces.flatMap((piece) =>
-    drawn(piece, engine.sides, named, (type) => shortType(game, type, language)),
-  );
+  const draw = (piece: BoardPiece): DrawnCounter =>
+    drawn(piece, engine.sides, named, (type) => shortType(game, type, language));
+  const counters = board.pieces.filter(({ place }) => place.kind !== 'box').map(draw);
   const title = `${named(engine.materials.scenario.name)} - ${named(map.name)}`;
-  return atWidth(drawMap(title, map.body, game, language, counters), width);
+  const svg = drawMap(title, map.body, game, language, counters);
+  return atWidth(boxes ? withBoxes(svg, boxesOf(board, named, draw)) : svg, width);
+}
+
+/** Boxes beside the map in which something lies, under the names of their sides. */
+function boxesOf(
+  { map, pieces }: Board,
+  named: (name: BoardName) => string,
+  draw: (piece: BoardPiece) => DrawnCounter,
+): DrawnBox[] {
+  return map.boxes.flatMap(({ id, name }) => {
+    const counters = pieces.filter(({ place }) => place.kind === 'box' && place.id === id).map(draw);
+    return counters.length > 0 ? [{ name: named(name), counters }] : [];
+  });
 }
 
 /** A type of unit as far as there is room for it; what has no Japanese word keeps its own. */
@@ -44,24 +58,21 @@ function drawn(
   sides: readonly string[],
   named: (name: BoardName) => string,
   typed: (word: string) => string,
-): DrawnCounter[] {
-  if (piece.place.kind === 'box') return [];
-  return [
-    {
-      at: piece.place.id,
-      order: piece.order,
-      side: piece.side === null ? null : sides.indexOf(piece.side),
-      name: named(piece.name),
-      type: typed(piece.symbol.type),
-      figures: piece.figures
-        .slice(0, 3)
-        .map(({ value }) => value)
-        .join('-'),
-      marks: piece.marks.map(({ text }) => named(text)),
-      faceUp: piece.faceUp,
-      facing: piece.facing,
-    },
-  ];
+): DrawnCounter {
+  return {
+    at: piece.place.id,
+    order: piece.order,
+    side: piece.side === null ? null : sides.indexOf(piece.side),
+    name: named(piece.name),
+    type: typed(piece.symbol.type),
+    figures: piece.figures
+      .slice(0, 3)
+      .map(({ value }) => value)
+      .join('-'),
+    marks: piece.marks.map(({ text }) => named(text)),
+    faceUp: piece.faceUp,
+    facing: piece.facing,
+  };
 }
 
 /** The same picture at a size of its own; its proportions stay. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { expectedVersion } from '../../edge/preconditions.js';
+import type { Based } from '../../edge/answers/tagged.interceptor.js';
 import type { KnownClient } from '../../platform/clients/client-keys.js';
 import { languageOf } from '../../platform/language.js';
 import { appOf, clientOf } from '../../platform/limits/client-key.js';
@@ -11,11 +11,11 @@ import type { Given } from '../sessions.service.js';
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
-/** What comes with a command in its headers. */
-export function givenWith(headers: IncomingHttpHeaders): Given {
+/** What comes with a command in its headers, and the version that it is based on: "any" would be a bet on what the other side does meanwhile. */
+export function givenWith(headers: IncomingHttpHeaders, based: Based): Given {
   return {
     token: bearer(headers.authorization),
-    version: basedOn(headers['if-match']),
+    version: based === 'any' ? undefined : based,
     language: languageOf(headers['accept-language']),
     ...keyed(headers['idempotency-key'] as string | undefined),
     ...signedWith(headers['command-signature'] as string | undefined),
@@ -45,10 +45,4 @@ export function keyed(key: string | undefined): Pick<Given, 'key'> {
       ja: 'Idempotency-Key は印字可能な ASCII 文字 1～255 字です。',
     },
   });
-}
-
-/** A command is based on one version: "any" would be a bet on what the other side does meanwhile. */
-function basedOn(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  return expectedVersion(ifMatch) as number;
 }

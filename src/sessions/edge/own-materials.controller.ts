@@ -13,10 +13,9 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { type Based, BasedOn, TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
 import { PERSONAL, Tagged } from '../../edge/answers/tagged.js';
 import { InvalidRequestError } from '../../edge/faults.js';
-import { expectedVersion } from '../../edge/preconditions.js';
 import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { Library } from '../../library/library.js';
@@ -25,7 +24,7 @@ import { languageOf } from '../../platform/language.js';
 import { bearer } from '../access/tokens.js';
 import { OwnMaterials } from '../materials/own-materials.service.js';
 import { ScenarioMaterials } from '../materials/scenario-materials.service.js';
-import { PlayersService } from '../players/players.service.js';
+import { PLAYERS_ONLY, PlayersService } from '../players/players.service.js';
 import { type OwnMaterials as OwnMaterialsList, OwnMaterialsRequest } from '../shapes/materials.js';
 
 /** What a player has uploaded: his to list, replace and delete. */
@@ -47,7 +46,7 @@ export class OwnMaterialsController {
 
   @Post()
   @HttpCode(201)
-  @LargeBody()
+  @LargeBody(PLAYERS_ONLY)
   async save(
     @Body(ShapePipe) { scenario, parts }: OwnMaterialsRequest,
     @Req() { headers }: FastifyRequest,
@@ -69,19 +68,18 @@ export class OwnMaterialsController {
   }
 
   @Put(':kind/:id')
-  @LargeBody()
+  @LargeBody(PLAYERS_ONLY)
   async put(
     @Param('kind') kind: string,
     @Param('id') id: string,
     @Body() body: unknown,
+    @BasedOn() based: Based,
     @Headers('authorization') authorization?: string,
-    @Headers('if-match') ifMatch?: string,
   ): Promise<Tagged> {
     const player = await this.player(authorization);
     const checked = this.library.checker.check({ provenance: 'client', ...(body as object), kind, id });
     if ('faults' in checked) throw new InvalidRequestError(checked.faults);
-    const expected = ifMatch === undefined ? 'any' : expectedVersion(ifMatch);
-    const [saved] = await this.own.save(player, [checked.document], expected === 'any' ? undefined : expected);
+    const [saved] = await this.own.save(player, [checked.document], based === 'any' ? undefined : based);
     return new Tagged(saved!, { etag: `"${saved!.version}"`, ...PERSONAL });
   }
 

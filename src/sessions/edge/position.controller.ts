@@ -21,12 +21,12 @@ export class PositionController {
   @Get(':id/board.svg')
   async picture(
     @Param('id') id: string,
-    @Query(ShapePipe) { version, width }: SessionPictureQuery,
+    @Query(ShapePipe) { version, width, boxes }: SessionPictureQuery,
     @Headers('authorization') authorization?: string,
     @Headers('accept-language') accepted?: string,
   ): Promise<Tagged> {
     const { session, viewer, state } = await this.sessions.readAt(id, bearer(authorization), version);
-    const svg = () => boardPicture(session, state, viewer, languageOf(accepted), width);
+    const svg = () => boardPicture(session, state, viewer, languageOf(accepted), { width, boxes });
     return atVersion(state.version, svg, { type: 'image/svg+xml; charset=utf-8' });
   }
 

@@ -9,7 +9,7 @@ import { OwnFormat } from '../../platform/http/macros.js';
 import { languageOf } from '../../platform/language.js';
 import { bearer } from '../access/tokens.js';
 import { ScenarioMaterials } from '../materials/scenario-materials.service.js';
-import { PlayersService } from '../players/players.service.js';
+import { KNOWN_PLAYERS, PlayersService } from '../players/players.service.js';
 import { ScenarioCheckRequest, type ScenarioReadiness, TemplateQuery } from '../shapes/materials.js';
 
 /** From an owner's box to a scenario that can be played: what is wanted, and what is still wrong. */
@@ -46,7 +46,7 @@ export class ScenarioMaterialsController {
 
   @Post(':id/check')
   @HttpCode(200)
-  @LargeBody()
+  @LargeBody(KNOWN_PLAYERS)
   async check(
     @Param('id') id: string,
     @Body(ShapePipe) request: ScenarioCheckRequest,

@@ -15,7 +15,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
+import { type Based, BasedOn, TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
 import type { Tagged } from '../../edge/answers/tagged.js';
 import { checked } from '../../edge/checker/checker.js';
 import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
@@ -130,8 +130,9 @@ export class SessionsController {
     @Body() body: unknown,
     @Query(ShapePipe) { dryRun }: SessionCommandQuery,
     @Headers() headers: IncomingHttpHeaders,
+    @BasedOn() based: Based,
   ): Promise<Tagged> {
-    const given = givenWith(headers);
+    const given = givenWith(headers, based);
     if (dryRun) {
       const trial = await this.sessions.trial(id, body, given);
       return atVersion(trial.session.version, trialAnswer(trial, given.language));
@@ -149,8 +150,9 @@ export class SessionsController {
     @Param('id') id: string,
     @Body(ShapePipe) wish: SessionUndoRequest,
     @Headers() headers: IncomingHttpHeaders,
+    @BasedOn() based: Based,
   ): Promise<Tagged> {
-    const given = givenWith(headers);
+    const given = givenWith(headers, based);
     const done = await this.sessions.undo(id, wish, given);
     return atVersion(done.row.version, doneAnswer(done, given.language));
   }
@@ -172,8 +174,9 @@ export class SessionsController {
     @Param('id') id: string,
     @Body(ShapePipe) request: SessionRulesRequest,
     @Headers() headers: IncomingHttpHeaders,
+    @BasedOn() based: Based,
   ): Promise<Tagged> {
-    const adopted = await this.sessions.adoptRules(id, request, givenWith(headers));
+    const adopted = await this.sessions.adoptRules(id, request, givenWith(headers, based));
     return atVersion(adopted.last.version, adoptedAnswer(adopted));
   }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { BodyGates } from '../../platform/http/body-gates.js';
 import type { Language } from '../../platform/language.js';
 import { Problem } from '../../platform/problems/problem.js';
-import { keptOf } from '../access/tokens.js';
+import { bearer, keptOf } from '../access/tokens.js';
 import type { Opening } from '../fair-dice/index.js';
 import { LiveSessionCache } from '../live-session-cache.js';
 import type { Asker } from '../seats/opening-desk.js';
@@ -12,6 +13,10 @@ import type { MySession, MySessions, MySessionsQuery, NewPlayer, Player } from '
 
 /** A key says what it is, so that it is told apart from the token of a seat. */
 const PREFIX = 'upk_';
+
+/** Large bodies are taken from players alone, or from everybody whose key, where one is sent, somebody has. */
+export const PLAYERS_ONLY = 'player';
+export const KNOWN_PLAYERS = 'player or nobody';
 
 interface SeatFound {
   readonly session: string;
@@ -26,7 +31,11 @@ export class PlayersService {
   constructor(
     private readonly database: Database,
     private readonly cache: LiveSessionCache,
-  ) {}
+    gates: BodyGates,
+  ) {
+    gates.add(PLAYERS_ONLY, (authorization) => this.byKey(bearer(authorization)));
+    gates.add(KNOWN_PLAYERS, (authorization) => this.sent(bearer(authorization)));
+  }
 
   async create(name: string): Promise<NewPlayer> {
     const id = randomBytes(12).toString('base64url');

@@ -1,6 +1,7 @@
 import {
   ANY_LENGTH,
   ANY_NUMBER,
+  flag,
   integer,
   json,
   list,
@@ -30,6 +31,8 @@ export class SessionPictureQuery extends SessionReadQuery {
     optional: true,
   })
   width?: number;
+  @flag('With what lies beside the map, box by box: a whole order of battle, for printing.', { default: false })
+  boxes!: boolean;
 }
 
 @published('A record that a session is played with, as it was when the session was opened.')

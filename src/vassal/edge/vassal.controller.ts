@@ -17,9 +17,11 @@ import { bearer } from '../../sessions/access/tokens.js';
 import { openedAnswer } from '../../sessions/answers.js';
 import { askedBy } from '../../sessions/edge/headers.js';
 import { PlayersService } from '../../sessions/players/players.service.js';
+import { VassalFormsQuery } from '../shapes/filled-forms.js';
 import { VassalModuleQuery } from '../shapes/module.js';
 import { VassalSaveQuery } from '../shapes/written-save.js';
 import { VassalFiles } from '../vassal-files.js';
+import { VassalForms } from '../vassal-forms.js';
 import { VassalGames } from '../vassal-games.js';
 import { VassalSaves } from '../vassal-saves.js';
 
@@ -35,6 +37,7 @@ export class VassalController {
     private readonly games: VassalGames,
     private readonly players: PlayersService,
     private readonly saves: VassalSaves,
+    private readonly forms: VassalForms,
   ) {}
 
   @Post('modules')
@@ -79,6 +82,19 @@ export class VassalController {
     const opened = await this.games.open(request.body as string, asker);
     const headers = { location: `/v1/sessions/${opened.row.id}` };
     return new Tagged(openedAnswer(opened), { etag: `"${opened.version}"`, headers });
+  }
+
+  @Post('forms')
+  @HttpCode(200)
+  @LargeBody()
+  @TextBody()
+  async fill(@Query(ShapePipe) { session }: VassalFormsQuery, @Req() request: FastifyRequest): Promise<Tagged> {
+    const { headers } = request;
+    const language = languageOf(headers['accept-language']);
+    const token = bearer(headers.authorization);
+    return new Tagged(await this.forms.fill(session, token, request.body as string, language, clientOf(request)), {
+      headers: { 'cache-control': 'private, no-store' },
+    });
   }
 
   @Post('saves')

@@ -1,8 +1,9 @@
 import { text } from '../../edge/openapi/parts.js';
 import type { Route } from '../../edge/openapi/routes.js';
 import { FILE_TYPES } from '../../platform/http/file-body.js';
-import { asAnybody, key, language, notSeen } from '../../sessions/openapi/route-parts.js';
+import { asAnybody, asSide, key, language, notSeen } from '../../sessions/openapi/route-parts.js';
 import { OpenedSession } from '../../sessions/shapes/opening.js';
+import { VassalForms, VassalFormsQuery } from '../shapes/filled-forms.js';
 import { VassalPositionRequest } from '../shapes/mapping.js';
 import { VassalModuleContents, VassalModuleQuery } from '../shapes/module.js';
 import { VassalPosition } from '../shapes/position.js';
@@ -74,6 +75,20 @@ export const VASSAL_ROUTES: readonly Route[] = [
     request: { shape: VassalSessionRequest, example: sessionExample },
     answers: { 201: { description: 'Opened.', shape: OpenedSession, tagged: true } },
     problems: { ...badFile, 404: 'No such scenario.', 429: 'Too many sessions.' },
+  },
+  {
+    method: 'post',
+    path: '/v1/vassal/forms',
+    id: 'fillFormsFromVassal',
+    summary: 'Fill in the forms of a session from a saved game',
+    description:
+      'For battles that are fought on VASSAL while Umpire keeps the campaign (Primosole Bridge): the pages of the report that the caller has to file now, with losses, states, places, control and terrain as the pieces lie. A card of the mapping is the id or the name of a counter, or nationality and type ("german 4-4-7"), or a line of the report ("control", "fire stoneBuilding", "wreck burntOutWreck"). Nothing is sent, and pieces that fit nothing are listed.',
+    security: asSide,
+    parameters: [language],
+    query: VassalFormsQuery,
+    request: { shape: VassalPositionRequest, example: positionExample },
+    answers: { 200: { description: 'The forms, and the pieces that none of them holds.', shape: VassalForms } },
+    problems: { ...badFile, ...notSeen },
   },
   {
     method: 'post',

@@ -106,19 +106,6 @@ describe('the reference', () => {
     expect(await response.json()).toMatchObject({ legal: true, outcome: {} });
   });
 
-  it('keeps the GET twins of procedures apart, at the end of their game', () => {
-    const procedures = operations().filter(([, { summary }]) => /\[.+\]$/.test(summary));
-    expect(procedures.length).toBeGreaterThan(1000);
-    const astray = procedures.filter(
-      ([name, { tags }]) => name.startsWith('get') !== tags[0]!.endsWith(': by query parameters'),
-    );
-    expect(astray).toEqual([]);
-    for (const { title } of games.all) {
-      const own = document.tags.filter(({ name }) => name.startsWith(`${title.en}: `));
-      expect(own.at(-1)!.name).toBe(`${title.en}: by query parameters`);
-    }
-  });
-
   it('has the rules of a procedure at the end of its title', () => {
     const summary = document.paths['/v1/games/cold-war-battles/combat/advance-options']!.post!.summary;
     expect(summary).toBe('Advance options [9.19, 9.20, 9.21]');

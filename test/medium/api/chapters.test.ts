@@ -4,8 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { games } from '../../../src/games/index.js';
 import { startServer, type TestServer } from '../../support/server.js';
 
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+}
+
 interface Chapter {
-  readonly paths: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
   readonly tags: readonly { readonly name: string }[];
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -27,10 +33,28 @@ describe('the chapters of the OpenAPI document', () => {
   });
   afterAll(() => server.close());
 
-  it('hold every path once between them, word for word', () => {
-    const paths = [...chapters.values()].flatMap((chapter) => Object.entries(chapter.paths));
+  it('hold every path once between them, word for word, procedures by GET as well', () => {
+    const paths = [...chapters].flatMap(([id, chapter]) =>
+      Object.entries(chapter.paths).map(([path, { get, ...operations }]) => [
+        path,
+        id === 'service' && get ? { get, ...operations } : operations,
+      ]),
+    );
     expect(paths.length).toBe(Object.keys(whole.paths).length);
     expect(Object.fromEntries(paths)).toEqual(whole.paths);
+  });
+
+  it('keep the GET twins of procedures apart, at the end of their game', () => {
+    for (const { id, title } of games.all) {
+      const { paths, tags } = chapters.get(id)!;
+      const name = `${title.en}: by query parameters`;
+      expect(tags.at(-1)!.name).toBe(name);
+      for (const { get, post } of Object.values(paths)) {
+        expect(get).toMatchObject({ tags: [name], operationId: `${post!.operationId}ByQuery` });
+        expect(get!.summary).toMatch(/^[^[]+, by query parameters \[[^[]+\]$/);
+        expect(post!.tags).not.toContain(name);
+      }
+    }
   });
 
   it("hold a game's procedures and nothing else, the service the rest", () => {
@@ -50,7 +74,7 @@ describe('the chapters of the OpenAPI document', () => {
       const wanted = new Set([...text.matchAll(/"#\/components\/([^"]+)"/g)].map(([, name]) => name!));
       const held = Object.entries(used).flatMap(([kind, members]) => Object.keys(members).map((id) => `${kind}/${id}`));
       expect([...wanted].sort()).toEqual(held.sort());
-      for (const name of held) {
+      for (const name of held.filter((each) => each !== 'parameters/InputByQuery')) {
         const [kind, id] = name.split('/') as [string, string];
         expect(used[kind]![id]).toEqual(whole.components[kind]![id]);
       }

@@ -30,6 +30,11 @@ describe('the published documents', () => {
     expect(found.slice(0, 20)).toEqual([]);
   });
 
+  it('no schema has a name that generators would break lines over', () => {
+    const { components } = JSON.parse(stored('openapi/openapi.json')) as { components: { schemas: object } };
+    expect(Object.keys(components.schemas).filter((name) => name.length > 50)).toEqual([]);
+  });
+
   it('the version of the service is the version of the package', () => {
     expect(VERSION).toBe((JSON.parse(stored('package.json')) as { version: string }).version);
   });

@@ -59,7 +59,7 @@ describe('the configuration', () => {
       'PORT="70000": expected a whole number from 0 to 65535',
       'LOG_LEVEL="loud": expected one of fatal, error, warn, info, debug, trace, silent',
       'DATABASE_URL: expected a URL that begins with postgres:// or postgresql://',
-      'REDIS_URL: expected a URL that begins with redis:// or rediss://',
+      'REDIS_URL: expected a URL that begins with redis:// or rediss://, or several with commas between them',
       'UMPIRE_TRUST_PROXY="10.0.0.0/33": expected true, false, or IP addresses or CIDR ranges with commas between them',
       'UMPIRE_CORS_ORIGINS="https://a.example/path": expected * or origins such as https://example.org with commas between them',
       'UMPIRE_GRAPHQL_MAX_DEPTH="-1": expected a whole number from 1 to 100',

@@ -139,10 +139,13 @@ describe('a request that Fastify refuses', () => {
     expect([response.status, body.type, body.detail]).toEqual([400, '/problems/malformed-json', detail]);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml'])('for %s gets 415', async (type) => {
-    const { response, body } = await ask('/test/echo', post('a=1', type));
-    expect([response.status, body.type]).toEqual([415, '/problems/unsupported-media-type']);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml', 'text/csv', 'application/x-ndjson'])(
+    'for %s gets 415',
+    async (type) => {
+      const { response, body } = await ask('/test/echo', post('a=1', type));
+      expect([response.status, body.type]).toEqual([415, '/problems/unsupported-media-type']);
+    },
+  );
 
   it('for its size gets 413 and the limit', async () => {
     const { response, body } = await ask('/test/echo', post(JSON.stringify({ text: 'x'.repeat(3000) })));

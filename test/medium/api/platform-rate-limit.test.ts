@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { createClient } from 'redis';
 import { loadConfig } from '../../../src/platform/config.js';
@@ -50,6 +51,31 @@ describe('the rate limit in one process', () => {
       for (const path of ['/health/live', '/health/ready', '/metrics']) expect(await left(path)).toEqual([200, '2']);
       expect(await left('/problems', { 'umpire-client-key': 'uck_nobody' })).toEqual([401, '2']);
       expect(await left('/problems')).toEqual([200, '1']);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('tells it where no hook is reached: on an address that no route can read, and to bytes that are no HTTP', async () => {
+    const server = await startServer({ UMPIRE_RATE_LIMIT: '3' });
+    try {
+      expect(await statuses(1, server, {})).toEqual([200]);
+      const unreadable = await fetch(`${server.url}/%zz`);
+      expect(unreadable.status).toBe(400);
+      expect(unreadable.headers.get('ratelimit-policy')).toContain('"client";q=3;w=60');
+      expect(unreadable.headers.get('ratelimit')).toMatch(/^"client";r=2;t=\d+$/);
+      const { hostname, port } = new URL(server.url);
+      const answer = await new Promise<string>((resolve, reject) => {
+        let text = '';
+        const socket = connect(Number(port), hostname, () => socket.write('HELLO\r\n\r\n'));
+        socket.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        socket.on('end', () => resolve(text)).on('error', reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('ratelimit-policy: "client";q=3;w=60');
+      expect(answer).toMatch(/\r\nratelimit: "client";r=2;t=\d+\r\n/);
     } finally {
       await server.close();
     }

@@ -12,6 +12,7 @@ const GENERATED = join(ROOT, 'client/src/generated');
 interface Generator {
   clientFiles(openapi: object, problems: readonly string[]): Record<string, string>;
   httpFile(openapi: object): string;
+  postmanFile(openapi: object): string;
 }
 const generator = async (name: string): Promise<Generator> =>
   (await import(pathToFileURL(join(ROOT, 'scripts/client', name)).href)) as Generator;
@@ -26,9 +27,12 @@ describe('the types of the client', () => {
     expect(stale).toEqual([]);
   });
 
-  it('and so is the collection of requests', async () => {
+  it('and so are the collections of requests', async () => {
     const { httpFile } = await generator('http-file.mjs');
-    expect(readFileSync(join(ROOT, 'examples/umpire.http'), 'utf8')).toBe(httpFile(await openapi()));
+    const { postmanFile } = await generator('postman-file.mjs');
+    const document = await openapi();
+    expect(readFileSync(join(ROOT, 'examples/umpire.http'), 'utf8')).toBe(httpFile(document));
+    expect(readFileSync(join(ROOT, 'examples/umpire.postman.json'), 'utf8')).toBe(postmanFile(document));
   });
 
   it('name each procedure so that its address follows from the name', () => {

@@ -62,8 +62,36 @@ describe('a campaign of Primosole Bridge over HTTP', () => {
         expect(told.status).toBe(200);
       }
     },
-    400_000,
+    400_000 * GAMES,
   );
+
+  it('a refusal, a list and a history read the same whatever the other side has handed in unseen', async () => {
+    const { id, tokens } = await client.open({ scenario: 'orchard-ferry' });
+    const dear = { group: 'I1', mode: 'offMap', improved: false, creepingBarrage: false, entry: 'I19' };
+    /** Every byte of what the British can ask for, and the headers that speak of the session. */
+    const asked = async (): Promise<unknown[]> => {
+      const refused = await client.command(id, tokens.british!, 2, { type: 'purchase', orders: [dear] });
+      const stale = await client.command(id, tokens.british!, 1, { type: 'purchase', orders: [] });
+      const foreign = await client.command(id, tokens.british!, 2, { type: 'fortify', orders: [] });
+      const told = await Promise.all(
+        ['', '/actions', '/events', '/materials'].map((path) => client.get(`${id}${path}`, tokens.british)),
+      );
+      const seen = [refused, stale, foreign, ...told];
+      const plain = (text: string): string => text.replaceAll(/"(requestId|instance)":"[^"]*"/g, '');
+      return seen.map(({ status, text, headers }) => [
+        status,
+        plain(text),
+        plain(text).length,
+        headers?.get('etag') ?? null,
+      ]);
+    };
+    const before = await asked();
+    for (const orders of [[], [{ ...dear, group: 'I7', entry: 'I1', objective: 'C3' }], [{ ...dear, group: 'M3' }]]) {
+      const handed = await client.command(id, tokens.axis!, 2, { type: 'purchase', orders });
+      expect([handed.status, handed.body.version]).toEqual([200, 2]);
+      expect(await asked()).toEqual(before);
+    }
+  });
 
   it('keeps a form whose answer was lost, once, and a side may concede', async () => {
     const { id, tokens } = await client.open({ scenario: 'orchard-ferry' });

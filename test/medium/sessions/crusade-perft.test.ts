@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { crusadeRevolution } from '../../../src/games/crusade-revolution/index.js';
 import type { SessionState } from '../../../src/kernel/session/index.js';
 import { crusadeMaterials } from '../../support/crusade-materials.js';
+import { PlainCount, plainPosition } from '../../support/crusade-plain-count.js';
 import { commandsOf } from '../../support/crusade-play.js';
+import { CrusadeScene } from '../../support/crusade-scripted.js';
 import { NamedDice, ScriptedSession } from '../../support/scripted-session.js';
 
 /** No shuffle changes anything: each hand is the first seven cards of its deck. */
@@ -10,7 +12,11 @@ const opened = (scenario: string): ScriptedSession =>
   new ScriptedSession(crusadeRevolution, crusadeMaterials(scenario), new NamedDice({}, 200));
 
 /** How many ways there are to go on, so many commands deep, by the kind of the first. */
-function countWays({ session, state }: ScriptedSession, depth: number): Record<string, number> {
+function countWays(
+  { session, state }: ScriptedSession,
+  depth: number,
+  kinds?: readonly string[],
+): Record<string, number> {
   const dice = new NamedDice({}, 200);
   const below = (at: SessionState, left: number): number => {
     const [side] = session.waitingFor(at);
@@ -26,6 +32,7 @@ function countWays({ session, state }: ScriptedSession, depth: number): Record<s
   const [side] = session.waitingFor(state);
   for (const command of session.actions(state, side!).actions.flatMap(commandsOf)) {
     const kind = [command.type, command.use].filter(Boolean).join(' ');
+    if (kinds && !kinds.includes(kind)) continue;
     const after = depth === 1 ? 1 : below(session.decide(state, side!, command, dice, () => state).state, depth - 1);
     ways[kind] = (ways[kind] ?? 0) + after;
   }
@@ -90,5 +97,53 @@ describe('commands from the opening position', () => {
       });
       expect(total(ways)).toBe(1045);
     });
+  });
+});
+
+/** Limited supply at Raya Vieja, a unit cut off in Tierra Seca, a full stack that cannot be joined, and units two deep in enemy ground. */
+const RING = {
+  units: {
+    Sevilla: ['sp-afr-1', 'sp-afr-2', 'sp-afr-3'],
+    Cadiz: ['sp-afr-4'],
+    'Raya Vieja': ['sp-cav', 'sp-inf-1'],
+    'Tierra Seca': ['sp-inf-2'],
+    Zaragoza: ['sp-inf-3', 'sp-inf-4', 'sp-nav'],
+    'Dos Rios': ['sp-nat-mil-1', 'sp-nat-mil-2'],
+    Granada: ['sp-inf-5'],
+    Madrid: ['sp-rep-mil-1'],
+    Monegal: ['sp-poum'],
+    'Campo Rojo': ['sp-rep-mil-2'],
+  },
+  control: { 'Los Llanos': 'republican', 'Tierra Seca': 'nationalist' },
+} as const;
+
+/** The same counts by a second program, which reads the printed records and knows nothing of the session. */
+describe('a second, plain program counts as many commands', () => {
+  const OPERATIONS = ['play ops', 'automatic'];
+  const ALL = [...OPERATIONS, 'play sr', 'play rp'];
+
+  it('Valdeoro, two deep, and three deep where an operation begins', () => {
+    const plain = new PlainCount(plainPosition('valdeoro', 1));
+    expect(plain.count(2, ALL)).toEqual(countWays(opened('valdeoro'), 2, ALL));
+    expect(plain.count(3, OPERATIONS)).toEqual(countWays(opened('valdeoro'), 3, OPERATIONS));
+  });
+
+  it('Sierra Parda, two deep, and three deep where an operation begins', () => {
+    const plain = new PlainCount(plainPosition('sierra-parda', 3));
+    expect(plain.count(2, ALL)).toEqual(countWays(opened('sierra-parda'), 2, ALL));
+    expect(plain.count(3, OPERATIONS)).toEqual(countWays(opened('sierra-parda'), 3, OPERATIONS));
+  });
+
+  it('the ring around Raya Vieja, two deep, and three deep where an operation begins', () => {
+    const scene = new CrusadeScene({
+      units: RING.units as never,
+      control: RING.control,
+      first: '1936-10',
+      turns: 1,
+    });
+    const plain = new PlainCount(plainPosition('sierra-parda', 3, RING as never));
+    const kinds = [...OPERATIONS, 'play rp'];
+    expect(plain.count(2, kinds)).toEqual(countWays(scene.game, 2, kinds));
+    expect(plain.count(3, OPERATIONS)).toEqual(countWays(scene.game, 3, OPERATIONS));
   });
 });

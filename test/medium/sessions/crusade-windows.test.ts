@@ -75,22 +75,26 @@ describe('redeployment into a full space [9.1.2, P29]', () => {
     expect(there()).toHaveLength(3);
     const comer = Object.entries(positionOf(game).units).find(([, { space }]) => space === 'Los Llanos')![0];
     // A unit of the enemy and one that nobody has are told apart; both are refused.
-    const refusalOf = (unit: string): string[] => {
+    const refusalOf = (unit: string, to = 'Valladolid'): string[] => {
       try {
-        game.play({ type: 'redeploy', unit, to: 'Valladolid', by: 'land' });
+        game.play({ type: 'redeploy', unit, to, by: 'land' });
       } catch (error) {
-        if (error instanceof RefusedError) return error.steps.map(({ key }) => key);
+        if (error instanceof RefusedError)
+          return error.steps.map(({ key, values }) => (values.near && values.name ? `${key}: ${values.near}` : key));
         throw error;
       }
       return [];
     };
     const { pieces } = game.session.board(game.state, 'nationalist')!;
     const enemy = pieces.find(({ side }) => side === 'republican')!.id;
-    expect([enemy, 'nobody-at-all', `${comer}x`].map(refusalOf)).toEqual([
+    expect([enemy, 'nobody-at-all', `${comer}x`].map((unit) => refusalOf(unit))).toEqual([
       ['not-open', 'session-piece-of-another'],
       ['not-open', 'session-unknown-piece'],
       ['not-open', 'session-unknown-piece-near'],
     ]);
+    // So are a space that lies elsewhere and one that the map has not.
+    expect(refusalOf(comer, 'Valadolid').slice(1)).toEqual(['session-unknown-name-near: Valladolid']);
+    expect(refusalOf(comer, 'Atlantis').slice(1)).toEqual(['session-unknown-name']);
     // A goal that stands in a form is found by its name, and filled in.
     const goals = game.session.actions(game.state, 'nationalist', { to: 'Valladolid' }).actions;
     expect(goals.map(({ command }) => command)).toContainEqual({

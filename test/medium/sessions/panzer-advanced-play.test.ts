@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { shapeChecker } from '../../../src/edge/checker/checker.js';
 import { panzer } from '../../../src/games/panzer/index.js';
-import type { Mover, Position, Shot } from '../../../src/games/panzer/session/position.js';
-import { procedureOf, shotQuestion } from '../../../src/games/panzer/session/shots.js';
+import type { Position } from '../../../src/games/panzer/session/position.js';
 import { prepare } from '../../../src/games/panzer/session/table.js';
 import { LANGUAGES } from '../../../src/kernel/rulings/index.js';
 import { Board, Clock, type Remark, replay, Score } from '../../../src/kernel/session/index.js';
-import { aimedFacts, replayed, wholeMove } from '../../support/panzer-agreement.js';
+import { replayed } from '../../support/panzer-agreement.js';
+import { checkMoves, checkShots } from '../../support/panzer-game-checks.js';
 import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
 import { Chooser, playRandomGame } from '../../support/random-play.js';
 
@@ -116,61 +116,24 @@ describe.each(SCENARIOS)('%s, the Advanced Game at random', (scenario, games) =>
     });
   });
 
-  it('spends what the stateless question of a whole move of a vehicle spends, and ends where it ends', () => {
+  it('spends what the stateless question of a whole move spends, and ends where it ends', () => {
     let checked = 0;
     for (const seed of seeds('moves', games.moves)) {
-      let start: Position | undefined;
-      let simple = true;
-      for (const { event, before, after, book } of replayed(materials, playPanzer(materials, seed))) {
-        if (event.type === 'move-begun') [start, simple] = [after, true];
-        // Getting on and off is paid besides the way, and a run over the enemy looks at who was there before.
-        if (['unit-mounted', 'unit-dismounted', 'overrun-resolved', 'unit-hurt'].includes(event.type)) simple = false;
-        if (event.type !== 'move-ended' && event.type !== 'unit-left') continue;
-        const mover = before.mover as Mover;
-        const { place, trackHit } = before.units[mover.unit]!;
-        if (!simple || mover.hurt || mover.entered || mover.leg || trackHit || place !== 'map') continue;
-        if (mover.hexes.length === 0) continue;
-        const path = wholeMove(table, book, start!, mover)!;
-        expect(path).not.toBeNull();
-        expect(path.end).toBe(event.type === 'unit-left' ? null : before.units[mover.unit]!.hex);
-        if (!path.minimumMove) expect([seed, mover, path.spent]).toEqual([seed, mover, mover.spent]);
-        checked += 1;
-      }
+      const { count, wrong } = checkMoves(materials, playPanzer(materials, seed));
+      expect([seed, wrong]).toEqual([seed, []]);
+      checked += count;
     }
-    expect(checked).toBeGreaterThan(15);
+    expect(checked).toBeGreaterThan(30);
   });
 
   it('resolves every shot as the stateless fire procedure does, asked with the same facts and dice', () => {
     let checked = 0;
     for (const seed of seeds('shots', games.shots)) {
-      const game = playPanzer(materials, seed);
-      const rulings = game.entries
-        .flatMap((entry) => entry.rulings)
-        .filter(({ procedure }) => procedure === 'combat/ap-fire' || procedure === 'combat/gp-fire');
-      let shots = 0;
-      for (const { event, before, book } of replayed(materials, game)) {
-        if (event.type !== 'shot-resolved') continue;
-        const ruling = rulings[shots]!;
-        shots += 1;
-        const shot = event as unknown as Shot & { overwatch: boolean };
-        const question = shotQuestion(table, before, shot, shot.overwatch);
-        const faces = ruling.dice.map(({ value }) => value);
-        const dice = { source: 'given' as const, next: () => faces.shift()! };
-        const { procedure, legal, outcome } = book.rule<{ hitNumber?: number | null }>(
-          procedureOf(table, shot),
-          question,
-          dice,
-        );
-        expect([seed, shot, procedure, legal, outcome]).toEqual([seed, shot, ruling.procedure, true, ruling.outcome]);
-        expect(faces).toEqual([]);
-        if (event.wasted) continue;
-        expect(event.hitNumber).toBe(shot.ammo === 'GP' ? null : outcome!.hitNumber);
-        expect(question).toMatchObject(aimedFacts(table, book, before, shot));
-        checked += 1;
-      }
-      expect(shots).toBe(rulings.length);
+      const { count, wrong } = checkShots(materials, playPanzer(materials, seed));
+      expect([seed, wrong]).toEqual([seed, []]);
+      checked += count;
     }
-    expect(checked).toBeGreaterThan(10);
+    expect(checked).toBeGreaterThan(30);
   });
 
   it('keeps every order and every shared counter to its owner until it is turned up', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { panzer } from '../../../src/games/panzer/index.js';
+import { Options } from '../../../src/games/panzer/options.js';
 import { prepare } from '../../../src/games/panzer/session/table.js';
 import { PanzerMap } from '../../../src/games/panzer/shared/panzer-map.js';
-import { fillDefaults } from '../../../src/kernel/fields/index.js';
+import { fieldsOf, fillDefaults } from '../../../src/kernel/fields/index.js';
 import { InvalidSituationError } from '../../../src/kernel/rulings/index.js';
 import type { MaterialRecord, SessionSetup } from '../../../src/kernel/session/index.js';
 import { Duel, exerciseMaterials } from '../../support/panzer-duel.js';
@@ -112,17 +113,30 @@ describe('who may be answered', () => {
   });
 });
 
-/** Whoever asks for staggered initiative is told that it is not played, and nothing else about the Advanced Game, which is. */
+/** Whoever asks for an optional rule that is not played is told so, and nothing is said of the others. */
 describe('what is not played', () => {
-  it.each(['mill-farm', 'sukhaya-ford'])('is the one thing said of the Advanced Game of %s', (scenario) => {
-    let faults: readonly string[] = [];
+  const switches = fieldsOf(Options)
+    .filter(({ type }) => type.kind === 'flag')
+    .map(({ name }) => name);
+  const faultsOf = (scenario: string, option: string): readonly string[] => {
     try {
-      prepare(panzerMaterials(scenario, 'advanced-game', { staggeredInitiative: true }));
+      prepare(panzerMaterials(scenario, 'advanced-game', { [option]: true }));
+      return [];
     } catch (error) {
-      faults = (error as InvalidSituationError).faults.map(({ pointer }) => pointer);
       expect(error).toBeInstanceOf(InvalidSituationError);
+      return (error as InvalidSituationError).faults.map(({ pointer }) => pointer);
     }
-    expect(faults).toEqual(['/options/staggeredInitiative']);
+  };
+
+  it.each(['mill-farm', 'sukhaya-ford'])('is the one thing said of the Advanced Game of %s', (scenario) => {
     expect(() => prepare(panzerMaterials(scenario, 'advanced-game'))).not.toThrow();
+    for (const option of switches) {
+      const others = faultsOf(scenario, option).filter(
+        (pointer) => pointer.startsWith('/options/') && pointer !== `/options/${option}`,
+      );
+      expect([option, others]).toEqual([option, []]);
+    }
+    expect(faultsOf(scenario, 'morale')).toEqual([]);
+    expect(faultsOf(scenario, 'narrowRoads')).toEqual(['/options/narrowRoads']);
   });
 });

@@ -44,7 +44,7 @@ function materialsOf(scenario: string, night: boolean): SessionSetup {
 }
 
 describe.each([
-  ['mill-farm', ['by day', 'by night', 'by night again']],
+  ['mill-farm', ['by day', 'by night', 'by night again', 'by night once more']],
   ['sukhaya-ford', ['by day', 'by night']],
 ])('%s with hidden units at random', (scenario, seeds) => {
   let searched = 0;

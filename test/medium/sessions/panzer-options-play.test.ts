@@ -6,68 +6,10 @@ import { prepare } from '../../../src/games/panzer/session/table.js';
 import { LANGUAGES } from '../../../src/kernel/rulings/index.js';
 import { type Remark, replay, type SessionSetup } from '../../../src/kernel/session/index.js';
 import { replayed } from '../../support/panzer-agreement.js';
-import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
+import { ALL_OPTIONS, fordWith } from '../../support/panzer-options.js';
+import { playPanzer } from '../../support/panzer-play.js';
 
-/** Every optional rule that a session plays, all at once. */
-const ALL = {
-  morale: true,
-  sovietEarlyWar: 'y1942',
-  platoonCommand: true,
-  tankFright: true,
-  smokeDischargers: true,
-  ceAmmo: true,
-  brewUpModifier: true,
-  variablePenetration: true,
-  sovietVariance: true,
-  lowerHull: true,
-  firePriority: true,
-  ceGpFire: true,
-  platformMounts: true,
-  attachedWeaponLoss: true,
-  pinningFire: true,
-  variableTrackDamage: true,
-  infantrySmoke: true,
-  collateralDamage: true,
-  camouflage: true,
-  weaponMalfunction: true,
-  scatter: true,
-  illumination: true,
-  counterBattery: true,
-  bogging: true,
-  mines: true,
-  dualDriving: true,
-  amphibious: true,
-  fires: true,
-  weather: true,
-  reconByFire: true,
-  commandSpan: true,
-  tungsten: 'plus1',
-};
-
-/** Sukhaya Ford on a muddy day, with counter-battery artillery on both sides. */
-function materials(): SessionSetup {
-  const given = panzerMaterials('sukhaya-ford', 'advanced-game', ALL);
-  const { body } = given.scenario;
-  const asset = (id: string, side: string) => ({ id, name: id, side, nation: side, locateOn: 40, longMission: 3 });
-  const start = {
-    ...(body.start as object),
-    conditions: { mud: true },
-    camouflaged: ['Grenadier half-squad', '57 mm anti-tank gun'],
-    platoons: { 'First platoon': ['Medium tank 2', 'Medium tank 3'], Rifles: ['Rifle squad 1', 'Rifle squad 2'] },
-    counterBattery: [asset('hunters', 'soviet'), asset('listeners', 'german')],
-  };
-  // The gun tanks of the Germans have smoke dischargers here.
-  const cards = structuredClone(given.cards) as unknown as Record<
-    string,
-    { body: { values: { weapons: { limits?: object }[] } } }
-  >;
-  for (const id of ['ford-panzer-1', 'ford-panzer-2']) cards[id]!.body.values.weapons[0]!.limits = { dischargers: 6 };
-  return {
-    ...given,
-    cards: cards as unknown as SessionSetup['cards'],
-    scenario: { ...given.scenario, body: { ...body, start } },
-  };
-}
+const materials = (): SessionSetup => fordWith(ALL_OPTIONS);
 
 describe('Sukhaya Ford with all optional rules at random', () => {
   it.each(['first', 'second', 'third'])(

@@ -41,10 +41,12 @@ describeWithBrowser('the table', () => {
 
   /** The places where something lies, as the page draws them and as the API tells this side. */
   async function agree(page: Page): Promise<void> {
-    const version = await page.locator('main.table').getAttribute('data-version');
-    const stacks = await page.locator('[data-stack]').all();
-    const drawn = await Promise.all(stacks.map((stack) => stack.getAttribute('data-stack')));
-    const { id, seats } = await seatsOf(page);
+    const { version, drawn, games } = (await page.evaluate(`({
+      version: document.querySelector('main.table').dataset.version,
+      drawn: [...document.querySelectorAll('[data-stack]')].map((stack) => stack.dataset.stack),
+      games: localStorage.getItem('umpire.games'),
+    })`)) as { version: string; drawn: string[]; games: string };
+    const { id, seats } = JSON.parse(games)[0] as { id: string; seats: Record<string, string> };
     const answer = await fetch(`${server.url}/v1/sessions/${id}?version=${version}`, {
       headers: { authorization: `Bearer ${Object.values(seats)[0]}` },
     });
@@ -56,9 +58,14 @@ describeWithBrowser('the table', () => {
   }
 
   describe.each([
+    ['Kalima Crossing', PHONE],
+    ['Villar Bridge', WIDE],
     ['Mill Farm', WIDE],
+    ['Sukhaya Ford', PHONE],
     ['Toll House', PHONE],
+    ['Orchard Ferry', WIDE],
     ['Valdeoro', WIDE],
+    ['Sierra Parda', PHONE],
   ] as const)('%s', (scenario, viewport) => {
     it(`is played to its end by clicking, on windows ${viewport.width} pixels wide`, async () => {
       const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url, viewport)));

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { FIELD_NAMES } from '../../../web/src/i18n/field-names.js';
 import type { Word } from '../../../web/src/i18n/word.js';
 
 const FOLDER = join(import.meta.dirname, '../../../web/src/i18n');
 /** They hold no table of sentences, or need a browser. */
-const OTHERS = ['language.ts', 'word.ts', 'form-words.ts', 'field-names.ts'];
+const OTHERS = ['language.ts', 'word.ts', 'form-words.ts'];
 
 const values = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
 
@@ -18,11 +17,5 @@ describe.each(readdirSync(FOLDER).filter((file) => !OTHERS.includes(file)))('the
       expect({ key, empty: en.trim() === '' || ja.trim() === '' }).toEqual({ key, empty: false });
       expect({ key, values: values(ja) }).toEqual({ key, values: values(en) });
     }
-  });
-});
-
-describe('the names of fields', () => {
-  it.each(Object.entries(FIELD_NAMES))('%s has a Japanese one', (_field, ja) => {
-    expect(ja).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
 });

@@ -11,6 +11,18 @@ const LONGEST = 80;
 const EXAMPLES = resolve('examples');
 const example = (name: string): string => join(EXAMPLES, name);
 
+interface PostmanCollection {
+  readonly variable: readonly { readonly key: string; readonly value: string }[];
+  readonly item: readonly {
+    readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+    readonly request: {
+      readonly method: string;
+      readonly url: string;
+      readonly header: readonly { readonly key: string; readonly value: string }[];
+      readonly body?: { readonly raw: string };
+    };
+  }[];
+}
 interface Reply {
   readonly type: number;
   readonly data?: { readonly content: string };
@@ -82,6 +94,25 @@ describe('the examples', () => {
       if (name) answers.set(name, await response.json());
     }
     expect(answers.get('sessionEvents')).toMatchObject({ version: 3 });
+  });
+
+  it('umpire.postman.json: the same as a collection, with its scripts', async () => {
+    const { item, variable } = JSON.parse(readFileSync(example('umpire.postman.json'), 'utf8')) as PostmanCollection;
+    const variables = new Map(variable.map(({ key, value }) => [key, value]));
+    variables.set('base', server.url);
+    const filled = (text: string): string =>
+      text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => variables.get(name)!);
+    let last: unknown;
+    for (const { request, event = [] } of item) {
+      const headers = Object.fromEntries(request.header.map(({ key, value }) => [key, filled(value)]));
+      const body = request.body === undefined ? {} : { body: filled(request.body.raw) };
+      const response = await fetch(filled(request.url), { method: request.method, headers, ...body });
+      expect([request.url, response.ok]).toEqual([request.url, true]);
+      last = await response.json();
+      const pm = { response: { json: () => last }, collectionVariables: variables };
+      for (const { script } of event) new Function('pm', script.exec.join('\n'))(pm);
+    }
+    expect(last).toMatchObject({ version: 3 });
   });
 
   it(

@@ -22,6 +22,7 @@ describeWithRedisServer('sessions on two servers that are killed, without Redis,
     expect([report.faults, code]).toEqual([[], 0]);
     expect([report.kills, report.flushed, report.redisStopped]).toEqual([2, 1, 1]);
     expect(report.cut).toBeGreaterThan(0);
+    expect(report.batches).toBeGreaterThan(0);
     expect(report.acknowledged).toBeGreaterThan(50);
     expect(report.entries).toBeGreaterThanOrEqual(report.acknowledged);
   }, 240_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { replay, type SessionSetup } from '../../../src/kernel/session/index.js';
+import { replay } from '../../../src/kernel/session/index.js';
 import { OpeningDesk } from '../../../src/sessions/seats/opening-desk.js';
 import { playCampaign } from '../../support/asl-campaigns.js';
 import { LibraryClient } from '../../support/library.js';
@@ -7,9 +7,6 @@ import { OWN_COPIES, type OwnCopy } from '../../support/own-copies.js';
 import { playRandomGame } from '../../support/random-play.js';
 import { startServer, type TestServer } from '../../support/server.js';
 import { csvOf, tableOf } from '../../support/template-filler.js';
-
-/** Turns that are played of a longer scenario; campaigns of Primosole Bridge go by dates and are played whole. */
-const TURNS = 4;
 
 /** The eleven published scenarios, each on a made-up copy that was uploaded by its templates. */
 describe('a whole game on a copy of one’s own', () => {
@@ -47,12 +44,6 @@ describe('a whole game on a copy of one’s own', () => {
     return server.app.get(OpeningDesk).lay({ scenario, options: {}, materials });
   }
 
-  function shorter(setup: SessionSetup): SessionSetup {
-    const { turns } = setup.scenario.body as { turns: object };
-    const body = { ...setup.scenario.body, turns: { ...turns, count: TURNS } };
-    return { ...setup, scenario: { ...setup.scenario, body } };
-  }
-
   it.each(OWN_COPIES.map((copy) => [copy.scenario, copy] as const))(
     '%s is uploaded, opened and played to its end',
     async (scenario, copy) => {
@@ -63,8 +54,8 @@ describe('a whole game on a copy of one’s own', () => {
       const seed = `own copy of ${scenario}`;
       const played =
         game.id === 'asl-primosole'
-          ? playCampaign({ materials, seed, maxCommands: 20_000 })
-          : playRandomGame({ game, materials: shorter(materials), seed, maxCommands: 20_000, doneOneIn: 6 });
+          ? playCampaign({ materials, seed, maxCommands: 400_000 })
+          : playRandomGame({ game, materials, seed, maxCommands: 400_000, doneOneIn: 6 });
       expect(played.session.broken(played.state)).toEqual([]);
       expect(replay(played.session, played.entries)).toEqual(played.state);
       expect(played.state.result).not.toBeNull();

@@ -8,6 +8,7 @@ import { moduleAnswer } from '../../../src/vassal/module/module-answer.js';
 import { positionOf } from '../../../src/vassal/position/position.js';
 import { readSave } from '../../../src/vassal/position/save.js';
 import { VassalMapping } from '../../../src/vassal/shapes/mapping.js';
+import { refusals } from '../../support/damaged-file.js';
 
 /** A folder with published modules and saved games, which are others' work and do not come with Umpire. */
 const folder = process.env.VASSAL_SAMPLES;
@@ -44,5 +45,28 @@ function position(module: string, save: string) {
     const module = readModule(new Uint8Array(gunzipSync(file('vasl-buildFile.xml.gz'))));
     expect(module).toMatchObject({ name: 'VASL', version: '6.7.0', vassalVersion: '3.7.15' });
     expect(module.counters).toHaveLength(5870);
+  });
+
+  it.each(['trc-buildFile.xml', 'a3r-buildFile.xml'])(
+    '%s, damaged in 200 ways, is read or refused in words',
+    (name) => {
+      expect(refusals(file(name), (bytes) => moduleAnswer(readModule(bytes), 'en'))).toBeGreaterThan(10);
+    },
+  );
+
+  it.each([
+    ['trc-buildFile.xml', 'Campaign-180907.vsav'],
+    ['trc-buildFile.xml', 'New-180907.vsav'],
+    ['a3r-buildFile.xml', 'A3R_1939_Scenario_Template_Rev1702_AWAW.vsav'],
+  ])('of %s: %s, damaged in 200 ways, as it is and unpacked, is read or refused in words', (module, save) => {
+    const mapping = checked(
+      VassalMapping,
+      structuredClone({ ...moduleAnswer(readModule(file(module)), 'en').mapping }),
+    );
+    const read = (bytes: Uint8Array) => positionOf(readSave(bytes), mapping);
+    const plain = new TextEncoder().encode(readSave(file(save)).text);
+    expect(refusals(file(save), read)).toBeGreaterThan(10);
+    // Damaged text is often still text: some of it must be refused all the same, as when its head is gone.
+    expect(refusals(plain, read)).toBeGreaterThan(0);
   });
 });

@@ -378,7 +378,7 @@ describe.each([
     }
     expect(done).toHaveLength(23);
     const end = ask({ procedure: 'status/refit-sequence', input: { campaign: 'I', date, done } });
-    expect(end.outcome).toMatchObject({ next: '', plan: [], campaignOver: false });
+    expect(end.outcome).toMatchObject({ next: null, plan: [], campaignOver: false });
     expect(end.summary).toBe('The Refit Phase is over');
   });
 });

@@ -63,3 +63,14 @@ describe.each(games.all.map((game) => [game.id, game] as const))('%s', (id, game
     }
   });
 });
+
+describe('the same idea in all games', () => {
+  it('judges stacking by `within`', () => {
+    const verdicts = games.all.flatMap((game) =>
+      [...game.procedures.values()].filter(({ id }) => id === 'stacking').map(({ outcome }) => outcome),
+    );
+    expect(verdicts).toHaveLength(4);
+    for (const outcome of verdicts)
+      expect(fieldsOf(outcome)).toContainEqual(expect.objectContaining({ name: 'within', type: { kind: 'flag' } }));
+  });
+});

@@ -9,6 +9,7 @@ const FILES = [
   'ASSUMPTIONS.md',
   'citations.json',
   'options-read.json',
+  'field-names.json',
   'glossary.json',
   'index.ts',
   'options.ts',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { SUITES, testsOf } from '../../support/suites.js';
 
 const SRC = join(import.meta.dirname, '..', '..', '..', 'src');
 
@@ -85,11 +86,23 @@ describe('dependencies point one way', () => {
   });
 });
 
-describe('the unit tier', () => {
-  it('leaves no folder out: each has its suite', () => {
-    const unit = readdirSync(join(SRC, '..', 'test', 'unit'), { withFileTypes: true });
-    const folders = unit.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}.suite.ts`);
-    expect(unit.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(expect.arrayContaining(folders));
-    expect(folders.length).toBeGreaterThan(0);
-  });
+describe('the tiers of tests', () => {
+  it.each(Object.entries(SUITES))(
+    '%s: every test file is in exactly one suite, and every suite has its file',
+    (tier, suites) => {
+      const folder = join(SRC, '..', 'test', tier);
+      const files = testsOf(folder);
+      const others = files.filter(
+        (file) => Object.values(suites).filter((of) => new RegExp(of).test(file)).length !== 1,
+      );
+      expect(others).toEqual([]);
+      const written = readdirSync(folder).filter((name) => name.endsWith('.suite.ts'));
+      expect(written.sort()).toEqual(
+        Object.keys(suites)
+          .map((name) => `${name}.suite.ts`)
+          .sort(),
+      );
+      expect(files.length).toBeGreaterThan(0);
+    },
+  );
 });

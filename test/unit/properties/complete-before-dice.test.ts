@@ -62,7 +62,7 @@ describe.each(games.all.map((game) => [game.id, game] as const))('%s', (_id, gam
   it('misses the same thing on every roll, or nothing on any', () => {
     const uneven: object[] = [];
     let asked = 0;
-    for (const each of incompleteRequests(game)) {
+    for (const each of incompleteRequests(game, 'rolling')) {
       let found: Set<string>;
       try {
         found = lacks(game, game.procedures.get(each.procedure)!, each);

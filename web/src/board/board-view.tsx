@@ -3,6 +3,7 @@ import { board as words } from '../i18n/board.js';
 import { say } from '../i18n/language.js';
 import type { BoardData, Light, MapBody, Marker, Piece } from './board-data.js';
 import { COUNTER, Counter, spoken } from './counter.js';
+import { Ground } from './ground.js';
 import { type Layout, layoutOf, type Point } from './layout.js';
 import { MarkerChips } from './markers.js';
 import { PanZoom } from './pan-zoom.js';
@@ -54,8 +55,10 @@ export function BoardView(props: BoardViewProps) {
     <div class="board">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys */}
       <section class="board-frame" ref={frame} tabIndex={0} aria-label={label} onKeyDown={onKeyDown}>
-        <div class="board-picture" ref={picture}>
-          <Ground layout={layout} viewBox={viewBox} />
+        <div class="board-picture" ref={picture} data-scale="tiny">
+          <svg class="board-ground" viewBox={viewBox} aria-hidden="true">
+            <Ground layout={layout} />
+          </svg>
           <svg class="board-top" viewBox={viewBox} aria-hidden="true">
             {[...lights].map(
               ([id, light]) => layout.place(id) && <Lit key={id} id={id} light={light} layout={layout} />,
@@ -102,21 +105,6 @@ const through = (line: readonly string[], layout: Layout): string =>
     .filter((point) => point !== undefined)
     .map(([x, y]) => `${x},${y}`)
     .join(' ');
-
-/** Written once for each map: what is given as text is never compared again. */
-function Ground({ layout, viewBox }: { readonly layout: Layout; readonly viewBox: string }) {
-  return useMemo(
-    () => (
-      <svg
-        class="board-ground"
-        viewBox={viewBox}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: layout.ground }}
-      />
-    ),
-    [layout, viewBox],
-  );
-}
 
 interface LitProps {
   readonly id: string;

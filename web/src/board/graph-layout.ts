@@ -25,7 +25,7 @@ export function graphLayout(body: MapBody, drawn: Readonly<Record<string, Point>
     width: Math.max(side + 2 * MARGIN, furthest(0)),
     height: Math.max(side * 0.7 + 2 * MARGIN, furthest(1)),
     radius: RADIUS,
-    ground: graphGround(graph as Graph<Space>, place),
+    ground: [graphGround(graph as Graph<Space>, place)],
     places: ids,
     place,
     at: (x, y) => {

@@ -11,8 +11,8 @@ export interface Layout {
   readonly height: number;
   /** Half the room of a place: counters are drawn to fit in it. */
   readonly radius: number;
-  /** The ground as SVG text: it never changes, so that the browser paints it once. */
-  readonly ground: string;
+  /** The ground as parts of SVG text, one over the other. It never changes, so that the browser paints it once. */
+  readonly ground: readonly string[];
   readonly places: readonly string[];
   place(id: string): Point | undefined;
   /** The place under a point of the picture. */

@@ -4,6 +4,9 @@ const MOST_ZOOM = 6;
 /** Further than this a press is a drag and no choice. */
 const DRAG = 8;
 const STEP = 60;
+/** Smaller than this, figures on counters and numbers of hexes cannot be read, and are not drawn. */
+const FIGURES_FROM = 0.4;
+const NUMBERS_FROM = 0.75;
 /** After so long without a movement the picture is painted again at its new size. */
 const SETTLE_MS = 160;
 
@@ -185,7 +188,7 @@ export class PanZoom {
     this.painted = this.scale;
     this.picture.style.width = `${this.size.width * this.scale}px`;
     this.picture.style.height = `${this.size.height * this.scale}px`;
-    this.picture.dataset.scale = this.scale < 0.55 ? 'small' : 'large';
+    this.picture.dataset.scale = this.scale < FIGURES_FROM ? 'tiny' : this.scale < NUMBERS_FROM ? 'small' : 'large';
     this.apply();
   }
 }

@@ -3,7 +3,7 @@ import { say } from '../i18n/language.js';
 import type { FormStyle } from './form-style.js';
 import { ListField } from './list-field.js';
 import { ObjectField } from './object-field.js';
-import { initial, type Schema, shapeOf, wordsOf } from './schema.js';
+import { initial, type Schema, shapeOf, titleOf, wordsOf } from './schema.js';
 
 export interface FieldProps {
   readonly schema: Schema;
@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
             {shapes.map((shape, number) => (
               <option key={number} value={number}>
                 {wordsOf(shape, shapes)
-                  .map((word) => style.word(word))
+                  .map(({ word, title }) => style.word(word, title))
                   .join(', ')}
               </option>
             ))}
@@ -101,7 +101,7 @@ function ChoiceField(props: FieldProps) {
         {!required && <option value="0">{say(forms.notSet)}</option>}
         {choices.map((choice, number) => (
           <option key={String(choice)} value={String(number + 1)}>
-            {style.word(String(choice))}
+            {style.word(String(choice), titleOf(schema, number))}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { forms } from '../i18n/forms.js';
 import { say } from '../i18n/language.js';
 import { Field, type FieldProps } from './field.js';
-import { initial } from './schema.js';
+import { initial, titleOf } from './schema.js';
 
 /** Several of something. Of words that may each be named once, a row of boxes to tick; of anything else, lines. */
 export function ListField({ schema, value, label, style, pointer = '', onChange }: FieldProps) {
@@ -13,7 +13,7 @@ export function ListField({ schema, value, label, style, pointer = '', onChange 
     return (
       <fieldset>
         <legend>{label}</legend>
-        {items.enum.map((choice) => (
+        {items.enum.map((choice, number) => (
           <label class="check" key={String(choice)}>
             <input
               type="checkbox"
@@ -23,7 +23,7 @@ export function ListField({ schema, value, label, style, pointer = '', onChange 
                 onChange(currentTarget.checked ? [...list, choice] : list.filter((each) => each !== choice))
               }
             />
-            {style.word(String(choice))}
+            {style.word(String(choice), titleOf(items, number))}
           </label>
         ))}
       </fieldset>
@@ -37,7 +37,7 @@ export function ListField({ schema, value, label, style, pointer = '', onChange 
           <Field
             schema={items}
             value={each}
-            label=""
+            label={label ? `${label} ${number + 1}` : String(number + 1)}
             style={style}
             pointer={`${pointer}/${number}`}
             onChange={(changed) => onChange(list.with(number, changed))}

@@ -5,6 +5,8 @@ export interface Schema {
   readonly description?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  /** The words of `enum` for people, where they have others. */
+  readonly 'x-titles'?: readonly (string | null)[];
   readonly default?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -69,10 +71,19 @@ function fits(
 }
 
 /** What tells a shape from its neighbours: its fixed words, then the fields that only it has. */
-export function wordsOf(shape: Schema, all: readonly Schema[]): string[] {
+export function wordsOf(
+  shape: Schema,
+  all: readonly Schema[],
+): readonly { readonly word: string; readonly title?: string }[] {
   const entries = Object.entries(shape.properties ?? {});
-  const fixed = entries.flatMap(([, { const: word }]) => (typeof word === 'string' ? [word] : []));
-  const own = entries.map(([name]) => name).filter((name) => !all.every(({ properties = {} }) => name in properties));
+  const fixed = entries.flatMap(([, { const: word }]) => (typeof word === 'string' ? [{ word }] : []));
+  const own = entries
+    .filter(([name]) => !all.every(({ properties = {} }) => name in properties))
+    .map(([word, { title }]) => ({ word, ...(title === undefined ? {} : { title }) }));
   const words = [...fixed, ...own];
-  return words.length > 0 ? words : [shape.title ?? shape.type ?? ''];
+  return words.length > 0 ? words : [{ word: shape.title ?? shape.type ?? '' }];
 }
+
+/** What a choice is called, where its schema says so. */
+export const titleOf = (schema: Schema, number: number): string | undefined =>
+  schema['x-titles']?.[number] ?? undefined;

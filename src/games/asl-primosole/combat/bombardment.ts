@@ -28,10 +28,13 @@ class BombardmentInput {
 }
 
 class BombardmentOutcome {
-  @text('Centre hex of the bombardment; empty where the error takes it off the map [3.617/British]', { max: 4 })
-  centre!: string;
-  @integer('Lowest hex number struck, in every column; 0 if none', { min: 0, max: 99 }) fromNumber!: number;
-  @integer('Highest hex number struck, in every column; 0 if none', { min: 0, max: 99 }) toNumber!: number;
+  @text('Centre hex of the bombardment; null where the error takes it off the map [3.617/British]', {
+    max: 4,
+    optional: true,
+  })
+  centre!: string | null;
+  @integer('Lowest hex number struck, in every column', { min: 0, max: 99, optional: true }) fromNumber!: number | null;
+  @integer('Highest hex number struck, in every column', { min: 0, max: 99, optional: true }) toNumber!: number | null;
   @integer('Bombardments usable in this scenario [3.617/British]', { min: 1, max: 12 }) limit!: number;
   @integer('Of those, still usable after this one', { min: 0, max: 12 }) left!: number;
 }
@@ -68,7 +71,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
     if (centre === OFF_MAP) {
       umpire.note('3.617/British', 'bombardment-off-map');
       umpire.summarise('bombardment-off-map');
-      return { centre: '', fromNumber: 0, toNumber: 0, limit, left: limit - input.used - 1 };
+      return { centre: null, fromNumber: null, toNumber: null, limit, left: limit - input.used - 1 };
     }
     const { row } = grid.offset(centre);
     const fromNumber = Math.max(1, row - SPREAD);

@@ -57,10 +57,14 @@ export const terrainModifier = procedure<TerrainModifierInput, TerrainModifierOu
     const ffmo = input.ffmo && !coveredFromFfmo(input, umpire);
     if (input.fence && (ffmo || input.ffnam)) umpire.note('PBr13.1', 'fence-no-cover');
     const drm = tem + input.hindrance + mist + bombardment;
+    if (drm === 0 && temFrom === 'none' && !input.terrain.some(hasOwnTemRule)) umpire.note('PBr17.1', 'no-tem');
     umpire.summarise('drm-summary', { drm, tem });
     return { tem, temFrom, lv: mist + bombardment, drm, ffmo, ffnam: input.ffnam };
   },
 });
+
+/** Terrain of this chapter of which the ruling says by itself whether its TEM counts [PBr12.3, PBr15.2, PBr16.1]. */
+const hasOwnTemRule = (terrain: Terrain): boolean => ['ditch', 'vineyard', 'oliveGrove'].includes(terrain);
 
 /** Positive TEM of one Location are not added together: the largest counts, a negative one on top [PBr12.3, PBr16.1, PBr18]. */
 function bestTem(input: TerrainModifierInput, umpire: Judge): [number, TemSource] {

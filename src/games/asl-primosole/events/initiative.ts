@@ -28,7 +28,7 @@ class InitiativeOutcome {
   @choice('Who moves first; in a dual attack decided after set-up [3.623]', SideOrNone) movesFirst!: 'none' | Side;
   @flag('Night rules with both sides as Scenario Attacker [3.6213]') bothNightAttackers!: boolean;
   @text('Step that comes next: 3.622, or 3.612 after an Idle date [3.6212]', { max: 6 }) nextStep!: string;
-  @text('Next CG date after an Idle one; empty if there is none', { max: 4 }) nextDate!: string;
+  @text('Next CG date after an Idle one', { max: 4, optional: true }) nextDate!: string | null;
   @integer('Attack chits the Axis have left [3.6211]', { min: 0, max: 12 }) axisLeft!: number;
   @integer('Attack chits the British have left [3.6211]', { min: 0, max: 12 }) britishLeft!: number;
 }
@@ -67,7 +67,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     const rest = { scenario, axisLeft, britishLeft };
     if (scenario === 'idle') {
       const last = lastDate(umpire, input);
-      const nextDate = input.date === last ? '' : DATES[dateIndex(input.date) + 1]!;
+      const nextDate = input.date === last ? null : DATES[dateIndex(input.date) + 1]!;
       umpire.note('3.6212', 'idle-date', { next: nextDate });
       return {
         ...rest,
@@ -81,7 +81,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     const night = scenario === 'dualAttack' && isNight(input.date);
     if (night) umpire.note(['3.6213', 'CG3'], 'night-dual-attack');
     const [setsUpFirst, movesFirst] = order(umpire, scenario);
-    return { ...rest, setsUpFirst, movesFirst, bothNightAttackers: night, nextStep: '3.622', nextDate: '' };
+    return { ...rest, setsUpFirst, movesFirst, bothNightAttackers: night, nextStep: '3.622', nextDate: null };
   },
 });
 

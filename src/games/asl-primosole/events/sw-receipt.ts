@@ -21,7 +21,7 @@ class ReceivedWeapon {
 
 class SwReceiptOutcome {
   @list('Weapons received [3.6182]', ReceivedWeapon, { maxItems: 8 }) weapons!: ReceivedWeapon[];
-  @text('Half-squad that comes with each, if any [3.6178]', { max: 30 }) companion!: string;
+  @text('Half-squad that comes with each, if any [3.6178]', { max: 30, optional: true }) companion!: string | null;
   @flag('All rolls must be made again: too few were received [3.6182]') rollAgain!: boolean;
 }
 
@@ -57,7 +57,7 @@ export const swReceipt = procedure<SwReceiptInput, SwReceiptOutcome, Options>({
     if (listed === null) {
       umpire.note(['3.6182', '3.618'], 'no-sw-listed', { group: group.id });
       umpire.summarise('sw-summary', { group: group.id, total: 0 });
-      return { weapons: [], companion: '', rollAgain: false };
+      return { weapons: [], companion: null, rollAgain: false };
     }
     const need = needed(umpire, group, input.strength);
     const minimum = listed.platoon && input.strength === 'depleted' ? MG_MINIMUM : 0;
@@ -74,7 +74,7 @@ export const swReceipt = procedure<SwReceiptInput, SwReceiptOutcome, Options>({
     }
     if (need === 'automatic') umpire.note(['3.6182', '3.618'], 'sw-all', { total });
     umpire.summarise('sw-summary', { group: group.id, total });
-    const companion = listed.platoon ? (companions(umpire, group)[0] ?? '') : '';
+    const companion = listed.platoon ? (companions(umpire, group)[0] ?? null) : null;
     return { weapons, companion, rollAgain: total < minimum };
   },
 });

@@ -15,11 +15,11 @@ class WeatherInput {
 class WeatherOutcome {
   @text('Environmental Conditions [PBr1]', { max: 20 }) ec!: string;
   @choice('Wind at the start of the scenario [PBr1]', Wind) wind!: 'none' | 'mildBreeze';
-  @text('Where the wind blows from; empty if there is none [PBr1]', { max: 20 }) windFrom!: string;
+  @text('Where the wind blows from [PBr1]', { max: 20, optional: true }) windFrom!: string | null;
   @flag('Mist [PBr1]') mist!: boolean;
-  @integer('Base NVR; 0 by day [PBr1]', { min: 0, max: 10 }) baseNvr!: number;
-  @text('Cloud; empty by day [PBr1]', { max: 20 }) cloud!: string;
-  @text('Moon; empty by day [PBr1]', { max: 20 }) moon!: string;
+  @integer('Base NVR, by night [PBr1]', { min: 0, max: 10, optional: true }) baseNvr!: number | null;
+  @text('Cloud, by night [PBr1]', { max: 20, optional: true }) cloud!: string | null;
+  @text('Moon, by night [PBr1]', { max: 20, optional: true }) moon!: string | null;
 }
 
 const MIST_DATE = '16AM';
@@ -43,7 +43,7 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
     const ec = chart.text(row, 'ec');
     umpire.note('PBr1', 'ec', { ec });
     let wind = chart.text(row, 'wind') as 'none' | 'mildBreeze';
-    let windFrom = night ? '' : chart.text('day', 'windFrom');
+    let windFrom = night ? null : chart.text('day', 'windFrom');
     umpire.note('3.6121', 'wind-reset', { wind });
     if (airLanding && night) {
       wind = 'mildBreeze';
@@ -54,8 +54,8 @@ export const weather = procedure<WeatherInput, WeatherOutcome, Options>({
     if (mist) umpire.note('PBr1', 'mist-today');
     if (kindling) umpire.forbid('PBr1', 'no-kindling');
     if (umpire.legal) umpire.summarise('weather-summary', { ec, wind, mist });
-    const dark = (column: string): string => (night ? chart.text('night', column) : '');
-    const baseNvr = night ? chart.number('night', 'baseNvr') : 0;
+    const dark = (column: string): string | null => (night ? chart.text('night', column) : null);
+    const baseNvr = night ? chart.number('night', 'baseNvr') : null;
     return { ec, wind, windFrom, mist, baseNvr, cloud: dark('cloud'), moon: dark('moon') };
   },
 });

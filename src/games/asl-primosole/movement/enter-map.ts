@@ -38,7 +38,9 @@ class EnterMapInput {
 class EnterMapOutcome {
   @flag('The unit may enter here now') mayEnter!: boolean;
   @choice('Road in the off-map hex it comes from [PBr2]', RoadType) offMapRoad!: 'none' | 'unpaved' | 'paved';
-  @text('What the off-map road hex shares with the entry hex [PBr2]', { max: 10 }) offMapRoadFollows!: string;
+  @text('What the off-map road hex shares with the entry hex [PBr2]', { max: 10, optional: true }) offMapRoadFollows!:
+    | string
+    | null;
 }
 
 /** The last date on which late Axis arrivals are barred, and the Turn from which they are [CG5]. */
@@ -83,8 +85,8 @@ function refuseUnit(input: EnterMapInput, umpire: Judge): void {
 }
 
 /** Roads go on off map in the hex of the same letter, or of the same number on the east and west edges [PBr2]. */
-function offMapRoad(input: EnterMapInput, umpire: Judge): string {
-  if (input.road === 'none' || input.hex === undefined) return '';
+function offMapRoad(input: EnterMapInput, umpire: Judge): string | null {
+  if (input.road === 'none' || input.hex === undefined) return null;
   const byLetter = input.edge === 'north' || input.edge === 'south';
   const shared = byLetter ? lettersOf(input.hex) : String(numberOf(input.hex));
   umpire.note('PBr2', 'road-goes-on', { road: input.road, shared, byLetter });

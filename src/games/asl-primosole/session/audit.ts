@@ -9,6 +9,8 @@ export interface Audit {
   readonly bought: readonly string[];
   /** Fortifications that stayed hidden to the end: "axis atMineFactor J25". */
   readonly hidden: readonly string[];
+  /** Objective Hexes that were never revealed: "axis Q16". */
+  readonly objectives: readonly string[];
   readonly contradictions: readonly Contradiction[];
 }
 
@@ -24,6 +26,11 @@ export function audit(scene: Scene): Audit {
     hidden: SIDES.flatMap((side) =>
       Object.values(own[side].forts).flatMap(({ kind, hex, known }) =>
         hex !== null && known === 'no' ? [`${side} ${kind} ${hex}`] : [],
+      ),
+    ),
+    objectives: SIDES.flatMap((side) =>
+      Object.values(own[side].lines).flatMap(({ objective, objectiveRevealed }) =>
+        objective === null || objectiveRevealed ? [] : [`${side} ${objective}`],
       ),
     ),
     contradictions: SIDES.flatMap((side) => [

@@ -22,7 +22,9 @@ const FortItem = defineChoice('FortItem', [
 ]);
 const ChitChoice = defineChoice('ChitChoice', ['attack', 'idle']);
 const SetUpAs = defineChoice('SetUpAs', ['open', 'concealed', 'hip', 'reserve', 'abandoned']);
-const ItemDeed = defineChoice('ItemDeed', ['destroy', 'abandon', 'wreck', 'possess', 'crew', 'leave']);
+const ItemDeed = defineChoice('ItemDeed', [
+  ...(['destroy', 'abandon', 'wreck', 'possess', 'crew', 'scrounge', 'leave'] as const),
+]);
 const GuardDeed = defineChoice('GuardDeed', ['keep', 'transfer', 'free']);
 const HeatEnd = defineChoice('HeatEnd', ['hero', 'hardened', 'eliminated']);
 
@@ -133,6 +135,21 @@ class Escape {
   @list('Stacks, one DR each [3.606]', StackOf, { minItems: 1, maxItems: 12 }) stacks!: StackOf[];
   @texts('SW left behind first [3.606]', { ...ID, maxItems: 40, default: [] }) drop!: string[];
 }
+class HandedOver {
+  @text('The SW; or a Gun, which is dismantled and carried [3.606]', ID) item!: string;
+  @text('Who takes it', ID) to!: string;
+}
+class PrepareEscape {
+  @text('The hex they are about to try from', HEX) hex!: string;
+  @texts('Squads that Deploy, a leader being with them [3.606]', { ...ID, maxItems: 12, default: [] })
+  deploy!: string[];
+  @texts('SW and Guns that are destroyed [3.606]', { ...ID, maxItems: 40, default: [] }) destroy!: string[];
+  @list('SW that change hands, and Guns that are taken along dismantled [3.606]', HandedOver, {
+    maxItems: 40,
+    default: [],
+  })
+  give!: HandedOver[];
+}
 class OneUnit {
   @text('The unit', ID) unit!: string;
 }
@@ -148,10 +165,22 @@ class ResolveEscape {
   @text('The type of counter that Replaces it [3.606]', { max: 20, optional: true }) as?: string;
   @choice('How its Heat of Battle ended [3.606]', HeatEnd, { optional: true }) heat?: ChoiceOf<typeof HeatEnd>;
 }
+class LeaveVehicle {
+  @text('The vehicle that its crew has left', ID) unit!: string;
+  @flag('It is made a wreck [3.606, 3.6056]') wreck!: boolean;
+  @text('The SW that the core rules let the crew Scrounge; left out, nothing [3.606]', { max: 20, optional: true })
+  got?: string;
+}
+class CapturedGun {
+  @text('The captured Gun', ID) unit!: string;
+  @flag('It stays with those who do not leave [3.60742]') stays!: boolean;
+}
 class ItemLine {
   @text('The item', ID) item!: string;
   @choice('What is done with it [3.6071]', ItemDeed) do!: ChoiceOf<typeof ItemDeed>;
-  @text('Who possesses or crews it [3.6071]', { ...ID, optional: true }) by?: string;
+  @text('Who possesses, crews or Scrounges it [3.6071]', { ...ID, optional: true }) by?: string;
+  @text('The SW that the core rules let him Scrounge; left out, nothing [3.6056]', { max: 20, optional: true })
+  got?: string;
 }
 class Equipment {
   @list('Items; whatever is not listed is kept as it is [3.6071]', ItemLine, { maxItems: 200, default: [] })
@@ -278,10 +307,23 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
     ChooseArea,
   ),
   escape: declared('Try to Escape', '離脱を試みる', ['3.606'], Escape),
+  'prepare-escape': declared('Prepare to Escape', '離脱の準備をする', ['3.606'], PrepareEscape),
   'escape-vehicle': declared('Try to Escape with a vehicle', '車両の離脱を試みる', ['3.606'], OneUnit),
   stay: declared('Stay in isolation', '孤立したままとどまる', ['3.606'], OneHex),
   respread: declared('Spread out in isolation', '孤立エリア内で分散する', ['3.606'], Respread),
   'resolve-escape': declared('Say what an Escape made of a unit', '離脱後のユニットを決める', ['3.606'], ResolveEscape),
+  'leave-vehicle': declared(
+    'Say what a crew does with the vehicle it leaves',
+    '離れた車両を乗員がどうするか決める',
+    ['3.606', '3.6056'],
+    LeaveVehicle,
+  ),
+  'captured-gun': declared(
+    'Leave a captured Gun or take it along',
+    '捕獲した砲を残すか決める',
+    ['3.60742'],
+    CapturedGun,
+  ),
   equipment: declared('Dispose of equipment', '装備を処置する', ['3.6071'], Equipment),
   dispose: declared('Deal with prisoners', '捕虜を扱う', ['3.608'], Dispose),
   return: declared('Bring the Germans back', 'ドイツ軍を戻す', ['3.60742'], Return),
@@ -292,4 +334,18 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   'take-cpp': declared('Take CPP', 'CPP を受け取る', ['3.616'], TakeCpp),
 };
 
-export type { Aftermath, Chit, Dispose, Equipment, Fortify, Purchase, Recon, Refit, Replenish, Return, SetUp, Shift };
+export type {
+  Aftermath,
+  Chit,
+  Dispose,
+  Equipment,
+  Fortify,
+  PrepareEscape,
+  Purchase,
+  Recon,
+  Refit,
+  Replenish,
+  Return,
+  SetUp,
+  Shift,
+};

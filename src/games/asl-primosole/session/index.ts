@@ -1,4 +1,5 @@
 import { playedInStages, type SessionSetup } from '../../../kernel/session/index.js';
+import type { Side } from '../vocabulary.js';
 import { begin } from './begin.js';
 import { board, clock, score } from './board.js';
 import { bodyOf } from './body.js';
@@ -9,6 +10,7 @@ import { evolve } from './evolve.js';
 import { openPurchases } from './flow.js';
 import { broken } from './invariants.js';
 import type { Position } from './position.js';
+import { formsFrom } from './report/from-save.js';
 import { stageOf, stages } from './stages.js';
 import { prepare, type Table } from './table.js';
 import { CampaignView, view } from './view.js';
@@ -44,5 +46,6 @@ export const session = playedInStages<Table, Position>({
   describe,
   result: (_table, { open }) =>
     open.result ? { winner: open.result.winner, level: open.result.level, rule: open.result.rule } : null,
+  fillForms: (desk, side, units) => formsFrom(desk, side as Side, units),
   broken,
 });

@@ -92,8 +92,10 @@ export interface Own {
   readonly stayed: readonly string[];
   /** Unbroken MMC at Game End, which the Axis keep to themselves before the last date (PS-37). */
   readonly mmc: number | null;
-  /** Wrecks Scrounged since the last set-up [3.61423]. */
+  /** Hexes of wrecks that burnt out since the last set-up, Scrounged or of no more use [3.61423, CG12]. */
   readonly scrounged?: readonly string[];
+  /** Hexes of vehicles that were made wrecks since the last set-up [3.61423]. */
+  readonly wrecked?: readonly string[];
   /** Hexes by which units claimed a free way out of mines, with their date (PS-36). */
   readonly waysOut?: readonly { readonly hex: string; readonly date: string }[];
 }
@@ -191,6 +193,21 @@ export type Owing =
       readonly unit: string;
       readonly what: 'replacement' | 'heat';
       readonly to: Place;
+    }
+  | {
+      /** A vehicle that its crew has just left: what the crew may still do with it (notes 4 to 6 of the Escape table) [3.606]. */
+      readonly kind: 'vehicle';
+      readonly side: Side;
+      readonly unit: string;
+      readonly crew: string;
+      readonly mayWreck: boolean;
+      readonly mayScrounge: boolean;
+    }
+  | {
+      /** A captured Gun, which may stay as its captors leave [3.60742]. */
+      readonly kind: 'gun';
+      readonly side: Side;
+      readonly unit: string;
     };
 
 export interface Position {

@@ -1,16 +1,10 @@
 import type { Viewer } from '../../../kernel/session/index.js';
 import type { Side } from '../vocabulary.js';
-import { type Counter, isSupport } from './counters.js';
 import { eligibleEntries, nightOn } from './ground.js';
 import type { Position } from './position.js';
-import { livingOf, placeKey, placeOf, SIDES } from './roster.js';
+import { SIDES } from './roster.js';
+import { type Language, ownSheet, type Say, SIDE } from './sheet-own.js';
 import type { Table } from './table.js';
-
-type Language = 'en' | 'ja';
-const SIDE: Readonly<Record<Language, Record<Side, string>>> = {
-  en: { british: 'British', axis: 'Axis' },
-  ja: { british: 'イギリス軍', axis: '枢軸軍' },
-};
 
 /** The order of battle for the table: what the campaign decides about the scenario, for one pair of eyes. */
 export function sheetOf(table: Table, position: Position, viewer: Viewer): Record<string, string> {
@@ -18,59 +12,128 @@ export function sheetOf(table: Table, position: Position, viewer: Viewer): Recor
 }
 
 function sheet(table: Table, position: Position, viewer: Viewer, language: Language): string {
-  const { open } = position;
-  const { scenario, date } = open;
-  const say = (en: string, ja: string): string => (language === 'en' ? en : ja);
+  const { scenario, date } = position.open;
+  const say: Say = (en, ja) => (language === 'en' ? en : ja);
   const name = language === 'ja' ? (table.name.ja ?? table.name.en) : table.name.en;
   const lines: string[] = [say(`${name}: CG date ${date}`, `${name}：CG 日 ${date}`)];
-  if (!scenario) return [...lines, say('No scenario stands.', 'シナリオはない。')].join('\n');
-  const mover = scenario.movesFirst ?? null;
-  lines.push(say(nightOn(date) ? 'Night.' : 'Day.', nightOn(date) ? '夜間。' : '昼間。'));
-  lines.push(
+  if (!scenario) lines.push(say('No scenario stands.', 'シナリオはない。'));
+  else
+    lines.push(
+      ...scenarioLines(position, language, say),
+      ...endLines(table, position, say),
+      ...entryLines(table, position, language, say),
+      ...mapLines(position, language, say),
+    );
+  if (viewer === 'british' || viewer === 'axis') lines.push('', ...ownSheet(position, viewer, language, say));
+  return lines.join('\n');
+}
+
+const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    initial: 'first scenario',
+    dualAttack: 'dual attack',
+    axisAttack: 'Axis attack',
+    britishAttack: 'British attack',
+  },
+  ja: { initial: '最初のシナリオ', dualAttack: '双方攻撃', axisAttack: '枢軸軍攻撃', britishAttack: 'イギリス軍攻撃' },
+};
+
+/** What is fought, who begins, under which sky [3.6213, 3.623, PBr1, CG3, CG16, CG18]. */
+function scenarioLines({ open }: Position, language: Language, say: Say): string[] {
+  const scenario = open.scenario!;
+  const mover = scenario.movesFirst;
+  const night = nightOn(open.date);
+  const lines = [
+    `${KINDS[language][scenario.kind]}. ${say(night ? 'Night.' : 'Day.', night ? '夜間。' : '昼間。')}`,
     say(
       `${SIDE.en[scenario.setsUpFirst]} set up first${mover ? `, ${SIDE.en[mover]} move first` : ''}.`,
       `${SIDE.ja[scenario.setsUpFirst]}が先に配置${mover ? `、${SIDE.ja[mover]}が先攻` : ''}。`,
     ),
-  );
-  lines.push(
     say(
       `SAN: British ${open.san.british}, Axis ${open.san.axis}.`,
       `SAN：イギリス軍 ${open.san.british}、枢軸軍 ${open.san.axis}。`,
     ),
-  );
+  ];
+  if (night) lines.push(nightRoles(scenario.kind, language, say));
   if (scenario.fanatic) lines.push(say('All German personnel are Fanatic.', 'ドイツ軍の全兵士は戦意高揚。'));
-  for (const side of SIDES) {
+  return lines;
+}
+
+/** A dual attack by night has two Scenario Attackers and no Defender [CG3, 3.6213]. */
+function nightRoles(kind: string, language: Language, say: Say): string {
+  const attackers: readonly Side[] =
+    kind === 'dualAttack' ? SIDES : kind === 'axisAttack' ? ['axis'] : kind === 'britishAttack' ? ['british'] : [];
+  const words = attackers.map((side) => SIDE[language][side]).join(say(' and ', 'と'));
+  return attackers.length === 0
+    ? say('Night rules as the first scenario has them.', '夜間ルールは最初のシナリオの定めによる。')
+    : say(`Scenario Attacker at night: ${words}.`, `夜間のシナリオ攻撃側：${words}。`);
+}
+
+/** When the scenario may end [CG14]. */
+function endLines({ quiet }: Table, { open }: Position, say: Say): string[] {
+  const chart = quiet().chart('turn-record');
+  const numbers = chart.rows.flatMap((turn) => {
+    const end = chart.at(turn, 'endNumber');
+    return typeof end === 'number' ? [say(`Turn ${turn}: ${end}`, `第 ${turn} ターン ${end}`)] : [];
+  });
+  const drms = quiet().chart('game-end-drm');
+  const drm =
+    (open.date === '13N' ? drms.number('thirteenNight', 'drm') : 0) +
+    (open.scenario!.plusOne ? drms.number('britishDeclaration', 'drm') : 0);
+  return [
+    say(
+      `It ends on a Final dr of at most ${numbers.join(', ')}; drm +${drm}.`,
+      `終了の最終 dr：${numbers.join('、')} 以下。drm +${drm}。`,
+    ),
+  ];
+}
+
+function entryLines(table: Table, position: Position, language: Language, say: Say): string[] {
+  const { date } = position.open;
+  const lines = SIDES.map((side) => {
     const entries = eligibleEntries({ table, position }, side, date)
       .map(({ arrow }) => arrow)
       .join(', ');
+    return say(
+      `${SIDE[language][side]} Entry Areas: ${entries || 'none'}.`,
+      `${SIDE[language][side]}の進入エリア：${entries || 'なし'}。`,
+    );
+  });
+  if (date === NO_LATE_ENTRY && table.campaign !== 'III')
+    lines.push(say('No Axis unit enters from Turn 2 on.', '枢軸軍は第 2 ターン以降進入できない。'));
+  return lines;
+}
+
+/** The last date, on which the Axis enter on Turn 1 only [CG5]. */
+const NO_LATE_ENTRY = '17PM';
+
+const GROUND: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    ...{ stoneRubble: 'stone rubble', woodenRubble: 'wooden rubble', shellholes: 'shellholes', breach: 'breach' },
+    ...{ wreck: 'wreck', burntOutWreck: 'burnt-out wreck' },
+  },
+  ja: {
+    ...{ stoneRubble: '石造瓦礫', woodenRubble: '木造瓦礫', shellholes: '弾痕', breach: '突破口' },
+    ...{ wreck: '残骸', burntOutWreck: '炎上済み残骸' },
+  },
+};
+
+/** What has changed on the map since it was printed, and bombardments with LV on Turn 1 [CG12, 3.617/British]. */
+function mapLines({ open }: Position, language: Language, say: Say): string[] {
+  const changes = [...Object.entries(open.terrain), ...Object.entries(open.wrecks)].map(
+    ([hex, what]) => `${hex} ${GROUND[language][what] ?? what}`,
+  );
+  const lines =
+    changes.length > 0 ? [say(`The map: ${changes.join(', ')}.`, `地図の変化：${changes.join('、')}。`)] : [];
+  const objectives = open.objectives.map(({ hex, side }) => `${hex} (${SIDE[language][side]})`);
+  if (objectives.length > 0)
+    lines.push(say(`Objective Hexes: ${objectives.join(', ')}.`, `目標ヘクス：${objectives.join('、')}。`));
+  if (open.bombarded.length > 0)
     lines.push(
       say(
-        `${SIDE.en[side]} Entry Areas: ${entries || 'none'}.`,
-        `${SIDE.ja[side]}の進入エリア：${entries || 'なし'}。`,
+        `Bombarded, with LV on Turn 1: around ${open.bombarded.join(', ')}.`,
+        `事前砲撃、第 1 ターンは視界低下：${open.bombarded.join('、')} 周辺。`,
       ),
     );
-  }
-  if (viewer === 'british' || viewer === 'axis') lines.push('', ...ownForces(position, viewer, language));
-  return lines.join('\n');
+  return lines;
 }
-
-/** Own counters by place, the same ones counted together. */
-function ownForces(position: Position, side: Side, language: Language): string[] {
-  const places = new Map<string, Map<string, number>>();
-  for (const counter of livingOf(position, side)) {
-    const place = isSupport(counter) ? '-' : placeKey(placeOf(position, counter));
-    const group = places.get(place) ?? new Map<string, number>();
-    const word = wordOf(counter, language);
-    group.set(word, (group.get(word) ?? 0) + 1);
-    places.set(place, group);
-  }
-  return [...places].map(
-    ([place, counters]) =>
-      `${place}: ${[...counters].map(([word, count]) => (count > 1 ? `${count} × ${word}` : word)).join(', ')}`,
-  );
-}
-
-const wordOf = ({ name, marks }: Counter, language: Language): string => {
-  const word = language === 'ja' ? (name.ja ?? name.en) : name.en;
-  return marks.includes('shortage') ? `${word}*` : word;
-};

@@ -34,7 +34,7 @@ class LineOfSightInput {
 
 class LineOfSightOutcome {
   @flag('The LOS is clear') clear!: boolean;
-  @text('Hex that blocks it, by name or place in the line; empty if none', { max: 4 }) blockedBy!: string;
+  @text('Hex that blocks it, by name or place in the line', { max: 4, optional: true }) blockedBy!: string | null;
   @integer('Hindrance of terrain and wrecks', { min: 0, max: 400 }) hindrance!: number;
   @integer('LV Hindrance [PBr1]', { min: 0, max: 40 }) lv!: number;
 }
@@ -70,13 +70,13 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
     if (input.coreBlocked) {
       umpire.note('PBr17.1', 'los-blocked-by-core');
       umpire.summarise('los-blocked-by-core');
-      return { clear: false, blockedBy: '', hindrance, lv: 0 };
+      return { clear: false, blockedBy: null, hindrance, lv: 0 };
     }
     const range = input.between.length + 1;
     const { mist, bombardment } = lowVisibility(umpire, range, input.date, input.bombardedArea);
     if (hindrance === 0) umpire.note('PBr17.1', 'nothing-hinders');
     umpire.summarise('los-clear', { total: hindrance + mist + bombardment });
-    return { clear: true, blockedBy: '', hindrance, lv: mist + bombardment };
+    return { clear: true, blockedBy: null, hindrance, lv: mist + bombardment };
   },
 });
 

@@ -29,7 +29,7 @@ export class CreatedCounters {
   @text('As the chart prints it: "4-6-8", "LMG", "57L OQF 6-pounder AT" [3.6174]', { max: 60 }) type!: string;
   @choice('Nationality', Nationality) nationality!: Nationality;
   @integer('How many', { min: 1, max: 24 }) count!: number;
-  @text('Each of them goes with one of these; empty where it goes with nobody [3.6178]', { max: 60 }) goesWith!: string;
+  @text('Each of them goes with one of these [3.6178]', { max: 60, optional: true }) goesWith!: string | null;
 }
 
 class GroupCountersOutcome {
@@ -75,7 +75,7 @@ function countersOf(
   { strength, weapons, leaders }: GroupCountersInput,
 ): CreatedCounters[] {
   const nationality: Nationality = group.side === 'british' ? 'british' : group.italian ? 'italian' : 'german';
-  const make = (kind: CounterKind, type: string, count: number, goesWith = ''): CreatedCounters[] =>
+  const make = (kind: CounterKind, type: string, count: number, goesWith: string | null = null): CreatedCounters[] =>
     count > 0 ? [{ kind, type, nationality, count, goesWith }] : [];
   const chart = umpire.chart(group.chart);
   const printed = chart.at(group.id, strength);

@@ -13,9 +13,9 @@ class NewDateInput {
   @flag('The British withdrawal of 3.60741 has been made [3.60741]') withdrawn!: boolean;
 }
 class NewDateOutcome {
-  @text('New CG date; empty when the campaign is over [3.6121]', { max: 4 }) date!: string;
+  @text('New CG date; null when the campaign is over [3.6121]', { max: 4, optional: true }) date!: string | null;
   @flag('A night date') night!: boolean;
-  @text('Wind [3.6121]', { max: 20 }) wind!: string;
+  @text('Wind [3.6121]', { max: 20, optional: true }) wind!: string | null;
   @flag('The British withdrawal of 14N is due first (A-51) [3.60741]') withdrawalDueFirst!: boolean;
 }
 
@@ -38,7 +38,7 @@ export const newDate = procedure<NewDateInput, NewDateOutcome, Options>({
     if (date === lastDate(umpire, input)) {
       umpire.note('3.2/CG-end', 'last-date-closed', { date });
       umpire.summarise('last-date-closed', { date });
-      return { date: '', night: false, wind: '', withdrawalDueFirst: due };
+      return { date: null, night: false, wind: null, withdrawalDueFirst: due };
     }
     const next = DATES[dateIndex(date) + 1]!;
     const night = isNight(next);

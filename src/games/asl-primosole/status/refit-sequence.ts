@@ -60,7 +60,8 @@ const NOT_AT_FIRST: readonly string[] = ['3.620', '3.621'];
 
 class StepDone {
   @text('Step [3.6]', { max: 5 }) step!: string;
-  @text('What it decided, for the record; empty if it did not apply', { max: 300, default: '' }) decided!: string;
+  @text('What it decided, for the record; left out if it did not apply', { max: 300, optional: true })
+  decided?: string | null;
   @flag('It did not apply and was left out [3.6]') skipped!: boolean;
 }
 
@@ -76,13 +77,15 @@ class RefitSequenceInput {
 class StepPlan {
   @text('Step', { max: 5 }) step!: string;
   @text('Title', { max: 80 }) title!: string;
-  @text('CG date it belongs to: the old one through 3.611, then the new one', { max: 4 }) date!: string;
+  @text('CG date it belongs to: the old one through 3.611, then the new one', { max: 4, optional: true }) date!:
+    | string
+    | null;
   @texts('Procedures that resolve it', { max: 40, maxItems: 8 }) procedures!: string[];
   @flag('It may be left out where nothing applies [3.6]') optional!: boolean;
 }
 
 class RefitSequenceOutcome {
-  @text('Next step; empty when the Refit Phase is over', { max: 5 }) next!: string;
+  @text('Next step; null when the Refit Phase is over', { max: 5, optional: true }) next!: string | null;
   @list('Steps still to do, the next one first [3.6]', StepPlan, { maxItems: 23 }) plan!: StepPlan[];
   @list('What has been decided so far', StepDone, { maxItems: 23 }) decided!: StepDone[];
   @flag('The CG scenario is closed: 3.603 is done [3.2/CG-scenario-end]') scenarioClosed!: boolean;
@@ -117,10 +120,16 @@ export const refitSequence = procedure<RefitSequenceInput, RefitSequenceOutcome,
     if (idleAgain) umpire.note('3.6212', 'idle-repeats');
     const rest = campaignOver || idleAgain ? [] : steps.slice(done);
     const plan = rest.map((step) => planOf(input, umpire, step));
-    const next = idleAgain ? '3.612' : (plan[0]?.step ?? '');
+    const next = idleAgain ? '3.612' : (plan[0]?.step ?? null);
     if (plan[0]) umpire.note('3.6', 'next-step', { step: next, date: plan[0].date });
     umpire.summarise(next ? 'refit-next' : 'refit-over', { step: next });
-    return { next, plan, decided: input.done, scenarioClosed, campaignOver };
+    return {
+      next,
+      plan,
+      decided: input.done.map((done) => ({ ...done, decided: done.decided ?? null })),
+      scenarioClosed,
+      campaignOver,
+    };
   },
 });
 
@@ -152,7 +161,7 @@ function checkOrder({ done }: RefitSequenceInput, umpire: Judge, steps: readonly
 
 function planOf(input: RefitSequenceInput, umpire: Judge, step: string): StepPlan {
   const fresh = input.phase !== 'initialScenario' && step >= '3.612';
-  const date = fresh ? (DATES[dateIndex(input.date) + 1] ?? '') : input.date;
+  const date = fresh ? (DATES[dateIndex(input.date) + 1] ?? null) : input.date;
   return {
     step,
     title: umpire.chart('refit-sequence').text(step, 'title'),

@@ -20,8 +20,9 @@ class StrategicLocationInput {
 
 class StrategicLocationOutcome {
   @flag('It is a Strategic Location [3.2/Strategic-Location]') strategic!: boolean;
-  @text('Letter on the reduced map, or "-" [3.6054]', { max: 1 }) letter!: string;
-  @text('Side that Controls an empty pillbox through its hex, or empty [CG22]', { max: 8 }) controller!: string;
+  @text('Letter on the reduced map [3.6054]', { max: 1, optional: true }) letter!: string | null;
+  @choice('Side that Controls an empty pillbox through its hex [CG22]', Side, { optional: true })
+  controller!: Side | null;
 }
 
 export const strategicLocation = procedure<StrategicLocationInput, StrategicLocationOutcome, Options>({
@@ -41,9 +42,10 @@ export const strategicLocation = procedure<StrategicLocationInput, StrategicLoca
     else if (input.kind === 'britishControlledAxisEntryHex') strategic = input.britishControlled;
     const rule = input.kind === 'objectiveHex' ? '3.2/Objective-Hex' : '3.2/Strategic-Location';
     umpire.note([rule, '3.605'], strategic ? 'is-strategic' : 'not-strategic', { kind: input.kind });
-    const letter = umpire.chart('strategic-locations').text(input.kind, 'letter');
-    if (letter !== '-') umpire.note('3.6054', 'map-letter', { letter });
-    let controller = '';
+    const printed = umpire.chart('strategic-locations').text(input.kind, 'letter');
+    const letter = printed === '-' ? null : printed;
+    if (letter) umpire.note('3.6054', 'map-letter', { letter });
+    let controller: Side | null = null;
     if (input.kind === 'pillbox' && input.emptyPillbox && input.hexController) {
       controller = input.hexController;
       umpire.note('CG22', 'empty-pillbox', { side: input.hexController });

@@ -36,7 +36,7 @@ class VictoryInput {
 
 class VictoryOutcome {
   @flag('The campaign is over [3.2/CG-end]') over!: boolean;
-  @text('Winner: british, axis, or empty while it goes on', { max: 8 }) winner!: string;
+  @choice('Who has won; null while it goes on', Side, { optional: true }) winner!: Side | null;
 }
 
 const LOCATIONS = 25;
@@ -66,14 +66,14 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
     if (!last && !umpire.options.earlyVictory) {
       umpire.note(['3.2/CG-end', '3.6214'], 'campaign-goes-on', { date: input.date });
       umpire.summarise('campaign-goes-on', { date: input.date });
-      return { over: false, winner: '' };
+      return { over: false, winner: null };
     }
     const claimant: Side = input.campaign === 'III' ? 'axis' : 'british';
     if (input.campaign === 'III' ? axisWins(input, umpire) : britishWins(input, umpire)) return end(claimant);
     if (last) return end(enemyOf(claimant));
     umpire.note('3.2/CG-end', 'campaign-goes-on', { date: input.date });
     umpire.summarise('campaign-goes-on', { date: input.date });
-    return { over: false, winner: '' };
+    return { over: false, winner: null };
   },
 });
 

@@ -51,23 +51,26 @@ export function musterAttackers(units: readonly Attacker[], side: Side, umpire: 
 
 /** Attackers whose strength the request does not tell [2.6]. */
 export function missingStrengths(units: readonly Attacker[]): MissingFact[] {
-  return units.flatMap(({ attack, barrage }, at) => {
-    if (attack !== undefined || barrage !== undefined) return [];
+  const missing: MissingFact[] = [];
+  for (const [at, { attack, barrage }] of units.entries()) {
+    if (attack !== undefined || barrage !== undefined) continue;
     const en = 'the printed attack factor, or for artillery the barrage strength';
-    return [
-      { pointer: `/attackers/${at}/attack`, rule: '2.6', detail: { en, ja: '記載された攻撃力（砲兵は弾幕力）' } },
-    ];
-  });
+    const detail = { en, ja: '記載された攻撃力（砲兵は弾幕力）' };
+    missing.push({ pointer: `/attackers/${at}/attack`, rule: '2.6', detail });
+  }
+  return missing;
 }
 
 /** Artillery among the attackers whose defence factor is not known: it pays an exchange with it [10.17]. */
 export function missingLossValues(units: readonly Attacker[], side: Side): MissingFact[] {
-  return units.flatMap((unit, at) => {
-    if (unit.defence !== undefined || !isArtillery(unit, side)) return [];
+  const missing: MissingFact[] = [];
+  for (const [at, unit] of units.entries()) {
+    if (unit.defence !== undefined || !isArtillery(unit, side)) continue;
     const en = 'the printed defence factor of artillery, which is its loss value in EX and AX';
     const ja = '砲兵に記載された防御力（EXとAXで失う戦力に数える）';
-    return [{ pointer: `/attackers/${at}/defence`, rule: '10.17', detail: { en, ja } }];
-  });
+    missing.push({ pointer: `/attackers/${at}/defence`, rule: '10.17', detail: { en, ja } });
+  }
+  return missing;
 }
 
 /** The defending units of every hex, with the terrain checked against the battle's chart [18.1]. */

@@ -1,4 +1,4 @@
-import { within } from '../../../kernel/hexes/index.js';
+import { distance, within } from '../../../kernel/hexes/index.js';
 import { isMonsoon } from '../combat/column-shifts.js';
 import { Ground } from '../movement/ground.js';
 import { allowance, type Mover } from '../movement/mover.js';
@@ -77,9 +77,9 @@ export function marchOf(table: Table, position: Position, unit: Unit): March {
   return march;
 }
 
-function findMarch(table: Table, position: Position, unit: Unit): March {
+/** Where a march begins and what may be spent on it, in halves. */
+function outsetOf(table: Table, position: Position, unit: Unit) {
   const mover = moverOf(table, position, unit);
-  const umpire = table.umpire();
   const { turn } = turnOf(table, position);
   const ground = groundOf(table, position, unit.side);
   const bit = bindingBit(unit.type, table.options);
@@ -87,7 +87,19 @@ function findMarch(table: Table, position: Position, unit: Unit): March {
   const going = position.moving?.unit === unit.id ? position.moving : undefined;
   const column = unit.place === 'column';
   const disengages = !going && !column && ground.inZone(start, bit);
-  const points = going ? going.left : allowance(mover, turn, disengages, umpire);
+  const points = going ? going.left : allowance(mover, turn, disengages, table.umpire());
+  return { mover, turn, ground, bit, start, going, column, disengages, points };
+}
+
+/** Whether a hex is near enough to be worth a search: no step costs less than half a point, and one hex is always tried [7.1]. */
+export function isNearEnough(table: Table, position: Position, unit: Unit, goal: number): boolean {
+  const { start, points } = outsetOf(table, position, unit);
+  return distance(table.grid, start, goal) <= Math.max(1, points);
+}
+
+function findMarch(table: Table, position: Position, unit: Unit): March {
+  const umpire = table.umpire();
+  const { mover, turn, ground, bit, start, going, column, disengages, points } = outsetOf(table, position, unit);
   // The head of the road is where a column comes onto the map [16.26].
   const goals: Goal[] = column && points >= 0 ? [{ hex: start, cost: (unit.behind ?? 0) / 2 }] : [];
   if (points < 0 || (column && ground.inZone(start, bit))) return { goals, wayTo: () => [] };

@@ -27,6 +27,7 @@ class StackingInput {
 }
 
 class StackingOutcome {
+  @flag('The units may stand there together [7.8]', {}) within!: boolean;
   @integer('Units the hex holds', { min: 0, max: 3 }) limit!: number;
   @integer('Units the owner must eliminate [7.8]', { min: 0, max: 20 }) excess!: number;
   @texts('Pairs that may not share the hex', { max: 90, maxItems: 200 }) incompatible!: string[];
@@ -79,13 +80,14 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     if (excess > 0) {
       const worth = units.map((unit) => worthOf(unit, input.unAttention, umpire)).sort((a, b) => a - b);
       for (const points of worth.slice(0, excess)) leastPoints += points;
-      umpire.forbid(input.unAttention ? ['7.8', '7.11', '18.5'] : ['7.8', '7.11'], 'overstacked', {
+      umpire.note(input.unAttention ? ['7.8', '7.11', '18.5'] : ['7.8', '7.11'], 'overstacked', {
         excess,
         side: opponentOf(side),
         points: leastPoints,
       });
     }
-    umpire.summarise(umpire.legal ? 'stack-fits' : 'stack-breaks', { units: units.length, limit });
-    return { limit, excess, incompatible, leastPoints };
+    const within = excess === 0 && incompatible.length === 0;
+    umpire.summarise(within ? 'stack-fits' : 'stack-breaks', { units: units.length, limit });
+    return { within, limit, excess, incompatible, leastPoints };
   },
 });

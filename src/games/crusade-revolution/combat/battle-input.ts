@@ -65,6 +65,7 @@ export class BattleInput {
   @flag('The Severe Winter event made this winter turn severe [16.5.3]') severeWinter!: boolean;
   @flag('Action Round of a Strategic Counterattack event [8.5.5.2]') counterattack!: boolean;
   @flag('Largo Caballero’s Government has been played [17.4.1]') largoCaballero!: boolean;
+  @flag('A card took units out after the declaration: the militia is not tested anew [CL.N14]') unitsTakenOut!: boolean;
   @choices('Terrain and works whose effect on fire an event cancels [CL.map]', Feature, { maxItems: 6, default: [] })
   cancelled!: Feature[];
   @list('Spaces that attack, with their participants [11.2.2]', AttackingSpace, { minItems: 1, maxItems: 8 })

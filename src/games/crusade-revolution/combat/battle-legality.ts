@@ -56,8 +56,10 @@ function checkDefence({ attacker, defence, attackers }: BattleInput, umpire: Jud
   });
 }
 
-/** 17.4: of several Republican spaces only one may bring militia alone. */
-function checkMilitia({ attacker, turn, attackers, largoCaballero }: BattleInput, umpire: Judge): void {
+/** 17.4: of several Republican spaces only one may bring militia alone; judged when the attack is declared [CL.N14]. */
+function checkMilitia(input: BattleInput, umpire: Judge): void {
+  const { attacker, turn, attackers, largoCaballero } = input;
+  if (input.unitsTakenOut) return;
   if (attacker !== 'republican' || turn > LAST_MILITIA_TURN || attackers.length < 2) return;
   const spaces = attackers.map((space, i) => ({ name: spaceName(space, i), units: space.units }));
   const only = militiaOnly(spaces, largoCaballero);

@@ -38,12 +38,14 @@ export function survivors(
       const hurt = reduced || steps < state.steps;
       return [{ name, type, region, reduced: hurt, steps, replacement: false, replacementReady }];
     }
-    const at = reserve.indexOf(loss!.replacedBy);
+    const replacedBy = loss!.replacedBy;
+    if (replacedBy === null) return [];
+    const at = reserve.indexOf(replacedBy);
     const left = at < 0 ? 0 : divisions[at]!.steps - loss!.replacementSteps;
     if (left <= 0) return [];
     const division = question.reserve[at]!;
     const hurt = division.reduced || loss!.replacementSteps > 0;
-    const came = { name: loss!.replacedBy, type: division.type, region: division.region, reduced: hurt, steps: left };
+    const came = { name: replacedBy, type: division.type, region: division.region, reduced: hurt, steps: left };
     return [{ ...came, replacement: true, replacementReady: false }];
   });
 }

@@ -23,7 +23,7 @@ class UnitLoss {
   @text('The unit', { max: 60 }) unit!: string;
   @integer('Steps lost', { min: 0, max: 2 }) steps!: number;
   @choice('What it is afterwards [11.3.2]', Fate) fate!: Fate;
-  @text('The Reserve division that replaces it; "-" where none does', { max: 60, default: '-' }) replacedBy!: string;
+  @text('The Reserve division that replaces it', { max: 60, optional: true }) replacedBy!: string | null;
   @integer('Steps the replacement loses, real or imaginary [11.3.5.1]', { min: 0, max: 2, default: 0 })
   replacementSteps!: number;
   @choice('What the replacement is afterwards', Fate, { optional: true }) replacementFate?: Fate;
@@ -123,7 +123,7 @@ function allocationOf(way: Way, input: LossInput): Allocation {
     const replacement = way.replacements.find(({ unit }) => unit === i);
     const division = replacement && input.reserve[replacement.reserve];
     const fate = fateOf(input.units[i]!, steps, input, replacement !== undefined && division === undefined);
-    const loss = { unit: names[i]!, steps, fate, replacedBy: '-', replacementSteps: replacement?.stepsLost ?? 0 };
+    const loss = { unit: names[i]!, steps, fate, replacedBy: null, replacementSteps: replacement?.stepsLost ?? 0 };
     if (!replacement || !division) return [loss];
     const replacementFate = fateOf(division, replacement.stepsLost, input, false);
     return [{ ...loss, replacedBy: reserveNames[replacement.reserve]!, replacementFate }];

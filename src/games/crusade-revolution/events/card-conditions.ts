@@ -1,26 +1,26 @@
-import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
+import {
+  choice,
+  choices,
+  defineChoice,
+  flag,
+  integer,
+  list,
+  object,
+  text,
+  texts,
+} from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import { Side } from '../vocabulary.js';
+import { Side, Siege } from '../vocabulary.js';
+import { WarPhase } from './card-input.js';
+import { CONDITION_KINDS, FRONTS, type Front, isMet, type ConditionKind as Kind, type Standing } from './conditions.js';
 
-const ConditionKind = defineChoice('ConditionKind', [
-  ...(['played', 'notPlayed', 'turn', 'rm', 'vp', 'strait', 'controls', 'northernFront', 'government'] as const),
-]);
-type ConditionKind =
-  | 'played'
-  | 'notPlayed'
-  | 'turn'
-  | 'rm'
-  | 'vp'
-  | 'strait'
-  | 'controls'
-  | 'northernFront'
-  | 'government';
-const FrontState = defineChoice('FrontState', ['isolated', 'linked', 'conquered']);
+const FrontState = defineChoice('FrontState', FRONTS);
+const ConditionKind = defineChoice('ConditionKind', CONDITION_KINDS);
 const NAME = { max: 80 } as const;
 
 class CardCondition {
-  @choice('What it asks for', ConditionKind) kind!: ConditionKind;
+  @choice('What it asks for', ConditionKind) kind!: Kind;
   @text('Event or government it names [8.5.1.2]', { ...NAME, optional: true }) name?: string;
   @integer('Not below: turn, RM or VP; of spaces, how many', { min: -99, max: 99, optional: true }) atLeast?: number;
   @integer('Not above: turn, RM or VP', { min: -99, max: 99, optional: true }) atMost?: number;
@@ -31,7 +31,11 @@ class CardCondition {
     default: [],
   })
   spaces!: string[];
-  @choice('State of the Northern Front [16.4.3.1]', FrontState, { optional: true }) front?: string;
+  @choice('State of the Northern Front [16.4.3.1]', FrontState, { optional: true }) front?: Front;
+  @choice('War phase [3.0]', WarPhase, { optional: true }) phase?: string;
+  @choice('Siege that stands [16.1.1]', Siege, { optional: true }) siege?: Siege;
+  @integer('Units that fit what the card says, counted by whoever asks', { min: 0, max: 99, default: 0 })
+  found!: number;
   @integer('Conditions with the same number are alternatives: one of them is enough', {
     min: 1,
     max: 20,
@@ -49,7 +53,10 @@ class CampaignFacts {
   @choice('Who controls the Strait of Gibraltar [16.7]', Side, { default: 'republican' }) strait!: Side;
   @texts('Spaces under Nationalist control, of those that are asked about', { ...NAME, maxItems: 200, default: [] })
   nationalist!: string[];
-  @choice('The Northern Front [16.4.3.1]', FrontState, { default: 'isolated' }) northernFront!: string;
+  @choice('The Northern Front [16.4.3.1]', FrontState, { default: 'isolated' }) northernFront!: Front;
+  @texts('Supplied spaces, of those that are asked about [13.1]', { ...NAME, maxItems: 200, default: [] })
+  supplied!: string[];
+  @choices('Sieges that stand [16.1.1]', Siege, { maxItems: 3, default: [] }) standingSieges!: Siege[];
   @text('Republican government at the helm [2.2.2.2]', { ...NAME, optional: true }) government?: string;
 }
 class CardConditionsInput {
@@ -58,7 +65,7 @@ class CardConditionsInput {
   @object('How things stand', CampaignFacts) facts!: CampaignFacts;
 }
 class ConditionMet {
-  @choice('What it asks for', ConditionKind) kind!: ConditionKind;
+  @choice('What it asks for', ConditionKind) kind!: Kind;
   @flag('It is met') met!: boolean;
 }
 class CardConditionsOutcome {
@@ -87,7 +94,12 @@ export const cardConditions = procedure<CardConditionsInput, CardConditionsOutco
     },
   },
   resolve({ conditions, facts }, umpire) {
-    const found = conditions.map((condition) => ({ condition, met: isMet(condition, facts) !== condition.not }));
+    const standing = standingOf(facts);
+    const track = umpire.chart('turn-track');
+    const found = conditions.map((condition) => ({
+      condition,
+      met: isMet(condition, standing, track) !== condition.not,
+    }));
     for (const { condition, met } of found)
       umpire.note('8.5.1.2', met ? 'condition-met' : 'condition-not-met', { kind: condition.kind });
     // Alternatives: of those with one number a single one is enough.
@@ -103,34 +115,16 @@ export const cardConditions = procedure<CardConditionsInput, CardConditionsOutco
   },
 });
 
-const within = (value: number, { atLeast, atMost }: CardCondition): boolean =>
-  value >= (atLeast ?? value) && value <= (atMost ?? value);
-
-function isMet(condition: CardCondition, facts: CampaignFacts): boolean {
-  switch (condition.kind) {
-    case 'played':
-      return facts.played.includes(condition.name ?? '');
-    case 'notPlayed':
-      return !facts.played.includes(condition.name ?? '');
-    case 'turn':
-      return within(facts.turn, condition);
-    case 'rm':
-      return within(facts.rm, condition);
-    case 'vp':
-      return within(facts.vp, condition);
-    case 'strait':
-      return facts.strait === condition.side;
-    case 'controls':
-      return controls(condition, facts);
-    case 'northernFront':
-      return facts.northernFront === condition.front;
-    case 'government':
-      return facts.government === condition.name;
-  }
-}
-
-/** Every space is controlled by one side or the other [3.0]. */
-function controls({ spaces, side, atLeast }: CardCondition, { nationalist }: CampaignFacts): boolean {
-  const held = spaces.filter((space) => nationalist.includes(space) === (side === 'nationalist')).length;
-  return spaces.length > 0 && held >= (atLeast ?? spaces.length);
-}
+/** How things stand, as the one who asks tells it; every space is controlled by one side or the other [3.0]. */
+const standingOf = (facts: CampaignFacts): Standing => ({
+  turn: facts.turn,
+  rm: facts.rm,
+  vp: facts.vp,
+  strait: facts.strait,
+  northernFront: facts.northernFront,
+  hasPlayed: (event) => facts.played.includes(event),
+  governs: (name) => facts.government === name,
+  holds: (side, space) => facts.nationalist.includes(space) === (side === 'nationalist'),
+  isSupplied: (space) => facts.supplied.includes(space),
+  stands: (siege) => facts.standingSieges.includes(siege),
+});

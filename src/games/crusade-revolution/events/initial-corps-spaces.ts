@@ -1,7 +1,7 @@
 import type { Judge } from '../options.js';
 import { type CampaignMap, landDistances, type MapSpace, STACKING_LIMIT } from '../shared/campaign-map.js';
 import { isCorps } from '../shared/units.js';
-import { isNorthIsolated, isSource, type SupplyLines } from '../status/supply-lines.js';
+import { behindTheFront, isNorthIsolated, isSource, type SupplyLines } from '../status/supply-lines.js';
 import type { Region, Side, UnitType } from '../vocabulary.js';
 
 export interface Deployment {
@@ -40,11 +40,15 @@ function isUsable(deployment: Deployment, space: MapSpace): boolean {
     const homeSource = isSource(space, side) && space.region === corps.region;
     return homeSource || units.some((unit) => unit.region === corps.region);
   }
-  if (side === 'republican' && space.region !== 'none' && isNorthIsolated(deployment.lines)) return false;
+  if (side === 'republican' && inIsolatedFront(deployment.lines, space)) return false;
   // G35: Badajoz is a source for tracing only.
   const source = isSource(space, side) && space.source !== 'badajoz';
   return units.length > 0 || source || space.id === 'Madrid';
 }
+
+/** 15.2.1.2, 16.4.3.2: the isolated Front takes no corps but its own. */
+const inIsolatedFront = (lines: SupplyLines, { id, region }: MapSpace): boolean =>
+  region === 'none' ? behindTheFront(lines)(id) : isNorthIsolated(lines);
 
 /** 15.2.1.2, G26: alone at home, else alone abroad, else sharing. */
 export function legalSpaces(deployment: Deployment): MapSpace[] {

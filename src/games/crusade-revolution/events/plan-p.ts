@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { asTheBookWrites } from '../shared/book-names.js';
 import { CampaignMap, landDistances, layOut, type MapSpace, STACKING_LIMIT, spaceAt } from '../shared/campaign-map.js';
 import { SupplyLines } from '../status/supply-lines.js';
 import { Side } from '../vocabulary.js';
@@ -76,13 +77,14 @@ export const planP = procedure<PlanPInput, PlanPOutcome, Options>({
 /** 8.5.6.1: Nationalist, on the Mediterranean, and east of Algeciras once the Strait is lost. */
 function checkTarget(input: PlanPInput, target: MapSpace, umpire: Judge): void {
   const coast = umpire.chart('coastal-spaces');
-  const listed = coast.hasRow(target.id);
+  const name = asTheBookWrites(target.id);
+  const listed = coast.hasRow(name);
   if (target.control !== 'nationalist') umpire.forbid('8.5.6.1', 'plan-p-not-nationalist', { space: target.id });
   if (!listed && !input.coastal && target.port === 'none')
     umpire.forbid('8.5.6.1', 'plan-p-not-coastal', { space: target.id });
-  if (target.port === 'atlantic' || (listed && coast.text(target.id, 'zone') === 'atlantic'))
+  if (target.port === 'atlantic' || (listed && coast.text(name, 'zone') === 'atlantic'))
     umpire.forbid('8.5.6.1', 'plan-p-atlantic', { space: target.id });
-  else if (input.strait === 'nationalist' && listed && coast.text(target.id, 'ofAlgeciras') !== 'east')
+  else if (input.strait === 'nationalist' && listed && coast.text(name, 'ofAlgeciras') !== 'east')
     umpire.forbid(['8.5.6.1', '16.7.2'], 'plan-p-strait', { space: target.id });
 }
 

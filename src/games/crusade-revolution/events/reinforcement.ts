@@ -1,4 +1,14 @@
-import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
+import {
+  choice,
+  choices,
+  defineChoice,
+  flag,
+  integer,
+  list,
+  object,
+  text,
+  texts,
+} from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
@@ -15,6 +25,14 @@ const UnitPlace = defineChoice('UnitPlace', ['map', 'reserve', 'eliminated']);
 
 class ArrivingUnit extends Unit {
   @flag('The card sends it to the Reserve Box [8.5.2.3]') toReserve!: boolean;
+  @texts('Where the card lets it go: spaces, or "reserve" for the Reserve Box; anywhere lawful if left out [8.5.2.3]', {
+    max: 60,
+    maxItems: 60,
+    default: [],
+  })
+  cardSays!: string[];
+  @flag('It waits aside; whoever is in play or out of the game cannot come [4.2.2, 8.5.2.2]', { default: true })
+  aside!: boolean;
   @object('The space it is put in', SpaceFacts, { optional: true }) to?: SpaceFacts;
 }
 class GivenUpDivision extends Unit {
@@ -102,6 +120,10 @@ export const reinforcement = procedure<ReinforcementInput, ReinforcementOutcome,
 
 /** 8.5.2.3, 8.5.2.4, 16.4.3.2 */
 function checkArrival(unit: ArrivingUnit, name: string, input: ReinforcementInput, umpire: Judge): void {
+  if (!unit.aside) umpire.forbid(['8.5.2.2', '4.2.2'], 'reinforcement-not-aside', { unit: name });
+  const place = unit.toReserve ? 'reserve' : unit.to!.name;
+  if (unit.cardSays.length > 0 && !unit.cardSays.includes(place))
+    umpire.forbid(['8.5.2.3', '8.5.1.1'], 'reinforcement-not-there', { unit: name, places: unit.cardSays });
   if (isCorps(unit.type) && unit.toReserve) {
     umpire.forbid('8.5.2.4', 'place-corps-reserve', { unit: name });
     return;

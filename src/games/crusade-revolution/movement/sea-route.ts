@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { asTheBookWrites } from '../shared/book-names.js';
 import { isCorps } from '../shared/units.js';
 import { Port, Side, UnitType } from '../vocabulary.js';
 import { isExemptFromStrait, portBan } from './sea.js';
@@ -58,7 +59,8 @@ export const seaRoute = procedure<SeaRouteInput, SeaRouteOutcome, Options>({
 function zoneOf({ name, port }: SeaPort, umpire: Judge): Port {
   if (port) return port;
   const coast = umpire.chart('coastal-spaces');
-  return coast.hasRow(name) ? (coast.text(name, 'zone') as Port) : 'none';
+  const listed = asTheBookWrites(name);
+  return coast.hasRow(listed) ? (coast.text(listed, 'zone') as Port) : 'none';
 }
 
 function checkPort(port: SeaPort, zone: Port, goal: boolean, input: SeaRouteInput, umpire: Judge): void {

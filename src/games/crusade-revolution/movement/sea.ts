@@ -1,4 +1,5 @@
 import type { Judge } from '../options.js';
+import { asTheBookWrites } from '../shared/book-names.js';
 import { isArmour } from '../shared/units.js';
 import type { Port, Side, UnitType } from '../vocabulary.js';
 
@@ -12,7 +13,8 @@ export interface PortSpace {
 /** Where a Mediterranean port lies; ports that the book does not list there are taken to be east of Algeciras. */
 function sideOfAlgeciras(umpire: Judge, id: string): string {
   const coast = umpire.chart('coastal-spaces');
-  const side = coast.hasRow(id) ? coast.text(id, 'ofAlgeciras') : '-';
+  const name = asTheBookWrites(id);
+  const side = coast.hasRow(name) ? coast.text(name, 'ofAlgeciras') : '-';
   return side === '-' ? 'east' : side;
 }
 

@@ -6,7 +6,7 @@ import type { Options } from '../options.js';
 import { type Board, CampaignMap, layOut, type MapSpace, spaceAt } from '../shared/campaign-map.js';
 import type { SpaceFacts } from '../shared/space-facts.js';
 import { nameOf, Unit } from '../shared/units.js';
-import { isNorthIsolated, SupplyLines } from '../status/supply-lines.js';
+import { behindTheFront, isNorthIsolated, SupplyLines } from '../status/supply-lines.js';
 import { LeavingUnits } from './next-step.js';
 import { type SrMode, type SrMove, SrSituation } from './sr-input.js';
 import { checkSr } from './sr-rules.js';
@@ -68,8 +68,9 @@ export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, 
     const lines = new SupplyLines(board, input.side, input.strait, umpire);
     const northIsolated = input.side === 'republican' ? isNorthIsolated(lines) : input.northIsolated;
     const situation: SrSituation = { ...input, northIsolated };
+    const behind = behindTheFront(lines);
     const here = input.place === 'map' ? spaceAt(board, input.at ?? '', '/at') : undefined;
-    const from = here && describeSpace(here, input, lines);
+    const from = here && describeSpace(here, input, lines, behind);
     const reachable = here && lines.from((space) => space.id === here.id);
     const gone = new Map(input.leaving.map(({ space, units }) => [space, units]));
     // 17.2.2: one unit of the Army of Africa for a card on the first two turns.
@@ -92,7 +93,7 @@ export const srDestinations = procedure<DestinationsInput, DestinationsOutcome, 
     const modes: readonly SrMode[] =
       input.place === 'map' ? ['land', 'sea'] : input.place === 'reserve' ? ['fromReserve'] : ['fromMorocco'];
     const destinations = candidates(board, here).flatMap((space) => {
-      const to = describeSpace(space, input, lines);
+      const to = describeSpace(space, input, lines, behind);
       const mode = modes.find((each) => may(each, to, reachable?.reaches(space.id) ?? true));
       return mode ? [{ space: space.id, by: mode }] : [];
     });
@@ -125,7 +126,12 @@ const RULES: Readonly<Record<SrMode, readonly [string, ...string[]]>> = {
 };
 
 /** A space of the map as the SR rules see it. */
-function describeSpace(space: MapSpace, input: DestinationsInput, lines: SupplyLines): SpaceFacts {
+function describeSpace(
+  space: MapSpace,
+  input: DestinationsInput,
+  lines: SupplyLines,
+  behind: (id: string) => boolean,
+): SpaceFacts {
   const { id, control, port, region, source } = space;
   const supply = control === input.side ? lines.of(id).state : 'outOfSupply';
   const units = input.map.units
@@ -138,7 +144,7 @@ function describeSpace(space: MapSpace, input: DestinationsInput, lines: SupplyL
     port,
     region,
     source,
-    north: false,
+    north: behind(id),
     groupServed: input.served.includes(id),
     units,
   };

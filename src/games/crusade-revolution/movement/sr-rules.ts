@@ -1,4 +1,5 @@
 import type { Judge } from '../options.js';
+import { asTheBookWrites } from '../shared/book-names.js';
 import { STACKING_LIMIT } from '../shared/campaign-map.js';
 import type { SpaceFacts } from '../shared/space-facts.js';
 import { isArmour, isCatalan, isCorps, isMilitia } from '../shared/units.js';
@@ -174,6 +175,6 @@ function checkBorder(move: SrMove, name: string, situation: SrSituation, umpire:
 function checkMorocco(move: SrMove, name: string, situation: SrMoment, umpire: Judge): void {
   if (move.type !== 'afr') umpire.forbid('17.6.4', 'sr-morocco-afr', { unit: name });
   const to = checkGoal(move, name, situation, umpire);
-  if (to && to.name !== 'Sevilla' && to.name !== 'Cadiz')
+  if (to && !['Sevilla', 'Cadiz'].includes(asTheBookWrites(to.name)))
     umpire.forbid(['17.6.4', '17.6'], 'sr-morocco-goal', { space: to.name });
 }

@@ -1,6 +1,8 @@
+import { frontState, holdsBorder } from '../status/morale-triggers.js';
 import { Side } from '../vocabulary.js';
 import type { Card } from './cards/card.js';
 import { eventNames } from './cards/conditions.js';
+import { groundOf } from './ground.js';
 import { splitZones } from './map-checks.js';
 import type { Piles, Position, SiegeName } from './position.js';
 import type { Table } from './table.js';
@@ -50,10 +52,6 @@ export function begin(table: Table): Position {
   const works: Record<string, Position['works'][string]> = {};
   for (const { space, kind } of table.start.works ?? []) works[space] = { kind, marker: 'standard' };
   const spaces = [...table.spaces.values()];
-  const holds = (border: string, side: Side): boolean => {
-    const along = spaces.filter((space) => space.border === border);
-    return along.length > 0 && along.every(({ id }) => control[id] === side);
-  };
   const both = <V>(value: V): Record<Side, V> => ({ nationalist: value, republican: value });
   const first: Position = {
     turn: table.firstTurn,
@@ -64,8 +62,8 @@ export function begin(table: Table): Position {
     agenda: [],
     vp: table.startVp,
     rm: table.startRm,
-    frenchBorder: holds('france', 'nationalist'),
-    portugueseBorder: holds('portugal', 'republican'),
+    frenchBorder: holdsBorder({ spaces }, 'france', 'nationalist'),
+    portugueseBorder: holdsBorder({ spaces }, 'portugal', 'republican'),
     moraleUsed: [],
     split: both(false),
     rp: { nationalist: table.startRp.nationalist, axis: 0, republican: table.startRp.republican, soviet: 0 },
@@ -122,7 +120,15 @@ export function begin(table: Table): Position {
     lostRegions: [],
     result: null,
   };
-  return { ...first, split: splitZones(table, first) };
+  return { ...first, split: splitZones(table, first), moraleUsed: linesUsed(table, first) };
+}
+
+/** P5: what the map shows from the start is a state, and nothing that happened [16.3.3]. */
+function linesUsed(table: Table, position: Position): string[] {
+  const ground = groundOf(table, position);
+  const front = frontState({ board: ground.board, lines: (side) => ground.lines(side) });
+  if (front === 'linked') return ['northLinked'];
+  return front === 'conquered' ? ['northConquered'] : [];
 }
 
 /** 17.1: the shortage is a matter between the northern sources and Sevilla. */

@@ -61,10 +61,11 @@ export function drawCards(play: Play, side: Side): void {
 /** 15.1.2, 4.3.2, G17, P9: on turn 6 a hand without a corps is shown and drawn again, while there is one to be drawn. */
 function redraw(play: Play, side: Side, question: object): void {
   const isCorps = (id: string): boolean => play.table.cards.get(id)!.corps;
-  const short = (): boolean => {
+  const facts = (): { corpsCard: boolean; corpsToDraw: boolean } => {
     const { hand, draw } = play.position.piles[side];
-    return !hand.some(isCorps) && draw.some(isCorps);
+    return { corpsCard: hand.some(isCorps), corpsToDraw: draw.some(isCorps) };
   };
+  const short = (): boolean => !facts().corpsCard && facts().corpsToDraw;
   const size = play.position.piles[side].hand.length;
   play.ask('status/draw-phase', { ...question, corpsCard: !short() });
   while (short()) {

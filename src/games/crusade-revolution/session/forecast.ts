@@ -34,5 +34,9 @@ function oddsOf(desk: Desk, { command }: Action): ActionOdds | undefined {
   }
   // The position as the declaration would leave it, before any card.
   const declared = evolve(table, position, declaration(desk, target, units, command.cancelTerrain === true));
-  return { ...book.odds('combat/battle', battleQuestion(table, declared), 'winner'), procedure: 'combat/battle' };
+  // Who wins hangs on the Loss Numbers alone [11.2.9]: how each would be taken is not worked out for every fall of the dice.
+  return {
+    ...book.odds('combat/battle', battleQuestion(table, declared, false), 'winner'),
+    procedure: 'combat/battle',
+  };
 }

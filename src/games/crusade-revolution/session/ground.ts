@@ -1,6 +1,6 @@
 import { Graph } from '../../../kernel/graphs/index.js';
 import { type Board, isJoined, type MapSpace, openNeighbours } from '../shared/campaign-map.js';
-import { isNorthIsolated, SupplyLines, zonesLinked } from '../status/supply-lines.js';
+import { behindTheFront, isNorthIsolated, SupplyLines, zonesLinked } from '../status/supply-lines.js';
 import { Side, type SupplyState } from '../vocabulary.js';
 import type { Position } from './position.js';
 import { MALLORCA_BEACHHEAD, PLAN_P_BEACHHEAD, type Table } from './table.js';
@@ -16,6 +16,7 @@ export class Ground {
   private readonly traced: Partial<Record<Side, SupplyLines>> = {};
   private readonly states = new Map<string, SupplyState>();
   private isolatedNorth: boolean | undefined;
+  private behind: ((id: string) => boolean) | undefined;
   private chains: ReadonlyMap<string, number> | undefined;
 
   constructor(
@@ -64,6 +65,12 @@ export class Ground {
   get northIsolated(): boolean {
     this.isolatedNorth ??= isNorthIsolated(this.lines('republican'));
     return this.isolatedNorth;
+  }
+
+  /** In a region of the Northern Front or, while that is isolated, behind it [16.4.1, 16.4.3.2]. */
+  inFront(space: string): boolean {
+    this.behind ??= behindTheFront(this.lines('republican'));
+    return (this.board.find(space)?.region ?? 'none') !== 'none' || this.behind(space);
   }
 
   get zonesLinked(): boolean {

@@ -9,7 +9,7 @@ import { groundOf, sidesIn, unitsIn } from './ground.js';
 import type { March as MarchState, Position } from './position.js';
 import { mapQuestion } from './questions.js';
 import { MALLORCA_BEACHHEAD, PLAN_P_BEACHHEAD, type Table } from './table.js';
-import { abroad, counterOf, faceOf, inNorth } from './units.js';
+import { abroad, counterOf, faceOf } from './units.js';
 
 const isBeachhead = (space: string): boolean => space === MALLORCA_BEACHHEAD || space === PLAN_P_BEACHHEAD;
 
@@ -23,9 +23,10 @@ export function northBan(
 ): 'region' | 'front' | undefined {
   const { type, region, side } = counterOf(table, unit);
   const there = table.spaces.get(space)?.region ?? 'none';
-  if (side !== 'republican' || there === 'none') return undefined;
+  if (side !== 'republican') return undefined;
   const state = position.units[unit]!;
   if (region !== 'none') {
+    if (there === 'none') return undefined;
     if (state.free && !isCorps(type)) return undefined;
     if (state.stray && there !== region) return 'region';
     const before = together
@@ -40,15 +41,16 @@ export function northBan(
       : undefined;
   }
   // P41: who is inside already moves about freely.
-  if (!groundOf(table, position).northIsolated || inNorth(table, state.place === 'map' ? state.space : undefined))
-    return undefined;
+  const ground = groundOf(table, position);
+  if (!ground.northIsolated || !ground.inFront(space)) return undefined;
+  if (state.place === 'map' && ground.inFront(state.space!)) return undefined;
   if (type !== 'pol') return 'front';
   const police = Object.entries(position.units).filter(
     ([id, each]) =>
       each.place === 'map' &&
       counterOf(table, id).side === 'republican' &&
       counterOf(table, id).type === 'pol' &&
-      inNorth(table, each.space),
+      ground.inFront(each.space!),
   ).length;
   const joining = together
     .slice(0, Math.max(together.indexOf(unit), 0))

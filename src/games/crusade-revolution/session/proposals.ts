@@ -5,6 +5,7 @@ import { hasOther, useQuestion } from './card-use.js';
 import type { Effect } from './cards/card.js';
 import { changesCheck, combatChangesCheck } from './cards/card-vocabulary.js';
 import { PROPOSABLE, PROPOSABLE_IN_COMBAT } from './cards/effect-shapes.js';
+import { groundOf, sidesIn } from './ground.js';
 import { tableCard } from './phases/action.js';
 import { beginEvent } from './phases/event.js';
 import type { Desk, Play, Stage } from './stage.js';
@@ -46,9 +47,18 @@ export function propose(play: Play, id: string, changes: readonly object[], side
   check(changes, '/changes', (pointer, detail) => void faults.push(`${pointer}: ${detail.en}`));
   const strange = (changes as readonly Effect[]).find(({ kind }) => !kinds.includes(kind));
   if (faults.length > 0 || strange) play.refuse('8.5.1.1', 'changes-unknown', { faults: faults.slice(0, 3) });
+  for (const each of changes as readonly Effect[]) if (each.kind === 'control') checkControl(play, each);
   if (use === 'event') play.ask('events/card-play', useQuestion(table, position, 'event', card));
   play.happen({ type: 'effect-proposed', side, card: id, changes: [...changes], use, reveals: true });
   play.happen({ type: 'choice-owed', choice: { kind: 'proposal', side: enemyOf(side) } });
+}
+
+/** A space of the map, and nobody of the other side in it: control follows who stands there [3.0]. */
+function checkControl(play: Play, { space, side }: Extract<Effect, { kind: 'control' }>): void {
+  const { table, position } = play;
+  if (!groundOf(table, position).board.has(space)) play.refuse('2.1.1', 'no-such-space', { space });
+  if (sidesIn(table, position, space, enemyOf(side)).length > 0)
+    play.refuse(['8.5.1.1', '3.0'], 'changes-unknown', { faults: [`/changes: ${space}`] });
 }
 
 /** The card's own typed effects, with what was agreed in the place of those outside the vocabulary. */

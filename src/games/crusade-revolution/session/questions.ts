@@ -43,7 +43,7 @@ export function spaceFacts(
     port,
     region,
     source,
-    north: false,
+    north: region === 'none' && ground.inFront(space),
     units: unitsIn(table, position, space)
       .filter((id) => counterOf(table, id).side === side && !without.includes(id))
       .map((id) => ({ ...unitFacts(table, position, id), supplied: supply === 'supplied' })),

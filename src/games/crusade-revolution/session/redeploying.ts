@@ -11,7 +11,7 @@ import { northBan } from './marching.js';
 import type { Position } from './position.js';
 import { groupOf, spaceFacts } from './questions.js';
 import type { Table } from './table.js';
-import { abroad, counterOf, inNorth, isCorpsUnit, unitFacts, unitsOf } from './units.js';
+import { abroad, counterOf, isCorpsUnit, unitFacts, unitsOf } from './units.js';
 
 export type Mode = 'land' | 'sea' | 'fromReserve' | 'toReserve' | 'border' | 'fromMorocco';
 
@@ -37,14 +37,15 @@ export const pointsLeft = (position: Position): number => pointsOf(position) - p
 
 /** What all moves of a card share, as the question wants it. */
 export function situationOf(table: Table, position: Position, side: Side): object {
+  const ground = groundOf(table, position);
   const police = unitsOf(table, position, side, 'map').filter(
-    (id) => counterOf(table, id).type === 'pol' && inNorth(table, position.units[id]!.space),
+    (id) => counterOf(table, id).type === 'pol' && ground.inFront(position.units[id]!.space!),
   ).length;
   return {
     side,
     turn: position.turn,
     strait: position.strait,
-    northIsolated: groundOf(table, position).northIsolated,
+    northIsolated: ground.northIsolated,
     policeInNorth: Math.min(police, 9),
     abroad: {
       asturias: abroad(table, position, 'asturias'),

@@ -8,17 +8,21 @@ import type { Play } from './stage.js';
 import type { Table } from './table.js';
 import { nationalistCities } from './war-status.js';
 
-const FOREIGN: Readonly<Record<Side, Pool>> = { nationalist: 'axis', republican: 'soviet' };
+const POOLS: Readonly<Record<Side, readonly Pool[]>> = {
+  nationalist: ['nationalist', 'axis'],
+  republican: ['republican', 'soviet'],
+};
 
-/** 6.0.E: lasting effects on foreign points first, then corps that come back, then purchases [P24]. */
+/** 6.0.E: lasting effects on the points first, then corps that come back, then purchases [P24]. */
 export function beginReplacements(play: Play, side: Side): void {
   play.happen({ type: 'step-reached', phase: 'replacement', step: 'returning', active: side });
-  const pool = FOREIGN[side];
-  const extra = lastingPoints(play.position, side, pool);
-  if (extra !== 0) play.happen({ type: 'replacements-recorded', pool, points: extra });
+  for (const pool of POOLS[side]) {
+    const extra = lastingPoints(play.position, side, pool);
+    if (extra !== 0) play.happen({ type: 'replacements-recorded', pool, points: extra });
+  }
 }
 
-/** CL.R31, CL.R42, P35: what lasting events add to the foreign points of the turn, or take from them; never below nothing. */
+/** CL.R31, CL.R42, P35: what lasting events add to the points of the turn, or take from them; never below nothing. */
 function lastingPoints(position: Position, side: Side, pool: Pool): number {
   if (position.noRp.includes(pool)) return 0;
   let points = position.rp[pool];

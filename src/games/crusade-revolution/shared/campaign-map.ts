@@ -1,7 +1,7 @@
-import { choice, defineChoice, flag, list, text } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, list, text, withGuess } from '../../../kernel/fields/index.js';
 import { type Connection, FORBIDDEN, type Graph, reachSpaces, type SpaceReach } from '../../../kernel/graphs/index.js';
 import { layOutGraph } from '../../../kernel/maps/index.js';
-import { InvalidSituationError } from '../../../kernel/rulings/index.js';
+import { InvalidSituationError, type SituationFault } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { enemyOf, Port, Region, Side, SiegeHere, SpaceClass, Terrain } from '../vocabulary.js';
 import { Unit } from './units.js';
@@ -62,7 +62,7 @@ export type Board = Graph<MapSpace>;
 export function layOut(map: CampaignMap, pointer = '/map'): Board {
   const board = layOutGraph<MapSpace>(map, pointer);
   const faults = map.units.flatMap((unit, i) =>
-    board.has(unit.at) ? [] : [{ pointer: `${pointer}/units/${i}/at`, detail: `the map has no space "${unit.at}"` }],
+    board.has(unit.at) ? [] : [noSuchSpace(board, unit.at, `${pointer}/units/${i}/at`)],
   );
   if (faults.length > 0) throw new InvalidSituationError(faults);
   return board;
@@ -71,11 +71,14 @@ export function layOut(map: CampaignMap, pointer = '/map'): Board {
 /** The space a field names. */
 export function spaceAt(board: Board, id: string, pointer: string): MapSpace {
   const space = board.find(id);
-  if (!space)
-    throw new InvalidSituationError([
-      { pointer, detail: { en: `the map has no space "${id}"`, ja: `マップにスペース「${id}」はありません` } },
-    ]);
+  if (!space) throw new InvalidSituationError([noSuchSpace(board, id, pointer)]);
   return space;
+}
+
+function noSuchSpace(board: Board, id: string, pointer: string): SituationFault {
+  const detail = { en: `the map has no space "${id}"`, ja: `マップにスペース「${id}」はありません` };
+  const known = board.spaces.map((space) => space.id);
+  return { pointer, detail: withGuess(detail, id, known) };
 }
 
 /** 10.1.4, 10.1.8: an arrow needs its marker, blue dots their optional rule. */

@@ -22,6 +22,8 @@ class DrawInput {
   })
   newGroup?: number;
   @flag('Turn 6: the hand then holds a corps reinforcement card [15.1.2]', { default: true }) corpsCard!: boolean;
+  @flag('Turn 6: the draw pile holds one, so that drawing again can help [15.1.2]', { default: true })
+  corpsToDraw!: boolean;
 }
 class DrawOutcome {
   @choice('War phase of the turn', WarPhase) phase!: string;
@@ -66,8 +68,9 @@ export const drawPhase = procedure<DrawInput, DrawOutcome, Options>({
       cards: draws,
       short,
     });
-    const redraw = input.turn === 6 && !input.corpsCard;
-    if (input.turn === 6) umpire.note(['15.1.2', '4.3.2', '4.3', '15.1'], redraw ? 'redraw' : 'redraw-not-needed');
+    const redraw = input.turn === 6 && !input.corpsCard && input.corpsToDraw;
+    const why = redraw ? 'redraw' : input.corpsCard ? 'redraw-not-needed' : 'redraw-nothing-to-draw';
+    if (input.turn === 6) umpire.note(['15.1.2', '4.3.2', '4.3', '15.1'], why);
     umpire.summarise(redraw ? 'redraw' : 'draw-summary', { side: input.side, cards: draws, hand: kept + draws });
     return { phase, cardsAdded, handSizes: sizes, draws, reshuffles, short, redraw };
   },

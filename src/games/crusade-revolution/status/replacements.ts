@@ -10,7 +10,8 @@ import { buySiege, buyUnit, checkGroups } from './replacement-rules.js';
 class Bought {
   @text('What was bought', { max: 60 }) item!: string;
   @halves('Its price', { min: 0, max: 9 }) cost!: number;
-  @text('Where it goes: a space, the Reserve Box, or where it was', { max: 60 }) goesTo!: string;
+  @text('Where it goes: a space or the Reserve Box; null where it stays', { max: 60, optional: true })
+  goesTo!: string | null;
 }
 class ReplacementOutcome {
   @integer('Points lost for Main Cities [14.2.2]', { min: 0, max: 4 }) penalty!: number;
@@ -51,7 +52,7 @@ export const replacements = procedure<ReplacementInput, ReplacementOutcome, Opti
     const costs = input.units.map((unit, i) => {
       const cost = buyUnit(unit, nameOf(unit, i), input, umpire);
       left[unit.pool] -= cost;
-      const goesTo = unit.buy === 'restoreStep' ? '-' : isCorps(unit.type) ? (unit.to?.name ?? '-') : 'reserve';
+      const goesTo = unit.buy === 'restoreStep' ? null : isCorps(unit.type) ? (unit.to?.name ?? null) : 'reserve';
       bought.push({ item: nameOf(unit, i), cost, goesTo });
       return cost;
     });
@@ -59,7 +60,7 @@ export const replacements = procedure<ReplacementInput, ReplacementOutcome, Opti
     input.sieges.forEach((siege, i) => {
       const cost = buySiege(siege, input.sieges.slice(0, i), input, umpire);
       left[siege.pool] -= cost;
-      bought.push({ item: siege.siege, cost, goesTo: '-' });
+      bought.push({ item: siege.siege, cost, goesTo: null });
     });
     for (const pool of ['nationalist', 'axis', 'republican', 'soviet'] as const)
       if (left[pool] < 0) umpire.forbid(['14.1.1', '14.1.1.1'], 'points-too-few', { pool, available: available[pool] });

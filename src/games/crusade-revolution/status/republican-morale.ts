@@ -15,7 +15,7 @@ import type { Judge, Options } from '../options.js';
 import { HandSizes, handSizes } from './hand-size.js';
 
 /** The rows of the morale table [16.3.3]. */
-const MoraleTrigger = defineChoice('MoraleTrigger', [
+export const MoraleTrigger = defineChoice('MoraleTrigger', [
   'natCapital',
   'natMainCity',
   'natMadrid',
@@ -31,7 +31,7 @@ const MoraleTrigger = defineChoice('MoraleTrigger', [
   'repSplits',
   'counterattack',
 ]);
-const OnceOnly = defineChoice('OnceOnly', ['northLinked', 'northConquered', 'natSplits', 'repSplits']);
+export const OnceOnly = defineChoice('OnceOnly', ['northLinked', 'northConquered', 'natSplits', 'repSplits']);
 const ONCE: readonly string[] = OnceOnly.values;
 const BORDERS: readonly string[] = ['natFrenchBorder', 'repPortugueseBorder'];
 /** 8.5.5.5: the bonus of a counterattack goes back when its space is retaken. */

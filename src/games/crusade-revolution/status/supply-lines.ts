@@ -87,11 +87,19 @@ export class SupplyLines {
 
 const reversed = (reach: Trace<MapSpace>, id: string): string[] => (reach.pathTo(id) ?? []).toReversed();
 
-/** 16.4.3.1: no Republican source of the Front can trace to one outside it. */
+/** 16.4.3.1: no Republican source of the Front can trace to one outside it; a map without the Front has none to isolate. */
 export function isNorthIsolated(lines: SupplyLines): boolean {
+  if (!lines.board.spaces.some((space) => space.region !== 'none')) return false;
   const inside = lines.board.spaces.filter((space) => isSource(space, 'republican') && space.region !== 'none');
   const outside = lines.from((space) => isSource(space, 'republican') && space.region === 'none');
   return !inside.some((space) => outside.reaches(space.id));
+}
+
+/** 16.4.3.2: while the Front is isolated, spaces of no region whose only line runs to one of its sources belong to it too. */
+export function behindTheFront(lines: SupplyLines): (id: string) => boolean {
+  if (lines.side !== 'republican' || !isNorthIsolated(lines)) return () => false;
+  const inside = lines.from((space) => isSource(space, 'republican') && space.region !== 'none');
+  return (id) => inside.reaches(id) && lines.board.space(id).region === 'none';
 }
 
 /** 17.1.1, 17.1.3: the sources of the Northern Zone and the goal of the link that ends the shortage, by land alone. */

@@ -18,7 +18,8 @@ class SpaceSupplyOutcome {
   @choice('Its supply', SupplyState) state!: SupplyState;
   @choice('By what', SupplyMeans) by!: Means;
   @texts('From the space to what supplies it', { max: 60, maxItems: 300 }) line!: string[];
-  @text('Where the line breaks: the nearest space in the way; "-" where it does not', { max: 60 }) brokenAt!: string;
+  @text('Where the line breaks: the nearest space in the way', { max: 60, optional: true })
+  brokenAt!: string | null;
 }
 class UnitSupply {
   @text('The unit', { max: 60 }) unit!: string;
@@ -105,11 +106,11 @@ function explainSources(spaces: readonly MapSpace[], side: Side, umpire: Judge):
 
 function supplyOf(space: MapSpace, lines: SupplyLines, umpire: Judge): SpaceSupplyOutcome {
   const { state, by, line } = lines.of(space.id);
-  let brokenAt = '-';
+  let brokenAt: string | null = null;
   if (state === 'outOfSupply' || state === 'limited') {
     const frontier = lines.land.frontierOf(space.id);
-    brokenAt = frontier?.space ?? frontier?.to ?? '-';
-    umpire.note(['13.1.3', '13.1.2'], 'line-broken', { space: space.id, at: brokenAt });
+    brokenAt = frontier?.space ?? frontier?.to ?? null;
+    umpire.note(['13.1.3', '13.1.2'], 'line-broken', { space: space.id, at: brokenAt ?? '-' });
   }
   return { space: space.id, state, by, line: [...line], brokenAt };
 }

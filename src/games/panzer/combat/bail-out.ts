@@ -196,6 +196,10 @@ export function resolveBailOut(input: BailOutInput, umpire: Umpire): BailOutOutc
   return { crew, crewChecks: crewOutcome.checks, abandoned: crew === 'bailsOut', passengers };
 }
 
+/** Only a result on the vehicle, its end or the suppression of a passenger makes anybody check [6.5.2.6, 6.5.4.5]. */
+const callsForChecks = ({ causes, destroyed, passengers }: BailOutInput): boolean =>
+  causes.length > 0 || destroyed !== 'none' || passengers.some(({ suppressedBy }) => suppressedBy !== 'nothing');
+
 export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
   id: 'bail-out',
   resolver: 'combat',
@@ -216,6 +220,7 @@ export const bailOut = procedure<BailOutInput, BailOutOutcome, Options>({
     if (wrong) umpire.forbid('6.5.2.6', 'not-a-vehicle-result', { cause: wrong });
     if (!umpire.legal) return null;
     umpire.beforeDice((silent) => readBailOutCells(input, silent));
+    if (!callsForChecks(input)) umpire.note('6.5.2.6', 'nobody-bails');
     return resolveBailOut(input, umpire);
   },
 });

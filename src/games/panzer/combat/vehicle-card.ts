@@ -15,7 +15,7 @@ export class CardReadingInput {
 
 /** One block of the card at the range asked about. */
 export class CardBlock {
-  @text('Weapon', { max: 60 }) weapon!: string;
+  @text('Weapon', { max: 60, optional: true }) weapon!: string | null;
   @text('Ammunition or GP row', { max: 12 }) block!: string;
   @flag('It may be fired at this range and date') usable!: boolean;
   @choice('Range factor', RangeFactor, { optional: true }) rangeFactor!: RangeFactor | null;
@@ -45,7 +45,7 @@ function readBlock(
   const gp = block === 'GP' || block === 'GP-IF' || block === 'AA';
   const usable = factor !== undefined && available;
   return {
-    weapon: weapon.name ?? '',
+    weapon: weapon.name ?? null,
     block,
     usable,
     rangeFactor: factor ?? null,

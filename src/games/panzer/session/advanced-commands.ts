@@ -3,9 +3,13 @@ import type { CommandDeclaration } from '../../../kernel/session/index.js';
 import { Facing } from '../vocabulary.js';
 import { airCommands } from './air/declared.js';
 import { artilleryCommands } from './artillery/declared.js';
+import { choiceCommands } from './choices/declared.js';
 import { CounterPlan, hiddenCommands } from './hidden/declared.js';
 import { smokeDeclared } from './marks/declared.js';
+import { noticeCommands } from './notice/told.js';
 import { optionalCommands } from './optional/declared.js';
+import { staggeredCommands } from './staggered/told.js';
+import { turretCommands } from './turrets/told.js';
 
 const CoverChange = defineChoice('CoverChange', ['take', 'leave']);
 const SearchedPosition = defineChoice('SearchedPosition', ['full', 'partial']);
@@ -50,6 +54,8 @@ class Searching {
   @choice('How it goes in: the other end stays open [6.6.9]', SearchEntry, { default: 'forward' }) entry!: string;
 }
 
+const Hatch = defineChoice('Hatch', ['open', 'buttoned']);
+
 class AdjustmentSet {
   @record(
     'Leg units and guns that take another facing [6.8.1]',
@@ -63,6 +69,18 @@ class AdjustmentSet {
     { maxItems: 200, default: {} },
   )
   cover!: Readonly<Record<string, string>>;
+  @record(
+    'Turrets that are turned, option 7.8 [7.8.1]',
+    { kind: 'choice', choice: Facing },
+    { maxItems: 200, default: {} },
+  )
+  turrets!: Readonly<Record<string, string>>;
+  @record(
+    'Hatches of A-type vehicles for the next turn, option 7.8 [7.8.3]',
+    { kind: 'choice', choice: Hatch },
+    { maxItems: 200, default: {} },
+  )
+  hatches!: Readonly<Record<string, string>>;
   @texts('Leg units and guns that dig [6.6.8]', { ...UNIT, maxItems: 200, default: [] }) dig!: string[];
   @list('Units that go into hiding, and dummies [7.2.3]', CounterPlan, { maxItems: 60, default: [] })
   hide!: CounterPlan[];
@@ -82,6 +100,10 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   ...smokeDeclared,
   ...optionalCommands,
   ...hiddenCommands,
+  ...staggeredCommands,
+  ...choiceCommands,
+  ...turretCommands,
+  ...noticeCommands,
   assault: declared('Go at an enemy', '突撃・白兵戦を宣言する', ['6.6.1.1', '6.6.1.2'], GoingIn),
   'resolve-assault': declared(
     'Resolve all attacks on a target',
@@ -105,7 +127,7 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
     ...declared(
       'Turn, take cover, dig',
       '向き・フルカバー・塹壕を決める',
-      ['6.8.1', '6.8.2', '6.6.8', '7.2.3'],
+      ['6.8.1', '6.8.2', '6.6.8', '7.2.3', '7.8.1', '7.8.3'],
       AdjustmentSet,
     ),
     unseen: true,

@@ -1,12 +1,16 @@
 import type { Remark } from '../../../kernel/session/index.js';
 import { airDescribers } from './air/told.js';
 import { artilleryDescribers } from './artillery/told.js';
+import { choiceDescribers } from './choices/declared.js';
 import { hiddenDescribers } from './hidden/told.js';
 import { smokeDescribers } from './marks/declared.js';
+import { noticeDescribers } from './notice/told.js';
 import { optionalDescribers } from './optional/declared.js';
 import type { Position } from './position.js';
 import { remark } from './stage.js';
+import { staggeredDescribers } from './staggered/told.js';
 import type { Table } from './table.js';
+import { turretDescribers } from './turrets/told.js';
 
 interface Fields {
   readonly unit: string;
@@ -39,6 +43,10 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   ...(smokeDescribers as object),
   ...(optionalDescribers as object),
   ...(hiddenDescribers as object),
+  ...(staggeredDescribers as object),
+  ...(choiceDescribers as object),
+  ...(turretDescribers as object),
+  ...(noticeDescribers as object),
   'end-fire': plain('6.6.7.2', 'do-end-fire'),
   assault: (table, { unit, target, via }) => {
     const values = { unit: nameOf(table, unit), target: nameOf(table, target) };

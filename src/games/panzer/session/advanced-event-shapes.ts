@@ -1,13 +1,17 @@
-import { choice, defineChoice, integer, list, record, text, texts } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer, list, record, text, texts } from '../../../kernel/fields/index.js';
 import type { EventDeclaration } from '../../../kernel/session/index.js';
 import { MoraleResult, MoraleTrigger } from '../events/morale-check.js';
 import { Command, Morale, Suppression } from '../vocabulary.js';
 import { airShapes } from './air/declared.js';
 import { artilleryShapes } from './artillery/declared.js';
+import { choiceShapes } from './choices/declared.js';
 import { HARMS } from './harms.js';
 import { hiddenShapes } from './hidden/declared.js';
 import { smokeShapes } from './marks/declared.js';
+import { noticeShapes } from './notice/told.js';
 import { optionalShapes } from './optional/declared.js';
+import { staggeredShapes } from './staggered/told.js';
+import { turretShapes } from './turrets/told.js';
 
 const UNIT = { max: 60 };
 const HEX = { max: 12 };
@@ -103,6 +107,7 @@ class Dismounted extends Mounting {
 }
 
 class OverrunDeclared extends AboutUnit {
+  @flag('Others may still be declared with it [6.6.10]', { optional: true }) joining?: boolean;
   @text('The target', UNIT) target!: string;
 }
 
@@ -139,6 +144,10 @@ class CommandsShown {
 class CountersTurned {
   @record('Suppression afterwards by unit [6.8.3, 6.8.4]', { kind: 'choice', choice: Suppression }, MANY)
   suppression!: Readonly<Record<string, string>>;
+}
+
+class MoraleTaken {
+  @texts('Who was shaken [7.1.2]', { ...UNIT, maxItems: 400 }) units!: string[];
 }
 
 class MoraleShaken extends AboutUnit {
@@ -200,9 +209,13 @@ export const advancedEvents: Readonly<Record<string, EventDeclaration>> = {
   'entrenchment-dug': declared('A unit digs', '塹壕掘り', EntrenchmentDug),
   'commands-shown': declared('Commands are turned up', '命令の公開', CommandsShown),
   'morale-shaken': declared('A unit is shaken', '士気の動揺', MoraleShaken),
-  'morale-taken': declared('Morale is checked', '士気チェックの開始', Nothing),
+  'morale-taken': declared('Morale is checked', '士気チェックの開始', MoraleTaken),
   'morale-checked': declared('A morale check', '士気チェック', MoraleChecked),
   'morale-turned': declared('Morale recovers', '士気の回復', MoraleTurned),
   ...hiddenShapes,
+  ...staggeredShapes,
+  ...choiceShapes,
+  ...turretShapes,
+  ...noticeShapes,
   'counters-turned': declared('Suppression is judged', '制圧の判定', CountersTurned),
 };

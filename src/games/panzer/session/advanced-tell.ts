@@ -2,11 +2,15 @@ import { directionName } from '../../../kernel/hexes/index.js';
 import type { Remark, SessionEvent } from '../../../kernel/session/index.js';
 import { airTellers } from './air/told.js';
 import { artilleryTellers } from './artillery/told.js';
+import { CHOICES_SILENT, choiceTellers } from './choices/declared.js';
 import { hiddenTellers } from './hidden/told.js';
 import { smokeTellers } from './marks/declared.js';
+import { noticeTellers } from './notice/told.js';
 import { optionalTellers } from './optional/declared.js';
 import { remark } from './stage.js';
+import { staggeredTellers } from './staggered/told.js';
 import type { Table } from './table.js';
+import { turretTellers } from './turrets/told.js';
 
 type Teller = (table: Table, event: SessionEvent) => Remark | null;
 
@@ -28,6 +32,7 @@ export const ADVANCED_SILENT = [
   'overrun-declared',
   'morale-shaken',
   'morale-taken',
+  ...CHOICES_SILENT,
 ] as const;
 
 const HURT: Readonly<Record<string, readonly [string, string]>> = {
@@ -54,6 +59,10 @@ export const ADVANCED_TELLERS: Readonly<Record<string, Teller>> = {
   ...smokeTellers,
   ...optionalTellers,
   ...hiddenTellers,
+  ...staggeredTellers,
+  ...choiceTellers,
+  ...turretTellers,
+  ...noticeTellers,
   'commands-counted': (_table, { commands }) =>
     remark('6.2.1.1.1', 'event-commands', {
       formations: Object.entries(commands as Record<string, number>).map(([name, count]) => `${name}: ${count}`),

@@ -1,6 +1,7 @@
 import { hiddenAtStart } from './hidden/at-start.js';
 import { airAtStart, artilleryAtStart, minesLaid } from './off-map/at-start.js';
 import type { Held, Position, UnitState } from './position.js';
+import { NOBODY_YET } from './staggered/state.js';
 import type { Table } from './table.js';
 
 /** The table laid, nobody placed. */
@@ -29,14 +30,18 @@ export function begin(table: Table): Position {
     artillery: artilleryAtStart(table),
     air: airAtStart(table),
     sight: {},
+    noticed: {},
+    missed: [],
     commands: {},
     moveLimits: {},
     struck: {},
     discharging: [],
     claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
+    asksAngle: [],
     placing: null,
     winner: null,
     first: null,
+    staggered: NOBODY_YET,
     acting: table.sides[0]!,
     fire: null,
     resolving: null,
@@ -44,6 +49,7 @@ export function begin(table: Table): Position {
     assaults: null,
     mover: null,
     overrun: [],
+    seenAboard: {},
     shaken: [],
     works: {},
     passes: Object.fromEntries(table.sides.map((side) => [side, null])),

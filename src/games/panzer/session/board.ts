@@ -77,6 +77,8 @@ const STATES: readonly (readonly [keyof UnitState, string, Name])[] = [
   ['hesitation', 'hesitating', { en: 'hesitating', ja: '畏縮' }],
   ['broken', 'broken', { en: 'broken', ja: '混乱' }],
   ['underFire', 'under-fire', { en: 'under fire', ja: '被射撃' }],
+  ['buttoned', 'buttoned', { en: 'buttoned up', ja: 'ハッチ閉鎖' }],
+  ['turret', 'turret-turned', { en: 'turret turned', ja: '砲塔旋回中' }],
   ['aboard', 'aboard', { en: 'aboard', ja: '乗車中' }],
   ['counter', 'hidden', { en: 'hidden', ja: '隠匿' }],
 ];

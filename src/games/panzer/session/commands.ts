@@ -5,6 +5,7 @@ import { advancedCommands } from './advanced-commands.js';
 import { FiredWith } from './fired-with.js';
 
 const PlannedMove = defineChoice('PlannedMove', ['forward', 'reverse', 'exit', 'reverseExit', 'stay']);
+const AnglePolicy = defineChoice('AnglePolicy', ['front', 'ask']);
 const ClaimPolicy = defineChoice('ClaimPolicy', ['always', 'never', 'ask']);
 
 const UNIT = { max: 60 };
@@ -53,6 +54,12 @@ class OrderSet {
     { default: 'always' },
   )
   claim!: string;
+  @choice(
+    'Where a shot comes in on the border of two hit angles: the one nearer the front, or ask each time [6.5.2.2]',
+    AnglePolicy,
+    { default: 'front' },
+  )
+  angles!: string;
 }
 
 class Fire {

@@ -22,6 +22,7 @@ const SIDE = { max: 40 };
 const MANY = { maxItems: 400 };
 const POINTS = { min: 0, max: 2000 };
 
+const AngleAsked = defineChoice('AngleAsked', ['ask']);
 const ClaimSaid = defineChoice('ClaimSaid', ['always', 'never', 'ask']);
 const PassedUntil = defineChoice('PassedUntil', ['now', 'mover', 'phase']);
 const PlannedDeed = defineChoice('PlannedDeed', ['turn', 'forward', 'reverse', 'exit', 'reverseExit']);
@@ -69,6 +70,16 @@ class OrdersSecret {
   @record('By unit: whose counter it shares [6.2.1.1.3]', { kind: 'text', max: 60 }, MANY)
   sharing!: Readonly<Record<string, string>>;
   @choice('What is said of hidden movement [4.4.3.2.2]', ClaimSaid) claim!: string;
+  @choice('Hit angles on a border are chosen each time [6.5.2.2]', AngleAsked, { optional: true }) angles?: string;
+}
+
+class MovementOpened extends AboutSide {
+  @record(
+    'Enemies that each rider spots as the movement begins [6.6.1.1]',
+    { kind: 'list', of: { kind: 'text', max: 60 }, min: 0, max: 200 },
+    { ...MANY, optional: true },
+  )
+  seen?: Readonly<Record<string, readonly string[]>>;
 }
 
 class OrderShown {
@@ -242,7 +253,7 @@ export const events: Readonly<Record<string, EventDeclaration>> = {
   passed: declared('A side lets it pass', '見送った', AboutSide, PassedSecret),
   'watch-turned': declared('The other side may answer', '相手側の監視射撃へ', AboutSide),
   'watch-closed': declared('Overwatch is over', '監視射撃の終わり', Nothing),
-  'movement-opened': declared('Movement begins', '移動開始', AboutSide),
+  'movement-opened': declared('Movement begins', '移動開始', MovementOpened),
   'move-begun': declared('A unit begins its move', '移動を始めた', MoveBegun),
   'move-planned': declared('A move is planned', '移動を計画した', AboutUnit, PlanSecret),
   'plan-dropped': declared('The plan no longer holds', '計画どおりに進めない', AboutUnit),

@@ -14,9 +14,12 @@ import { watchEvents } from './events/watch.js';
 import { hiddenEvents } from './hidden/events.js';
 import { markEvents } from './marks/events.js';
 import { mineEvents } from './mines/events.js';
+import { noticeEvents } from './notice/events.js';
 import { optionalEvents } from './optional/events.js';
 import type { Position } from './position.js';
+import { staggeredEvents } from './staggered/events.js';
 import type { Table } from './table.js';
+import { turretEvents } from './turrets/events.js';
 
 const HANDLERS: Handlers = {
   ...turnEvents,
@@ -34,6 +37,9 @@ const HANDLERS: Handlers = {
   ...mineEvents,
   ...optionalEvents,
   ...hiddenEvents,
+  ...staggeredEvents,
+  ...turretEvents,
+  ...noticeEvents,
 };
 
 /** The position after one more event. */

@@ -12,6 +12,7 @@ import type { Position, Shot, UnitState } from './position.js';
 import { isOverstacked } from './sight.js';
 import { insideOf, kindOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
 import { type Table, unitOf } from './table.js';
+import { mayButton, ownersAngle, turretOf } from './turrets/facts.js';
 
 /** The firing unit in the words of the fire procedures; a rider fires by the command of its vehicle [6.5.2, 6.5.4, 6.6.7.2]. */
 export function firerFacts(
@@ -54,10 +55,22 @@ export function firerFacts(
 }
 
 /** From which side a shot from a hex finds a unit [6.5.2.2]. */
-function angleFrom({ board }: Table, position: Position, target: string, from: string) {
+export function angleFrom(
+  { board }: Table,
+  position: Position,
+  target: string,
+  from: string,
+  facing = position.units[target]!.facing!,
+) {
   const { grid } = board;
-  const { hex, facing } = position.units[target]!;
-  return angleOf(bearing(grid, grid.index(hex!), grid.index(from), facing!));
+  return angleOf(bearing(grid, grid.index(position.units[target]!.hex!), grid.index(from), facing));
+}
+
+/** A turret that looks another way than its vehicle is hit from another side [7.8.2]. */
+function turretAngleFrom(table: Table, position: Position, target: string, from: string) {
+  const turret = turretOf(table, position, target);
+  if (!turret || turret.facing === position.units[target]!.facing) return {};
+  return { turretAngle: ownersAngle(angleFrom(table, position, target, from, turret.facing)) };
 }
 
 /** A hull-down place is given up with the order to move, before anybody else knows of it [6.6.9]. */
@@ -90,6 +103,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     trackHit: state.trackHit ?? false,
     level: table.line.board.level[hex]!,
     angle: angleFrom(table, position, target, from),
+    ...turretAngleFrom(table, position, target, from),
     hullDown: hullDownOf(state),
     entry: state.entry ?? 'forward',
     ...(inside === undefined ? {} : { inside }),
@@ -152,6 +166,7 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
     ...common,
     ...(card.defense.gpDefense === undefined ? {} : { gpDefense: card.defense.gpDefense }),
     protection: card.defense.protection,
+    openTurret: mayButton(table, target) && !state.buttoned,
     commandShown: state.face !== undefined,
     hullDown: open ? ('none' as const) : hullDownOf(state),
     damaged: state.damaged ?? false,

@@ -99,14 +99,16 @@ function wrongMover({ mover, units, acting, step }: Position): string[] {
 }
 
 /** When a part of the turn is over everybody has done what his command demands [4.4.1, 4.5]. */
-function unfinished(table: Table, { step, units, acting, first }: Position): string[] {
-  return [...table.units.values()].flatMap(({ id, side }) => {
+function unfinished(table: Table, { step, units, acting, first, staggered }: Position): string[] {
+  return [...table.units.values()].flatMap(({ id, side, formation }) => {
     const { place, command, fired, moved, bailed, spent } = units[id]!;
     const shoots = command === 'fire' || command === 'shortHalt';
     const after = step === 'overwatch' || step === 'close-combat' || step === 'movement';
     if (place !== 'map' || bailed) return [];
     if (after && shoots && !fired && !spent) return [`${id} has not fired`];
-    const done = step === 'movement' && acting === first && side !== first;
+    const byTurns = staggered.formation !== null;
+    const done =
+      step === 'movement' && (byTurns ? staggered.moved.includes(formation) : acting === first && side !== first);
     return done && (command === 'move' || command === 'shortHalt') && !moved ? [`${id} has not moved`] : [];
   });
 }

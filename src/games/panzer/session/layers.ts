@@ -8,8 +8,12 @@ const PLAYED: ReadonlySet<string> = new Set([
   'morale',
   'platoonCommand',
   'hiddenUnits',
+  'radioSets',
   'sovietEarlyWar',
   'tankFright',
+  'limitedSpotting',
+  'turrets',
+  'longGuns',
   'smokeDischargers',
   'ceAmmo',
   'brewUpModifier',
@@ -21,6 +25,7 @@ const PLAYED: ReadonlySet<string> = new Set([
   'platformMounts',
   'attachedWeaponLoss',
   'pinningFire',
+  'engineersVsTerrain',
   'variableTrackDamage',
   'infantrySmoke',
   'collateralDamage',
@@ -37,6 +42,8 @@ const PLAYED: ReadonlySet<string> = new Set([
   'fires',
   'weather',
   'reconByFire',
+  'staggeredInitiative',
+  'streamlinedMovement',
   'commandSpan',
   'tungsten',
 ]);
@@ -51,11 +58,25 @@ const NOT_YET = {
   ja: 'この選択ルールは個々の質問には答えられるが、セッションとしてはまだ遊べない [7.0]',
 };
 
+const NEEDS_STAGGERED = {
+  en: 'streamlined movement is a part of staggered initiative [7.42.3]',
+  ja: '簡易移動は交互主導権の一部である [7.42.3]',
+};
+
+const NEEDS_TURRETS = {
+  en: 'long guns are a part of the rules of turrets [7.20, 7.8]',
+  ja: '長砲身は砲塔ルールの一部である [7.20, 7.8]',
+};
+
 /** What a session would have to ignore is refused when it is opened: an optional rule in the Basic Game, or one that is not played yet. */
 export function notPlayed(layer: GameLayer, options: Options): SituationFault[] {
   return fieldsOf(Options).flatMap(({ name, default: usual }) => {
     const chosen = options[name as keyof Options];
     if (chosen === (usual ?? false) || chosen === undefined) return [];
+    if (name === 'streamlinedMovement' && layer === 'advanced' && !options.staggeredInitiative)
+      return [{ pointer: `/options/${name}`, detail: NEEDS_STAGGERED }];
+    if (name === 'longGuns' && layer === 'advanced' && !options.turrets)
+      return [{ pointer: `/options/${name}`, detail: NEEDS_TURRETS }];
     if (layer === 'advanced' && PLAYED.has(name)) return [];
     return [{ pointer: `/options/${name}`, detail: layer === 'basic' ? OF_ADVANCED : NOT_YET }];
   });

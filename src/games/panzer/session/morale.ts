@@ -3,6 +3,7 @@ import type { MoraleCheckOutcome } from '../events/morale-check.js';
 import { coverInHex } from '../shared/terrain-cover.js';
 import type { Morale } from '../vocabulary.js';
 import { commandRange, isCommander } from './formations.js';
+import { isBeside } from './optional/radios.js';
 import type { MoraleCause, Position, UnitState } from './position.js';
 import { spotsNow } from './sight.js';
 import type { Play } from './stage.js';
@@ -20,6 +21,8 @@ const FORCED: ReadonlySet<MoraleCause> = new Set(['overrun', 'commandLost', 'nei
 /** Something has happened to a unit for which its morale may be checked, once all of it is over [7.1.2, 7.1.3]. */
 export function shake(play: Play, unit: string, cause: MoraleCause): void {
   if (!play.table.options.morale || !isStillThere(play.position, unit)) return;
+  const { staggered, step } = play.position;
+  if (step === 'direct-fire' && staggered.formation !== null && staggered.checked.includes(unit)) return;
   play.happen({ type: 'morale-shaken', unit, cause });
 }
 
@@ -85,6 +88,7 @@ export function moraleFacts(play: Play, id: string) {
   const hex = state.hex!;
   const around = [...near(play, unit.formation, hex)].filter((other) => other.id !== id);
   const enemy = nearestEnemy(play, id);
+  const leaders = around.filter((other) => isCommander(position, other) && !position.units[other.id]!.broken);
   return {
     kind: kindOf(table, position, id),
     nation: unit.card.nation,
@@ -92,7 +96,8 @@ export function moraleFacts(play: Play, id: string) {
     cover: coverInHex(table.umpire(), table.board, table.board.grid.index(hex), 'coverGp'),
     suppressedOrDamaged: state.suppression !== undefined || state.damaged === true,
     commanded: state.command !== undefined,
-    commandInRange: around.some((other) => isCommander(position, other) && !position.units[other.id]!.broken),
+    commandInRange: leaders.length > 0,
+    ...(table.options.radioSets ? { noRadio: unit.card.noRadio, commandInHex: isBeside(play, hex, leaders) } : {}),
     brokenNearby: around.some((other) => position.units[other.id]!.broken !== undefined),
     ...(enemy === undefined ? {} : { nearestEnemy: enemy }),
     morale: moraleOf(state),
@@ -113,11 +118,11 @@ function inOrder(table: Table, { shaken, first }: Position): Position['shaken'] 
   return [...shaken.filter(({ unit }) => own(unit)), ...shaken.filter(({ unit }) => !own(unit))];
 }
 
-/** What has happened is complete: whoever was shaken by it checks his morale, once [7.1.2, 7.1.4]. */
-export function checkMorale(play: Play): void {
-  if (play.position.shaken.length === 0) return;
-  const due = inOrder(play.table, play.position);
-  play.happen({ type: 'morale-taken' });
+/** What has happened is complete: whoever of these was shaken by it checks his morale, once [7.1.2, 7.1.4]. */
+export function checkMorale(play: Play, whose: (unit: string) => boolean = () => true): void {
+  const due = inOrder(play.table, play.position).filter(({ unit }) => whose(unit));
+  if (due.length === 0) return;
+  play.happen({ type: 'morale-taken', units: [...new Set(due.map(({ unit }) => unit))] });
   const breaking = new Map<string, boolean>();
   const checked = new Set<string>();
   for (const { unit, cause } of due) {

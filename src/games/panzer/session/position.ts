@@ -1,12 +1,14 @@
 import type { MapEdge } from '../../../kernel/hexes/index.js';
 import type { Result, Side } from '../../../kernel/session/index.js';
 import type { LegMode } from '../movement/leg-input.js';
-import type { Ammo, Command, Facing, HullDown, SpotCounter, Suppression } from '../vocabulary.js';
+import type { Ammo, Command, Facing, HitAngle, HullDown, SpotCounter, Suppression } from '../vocabulary.js';
 import type { AirState } from './air/state.js';
 import type { ArtilleryState } from './artillery/state.js';
+import type { Assaults, Overrun } from './close-quarters.js';
 import type { HiddenState } from './hidden/state.js';
 import type { Mark } from './marks/state.js';
 import type { MinedHex } from './mines/state.js';
+import type { StaggeredState } from './staggered/state.js';
 
 /** Where a unit is: nowhere twice, never nowhere. Aboard it is wherever its vehicle is; a lost one is a wreck or nothing any more. */
 type Place = 'toPlace' | 'map' | 'aboard' | 'hidden' | 'due' | 'exited' | 'lost';
@@ -81,6 +83,11 @@ export interface UnitState {
   readonly gone?: readonly number[];
   /** What harmless penetrations broke, each thing once, option 7.23. */
   readonly collateral?: readonly CollateralDamage[];
+  /** Hexsides its turret is turned clockwise from its front, option 7.8; absent: it looks ahead [7.8.1]. */
+  readonly turret?: number;
+  readonly turretDamaged?: true;
+  /** Its hatches are closed [7.8.3]. */
+  readonly buttoned?: true;
   /** Camouflaged since the set-up, option 7.24. */
   readonly camouflaged?: true;
   /** Its smoke dischargers: when they last worked or were tried, and whether the smoke is still there, option 7.9. */
@@ -135,6 +142,8 @@ export interface Watch extends Aiming {
 interface Resolving {
   readonly shots: readonly Shot[];
   readonly overwatch: boolean;
+  /** What the owner of the next target chose of the two hit angles on whose border the shot comes in [6.5.2.2]. */
+  readonly angle?: HitAngle;
 }
 
 /** One thing a vehicle does on its way: it turns, or goes one hex [4.5.1.1]. */
@@ -175,6 +184,8 @@ export interface Mover {
   readonly over?: true;
   /** It was hit on the way. */
   readonly hurt?: true;
+  /** Its turret has been turned in this hex [7.8.1]. */
+  readonly turretHere?: true;
   /** The hex whose ground has been tried and held, option 7.29. */
   readonly firm?: string;
   /** It began off the map [1.8]. */
@@ -185,23 +196,10 @@ export interface Mover {
   readonly paidHere?: true;
   /** Enemy leg units and guns it spotted as it began to move: those it may run over [6.6.10]. */
   readonly seen?: readonly string[];
-}
-
-/** A leg unit that goes at an enemy; advancing, it has gone to the hex it attacks from [6.6.1.1]. */
-export interface Assault {
-  readonly unit: string;
-  readonly target: string;
-  readonly advanced: boolean;
-}
-
-/** Close assaults and hand-to-hand combat of one side [6.6.1]. */
-export interface Assaults {
-  readonly side: Side;
-  readonly declared: readonly Assault[];
-  /** Targets some attack has been rolled against: nobody else may declare at them [6.6.1.1]. */
-  readonly closed: readonly string[];
-  /** Who may go into the hex that was taken [6.6.1.1.3, 6.6.1.2.3]. */
-  readonly advance: { readonly hex: string; readonly units: readonly string[] } | null;
+  /** An overrun is declared, and others may still be declared with it [6.6.10]. */
+  readonly joining?: true;
+  /** Whom it has run over on this move: nobody twice [6.6.10]. */
+  readonly ran?: readonly string[];
 }
 
 /** A place worth points [3.6]. */
@@ -261,6 +259,12 @@ export interface Position {
   readonly air: AirState;
   /** Targets each unit spotted in this turn's Spotting Phase [4.1]. */
   readonly sight: Readonly<Record<string, readonly string[]>>;
+  /** What each side has spotted: nothing is rolled for it again, options 7.7 and 7.24. */
+  readonly noticed: Readonly<Record<Side, readonly string[]>>;
+  /** Somebody has to let targets go before orders are given, option 7.7 [7.7.2]. */
+  readonly tooManyTargets?: true;
+  /** Looks in vain of this turn, options 7.7 and 7.24. */
+  readonly missed: readonly string[];
   /** Commands each formation has this turn [6.2.1.1.1]. */
   readonly commands: Readonly<Record<string, number>>;
   /** Of these, how many may be Move and Short Halt at most, option 7.52. */
@@ -270,11 +274,15 @@ export interface Position {
   /** Sides that may still use smoke dischargers before orders are given, option 7.9. */
   readonly discharging: readonly Side[];
   readonly claims: Readonly<Record<Side, ClaimPolicy>>;
+  /** Sides that choose the hit angle themselves where a shot comes in on a border; else it is the one nearer the front [6.5.2.2]. */
+  readonly asksAngle: readonly Side[];
   /** The unit being placed, and where, while it has no facing yet [2.0]. */
   readonly placing: { readonly unit: string; readonly hex?: string } | null;
   /** Who names the First Player [4.3.1]. */
   readonly winner: Side | null;
   readonly first: Side | null;
+  /** Formations that take turns, option 7.42. */
+  readonly staggered: StaggeredState;
   /** The side whose part of the step it is. */
   readonly acting: Side | null;
   readonly fire: Aiming | null;
@@ -282,8 +290,10 @@ export interface Position {
   readonly watch: Watch | null;
   readonly assaults: Assaults | null;
   readonly mover: Mover | null;
-  /** Leg units and guns that were run over in this movement [6.6.10]. */
-  readonly overrun: readonly string[];
+  /** Leg units and guns that are run over in this movement [6.6.10]. */
+  readonly overrun: readonly Overrun[];
+  /** Enemies that each rider spotted as its side's movement began: those it may jump off against [6.6.1.1]. */
+  readonly seenAboard: Readonly<Record<string, readonly string[]>>;
   /** Units whose morale is checked as soon as what happens now is over, option 7.1 [7.1.2]. */
   readonly shaken: readonly { readonly unit: string; readonly cause: MoraleCause }[];
   /** Turns of work on each hasty entrenchment of a hex, one place a unit [6.6.8]. */

@@ -114,6 +114,7 @@ export function camouflagedIn(
 export function platoonsOf(
   { start }: ScenarioBody,
   units: Iterable<{ readonly id: string; readonly name: { readonly en: string } }>,
+  wanted: boolean,
   complain: (fault: SituationFault) => void,
 ): Map<string, string> {
   const pointer = '/scenario/start/platoons';
@@ -122,7 +123,7 @@ export function platoonsOf(
   const names = lists.flatMap(([platoon, list]) =>
     (Array.isArray(list) ? list : [list]).map((name) => ({ platoon, name: String(name) })),
   );
-  if (names.length === 0)
+  if (names.length === 0 && wanted)
     complain({
       pointer,
       detail: {

@@ -4,6 +4,7 @@ import { leakFuel } from './optional/collateral.js';
 import { openAir } from './phases/air.js';
 import { openIndirect } from './phases/indirect.js';
 import type { Play } from './stage.js';
+import { askOrder, openStaggeredMovement } from './staggered/turns.js';
 import { closeTurn, openAdjustment, openCloseCombat, openFire, openMovement, openWatch, secondOf } from './turn.js';
 
 export type Part =
@@ -40,20 +41,24 @@ const OPEN: Readonly<Record<Part, (play: Play) => boolean>> = {
   },
   'second-air': (play) => openAir(play, 'second'),
   'direct-fire'(play) {
-    openFire(play, play.position.first!);
+    if (play.table.options.staggeredInitiative) play.happen({ type: 'staggered-fire-opened' });
+    else openFire(play, play.position.first!);
     return true;
   },
   overwatch(play) {
+    askOrder(play, 'overwatch');
     openWatch(play);
     return true;
   },
   'close-combat'(play) {
     leakFuel(play);
+    askOrder(play, 'closeCombat');
     openCloseCombat(play, play.position.first!);
     return true;
   },
   movement(play) {
-    openMovement(play, secondOf(play));
+    if (play.table.options.staggeredInitiative) openStaggeredMovement(play);
+    else openMovement(play, secondOf(play));
     return true;
   },
   adjustment(play) {

@@ -14,6 +14,7 @@ import type { Position, Shot } from './position.js';
 import { isOverstacked } from './sight.js';
 import { isOnMap, kindOf, standing } from './standing.js';
 import { type Table, unitOf } from './table.js';
+import { turretOf } from './turrets/facts.js';
 import { dualFireOf } from './weapons-together.js';
 
 /** Weapons of a unit that bear on another and reach it [4.4.3, 4.4.3.1, 4.4.2]. */
@@ -27,6 +28,7 @@ export function weaponsAt(
   const { leg } = unitOf(table, firer);
   const state = standing(position, firer);
   const { grid } = table.board;
+  const turret = turretOf(table, position, firer);
   const gunner = {
     kind: kindOf(table, position, firer),
     suppressed: state.suppression !== undefined,
@@ -34,6 +36,7 @@ export function weaponsAt(
     weapons: armament(table, position, firer),
     hex: grid.index(state.hex!),
     facing: state.facing!,
+    ...(turret ? { turret } : {}),
   };
   const to = grid.index(position.units[target]!.hex!);
   return weaponsBearing(table.umpire(), grid, gunner, to, overwatch);
@@ -50,8 +53,11 @@ export const procedureOf = (table: Table, { ammo }: Pick<Shot, 'ammo'>): string 
   table.layer === 'basic' ? 'combat/ap-fire-basic' : ammo === 'GP' ? 'combat/gp-fire' : 'combat/ap-fire';
 
 /** Whether a weapon's field of fire takes the target in without turning anything [4.4.3.2.2]. */
-const inArcOf = (table: Table, position: Position, { firer, weapon, target }: Shot, overwatch: boolean): boolean =>
-  weaponsAt(table, position, firer, target, overwatch).find(({ number }) => number === weapon)?.inArc ?? true;
+const inArcOf = (table: Table, position: Position, shot: Shot, overwatch: boolean): boolean =>
+  bearingOf(table, position, shot, overwatch)?.inArc ?? true;
+
+const bearingOf = (table: Table, position: Position, { firer, weapon, target }: Shot, overwatch: boolean) =>
+  weaponsAt(table, position, firer, target, overwatch).find(({ number }) => number === weapon);
 
 /** The question of a Basic Game shot [4.4.3.2]. */
 function basicQuestion(table: Table, position: Position, shot: Shot, overwatch: boolean) {
@@ -104,6 +110,7 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
   const bears = (target: string): boolean => weaponsAt(table, position, shot.firer, target, false).length > 0;
   const firer = {
     ...firerFacts(table, position, shot, { overwatch, inArc, dualFire }),
+    turretTurn: gone ? 0 : (bearingOf(table, position, shot, overwatch)?.turn ?? 0),
     nearerTarget: !overwatch && nearerTarget(table, position, shot, bears),
   };
   const ammo = shot.ammo === 'GP' ? {} : { ammoType: shot.ammo };
@@ -125,8 +132,10 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
     ],
   };
   const behindWall = crossesWall(table, from, to);
+  const angle = position.resolving?.angle;
+  const chosen = angle === undefined ? {} : { ownerChoice: angle };
   if (shot.ammo !== 'GP')
-    return { ...common, target: { ...apTargetFacts(table, position, shot.target, own.hex!), behindWall } };
+    return { ...common, target: { ...apTargetFacts(table, position, shot.target, own.hex!), ...chosen, behindWall } };
   const target = { ...gpTargetFacts(table, position, shot.target, own.hex!), behindWall };
   const pinning = shot.pinning ?? false;
   return { ...common, pinning, target, targetLevel: table.line.board.level[to]! };

@@ -7,14 +7,21 @@ import type { Facing } from '../vocabulary.js';
 import { armament } from './optional/collateral.js';
 import type { Position, UnitState } from './position.js';
 import { kindOf, standing, unitsOnMap } from './standing.js';
-import { type Table, unitOf } from './table.js';
+import { enemyOf, type Table, unitOf } from './table.js';
+import { lookingTo, turretOf } from './turrets/facts.js';
 
 export const facingName = ({ board }: Table, facing: number): Facing =>
   directionName(board.grid.orientation, facing) as Facing;
 
+/** Counted once for each standing of the units: every question of a list asks for it. */
+const counted = new WeakMap<Position['units'], ReadonlyMap<string, number>>();
+
 /** Vehicles and guns of both sides in each hex; wrecks and leg units do not count [3.8, 5.13]. */
 function crowds(table: Table, position: Position): ReadonlyMap<string, number> {
+  const known = counted.get(position.units);
+  if (known) return known;
   const counts = new Map<string, number>();
+  counted.set(position.units, counts);
   for (const { id, kind } of unitsOnMap(table, position)) {
     if (kind !== 'vehicle' && kind !== 'towed') continue;
     const hex = position.units[id]!.hex!;
@@ -40,13 +47,20 @@ function watcherFacts(table: Table, position: Position, id: string): Watcher {
     fullCover: state.cover ?? false,
     broken: state.broken !== undefined,
     hex: state.hex!,
-    facing: facingName(table, state.facing!),
+    facing: facingName(table, lookingTo(table, position, id)),
+    buttoned: state.buttoned ?? false,
+    ...turretFacts(table, position, id),
     weapons: armament(table, position, id),
     command: state.command ?? 'none',
     fired: state.fired ?? false,
     platformMount: leg?.platformMount ?? false,
   }) as Watcher;
 }
+
+const turretFacts = (table: Table, position: Position, id: string) => {
+  const turret = turretOf(table, position, id);
+  return turret ? { turretFacing: facingName(table, turret.facing), turretLimit: turret.limit } : {};
+};
 
 /** The same without what only overwatch asks for. */
 export function spotterFacts(table: Table, position: Position, id: string) {
@@ -55,6 +69,8 @@ export function spotterFacts(table: Table, position: Position, id: string) {
     command: _command,
     fired: _fired,
     platformMount: _mount,
+    turretFacing: _turret,
+    turretLimit: _limit,
     ...facts
   } = watcherFacts(table, position, id);
   return facts;
@@ -73,6 +89,7 @@ export function targetFacts(table: Table, position: Position, id: string): Field
     spotNew: spotNew ?? false,
     fullCover: cover ?? false,
     camouflaged: camouflaged ?? false,
+    noticed: position.noticed[enemyOf(table, unitOf(table, id).side)]?.includes(id) ?? false,
     illuminated: position.marks.some(({ kind, hexes }) => kind === 'illumination' && hexes.includes(hex!)),
   }) as FieldTarget;
 }

@@ -2,14 +2,17 @@ import { landing } from './artillery/landing.js';
 import { hiding } from './hidden/hiding.js';
 import { seeking, sneaking } from './hidden/sneaking.js';
 import { unveiling } from './hidden/unveiling.js';
+import { dropping } from './notice/dropping.js';
 import { discharging } from './optional/dischargers.js';
 import { adjustment } from './phases/adjustment.js';
 import { air, antiAir } from './phases/air.js';
 import { closeCombat } from './phases/close-combat.js';
 import { countering } from './phases/counter-battery.js';
 import { directFire } from './phases/direct-fire.js';
+import { followingUp } from './phases/dismount-attack.js';
 import { indirect } from './phases/indirect.js';
 import { initiative } from './phases/initiative.js';
+import { joining } from './phases/joining.js';
 import { movement } from './phases/movement.js';
 import { moving } from './phases/mover.js';
 import { orders } from './phases/orders.js';
@@ -21,6 +24,7 @@ import { smoking } from './phases/smoke.js';
 import { walking } from './phases/walker.js';
 import type { Position, Step } from './position.js';
 import type { Stage } from './stage.js';
+import { naming } from './staggered/naming.js';
 
 const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
   'set-up': setUp,
@@ -48,10 +52,14 @@ export const stages: Readonly<Record<string, Stage>> = {
   reaction,
   moving,
   walking,
+  joining,
+  followingUp,
   hiding,
   unveiling,
   sneaking,
   seeking,
+  naming,
+  dropping,
 };
 
 /** What the game is waiting for: units out of hiding first, shots under way first, then the answer to a mover or an aircraft, then the step. */
@@ -65,10 +73,14 @@ export function stageOf({
   smoking: smoke,
   discharging: sides,
   hidden,
+  fire,
+  assaults,
+  tooManyTargets,
 }: Position): Stage | null {
   if (step === 'over') return null;
   if (hidden.toHide.length > 0) return hiding;
   if (hidden.unveiling.length > 0) return unveiling;
+  if (step === 'orders' && tooManyTargets) return dropping;
   if (step === 'orders' && sides.length > 0) return discharging;
   if (artillery.part?.countering) return countering;
   if (artillery.part && artillery.part.landings.length > 0) return landing;
@@ -77,6 +89,9 @@ export function stageOf({
   if (shots) return resolving;
   if (step !== 'overwatch' && watch) return reaction;
   if (hidden.sneaking) return hidden.sneaking.answer ? seeking : sneaking;
+  if (step === 'direct-fire' && !fire) return naming;
+  if (step === 'movement' && assaults) return followingUp;
+  if (step === 'movement' && mover?.joining) return joining;
   if (step === 'movement' && mover) return mover.leg === undefined ? moving : walking;
   return STAGES[step];
 }

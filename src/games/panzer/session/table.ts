@@ -16,6 +16,7 @@ import type { SightLine } from '../spotting/sight-line.js';
 import type { GameLayer, Grade } from '../vocabulary.js';
 import { hiddenMostOf } from './hidden/at-start.js';
 import { notPlayed } from './layers.js';
+import { checkSpottingNumbers } from './notice/at-start.js';
 import { type OffMap, offMapOf } from './off-map/lines.js';
 import {
   bodyOf,
@@ -108,8 +109,12 @@ export function prepare(materials: SessionSetup): Table {
       complain({ pointer: '/scenario/victory/objectives', detail: `"${name}" is taken in no known way: "${control}"` });
   const cohesion = options.morale ? cohesionOf(body, units.values(), complain) : {};
   const camouflaged = options.camouflage ? camouflagedIn(body, units.values(), complain) : new Set<string>();
-  const platoons = options.platoonCommand ? platoonsOf(body, units.values(), complain) : new Map<string, string>();
+  const platoons =
+    options.platoonCommand || options.radioSets
+      ? platoonsOf(body, units.values(), options.platoonCommand, complain)
+      : new Map<string, string>();
   const hiddenMost = hiddenMostOf(body.start ?? {}, sides, options, complain);
+  checkSpottingNumbers(umpire(), units.values(), complain);
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   return {
     layer,

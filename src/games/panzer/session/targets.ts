@@ -1,6 +1,6 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { BearingWeapon } from '../combat/direct-fire/bearing-weapons.js';
-import { commandRange } from './formations.js';
+import { groupRange } from './optional/radios.js';
 import { isWorking } from './optional/weapons.js';
 import type { FiredAmmo, Position, Shot } from './position.js';
 import { procedureOf, shotQuestion, weaponsAt } from './shots.js';
@@ -43,7 +43,7 @@ function keepsGroup(table: Table, position: Position, firer: string, target: str
   const { group } = position.units[firer]!;
   if (group === undefined) return true;
   const { grid } = table.board;
-  const range = commandRange(table, unitOf(table, firer).formation);
+  const range = groupRange({ table, position }, firer);
   const at = grid.index(position.units[target]!.hex!);
   const { shots, resolved } = position.fire!;
   return [...shots, ...resolved]
@@ -63,10 +63,15 @@ export function* directShots(desk: Desk, firer: string): Iterable<Shot> {
   }
 }
 
-/** The targets of those shots, each once. */
-export const directTargets = (desk: Desk, firer: string): string[] => [
-  ...new Set([...directShots(desk, firer)].map(({ target }) => target)),
-];
+/** The one target that is left to a unit; undefined where there is none or a choice. */
+export function onlyTarget(desk: Desk, firer: string): string | undefined {
+  let only: string | undefined;
+  for (const { target } of directShots(desk, firer)) {
+    if (only !== undefined && only !== target) return undefined;
+    only = target;
+  }
+  return only;
+}
 
 /** Whether there is anything to declare at all. */
 export function hasTarget(desk: Desk, firer: string): boolean {

@@ -4,10 +4,13 @@ import { countCommands } from './formations.js';
 import { countersOf } from './hidden/counters.js';
 import { hiddenLookouts, lookouts } from './hidden/found.js';
 import { showFirers, spotCounters } from './hidden/showing.js';
+import { heldUnseen, isCrowdedWithTargets } from './notice/dropping.js';
 import { judgeObjectives } from './objectives.js';
 import { openDischargers } from './optional/dischargers.js';
+import { seenAboard } from './phases/dismount-attack.js';
 import { spotterFacts, targetFacts } from './sight.js';
 import type { Play, Scene } from './stage.js';
+import { inTurn } from './staggered/formations.js';
 import { unitsOnMap } from './standing.js';
 import { enemyOf } from './table.js';
 import { countVictory } from './victory.js';
@@ -23,6 +26,7 @@ export function openTurn(play: Play, turn: number): void {
 export function beginSpotting(play: Play, first: Side | null): void {
   spot(play);
   if (play.table.layer !== 'advanced') return;
+  if (play.table.options.limitedSpotting && isCrowdedWithTargets(play)) play.happen({ type: 'spots-crowded' });
   countCommands(play);
   openDischargers(play, first);
 }
@@ -47,7 +51,8 @@ function spotUnseen(play: Play, side: Side): Readonly<Record<string, string[]>> 
   const [target] = unitsOnMap(table, position, enemyOf(table, side));
   if (spotters.length === 0 || target === undefined) return {};
   const question = spottingQuestion(play, side, spotters);
-  return seenIn(play.ask<SightMatrixOutcome>('spotting/sight-matrix', question, { for: [side] }).pairs, {});
+  const seen = seenIn(play.ask<SightMatrixOutcome>('spotting/sight-matrix', question, { for: [side] }).pairs, {});
+  return table.options.limitedSpotting ? heldUnseen(play, seen) : seen;
 }
 
 /** Adds who spots whom. */
@@ -104,7 +109,8 @@ export const secondOf = ({ table, position }: Play): Side => enemyOf(table, posi
 export function openFire(play: Play, side: Side): void {
   if (showFirers(play, side)) return;
   const { table, position } = play;
-  const revealed = [...unitsOnMap(table, position, side)].flatMap(({ id }) => {
+  const firing = [...unitsOnMap(table, position, side)].filter(({ id }) => inTurn(play, id));
+  const revealed = firing.flatMap(({ id }) => {
     const { command } = position.units[id]!;
     return command === 'fire' || command === 'shortHalt' ? [{ unit: id, command }] : [];
   });
@@ -132,7 +138,8 @@ export function openAdjustment(play: Play): void {
 
 /** Movement: all of the Second Player, then all of the First [4.5]. */
 export function openMovement(play: Play, side: Side): void {
-  play.happen({ type: 'movement-opened', side });
+  const seen = seenAboard(play, side);
+  play.happen({ type: 'movement-opened', side, ...(Object.keys(seen).length > 0 ? { seen } : {}) });
 }
 
 /** Commands that nobody has seen yet are turned up [4.6.1]. */

@@ -11,6 +11,7 @@ import type { Position, UnitState } from './position.js';
 import { facingName } from './sight.js';
 import { kindOf, standing } from './standing.js';
 import type { Table } from './table.js';
+import { turretOf } from './turrets/facts.js';
 import type { Unit } from './units.js';
 
 const ID = { max: 60 };
@@ -21,6 +22,8 @@ class UnitView {
   @text('On the map, off it, or lost', { max: 20 }) place!: string;
   @text('Its hex', { max: 12, nullable: true }) hex!: string | null;
   @choice('The hexside it faces [3.3]', Facing, { nullable: true }) facing!: string | null;
+  @choice('The hexside its turret faces, option 7.8 [7.8.1]', Facing, { nullable: true }) turretFacing!: string | null;
+  @flag('Buttoned up, option 7.8 [7.8.3]', {}) buttoned!: boolean;
   @choice('Its command, where the viewer may know it [4.2.1]', Command, { nullable: true }) command!: string | null;
   @flag('The command lies open to everybody', {}) revealed!: boolean;
   @flag('It has fired this turn', {}) fired!: boolean;
@@ -105,11 +108,14 @@ function unitView(table: Table, position: Position, id: string, state: UnitState
   const { place, face, fired, moved, spot, damaged } = state;
   const { hex, facing } = standing(position, id);
   const known = seesCommand(unit, state, viewer);
+  const turret = turretOf(table, position, id);
   return {
     id,
     place,
     hex: hex ?? null,
     facing: facing === undefined ? null : facingName(table, facing),
+    turretFacing: turret === undefined ? null : facingName(table, turret.facing),
+    buttoned: state.buttoned ?? false,
     command: known ? (state.command ?? 'none') : null,
     revealed: face !== undefined,
     fired: fired ?? false,

@@ -29,7 +29,7 @@ export function noticeTargets(
 ): void {
   const able = pairs.filter(({ verdict }) => verdict === 'spotted');
   const hides = target.camouflaged && !target.camouflageMoved && !target.camouflageFired;
-  if (able.length === 0 || able.some(({ range }) => range <= 1)) return;
+  if (target.noticed || able.length === 0 || able.some(({ range }) => range <= 1)) return;
   if (umpire.options.limitedSpotting) {
     const numbers = able.map(({ spotter, range, distance }) =>
       limitedNumber(umpire, grades.get(spotter)!, range, distance!),

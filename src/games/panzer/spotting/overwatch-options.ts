@@ -1,4 +1,5 @@
 import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
+import { directionIndex, type HexGrid } from '../../../kernel/hexes/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { demandFacts, quietly } from '../../../kernel/rulings/index.js';
 import { type BearingWeapon, weaponsBearing } from '../combat/direct-fire/bearing-weapons.js';
@@ -22,6 +23,14 @@ export class Watcher extends Spotter {
   @flag('Has used its overwatch this turn [4.4.2]') fired!: boolean;
   @list('Weapons of its card [4.4.3]', Weapon, { maxItems: 8, default: [] }) weapons!: Weapon[];
   @flag('A towed gun on a platform mount, option 7.16') platformMount!: boolean;
+  @choice('The hexside its turret faces, option 7.8; left out: as it faces itself [7.8.1]', Facing, { optional: true })
+  turretFacing?: Facing;
+  @integer('The most hexsides its turret can turn, where that is less than its TT [7.8.1, 7.23.2]', {
+    min: 0,
+    max: 3,
+    default: 3,
+  })
+  turretLimit!: number;
 }
 
 export class OverwatchInput extends SightMapInput {
@@ -76,10 +85,16 @@ export function watchFrom(
   const spots = verdict === 'spotted' && (unit.combatUnit || unit.kind !== 'vehicle');
   if (!spots) return { range, spotted: false, weapons: [] };
   const { grid } = line.board.board;
-  const found = weaponsBearing(umpire, grid, { ...unit, hex, facing }, trigger.hex, true);
+  const found = weaponsBearing(umpire, grid, { ...unit, hex, facing, ...turretOf(unit, grid) }, trigger.hex, true);
   const weapons =
     trigger.unit.kind === 'vehicle' ? found : found.filter(({ gp }) => gp).map((weapon) => ({ ...weapon, ammo: [] }));
   return { range, spotted: true, weapons };
+}
+
+/** The turret of a watcher in numbers, where it has a facing of its own [7.8.4]. */
+function turretOf({ turretFacing, turretLimit }: Watcher, { orientation }: HexGrid) {
+  if (turretFacing === undefined) return {};
+  return { turret: { facing: directionIndex(orientation, turretFacing)!, limit: turretLimit } };
 }
 
 function verdictOn({ command, fired }: Watcher, spotted: boolean, weapons: number): WatchVerdict {
@@ -135,4 +150,4 @@ export const overwatchOptions = procedure<OverwatchInput, OverwatchOutcome, Opti
   },
 });
 
-const copied = ({ ammo, ...weapon }: BearingWeapon): WatchWeapon => ({ ...weapon, ammo: [...ammo] });
+const copied = ({ ammo, turn: _turn, ...weapon }: BearingWeapon): WatchWeapon => ({ ...weapon, ammo: [...ammo] });

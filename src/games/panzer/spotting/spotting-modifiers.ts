@@ -40,6 +40,8 @@ export class SpotTarget {
   @flag('Has executed Move or Short Halt since it was camouflaged [7.24]') camouflageMoved!: boolean;
   @flag('Has fired with an enemy within normal spotting range since it was camouflaged [7.24]')
   camouflageFired!: boolean;
+  @flag('The side of the spotter has it spotted already: nothing is rolled for it [4.1.1, 7.7.1, 7.24]')
+  noticed!: boolean;
 }
 
 export class SpotCover {

@@ -133,6 +133,7 @@ function judgeSpot(
     umpire.note(target.camouflaged ? '7.24' : '7.7', 'neighbour-spotted');
     return 'spotted';
   }
+  if (target.noticed) return 'spotted';
   if (umpire.options.limitedSpotting && !notices(umpire, facts, range, distance)) return 'notNoticed';
   if (target.camouflaged && !seesThrough(umpire, target, distance)) return 'notNoticed';
   return 'spotted';

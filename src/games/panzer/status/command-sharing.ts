@@ -1,5 +1,11 @@
 import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
-import { directionIndex, distance, HexGrid, InvalidBoardError } from '../../../kernel/hexes/index.js';
+import {
+  directionIndex,
+  distance,
+  type HexGrid,
+  InvalidBoardError,
+  gridOf as knownGrid,
+} from '../../../kernel/hexes/index.js';
 import { gridProperties, HexGridShape, hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
@@ -38,6 +44,8 @@ export class CommandSharingInput {
     default: 0,
   })
   platoonLeftOut!: number;
+  @flag('A platoon without radios that stands apart already: its one command reaches all of it [7.4.2]')
+  scattered!: boolean;
   @flag('A road column: all move at the path or road rate [6.2.1.1.3]') roadColumn!: boolean;
 }
 
@@ -49,7 +57,7 @@ export class CommandSharingOutcome {
 
 export function gridOf(shape: HexGridShape): HexGrid {
   try {
-    return new HexGrid(gridProperties(shape));
+    return knownGrid(gridProperties(shape));
   } catch (error) {
     if (!(error instanceof InvalidBoardError)) throw error;
     throw new InvalidSituationError(error.problems.map(({ message }) => ({ pointer: '/grid', detail: message })));
@@ -158,7 +166,8 @@ export const commandSharing = procedure<CommandSharingInput, CommandSharingOutco
       units.map(({ id, at }) => ({ id, hex: at })),
       range,
     );
-    if (tooFar.length > 0) umpire.forbid(['6.2.1.1.3', '6.2.1.1.2'], 'pairs-too-far', { pairs: tooFar, range });
+    if (tooFar.length > 0 && !(silent && input.scattered))
+      umpire.forbid(['6.2.1.1.3', '6.2.1.1.2'], 'pairs-too-far', { pairs: tooFar, range });
     if (!umpire.legal) return null;
     umpire.note('6.2.1.1.3', 'all-pairs-in-range', { range });
     umpire.summarise('shares-one-command', { count: units.length });

@@ -25,6 +25,7 @@ export class StackingInput {
 }
 
 export class StackingOutcome {
+  @flag('Not overstacked [3.8, 5.13]', {}) within!: boolean;
   @integer('Units that count', { min: 0, max: 6000 }) counted!: number;
   @flag('Overstacked: no cover, no path or road rate through the hex') overstacked!: boolean;
 }
@@ -49,7 +50,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     umpire.note(['3.8', '5.13'], 'stack-counted', { counted });
     if (overstacked) umpire.note(['4.1.3.2', '4.4.3.2.2', '4.5.1.1.5'], 'stack-effects');
     umpire.summarise(overstacked ? 'stack-over' : 'stack-fine', { counted });
-    return { counted, overstacked };
+    return { within: !overstacked, counted, overstacked };
   },
 });
 

@@ -1,5 +1,7 @@
 import type { Odds } from '../../../../client/src/index.js';
+import { type Schema, titleOf } from '../../forms/schema.js';
 import { ask } from '../../i18n/ask.js';
+import { formWord } from '../../i18n/form-words.js';
 import { say } from '../../i18n/language.js';
 import { type Chance, OddsBars } from '../../ui/odds-bars.js';
 import { Section } from '../../ui/section.js';
@@ -11,10 +13,12 @@ interface AnswerProps {
   readonly answered: Answered;
   readonly rolls: boolean;
   readonly onRoll: () => void;
+  /** The shape of the outcome, with the names of its fields. */
+  readonly outcome: Schema;
 }
 
 /** The ruling with its steps, its sections opening in place, and the chances; or what is wrong with the question. */
-export function Answer({ game, answered: { ruling, odds, problem }, rolls, onRoll }: AnswerProps) {
+export function Answer({ game, answered: { ruling, odds, problem }, rolls, onRoll, outcome }: AnswerProps) {
   return (
     <div role="status">
       {problem && (
@@ -57,7 +61,7 @@ export function Answer({ game, answered: { ruling, odds, problem }, rolls, onRol
         <>
           <h2>{say(ask.odds)}</h2>
           {!odds.exact && <p class="fine">{say(ask.sampled)}</p>}
-          <OddsBars chances={told(odds)} />
+          <OddsBars chances={told(odds, outcome)} />
         </>
       )}
     </div>
@@ -67,7 +71,7 @@ export function Answer({ game, answered: { ruling, odds, problem }, rolls, onRol
 const MOST = 12;
 
 /** Of outcomes with many fields only what differs between them is told. */
-function told({ chances = [] }: Odds): Chance[] {
+function told({ chances = [] }: Odds, schema: Schema): Chance[] {
   const outcomes = chances.map(({ outcome }) => flat(outcome));
   const names = [...new Set(outcomes.flatMap((outcome) => [...outcome.keys()]))];
   const differing = names.filter((name) => new Set(outcomes.map((outcome) => outcome.get(name))).size > 1);
@@ -75,7 +79,7 @@ function told({ chances = [] }: Odds): Chance[] {
   for (const [number, { value, probability }] of chances.entries()) {
     const outcome = outcomes[number]!;
     const parts = differing.filter((name) => outcome.has(name)).slice(0, 4);
-    const label = parts.map((name) => `${name} ${outcome.get(name)}`).join(', ') || '-';
+    const label = parts.map((name) => inWords(schema, name, outcome.get(name)!)).join(say(ask.comma)) || '-';
     const known = sums.get(label) ?? { value: 0, exact: [] };
     sums.set(label, { value: known.value + (value ?? 0), exact: [...known.exact, probability ?? ''] });
   }
@@ -83,6 +87,15 @@ function told({ chances = [] }: Odds): Chance[] {
     .map(([label, { value, exact }]) => ({ label, value, exact: exact.join(' + ') }))
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST);
+}
+
+/** A field of the outcome and its value as the reader calls them. */
+function inWords({ properties = {} }: Schema, name: string, value: string): string {
+  const schema = properties[name] ?? {};
+  const choice = [schema, ...(schema.oneOf ?? [])].find(({ enum: choices }) => choices?.includes(value));
+  const word = choice && titleOf(choice, choice.enum!.indexOf(value));
+  const plain = value === 'true' ? say(ask.yes) : value === 'false' ? say(ask.no) : value;
+  return `${schema.title ?? formWord(name)} ${word ?? plain}`;
 }
 
 /** Plain values by name, one level deep. */

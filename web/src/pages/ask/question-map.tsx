@@ -4,11 +4,12 @@ import { umpire } from '../../api/client.js';
 import type { BoardData, MapBody } from '../../board/board-data.js';
 import { BoardView } from '../../board/board-view.js';
 import { type Layout, layoutOf } from '../../board/layout.js';
+import type { Schema } from '../../forms/schema.js';
 import { ask } from '../../i18n/ask.js';
 import { named, say } from '../../i18n/language.js';
 import { useLoaded } from '../../ui/use-loaded.js';
 import { shownOnMap } from './outcome-map.js';
-import { movedOnto, slotsIn, withValue } from './slots.js';
+import { movedOnto, pathName, slotsIn, withValue } from './slots.js';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -17,12 +18,13 @@ interface QuestionMapProps {
   readonly input: Input;
   readonly outcome: Readonly<Record<string, unknown>> | null | undefined;
   readonly onChange: (input: Input) => void;
+  readonly schema: Schema;
 }
 
 const storedIn = (map: unknown): string | undefined => (map as { readonly stored?: string }).stored;
 
 /** The map of a question: places are set by clicks, and what comes of it is drawn on it. */
-export function QuestionMap({ game, input, outcome, onChange }: QuestionMapProps) {
+export function QuestionMap({ game, input, outcome, onChange, schema }: QuestionMapProps) {
   const { value: records = [] } = useLoaded(
     async () => (await umpire.library.maps.page({ game, limit: 100 })).items,
     [game],
@@ -49,7 +51,7 @@ export function QuestionMap({ game, input, outcome, onChange }: QuestionMapProps
           ))}
         </select>
       </label>
-      {body && layout && <Picked input={input} body={body} layout={layout} outcome={outcome} onChange={onChange} />}
+      {body && layout && <Picked {...{ input, body, layout, outcome, onChange, schema }} />}
     </section>
   );
 }
@@ -61,7 +63,7 @@ interface PickedProps extends Omit<QuestionMapProps, 'game'> {
 
 const EMPTY: Omit<BoardData, 'map'> = { pieces: [], markers: [] };
 
-function Picked({ input, body, layout, outcome, onChange }: PickedProps) {
+function Picked({ input, body, layout, outcome, onChange, schema }: PickedProps) {
   const [chosen, setChosen] = useState(0);
   const slots = slotsIn(input, layout);
   const slot = slots[chosen % Math.max(1, slots.length)];
@@ -81,7 +83,7 @@ function Picked({ input, body, layout, outcome, onChange }: PickedProps) {
           {slots.map(({ path, value }, number) => (
             <label class="check" key={path.join('.')}>
               <input type="radio" name="slot" checked={slot?.path === path} onChange={() => setChosen(number)} />
-              {path.join('.')}: {value}
+              {pathName(schema, path)}: {value}
             </label>
           ))}
         </fieldset>

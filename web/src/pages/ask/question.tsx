@@ -120,6 +120,7 @@ function Asked({ game, procedure, info }: AskedProps) {
             input={input}
             outcome={answered.ruling?.outcome as Input | null | undefined}
             onChange={setInput}
+            schema={schema}
           />
         )}
         <form class="form" onSubmit={(event) => event.preventDefault()}>
@@ -139,6 +140,7 @@ function Asked({ game, procedure, info }: AskedProps) {
         <Answer
           game={game}
           answered={answered}
+          outcome={info.outcomeSchema as Schema}
           rolls={info.dice.length > 0}
           onRoll={() => setSeed(crypto.randomUUID())}
         />

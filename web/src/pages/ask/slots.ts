@@ -1,4 +1,6 @@
 import type { Layout } from '../../board/layout.js';
+import type { Schema } from '../../forms/schema.js';
+import { formWord } from '../../i18n/form-words.js';
 
 /** A place in a question where a hex or space of the map is named. */
 export interface Slot {
@@ -34,4 +36,18 @@ export function movedOnto(input: unknown, slots: readonly Slot[], layout: Layout
     if (layout.place(value)) return changed;
     return withValue(changed, path, layout.places[Math.min(middle + number, layout.places.length - 1)]);
   }, input);
+}
+
+/** Where a value stands, in words: the names of its fields, and the number in a list. */
+export function pathName(schema: Schema, path: readonly (string | number)[]): string {
+  let at: Schema | undefined = schema;
+  const words = path.map((step) => {
+    if (typeof step === 'number') {
+      at = at?.items;
+      return String(step + 1);
+    }
+    at = at?.properties?.[step];
+    return at?.title ?? formWord(step);
+  });
+  return words.join(' ');
 }

@@ -50,6 +50,10 @@ export class FaultIndex {
     }
   }
 
+  get none(): boolean {
+    return this.rows.size === 0;
+  }
+
   cell(row: number, column: number): string | undefined {
     return this.found.get(cellKey(row, column));
   }

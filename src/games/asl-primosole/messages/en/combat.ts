@@ -6,6 +6,7 @@ export const combat: Messages['steps'] = {
     `Task Check: rolled ${v.roll}, final ${v.final} against morale ${v.morale}: ${v.passes ? 'passed' : 'failed'}`,
   'table-result': 'Rolled {roll}, final {final}: {result:term}',
   tem: 'TEM of {source:term}: {tem:signed}',
+  'no-tem': 'Nothing in the hex gives a TEM',
   'vineyard-no-tem': 'Vineyard: TEM as brush',
   'ditch-tem-infantry-only': 'Only Infantry not busy with a Gun has the ditch TEM',
   'ditch-tem-not-paid': 'Entered the ditch without shelter: no ditch TEM',

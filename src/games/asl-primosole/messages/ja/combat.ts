@@ -5,6 +5,7 @@ export const combat: Messages['steps'] = {
   'task-check': (v) => `TC：出目 ${v.roll}、修正後 ${v.final}、士気値 ${v.morale}：${v.passes ? '成功' : '失敗'}`,
   'table-result': '出目 {roll}、修正後 {final}：{result:term}',
   tem: '{source:term}の TEM：{tem:signed}',
+  'no-tem': 'ヘックス内に TEM を与えるものはない',
   'vineyard-no-tem': 'ブドウ園の TEM は繁みと同じ',
   'ditch-tem-infantry-only': '溝の TEM は砲を扱っていない歩兵だけのもの',
   'ditch-tem-not-paid': '身を隠さず灌漑溝に入った：溝の TEM なし',

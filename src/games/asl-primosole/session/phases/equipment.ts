@@ -8,10 +8,14 @@ import { GONE } from '../losses.js';
 import type { Fort } from '../position.js';
 import { areaAt, counterOf, leftBehind, livingOf, retainedArea, SIDES } from '../roster.js';
 import { type Desk, Faults, happen, notReady, type Play, type Scene, type Stage } from '../stage.js';
+import { reassemble } from './escape-prepare.js';
+import { knownWeapons, scroungedWeapon } from './scrounge.js';
 import { withdraw } from './withdrawal.js';
+import { isDead, standsIn, withWreck } from './wrecks.js';
 
 /** 3.607 begins: whatever lies in an enemy Setup Area falls to its controller; hidden fortifications there come to light [3.6071, 3.6073]. */
 export function openEquipment(play: Play): void {
+  reassemble(play);
   for (const side of SIDES) capture(play, side);
   for (const side of SIDES) reveal(play, side);
   goTo(play, 'equipment', ['3.606']);
@@ -82,7 +86,7 @@ const personnelIn = ({ position }: Scene, counter: Counter): Counter[] => {
 function check(desk: Desk, side: Side, { lines = [] }: Partial<Equipment>): void {
   const faults = new Faults('/lines');
   const seen = new Set<string>();
-  for (const [at, { item: id, do: deed, by }] of lines.entries()) {
+  for (const [at, { item: id, do: deed, by, got }] of lines.entries()) {
     const item = items(desk, side).find((each) => each.id === id);
     if (!item || seen.has(id)) {
       faults.add('3.6071', 'no-such-item', { at: at + 1, item: id });
@@ -94,22 +98,33 @@ function check(desk: Desk, side: Side, { lines = [] }: Partial<Equipment>): void
     if (deed !== 'leave' && friends.length === 0) faults.add('3.6071', 'nobody-there', { at: at + 1, item: item.name });
     if (
       (deed === 'destroy' && vehicle) ||
-      (['abandon', 'wreck', 'crew'].includes(deed) && !vehicle) ||
+      (['abandon', 'wreck', 'crew', 'scrounge'].includes(deed) && !vehicle) ||
       (deed === 'possess' && item.kind !== 'sw' && item.kind !== 'radio')
     )
       faults.add('3.6071', 'not-with-that-item', { at: at + 1, item: item.name });
     const who = by === undefined ? undefined : friends.find((each) => each.id === by);
-    if ((deed === 'possess' && !who) || (deed === 'crew' && !(who && isMmc(who))))
+    if (((deed === 'possess' || deed === 'scrounge') && !who) || (deed === 'crew' && !(who && isMmc(who))))
       faults.add('3.6071', 'who-takes-it', { at: at + 1, item: item.name });
+    if (got !== undefined && !(deed === 'scrounge' && who && knownWeapons(desk, who).includes(got)))
+      faults.add('3.6071', 'no-such-weapon', { at: at + 1, weapon: got });
   }
   faults.throw();
 }
 
 function settle(play: Play, side: Side, { lines = [] }: Partial<Equipment>): void {
   const counters: Record<string, Partial<Counter>> = {};
-  for (const { item: id, do: deed, by } of lines) {
+  let { wrecks } = play.position.open;
+  let number = Object.keys(play.position.own[side].counters).length;
+  for (const { item: id, do: deed, by, got } of lines) {
     const item = counterOf(play.position, side, id)!;
-    if (deed === 'destroy' || deed === 'wreck') {
+    if (deed === 'scrounge') {
+      counters[id] = { ...counters[id], marks: withMarks(item, 'mgDisabled') };
+      if (got === undefined) continue;
+      number += 1;
+      const weapon = scroungedWeapon(play, side, by!, got, number);
+      counters[weapon.id] = weapon;
+    } else if (deed === 'destroy' || deed === 'wreck') {
+      if (deed === 'wreck') wrecks = withWreck(wrecks, standsIn(item));
       counters[id] = GONE;
       leftBehind(play.position, item, counters);
     } else if (deed === 'abandon') counters[id] = { marks: withMarks(item, 'abandoned') };
@@ -125,7 +140,7 @@ function settle(play: Play, side: Side, { lines = [] }: Partial<Equipment>): voi
     side,
     values: { count: 0 },
     own: { counters },
-    open: { ready: ready(play, side) },
+    open: { ready: ready(play, side), wrecks },
   });
   if (play.position.open.ready.length === 2) finish(play);
 }
@@ -134,18 +149,22 @@ function settle(play: Play, side: Side, { lines = [] }: Partial<Equipment>): voi
 function finish(play: Play): void {
   for (const side of SIDES) {
     const counters: Record<string, Partial<Counter>> = {};
+    let { wrecks } = play.position.open;
     for (const counter of livingOf(play.position, side)) {
-      if (
-        counter.kind === 'vehicle' &&
-        has(counter, 'immobile') &&
-        has(counter, 'abandoned') &&
-        has(counter, 'disabled')
-      )
+      if (isDead(play, counter)) {
         counters[counter.id] = GONE;
-      else if (has(counter, 'encircled') || has(counter, 'mined'))
+        leftBehind(play.position, counter, counters);
+        wrecks = withWreck(wrecks, standsIn(counter), 'burntOutWreck');
+      } else if (has(counter, 'encircled') || has(counter, 'mined'))
         counters[counter.id] = { marks: withoutMarks(counter, 'encircled', 'mined') };
     }
-    happen(play, 'equipment-settled', { rule: 'CG12', side, values: { count: 0 }, own: { counters } });
+    happen(play, 'equipment-settled', {
+      rule: 'CG12',
+      side,
+      values: { count: 0 },
+      own: { counters },
+      open: { wrecks },
+    });
   }
   withdraw(play, false);
 }
@@ -167,8 +186,9 @@ export const disposingEquipment: Stage = {
     const line = objectOf(
       {
         item: oneOf(own.map(({ id }) => id)),
-        do: oneOf(['destroy', 'abandon', 'wreck', 'possess', 'crew', 'leave']),
+        do: oneOf(['destroy', 'abandon', 'wreck', 'possess', 'crew', 'scrounge', 'leave']),
         by: oneOf(people),
+        got: oneOf(['LMG', 'MMG', 'HMG']),
       },
       ['item', 'do'],
     );

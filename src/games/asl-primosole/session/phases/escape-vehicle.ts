@@ -55,6 +55,8 @@ export function escapeVehicle(play: Play, side: Side, id: string): void {
 interface VehicleFate {
   readonly vehicle: 'escapes' | 'abandoned' | 'destroyed';
   readonly crew: 'none' | 'escapes' | 'eliminated';
+  readonly mayWreck: boolean;
+  readonly mayScrounge: boolean;
 }
 
 /** The attempt of one Mobile vehicle, and where it leads [3.606]. */
@@ -129,6 +131,9 @@ function bookVehicle(
     counters[crew.id] = crew;
     settleAt(side, crew, places, counters, owing);
     counters[crew.id] = { ...crew, ...counters[crew.id] };
+    const { mayWreck, mayScrounge } = fate;
+    if (counters[crew.id]!.status === 'alive')
+      owing.push({ kind: 'vehicle', side, unit: vehicle.id, crew: crew.id, mayWreck, mayScrounge });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
+import type { PrepareEscape } from '../commands.js';
 import { type Counter, halfSquadsOf, isPersonnel } from '../counters.js';
 import { listOf, objectOf, oneOf } from '../forms.js';
 import { casualtyReduction, GONE, lowerTypes, selected } from '../losses.js';
@@ -10,6 +11,7 @@ import { carriedBy, SIDES } from '../roster.js';
 import { type Desk, happen, type Play, type Stage } from '../stage.js';
 import { openEquipment } from './equipment.js';
 import { isOverstacked, question, roomFor, surplus, trying } from './escape-groups.js';
+import { prepareEscape, prepareOptions } from './escape-prepare.js';
 import { escapeVehicle, settleAt } from './escape-vehicle.js';
 
 /** Units of one question at most [3.606]. */
@@ -140,6 +142,7 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
     else if (!must) yield { command: { type: 'stay', hex }, rule: '3.606' };
     const personnel = units.filter(isPersonnel).slice(0, MOST);
     if (personnel.length > 0) yield* personnelOptions(desk, side, hex, personnel);
+    if (personnel.length > 0) yield* prepareOptions(desk, side, group);
     for (const { id, kind } of units)
       if (kind === 'vehicle') yield { command: { type: 'escape-vehicle', unit: id }, rule: '3.606' };
   }
@@ -194,6 +197,7 @@ export const escaping: Stage = {
         (drop ?? []) as string[],
       ),
     'escape-vehicle': (play, { unit }, side) => escapeVehicle(play, side as Side, unit as string),
+    'prepare-escape': (play, command, side) => prepareEscape(play, side as Side, command as unknown as PrepareEscape),
     stay: (play, { hex }, side) => stay(play, side as Side, hex as string),
     respread: (play, { unit, hex }, side) => respread(play, side as Side, unit as string, hex as string),
   },

@@ -42,6 +42,7 @@ function abandonStuck(play: Play, side: Side): void {
   const { position } = play;
   const enemy = new Set(position.open.areas.filter((area) => area.side !== side).flatMap(({ hexes }) => hexes));
   const counters: Record<string, Partial<Counter>> = {};
+  const owing: Owing[] = [];
   let number = Object.keys(position.own[side].counters).length;
   for (const counter of livingOf(position, side)) {
     const { at } = counter;
@@ -52,8 +53,10 @@ function abandonStuck(play: Play, side: Side): void {
     number += 1;
     const crew = crewOf(play, side, counter, number);
     counters[crew.id] = { ...crew, at, lastHex: at.hex };
+    // Whoever abandons a vehicle may make it a wreck, but not Scrounge it [3.6056].
+    owing.push({ kind: 'vehicle', side, unit: counter.id, crew: crew.id, mayWreck: true, mayScrounge: false });
   }
-  happen(play, 'retained', { rule: '3.6056', side, own: { counters } });
+  happen(play, 'retained', { rule: '3.6056', side, own: { counters, owing } });
 }
 
 interface Nearest {
@@ -64,8 +67,8 @@ interface Nearest {
 /** Personnel and Mobile vehicles in Uncontrolled Territory are Retained in the nearest area; of several their owner chooses [3.6053]. */
 function retain(play: Play, side: Side): void {
   const counters: Record<string, Partial<Counter>> = {};
-  const owing: Owing[] = [];
   const { position } = play;
+  const owing: Owing[] = position.owing.filter((each) => each.side === side);
   const { date, noMansLand, areas } = position.open;
   const enemy = new Set(areas.filter((area) => area.side !== side).flatMap(({ hexes }) => hexes));
   for (const counter of livingOf(position, side)) {

@@ -76,7 +76,7 @@ function receive(
     secret,
   );
   const extra: CreatedCounters[] = line.extraSquads
-    ? [{ kind: 'squad', type: EXTRA_SQUAD, nationality: 'british', count: EXTRA_SQUADS, goesWith: '' }]
+    ? [{ kind: 'squad', type: EXTRA_SQUAD, nationality: 'british', count: EXTRA_SQUADS, goesWith: null }]
     : [];
   return { strength, made: makeCounters(play, side, line, [...counters, ...extra], number) };
 }

@@ -9,6 +9,7 @@ import { GONE } from '../losses.js';
 import { leftBehind, livingOf, SIDES } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, type Scene, type Stage } from '../stage.js';
 import { attended, inSamePlace, vehicles } from './attendance.js';
+import { isDead, standsIn } from './wrecks.js';
 
 function checkCrews(desk: Desk, side: Side, { crew = [] }: Partial<Refit>): void {
   const faults = new Faults('/crew');
@@ -38,20 +39,25 @@ function repair(play: Play, side: Side, { crew = [] }: Partial<Refit>): void {
   }
   const now = (counter: Counter): Counter => ({ ...counter, ...counters[counter.id] });
   const frontLine = frontLineOf(play, side);
+  const burnt: string[] = [];
   for (const each of livingOf(play.position, side)) {
     const counter = now(each);
     if (counter.status !== 'alive') continue;
     const isolated = has(counter, 'isolated');
     if (counter.kind === 'vehicle') {
-      const marks = repairVehicle(play, counter, isolated, frontLine.has(counter.lastHex ?? ''), secret);
-      counters[counter.id] = marks === null ? GONE : { ...counters[counter.id], marks };
-      if (marks === null) leftBehind(play.position, counter, counters);
+      const end = repairVehicle(play, counter, isolated, frontLine.has(counter.lastHex ?? ''), secret);
+      const lost = end === 'eliminated' || end === 'wreck';
+      counters[counter.id] = lost ? GONE : { ...counters[counter.id], marks: end };
+      if (lost) leftBehind(play.position, counter, counters);
+      const hex = standsIn(counter);
+      if (end === 'wreck' && hex !== null) burnt.push(hex);
     } else if (counter.kind === 'gun' || counter.kind === 'sw') {
       const patch = repairWeapon(play, counter, isolated, secret);
       if (patch) counters[counter.id] = { ...counters[counter.id], ...patch };
     }
   }
-  happen(play, 'repaired', { rule: '3.614', side, own: { counters } });
+  const scrounged = [...(play.position.own[side].scrounged ?? []), ...burnt];
+  happen(play, 'repaired', { rule: '3.614', side, own: { counters, ...(burnt.length > 0 ? { scrounged } : {}) } });
 }
 
 /** Setup Area hexes next to anything that is not friendly Setup Area [3.2/Front-line]. */
@@ -70,14 +76,14 @@ function frontLineOf({ table, position }: Scene, side: Side): Set<string> {
   );
 }
 
-/** Marks of a vehicle after its dice; null where it leaves the order of battle [3.6141, 3.6142]. */
+/** Marks of a vehicle after its dice, or how it leaves the order of battle [3.6141, 3.6142, CG12]. */
 function repairVehicle(
   play: Play,
   vehicle: Counter,
   isolated: boolean,
   frontLine: boolean,
   secret: { for: Side[] },
-): readonly Mark[] | null {
+): readonly Mark[] | 'eliminated' | 'wreck' {
   let { marks } = vehicle;
   const is = (mark: Mark): boolean => marks.includes(mark);
   const drop = (...gone: Mark[]): void => {
@@ -117,20 +123,19 @@ function repairVehicle(
       secret,
     );
     if (result === 'disabled') marks = [...marks, 'disabled'];
-    if (!vehicleMayBeKept && result === 'disabled') return null;
+    if (!vehicleMayBeKept && result === 'disabled') return 'wreck';
   }
-  if (is('recalled') && !is('immobile') && !isolated) return null;
+  if (is('recalled') && !is('immobile') && !isolated) return 'eliminated';
   if (is('stunned')) {
     const { result } = play.ask<{ result: string }>(
       'events/stun-recovery',
       { isolated, captured: is('captured') },
       secret,
     );
-    if (result === 'eliminated') return null;
+    if (result === 'eliminated') return 'eliminated';
     if (result === 'recovers') drop('stunned');
   }
-  if (is('immobile') && is('abandoned') && is('disabled')) return null;
-  return marks;
+  return isDead(play, { ...vehicle, marks }) ? 'wreck' : marks;
 }
 
 /** A malfunctioned weapon is repaired or lost; a captured one may be lost on every date [3.6142, 3.61422]. */

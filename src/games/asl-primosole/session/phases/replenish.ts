@@ -14,6 +14,7 @@ import { forTheNight, isBritishTank } from './for-the-night.js';
 import { keepWeapons, usedUp } from './ft-dc.js';
 import { checkScrounge, scrounge } from './scrounge.js';
 import { shortByDate } from './shortage.js';
+import { isDead, standsIn } from './wrecks.js';
 
 function checkReplenish(
   desk: Desk,
@@ -77,6 +78,8 @@ function replenish(
     counters[lmg] = GONE;
   }
   let number = Object.keys(play.position.own[side].counters).length;
+  const wrecked: string[] = [];
+  const dying: string[] = [];
   for (const id of [...abandon, ...wreck]) {
     const vehicle = now(id);
     if (vehicle.status !== 'alive') continue;
@@ -85,11 +88,17 @@ function replenish(
       const crew = crewOf(play, side, vehicle, number);
       counters[crew.id] = { ...crew, at: placeOf(play.position, vehicle), known: false };
     }
-    counters[id] = wreck.includes(id) ? GONE : { ...counters[id], marks: withMarks(vehicle, 'abandoned') };
-    if (wreck.includes(id)) leftBehind(play.position, vehicle, counters);
+    const marks = withMarks(vehicle, 'abandoned');
+    const dead = isDead(play, { ...vehicle, marks });
+    const gone = dead || wreck.includes(id);
+    counters[id] = gone ? GONE : { ...counters[id], marks };
+    if (!gone) continue;
+    leftBehind(play.position, vehicle, counters);
+    const hex = standsIn(vehicle);
+    if (hex !== null) (dead ? dying : wrecked).push(hex);
   }
   const secret = { for: [side] };
-  const burnt = scrounge(play, side, lines, counters, number);
+  const burnt = [...dying, ...scrounge(play, side, lines, counters, number)];
   number += lines.filter(({ got }) => got !== undefined).length;
   for (const counter of livingOf(play.position, side)) {
     const each = now(counter.id);
@@ -117,6 +126,7 @@ function replenish(
     own: {
       counters,
       ...(burnt.length > 0 ? { scrounged: [...(play.position.own[side].scrounged ?? []), ...burnt] } : {}),
+      ...(wrecked.length > 0 ? { wrecked: [...(play.position.own[side].wrecked ?? []), ...wrecked] } : {}),
     },
   });
 }

@@ -36,6 +36,18 @@ export function checkScrounge(desk: Desk, side: Side, lines: readonly ScroungeLi
   }
 }
 
+/** What the core rules let somebody take out of a vehicle [3.61423]. */
+export function scroungedWeapon(play: Play, side: Side, by: string, got: string, number: number): Counter {
+  const { nationality } = play.position.own[side].counters[by]!;
+  const id = `${side[0]}${String(number).padStart(2, '0')}`;
+  const name = nameOf(play.table.cards, 'sw', { nationality, type: got });
+  return { ...newCounter(id, side, nationality, 'sw', got, name, null), at: { with: by } };
+}
+
+/** MG of a nationality that there are cards for. */
+export const knownWeapons = ({ table }: Scene, { nationality }: Counter): string[] =>
+  ['LMG', 'MMG', 'HMG'].filter((type) => weaponFacts(table.cards, { nationality, type }) !== undefined);
+
 /** The weapon goes to whoever Scrounged it; a Scrounged wreck is burnt out, a vehicle has lost its MG [3.61423, CG12]. */
 export function scrounge(
   play: Play,
@@ -52,10 +64,8 @@ export function scrounge(
     }
     if (got === undefined) continue;
     number += 1;
-    const { nationality } = play.position.own[side].counters[by]!;
-    const id = `${side[0]}${String(number).padStart(2, '0')}`;
-    const name = nameOf(play.table.cards, 'sw', { nationality, type: got });
-    counters[id] = { ...newCounter(id, side, nationality, 'sw', got, name, null), at: { with: by } };
+    const weapon = scroungedWeapon(play, side, by, got, number);
+    counters[weapon.id] = weapon;
   }
   return lines.flatMap(({ wreck }) => (wreck === undefined ? [] : [wreck]));
 }

@@ -6,7 +6,7 @@ import type { Fort, Line, Pass } from '../position.js';
 import { isIsolated, livingOf, retainedArea } from '../roster.js';
 import { type Desk, Faults, type Scene } from '../stage.js';
 import { checkFallBack, checkHip, checkInitial, FALL_BACK_MMC } from './set-up-limits.js';
-import { gunHexes, hexesFor, overLand } from './set-up-places.js';
+import { gunHexes, hexesFor, openHexes, overLand } from './set-up-places.js';
 
 /** Counters that this pass must place: Retained in a Setup Area, bought on map, or of the first order of battle [3.6221, 3.6222]. */
 export function toPlace({ position }: Scene, { side, isolated }: Pass): Counter[] {
@@ -78,7 +78,7 @@ export function mustBePlaced({ table, position }: Scene, counter: Counter): bool
 /** No hex is left for it, or the fall-back bars those there are: it waits off the map (PS-21, PS-24) [3.60741]. */
 function cannotStand(desk: Desk, { side }: Pass, counter: Counter, place: readonly Placement[]): boolean {
   const { table, position } = desk;
-  const hexes = hexesFor(desk, side, counter);
+  const hexes = openHexes(desk, side, counter);
   if (hexes.length === 0) return true;
   if (side !== 'axis' || !position.open.fallBack || hexes.some((hex) => !table.south.has(hex))) return false;
   if (counter.kind === 'gun' || counter.kind === 'crew') return true;
@@ -120,6 +120,8 @@ function checkCounter(
     shifted: table.map.size.shifted,
   });
   faults.addAll(ruling.steps, `/place/${at}`, { unit: counter.name });
+  if (as === 'abandoned' && counter.kind !== 'vehicle')
+    faults.add('CG15', 'only-vehicles-abandoned', { at: at + 1, unit: counter.name });
   const reserve = isReserve(line);
   if (reserve !== (as === 'reserve'))
     faults.add('CG6', reserve ? 'reserve-is-cloaked' : 'not-a-reserve', { at: at + 1, unit: counter.name });

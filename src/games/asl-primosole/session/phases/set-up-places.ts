@@ -64,6 +64,10 @@ export const gunHexes = (scene: Scene, counter: Counter, hexes: readonly string[
 const british = ({ table }: Scene, hex: string): boolean =>
   table.map.facts.entryAreas.some(({ owner, hexes }) => owner === 'british' && hexes.includes(hex));
 
+/** The same without those where the Axis never set up: in a British Entry Area [CG4]. */
+export const openHexes = (scene: Scene, side: Side, counter: Counter): string[] =>
+  hexesFor(scene, side, counter).filter((hex) => !(side === 'axis' && british(scene, hex)));
+
 /** Where a counter is put if nobody says otherwise: where it was, else the first hex with room. */
 export function defaultPlacing(
   scene: Scene,
@@ -73,9 +77,7 @@ export function defaultPlacing(
   northOnly: boolean,
 ): string | undefined {
   const { table } = scene;
-  const legal = hexesFor(scene, side, counter).filter(
-    (hex) => !(side === 'axis' && british(scene, hex)) && !(northOnly && table.south.has(hex)),
-  );
+  const legal = openHexes(scene, side, counter).filter((hex) => !(northOnly && table.south.has(hex)));
   const fixed = has(counter, 'immobile') && counter.lastHex !== null;
   const near =
     counter.kind === 'gun' && counter.lastHex !== null && !has(counter, 'freeToMove') && !has(counter, 'hooked')

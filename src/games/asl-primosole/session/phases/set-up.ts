@@ -7,10 +7,12 @@ import type { Fort, Line, Pass } from '../position.js';
 import { livingOf, placeOf, retainedArea } from '../roster.js';
 import { happen, type OwnPatch, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { beforePlay } from './before-play.js';
+import { crewOf } from './escape-vehicle.js';
 import { checkPass, fortsToPlace, isReserve, mustBePlaced, type Sent, toPlace } from './set-up-checks.js';
 import { TOKENS } from './set-up-limits.js';
 import { defaultPlacing } from './set-up-places.js';
 import { suggested } from './set-up-suggested.js';
+import { withWreck } from './wrecks.js';
 
 const AS_MARK: Readonly<Record<string, Mark | undefined>> = {
   hip: 'hip',
@@ -26,6 +28,7 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
   const counters: Record<string, Partial<Counter>> = {};
   const forts: Record<string, Partial<Fort>> = {};
   const lines: Record<string, Partial<Line>> = {};
+  let number = Object.keys(position.own[side].counters).length;
   const tokens = Object.values(position.own[side].forts).filter(({ kind }) => kind.startsWith('hip'));
   for (const { unit, hex, as } of place) {
     if (position.own[side].forts[unit]) {
@@ -47,6 +50,18 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
     if (as === 'hip' && counter.kind !== 'gun' && counter.kind !== 'crew') {
       const token = tokens.find(({ id, kind }) => kind === (TOKENS[counter.kind] ?? 'hipLarge') && !forts[id]);
       if (token) forts[token.id] = { kind: 'used' };
+    }
+    if (as === 'abandoned' && !has(counter, 'abandoned')) {
+      // Its crew stands beside it, as a counter of its own [CG15].
+      number += 1;
+      const crew = crewOf(play, side, counter, number);
+      counters[crew.id] = {
+        ...crew,
+        at: { hex },
+        lastHex: hex,
+        shown: { hex },
+        marks: pass.isolated ? ['shortage'] : [],
+      };
     }
     if (counter.line !== null) lines[counter.line] = { ...lines[counter.line], appeared: true };
   }
@@ -77,7 +92,7 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
     if (at !== null && 'entry' in at && (counter.known || counter.shown))
       counters[counter.id] = { ...counters[counter.id], known: false, shown: null };
   }
-  const own: OwnPatch = { counters, forts, lines, scrounged: [] };
+  const own: OwnPatch = { counters, forts, lines, scrounged: [], wrecked: [] };
   happen(play, 'set-up', {
     rule: pass.isolated ? '3.6221' : '3.6222',
     side,
@@ -86,7 +101,7 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
     open: {
       passes: [...(toldInPart(play) ? [{ ...pass, told: true }] : []), ...position.open.passes.slice(1)],
       control: toldInPart(play) ? position.open.control : controlAfter(play, side, counters),
-      ...scrounged(play, side),
+      ...wrecksShown(play, side),
     },
     reveals: true,
   });
@@ -109,11 +124,14 @@ function standingOnTable(
   return hex === undefined || !area ? undefined : { at: { hex }, shown: { area: area.number } };
 }
 
-/** Wrecks that were Scrounged in secret are burnt out for everybody to see from now on [CG12, 3.61423]. */
-function scrounged({ position }: Scene, side: Side): Partial<Play['position']['open']> {
-  const hexes = position.own[side].scrounged ?? [];
-  if (hexes.length === 0) return {};
-  return { wrecks: { ...position.open.wrecks, ...Object.fromEntries(hexes.map((hex) => [hex, 'burntOutWreck'])) } };
+/** Vehicles made wrecks and wrecks Scrounged in secret lie there for everybody to see from now on [CG12, 3.61423]. */
+function wrecksShown({ position }: Scene, side: Side): Partial<Play['position']['open']> {
+  const { scrounged = [], wrecked = [] } = position.own[side];
+  if (scrounged.length + wrecked.length === 0) return {};
+  let { wrecks } = position.open;
+  for (const hex of wrecked) wrecks = withWreck(wrecks, hex);
+  for (const hex of scrounged) wrecks = withWreck(wrecks, hex, 'burntOutWreck');
+  return { wrecks };
 }
 
 /** Infantry that sets up in a Strategic Location nobody Controls takes it (PS-01). */
@@ -124,8 +142,9 @@ function controlAfter(
 ): Play['position']['open']['control'] {
   const control = { ...play.position.open.control };
   for (const [id, { at, marks }] of Object.entries(counters)) {
-    const counter = play.position.own[side].counters[id]!;
-    if (!at || !('hex' in at) || !isMmc(counter) || marks?.includes('hip') || marks?.includes('reserve')) continue;
+    const counter = play.position.own[side].counters[id];
+    if (!counter || !at || !('hex' in at) || !isMmc(counter) || marks?.includes('hip') || marks?.includes('reserve'))
+      continue;
     if (control[at.hex]?.controller === 'none') control[at.hex] = { controller: side, empty: false };
   }
   return control;

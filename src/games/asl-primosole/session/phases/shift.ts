@@ -12,6 +12,7 @@ import { dropOrphans } from '../report/captures.js';
 import { areaOf, areasOf, carriedBy, livingOf, placeKey, placeOf, SIDES } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, type Scene, type Stage } from '../stage.js';
 import { crewOf } from './escape-vehicle.js';
+import { isReserve, lineOf } from './set-up-checks.js';
 import { routeFromEntry, routeOf, touches } from './shift-routes.js';
 
 type Group = Shift['groups'][number];
@@ -27,6 +28,8 @@ function movable({ table, position }: Scene, side: Side): Counter[] {
   return livingOf(position, side).filter((counter) => {
     const place = placeOf(position, counter);
     if (!place || !movesItself(counter) || (counter.at && 'with' in counter.at)) return false;
+    // A Reserve does nothing before the scenario it is kept for (PS-13) [CG6].
+    if (isReserve(lineOf({ table, position }, counter))) return false;
     if ('entry' in place) return isPersonnel(counter) || table.options.vehiclesShiftFromEntry;
     return 'area' in place;
   });

@@ -127,13 +127,46 @@ function germansLeave(play: Play): void {
       if (!counters[item.id]) counters[item.id] = place === null ? GONE : { at: place };
     }
   }
+  // Captured Guns may stay; the Axis say which [3.60742].
+  const guns = livingOf(play.position, 'axis').filter(
+    (counter) => counter.kind === 'gun' && has(counter, 'captured') && !has(counter, 'isolated'),
+  );
   happen(play, 'withdrew', {
     rule: '3.60742',
     side: 'axis',
     values: { british: 'everybody', fallBack: false },
-    own: { counters },
+    own: { counters, owing: guns.map(({ id }) => ({ kind: 'gun' as const, side: 'axis' as const, unit: id })) },
   });
 }
+
+/** Captured Guns that the Axis have still to leave or take along. */
+const owedGuns = ({ position }: Scene) => position.owing.filter(({ kind }) => kind === 'gun');
+
+/** A captured Gun stays where it is, or leaves with the Germans and is lost: only one captured SW ever comes back [3.60742]. */
+export const decidingGun: Stage = {
+  rule: '3.60742',
+  actors: () => ['axis'],
+  prompt: (scene) => ({ rule: '3.60742', key: 'ask-captured-gun', values: { count: owedGuns(scene).length } }),
+  *options(desk: Desk): Iterable<Action> {
+    for (const { unit } of owedGuns(desk))
+      for (const stays of [true, false]) yield { command: { type: 'captured-gun', unit, stays }, rule: '3.60742' };
+  },
+  commands: {
+    'captured-gun'(play, { unit, stays }) {
+      const debt = owedGuns(play).find((each) => each.unit === unit);
+      if (!debt) return play.refuse('3.60742', 'no-captured-gun', { unit: unit as string });
+      const gun = play.position.own.axis.counters[debt.unit]!;
+      const counters: Record<string, Partial<Counter>> = stays ? {} : { [gun.id]: { status: 'away', at: null } };
+      happen(play, 'gun-decided', {
+        rule: '3.60742',
+        side: 'axis',
+        values: { unit: gun.name, stays: stays === true },
+        own: { counters, owing: play.position.owing.filter((each) => each.side === 'axis' && each !== debt) },
+      });
+    },
+  },
+  done: null,
+};
 
 const away = ({ position }: Scene): Counter[] => allOf(position, 'axis').filter(({ status }) => status === 'away');
 
@@ -187,6 +220,9 @@ function check(desk: Desk, { units, entry }: Return): void {
     faults.add('3.60742', 'return-cap', { limit: caps.halfSquadEquivalents });
   if (sum((counter) => (has(counter, 'captured') ? 1 : 0)) > caps.capturedSw)
     faults.add('3.60742', 'return-cap', { limit: caps.capturedSw });
+  // The caps name leaders, MMC and one captured SW: captured vehicles and Guns are discarded.
+  if (chosen.some((counter) => counter && has(counter, 'captured') && counter.kind !== 'sw'))
+    faults.add('3.60742', 'returns-not');
   if (!eligibleEntries(desk, 'axis', desk.position.open.date).some(({ arrow }) => arrow === entry))
     faults.add('CG4', 'not-an-entry-area', { hex: entry }, '/entry');
   faults.throw();

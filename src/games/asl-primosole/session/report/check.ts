@@ -178,6 +178,17 @@ function checkPlace(desk: Desk, side: Side, line: Line, at: number, faults: Faul
   }
 }
 
+/** Batteries that a side may commit in one scenario [CG17]. */
+const MOST_BATTERIES = 2;
+
+/** Only a committed battery is used, or runs out of black chits [CG17]. */
+function checkBatteries(desk: Desk, side: Side, lines: readonly Line[], faults: Faults): void {
+  const committed = lines.filter(
+    ({ unit, is = [] }) => own(desk, side, unit)?.kind === 'oba' && (is.includes('used') || is.includes('chitsGone')),
+  );
+  if (committed.length > MOST_BATTERIES) faults.add('CG17', 'too-many-batteries', { limit: MOST_BATTERIES });
+}
+
 /** What only the whole page shows: missing lines, two places for one counter, units nobody placed. */
 function checkWhole(desk: Desk, side: Side, page: PageId, lines: readonly Line[], faults: Faults): void {
   const word = wordOf(page);
@@ -194,6 +205,7 @@ function checkWhole(desk: Desk, side: Side, page: PageId, lines: readonly Line[]
       }
     }
   }
+  if (word === 'state') checkBatteries(desk, side, lines, faults);
   if (word !== 'places') return;
   const placed = new Map<string, number>();
   for (const [index, { units = [] }] of lines.entries()) {

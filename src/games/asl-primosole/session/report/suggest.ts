@@ -1,5 +1,5 @@
 import type { Side } from '../../vocabulary.js';
-import { isSupport, type Place } from '../counters.js';
+import { type Counter, isSupport, type Place } from '../counters.js';
 import { hexField, listOf, objectOf, oneOf, type Schema } from '../forms.js';
 import { strategicLocations } from '../ground.js';
 import { allOf, areaAt, areasOf, livingOf, placeKey, placeOf } from '../roster.js';
@@ -49,25 +49,41 @@ export function suggestedLines(desk: Desk, side: Side, page: PageId): Line[] {
   }
 }
 
-/** Everybody where he was last: by area inside an own area, by hex elsewhere, waiting where he waited. */
-function placeLines({ position }: Desk, side: Side): Line[] {
+/** Everybody where he was last. */
+const placeLines = (desk: Desk, side: Side): Line[] => placeLinesAt(desk, side, () => ({}));
+
+/** Everybody where he is said to be, or else was last: by area inside an own area, by hex elsewhere, waiting where he waited. */
+export function placeLinesAt(
+  { position }: Desk,
+  side: Side,
+  now: (counter: Counter) => { readonly hex?: string; readonly with?: string },
+): Line[] {
   const groups = new Map<string, { place: Place; units: string[] }>();
   for (const counter of livingOf(position, side)) {
     if (isSupport(counter)) continue;
-    const place = placeOf(position, counter);
+    const told = now(counter);
+    const place: Place | null =
+      told.with !== undefined
+        ? { with: told.with }
+        : told.hex !== undefined
+          ? { hex: told.hex }
+          : placeOf(position, counter);
     const hex = place && 'hex' in place ? place.hex : counter.lastHex;
     const fixed = counter.kind === 'gun' || counter.marks.includes('immobile') || counter.marks.includes('abandoned');
     const area = hex !== null && !fixed ? areaAt(position, side, hex) : undefined;
-    const carried = counter.at !== null && 'with' in counter.at;
-    const at: Place = carried
-      ? counter.at!
-      : place && 'entry' in place
+    const carried = told.hex === undefined && counter.at !== null && 'with' in counter.at;
+    const at: Place =
+      place && 'with' in place
         ? place
-        : area
-          ? { area: area.number }
-          : hex !== null
-            ? { hex }
-            : (place ?? { area: areasOf(position, side)[0]?.number ?? 1 });
+        : carried
+          ? counter.at!
+          : place && 'entry' in place
+            ? place
+            : area
+              ? { area: area.number }
+              : hex !== null
+                ? { hex }
+                : (place ?? { area: areasOf(position, side)[0]?.number ?? 1 });
     const key = placeKey(at);
     const group = groups.get(key) ?? { place: at, units: [] };
     group.units.push(counter.id);

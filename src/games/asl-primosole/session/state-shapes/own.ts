@@ -45,7 +45,7 @@ const FortificationKnown = defineChoice('FortificationKnown', ['no', 'mines', 'y
 const CheckDueKind = defineChoice('CheckDueKind', [
   ...(['encirclement', 'minefield', 'mineAttack', 'bog', 'shock', 'wading'] as const),
 ]);
-const OwedKind = defineChoice('OwedKind', ['area', 'escape']);
+const OwedKind = defineChoice('OwedKind', ['area', 'escape', 'vehicle', 'gun']);
 const EscapeQuestion = defineChoice('EscapeQuestion', ['replacement', 'heat']);
 
 /** Exactly one of its fields is there. */
@@ -128,6 +128,9 @@ class OwedPlace {
   @text('The section', MAYBE_ID) rule?: string;
   @choice('What the Escape asks', EscapeQuestion, MAYBE) what?: string;
   @object('Where it goes', CounterPlace, MAYBE) to?: Place;
+  @text('Of a vehicle, the crew that has left it', MAYBE_ID) crew?: string;
+  @flag('The crew may make it a wreck [3.606]', MAYBE) mayWreck?: boolean;
+  @flag('The crew may Scrounge it [3.606]', MAYBE) mayScrounge?: boolean;
 }
 
 class WayOut {
@@ -164,7 +167,10 @@ export class OwnChanges extends OwnPoints {
   filed?: Readonly<Record<string, Readonly<Record<string, ReportLine>>>>;
   @list('Units that still have to be checked [3.604]', CheckDue, MAYBE_LIST) due?: readonly CheckDue[];
   @texts('Isolated units that stay [3.606]', { ...ID, ...MAYBE_LIST }) stayed?: readonly string[];
-  @texts('Wrecks Scrounged since the last set-up [3.61423]', { ...ID, ...MAYBE_LIST }) scrounged?: readonly string[];
+  @texts('Wrecks that burnt out since the last set-up [3.61423, CG12]', { ...ID, ...MAYBE_LIST })
+  scrounged?: readonly string[];
+  @texts('Vehicles made wrecks since the last set-up, by hex [3.61423]', { ...ID, ...MAYBE_LIST })
+  wrecked?: readonly string[];
   @list('Hexes by which units claimed a free way out of mines', WayOut, MAYBE_LIST) waysOut?: readonly WayOut[];
   @integer('Unbroken MMC at Game End', { ...MAYBE_COUNT, nullable: true }) mmc?: number | null;
   @list('Everything that the side owes now', OwedPlace, MAYBE_LIST) owing?: readonly OwedPlace[];

@@ -5,7 +5,7 @@ import { entryQuestion } from '../entry-places.js';
 import { happen, type Play } from '../events/catalogue.js';
 import { flightQuestion, landings, type Purpose } from '../flights.js';
 import { inEnemyZone, shutByRefit } from '../ground.js';
-import { marchOf, mayMarch, routeQuestion } from '../marching.js';
+import { isNearEnough, marchOf, mayMarch, routeQuestion } from '../marching.js';
 import { has, type Position, type Unit } from '../position.js';
 import { crowdedUnits } from '../stacks.js';
 import { action, closePhase, type Deed, phasing, type Stage } from '../stage.js';
@@ -14,16 +14,20 @@ import { aerialActions, lookActions, recon, reconFromTheAir } from './looking.js
 
 const all = (position: Position): Unit[] => Object.values(position.units);
 
-const moves = (table: Table, position: Position, wanted?: Wanted): Action[] =>
-  all(position)
+function moves(table: Table, position: Position, wanted?: Wanted): Action[] {
+  const goal = wanted?.to === undefined ? undefined : table.grid.find(String(wanted.to));
+  if (wanted?.to !== undefined && goal === undefined) return [];
+  return all(position)
     .filter((unit) => wants(wanted, { type: 'move', unit: unit.id }) && mayMarch(position, unit))
+    .filter((unit) => goal === undefined || isNearEnough(table, position, unit, goal))
     .flatMap((unit) =>
       marchOf(table, position, unit).goals.flatMap(({ hex, cost }) => {
+        if (goal !== undefined && hex !== goal) return [];
         const to = table.grid.name(hex);
-        if (!wants(wanted, { to })) return [];
         return action('7.1', { type: 'move', unit: unit.id, to }, { cost: { amount: cost, unit: 'movement-points' } });
       }),
     );
+}
 
 /** Why a unit would fly now, if it may: to move, or to come in as a reinforcement [6.4, 13.1]. */
 function flightOf(position: Position, unit: Unit): Purpose | undefined {

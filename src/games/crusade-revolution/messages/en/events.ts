@@ -20,6 +20,8 @@ export const events: Messages['steps'] = {
   'combat-card-only-in-combat': '{card} is a combat card: its event is played in combat only',
   'restriction-not-met': '{card}: a printed restriction is not met',
   'prerequisite-missing': '{card} needs {events} first',
+  'reinforcement-not-aside': '{unit} does not wait aside: it is in play, or out of the game',
+  'reinforcement-not-there': '{unit}: the card lets it go to {places} alone',
   'reinforcement-twice': 'One {kind:term} reinforcement card per turn',
   'counterattack-one-a-turn': 'One Strategic Counterattack per turn',
   'winter-limit': 'Winter: {limit} such cards a player have been played',

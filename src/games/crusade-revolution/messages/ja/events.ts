@@ -20,6 +20,8 @@ export const events: Messages['steps'] = {
   'combat-card-only-in-combat': '{card}は戦闘カードで、イヴェントは戦闘中だけ',
   'restriction-not-met': '{card}：カードの制限を満たさない',
   'prerequisite-missing': '{card}には先に{events}が必要',
+  'reinforcement-not-aside': '{unit}は待機中ではない（すでに登場したか、ゲームから除かれている）',
+  'reinforcement-not-there': '{unit}：カードによる配置先は{places}だけ',
   'reinforcement-twice': '{kind:term}増援カードはターンに１枚',
   'counterattack-one-a-turn': '戦略的反撃はターンに１枚',
   'winter-limit': '冬季：この種のカードは既に{limit}枚プレイした',

@@ -144,6 +144,7 @@ const effect = byKind({
     'where?': spaceFilter,
     until,
   },
+  remark: { text: word, until },
   beachhead: { which: oneOf('mallorca', 'planP') },
   control: { space: word, side },
   siege: { id: oneOf(...Siege.values), by: smallNumber },

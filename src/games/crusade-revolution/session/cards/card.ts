@@ -166,6 +166,8 @@ export type Effect =
       readonly where?: SpaceFilter;
       readonly until: Until;
     }
+  /** A reminder that both sides agreed on: shown, and nothing else. */
+  | { readonly kind: 'remark'; readonly text: string; readonly until: Until }
   | { readonly kind: 'beachhead'; readonly which: 'mallorca' | 'planP' }
   | { readonly kind: 'control'; readonly space: string; readonly side: Side }
   | { readonly kind: 'siege'; readonly id: SiegeHere; readonly by: number }

@@ -1,3 +1,5 @@
+import { isMet, type SingleCondition, type Standing } from '../../events/conditions.js';
+import { frontState } from '../../status/morale-triggers.js';
 import { groundOf } from '../ground.js';
 import type { Position } from '../position.js';
 import type { Table } from '../table.js';
@@ -13,64 +15,70 @@ export function eventNames(card: Card): string[] {
 export const hasFlag = ({ played, lasting }: Position, flag: string): boolean =>
   played.includes(flag) || lasting.some((each) => each.kind === 'flag' && each.flag === flag);
 
-const within = (value: number, { atMost, atLeast }: { atMost?: number; atLeast?: number }): boolean =>
-  value <= (atMost ?? value) && value >= (atLeast ?? value);
-
 /** 8.5.1.2: everything a card asks for. */
 export const allHold = (table: Table, position: Position, conditions: readonly Condition[]): boolean =>
   conditions.every((each) => holds(table, position, each));
 
 export function holds(table: Table, position: Position, condition: Condition): boolean {
-  if ('played' in condition) return hasFlag(position, condition.played);
-  if ('notPlayed' in condition) return !hasFlag(position, condition.notPlayed);
-  if ('turn' in condition) {
-    const { from = 1, to = 99 } = condition.turn;
-    return position.turn >= from && position.turn <= to;
-  }
-  if ('warPhase' in condition) return turnFact(table, position, 'phase') === condition.warPhase;
-  if ('winter' in condition) return turnFact(table, position, 'winter') === condition.winter;
-  if ('rm' in condition) return within(position.rm, condition.rm);
-  if ('vp' in condition) return within(position.vp, condition.vp);
-  if ('controls' in condition) return controls(table, position, condition.controls);
-  if ('strait' in condition) return position.strait === condition.strait;
-  if ('supplied' in condition) {
-    const ground = groundOf(table, position);
-    return ground.board.has(condition.supplied) && ground.supply(condition.supplied) === 'supplied';
-  }
-  if ('siege' in condition) {
-    const stands = condition.siege.id !== 'none' && position.sieges[condition.siege.id] !== undefined;
-    return stands === condition.siege.stands;
-  }
-  if ('northernFront' in condition) return northernFront(table, position) === condition.northernFront;
-  if ('units' in condition) {
-    const { filter, where, atLeast } = condition.units;
-    const there = Object.keys(position.units).filter(
-      (id) => (where === 'anywhere' || position.units[id]!.place === where) && coversUnit(table, position, filter, id),
-    );
-    return there.length >= atLeast;
-  }
-  if ('government' in condition) return hasFlag(position, `government:${condition.government}`);
   if ('any' in condition) return condition.any.some((each) => holds(table, position, each));
-  return !holds(table, position, condition.not);
+  if ('not' in condition) return !holds(table, position, condition.not);
+  if ('winter' in condition) return judged(table, position, { kind: 'winter' }) === condition.winter;
+  if ('siege' in condition) {
+    const { id, stands } = condition.siege;
+    return (id !== 'none' && judged(table, position, { kind: 'siege', siege: id })) === stands;
+  }
+  return judged(table, position, single(table, position, condition));
 }
 
-const turnFact = (table: Table, { turn }: Position, column: string): unknown =>
-  table.umpire().chart('turn-track').at(turn, column);
+const judged = (table: Table, position: Position, condition: SingleCondition): boolean =>
+  isMet(condition, standingOf(table, position), table.umpire().chart('turn-track'));
 
-function controls(
-  table: Table,
-  position: Position,
-  { side, where, atLeast }: Extract<Condition, { controls: unknown }>['controls'],
-): boolean {
-  const spaces = spacesOf(table, position, where);
-  const held = spaces.filter((id) => position.control[id] === side).length;
-  return spaces.length > 0 && held >= (atLeast ?? spaces.length);
+/** A condition of a card in the words of the stateless question, spaces and units counted out. */
+function single(table: Table, position: Position, condition: PlainCondition): SingleCondition {
+  if ('played' in condition) return { kind: 'played', name: condition.played };
+  if ('notPlayed' in condition) return { kind: 'notPlayed', name: condition.notPlayed };
+  if ('turn' in condition) return { kind: 'turn', atLeast: condition.turn.from, atMost: condition.turn.to };
+  if ('warPhase' in condition) return { kind: 'warPhase', phase: condition.warPhase };
+  if ('rm' in condition) return { kind: 'rm', ...condition.rm };
+  if ('vp' in condition) return { kind: 'vp', ...condition.vp };
+  if ('strait' in condition) return { kind: 'strait', side: condition.strait };
+  if ('supplied' in condition) return { kind: 'supplied', spaces: [condition.supplied] };
+  if ('northernFront' in condition) return { kind: 'northernFront', front: condition.northernFront };
+  if ('government' in condition) return { kind: 'government', name: condition.government };
+  if ('controls' in condition) {
+    const { side, where, atLeast } = condition.controls;
+    return { kind: 'controls', side, atLeast, spaces: spacesOf(table, position, where) };
+  }
+  const { filter, where, atLeast } = condition.units;
+  const there = Object.keys(position.units).filter(
+    (id) => (where === 'anywhere' || position.units[id]!.place === where) && coversUnit(table, position, filter, id),
+  );
+  return { kind: 'units', atLeast, found: there.length };
 }
 
-/** 16.3.3, 16.4.3.1: conquered when the Nationalists hold every space of the Front. */
-export function northernFront(table: Table, position: Position): 'isolated' | 'linked' | 'conquered' | undefined {
-  const north = [...table.spaces.values()].filter(({ region }) => region !== 'none');
-  if (north.length === 0) return undefined;
-  if (north.every(({ id }) => position.control[id] === 'nationalist')) return 'conquered';
-  return groundOf(table, position).northIsolated ? 'isolated' : 'linked';
+type PlainCondition = Exclude<
+  Condition,
+  { any: unknown } | { not: unknown } | { winter: unknown } | { siege: unknown }
+>;
+
+function standingOf(table: Table, position: Position): Standing {
+  const { turn, rm, vp, strait, control, sieges } = position;
+  return {
+    turn,
+    rm,
+    vp,
+    strait,
+    get northernFront() {
+      const ground = groundOf(table, position);
+      return frontState({ board: ground.board, lines: (side) => ground.lines(side) });
+    },
+    hasPlayed: (event) => hasFlag(position, event),
+    governs: (name) => hasFlag(position, `government:${name}`),
+    holds: (side, space) => control[space] === side,
+    isSupplied(space) {
+      const ground = groundOf(table, position);
+      return ground.board.has(space) && ground.supply(space) === 'supplied';
+    },
+    stands: (siege) => sieges[siege] !== undefined,
+  };
 }

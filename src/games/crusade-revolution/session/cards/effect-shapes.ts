@@ -37,6 +37,7 @@ export const PROPOSABLE = [
   'forbid',
   'control',
   'siege',
+  'remark',
 ] as const;
 export const PROPOSABLE_IN_COMBAT = ['drm', 'shift', 'cancelFeature', 'noArmour'] as const;
 
@@ -96,6 +97,7 @@ abstract class EffectFields {
 export class ProposedChange extends EffectFields {
   @choice('What it does', ProposableKind) kind!: string;
   @choice('Who gets the Strait', Side, MAYBE) to?: Side;
+  @text('A reminder for both', WORD) text?: string;
 }
 
 class EffectText {

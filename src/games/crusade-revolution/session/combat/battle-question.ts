@@ -13,42 +13,60 @@ const effectsOfCard = (table: Table, { card, agreed }: CommittedCard): readonly 
   ...((agreed ?? []) as readonly CombatEffect[]),
 ];
 
-/** Cards that another card negates, or that undo each other [8.5.3.2, CL.N57]. */
-export function negatedCards(table: Table, position: Position): Set<string> {
+/** What is undone of a card: everything, or its modifiers or shifts alone. */
+type Undone = 'drm' | 'shift' | 'all';
+type Negated = ReadonlyMap<string, ReadonlySet<Undone>>;
+
+/** What other cards negate of each card; some undo each other wholly [8.5.3.2, CL.N57]. */
+export function negatedCards(table: Table, position: Position): Negated {
   const { cards } = position.combat!;
-  const negated = new Set<string>();
+  const negated = new Map<string, Set<Undone>>();
+  const negate = (card: string, what: Undone): void => {
+    const known = negated.get(card);
+    if (known) known.add(what);
+    else negated.set(card, new Set([what]));
+  };
   for (const each of cards) {
     for (const effect of effectsOfCard(table, each)) {
-      if (effect.kind === 'mutual') {
-        const other = cards.find(({ card }) => table.cards.get(card)!.number === effect.number);
-        if (other) negated.add(other.card).add(each.card);
-      }
+      if (effect.kind !== 'mutual') continue;
+      const other = cards.find(({ card }) => table.cards.get(card)!.number === effect.number);
+      if (!other) continue;
+      negate(other.card, 'all');
+      negate(each.card, 'all');
     }
   }
   for (const each of cards) {
-    if (negated.has(each.card)) continue;
+    if (isVoid(negated, each.card)) continue;
     for (const effect of effectsOfCard(table, each)) {
       if (effect.kind !== 'negate') continue;
       const enemies = cards.filter(({ side }) => side !== each.side);
       const hit = effect.which === 'all' ? enemies : enemies.filter(({ card }) => card === each.against);
       for (const { card } of hit) {
-        if (effect.numbers === undefined || effect.numbers.includes(table.cards.get(card)!.number)) negated.add(card);
+        if (effect.numbers === undefined || effect.numbers.includes(table.cards.get(card)!.number))
+          negate(card, effect.what);
       }
     }
   }
   return negated;
 }
 
-/** Cards whose effects count, with the part their side plays. */
+/** Nothing of the card counts. */
+export const isVoid = (negated: Negated, card: string): boolean => negated.get(card)?.has('all') === true;
+
+/** Whether one effect of a card counts. */
+const counts = (negated: Negated, card: string, { kind }: CombatEffect): boolean =>
+  !isVoid(negated, card) && !((kind === 'drm' || kind === 'shift') && negated.get(card)?.has(kind));
+
+/** Effects of cards that count, with the part their side plays. */
 export function workingEffects(
   table: Table,
   position: Position,
 ): { role: CombatRole; effect: CombatEffect; card: string }[] {
   const negated = negatedCards(table, position);
   return position.combat!.cards.flatMap((each) =>
-    negated.has(each.card)
-      ? []
-      : effectsOfCard(table, each).map((effect) => ({ role: roleOf(position, each.side), effect, card: each.card })),
+    effectsOfCard(table, each)
+      .filter((effect) => counts(negated, each.card, effect))
+      .map((effect) => ({ role: roleOf(position, each.side), effect, card: each.card })),
   );
 }
 
@@ -59,12 +77,14 @@ const whose = (of: string, role: CombatRole): CombatRole => {
 };
 
 /** A committed card as the battle takes it. */
-function cardFacts(table: Table, position: Position, each: CommittedCard, negated: boolean): object {
+function cardFacts(table: Table, position: Position, each: CommittedCard, negated: Negated): object {
   const card = table.cards.get(each.card)!;
   const role = roleOf(position, each.side);
   const sums: Record<string, number> = { attackerDrm: 0, defenderDrm: 0, attackerShift: 0, defenderShift: 0 };
   let known = 'other';
+  const undone = isVoid(negated, each.card);
   for (const effect of effectsOfCard(table, each)) {
+    if (!undone && !counts(negated, each.card, effect)) continue;
     if (effect.kind === 'drm') sums[`${whose(effect.of, role)}Drm`]! += effect.by;
     else if (effect.kind === 'shift') sums[`${whose(effect.of, role)}Shift`]! += effect.by;
     else if (effect.kind === 'noArmour') known = 'molotovCocktail';
@@ -76,7 +96,7 @@ function cardFacts(table: Table, position: Position, each: CommittedCard, negate
     by: role,
     card: known,
     ...sums,
-    negated,
+    negated: undone,
     asterisk: card.asterisk,
     oncePerTurn: card.oncePerTurn,
     faceUp: each.faceUp,
@@ -96,10 +116,15 @@ function cancelled(table: Table, position: Position): string[] {
   return [...new Set([...features, ...byEvent])];
 }
 
+/** CL.N14, CL.R7: somebody who was declared attacks no more, because of a card or of losses taken before the answer. */
+const hasLostAttackers = ({ cards, attackers, losses }: Combat): boolean =>
+  losses?.attacker !== undefined ||
+  cards.some(({ unit }) => unit !== undefined && !attackers.some((each) => each.unit === unit));
+
 const SIERRA = ['Somosierra', 'Guadarrama'];
 
-/** Everything about the combat at hand, as the procedure takes it [11.2]. */
-export function battleQuestion(table: Table, position: Position): object {
+/** Everything about the combat at hand, as the procedure takes it [11.2]; without Loss Factors it ends with the Loss Numbers. */
+export function battleQuestion(table: Table, position: Position, withLosses = true): object {
   const combat = position.combat!;
   const { operation, active: attacker, turn } = position;
   const negated = negatedCards(table, position);
@@ -114,8 +139,9 @@ export function battleQuestion(table: Table, position: Position): object {
     severeWinter: position.severeWinter === turn,
     counterattack,
     largoCaballero: hasFlag(position, 'largoCaballero'),
+    unitsTakenOut: hasLostAttackers(combat),
     cancelled: cancelled(table, position),
-    attackers: attackingSpaces(table, position, combat),
+    attackers: attackingSpaces(table, position, combat, withLosses),
     defence: {
       name: combat.target,
       terrain: space.terrain,
@@ -125,22 +151,23 @@ export function battleQuestion(table: Table, position: Position): object {
       beachhead: combat.target === MALLORCA_BEACHHEAD || combat.target === PLAN_P_BEACHHEAD,
       supply: combat.supply,
       units: combat.defenders.map((id) => ({
-        ...combatant(table, position, id),
+        ...combatant(table, position, id, withLosses),
         retreated: position.units[id]!.retreated === true,
       })),
     },
-    cards: [...combat.cards.map((each) => cardFacts(table, position, each, negated.has(each.card))), ...bonus],
+    cards: [...combat.cards.map((each) => cardFacts(table, position, each, negated)), ...bonus],
     attackerReserve: reserveOf(table, position, attacker),
     defenderReserve: reserveOf(table, position, defender),
   };
 }
 
-function combatant(table: Table, position: Position, id: string): object {
+function combatant(table: Table, position: Position, id: string, withLosses: boolean): object {
   const { cf, lf } = faceOf(table, position, id);
-  return { ...unitFacts(table, position, id), cf, lf, oneStep: counterOf(table, id).reduced === undefined };
+  const oneStep = counterOf(table, id).reduced === undefined;
+  return { ...unitFacts(table, position, id), cf, ...(withLosses ? { lf } : {}), oneStep };
 }
 
-function attackingSpaces(table: Table, position: Position, combat: Combat): object[] {
+function attackingSpaces(table: Table, position: Position, combat: Combat, withLosses: boolean): object[] {
   const ground = groundOf(table, position);
   const spaces = [...new Set(combat.attackers.map(({ space }) => space))];
   return spaces.map((space) => {
@@ -152,7 +179,7 @@ function attackingSpaces(table: Table, position: Position, combat: Combat): obje
       sierra: SIERRA.includes(space),
       supply: position.markers[space]?.supply ?? 'supplied',
       stayOut: Math.min(Math.max(there - units.length, 0), 3),
-      units: units.map((id) => ({ ...combatant(table, position, id), claimsArmour: combat.claim === id })),
+      units: units.map((id) => ({ ...combatant(table, position, id, withLosses), claimsArmour: combat.claim === id })),
     };
   });
 }

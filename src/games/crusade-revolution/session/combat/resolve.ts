@@ -1,13 +1,13 @@
 import type { BattleOutcome } from '../../combat/battle.js';
 import type { LossUnit, ReserveUnit } from '../../combat/loss-input.js';
-import { isArmour } from '../../shared/units.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { groundOf } from '../ground.js';
 import type { LossTaking, Party, Position } from '../position.js';
 import type { Play } from '../stage.js';
 import type { Table } from '../table.js';
 import { counterOf, faceOf, graveOf, isCorpsUnit, unitFacts } from '../units.js';
-import { battleQuestion, negatedCards, reserveOf, workingEffects } from './battle-question.js';
+import { claimants } from './armour-claim.js';
+import { battleQuestion, isVoid, negatedCards, reserveOf, workingEffects } from './battle-question.js';
 import { settleCards } from './card-fates.js';
 import { afterLosses } from './retreats.js';
 import { replacementsFor } from './step-loss.js';
@@ -180,12 +180,19 @@ function answer(play: Play): void {
   const party: Party = combat.fire!.attacker === null ? 'attacker' : 'defender';
   const weakened = firstToFire(table, position)?.weakened ?? false;
   const left = survivors(position, party);
-  if (party === 'attacker' && combat.claim !== null && !fullArmourLeft(table, position))
-    play.happen({ type: 'claim-lapsed' });
+  if (party === 'attacker' && combat.claim !== null) holdClaim(play, weakened);
   if (weakened && left.length === 0) play.happen({ type: 'fire-rolled', party, losses: 0 });
   else fireAlone(play, party, false, weakened ? asTheyStand(play.position) : beforeLosses(play.position, party));
   owe(play, party === 'attacker' ? 'defender' : 'attacker');
   nextLosses(play);
+}
+
+/** CL.R7: the claim of armour stands while somebody of full strength is left, whoever was named for it. */
+function holdClaim(play: Play, weakened: boolean): void {
+  const left = claimants(play);
+  if (left.length === 0) play.happen({ type: 'claim-lapsed' });
+  else if (weakened && !left.includes(play.position.combat!.claim!))
+    play.happen({ type: 'armour-claimed', unit: left[0]! });
 }
 
 /** Only those who are left take part. */
@@ -219,12 +226,6 @@ function beforeLosses(position: Position, party: Party): Position {
   };
 }
 
-const fullArmourLeft = (table: Table, position: Position): boolean =>
-  position.combat!.attackers.some(
-    ({ unit }) =>
-      position.units[unit]!.place === 'map' && isArmour(counterOf(table, unit).type) && !position.units[unit]!.reduced,
-  );
-
 /** Units of a party that are still there, replacement divisions included. */
 export function survivors({ combat, units }: Position, party: Party): string[] {
   const own = party === 'attacker' ? combat!.attackers.map(({ unit }) => unit) : combat!.defenders;
@@ -236,7 +237,7 @@ function decide(play: Play): void {
   const { attacker, defender } = play.position.combat!.fire!;
   const winner = attacker! > defender! ? 'attacker' : defender! > attacker! ? 'defender' : 'none';
   const negated = negatedCards(play.table, play.position);
-  const used = play.position.combat!.cards.map(({ card }) => card).filter((card) => !negated.has(card));
+  const used = play.position.combat!.cards.map(({ card }) => card).filter((card) => !isVoid(negated, card));
   play.happen({ type: 'combat-decided', winner, used });
   settleCards(play, winner);
   afterLosses(play);

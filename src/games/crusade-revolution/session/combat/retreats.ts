@@ -7,7 +7,7 @@ import type { Combat, Position } from '../position.js';
 import { mapQuestion } from '../questions.js';
 import type { Desk, Play } from '../stage.js';
 import { MALLORCA_BEACHHEAD, PLAN_P_BEACHHEAD, type Table } from '../table.js';
-import { abroad, counterOf, inNorth, unitFacts } from '../units.js';
+import { abroad, counterOf, unitFacts } from '../units.js';
 import { survivors } from './resolve.js';
 import { replacementsFor } from './step-loss.js';
 
@@ -45,7 +45,7 @@ export function retreatQuestion(table: Table, position: Position, unit: string):
 /** P37, P41: Nationalists never into a beachhead; other types not into an isolated Front. */
 function isClosedTo(table: Table, position: Position, side: Side, unit: string, space: string): boolean {
   if (side === 'nationalist') return space === MALLORCA_BEACHHEAD || space === PLAN_P_BEACHHEAD;
-  if (counterOf(table, unit).region !== 'none' || !inNorth(table, space)) return false;
+  if (counterOf(table, unit).region !== 'none' || !groundOf(table, position).inFront(space)) return false;
   return northBan(table, position, unit, space) !== undefined;
 }
 

@@ -1,6 +1,8 @@
 import { takeSpace } from '../capture.js';
-import type { Effect } from '../cards/card.js';
+import type { Effect, Pool } from '../cards/card.js';
+import { hasFlag } from '../cards/conditions.js';
 import { mapChecks } from '../map-checks.js';
+import type { Position } from '../position.js';
 import type { Play } from '../stage.js';
 
 /** An effect that leaves nobody a choice happens [8.5.1.1]. */
@@ -13,7 +15,8 @@ export function applyEffect(play: Play, effect: Effect): void {
       return;
     case 'rp':
       if (effect.each === 'everyTurn') addLasting(play, { ...effect, until: effect.until ?? 'game' });
-      else play.happen({ type: 'replacements-recorded', pool: effect.pool, points: effect.by });
+      else if (takesPoints(play.position, effect.pool))
+        play.happen({ type: 'replacements-recorded', pool: effect.pool, points: effect.by });
       return;
     case 'noRp':
       play.happen({ type: 'replacements-barred', pool: effect.pool });
@@ -36,7 +39,8 @@ export function applyEffect(play: Play, effect: Effect): void {
       return;
     }
     case 'forbid':
-      addLasting(play, { ...effect, until: effect.until });
+    case 'remark':
+      addLasting(play, effect);
       return;
     case 'control':
       takeSpace(play, effect.space, effect.side, 'movement', true);
@@ -63,7 +67,13 @@ export function applyEffect(play: Play, effect: Effect): void {
   }
 }
 
-type Kept = Extract<Effect, { kind: 'rp' | 'flag' | 'forbid' }>;
+/** 8.4.1, CL.N30, CL.R52: foreign points come only after the aid, and none of a pool that is barred. */
+function takesPoints(position: Position, pool: Pool): boolean {
+  const aid = pool === 'axis' ? 'axisMilitaryAid' : pool === 'soviet' ? 'sovietMilitaryAid' : undefined;
+  return !position.noRp.includes(pool) && (aid === undefined || hasFlag(position, aid));
+}
+
+type Kept = Extract<Effect, { kind: 'rp' | 'flag' | 'forbid' | 'remark' }>;
 
 function addLasting(play: Play, effect: Kept & { readonly until: unknown }): void {
   play.happen({ type: 'lasting-began', effect: { ...effect, since: play.position.turn } });

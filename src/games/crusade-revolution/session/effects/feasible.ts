@@ -5,7 +5,7 @@ import type { Card, PlaceUnits } from '../cards/card.js';
 import { coversUnit, spacesOf } from '../cards/filters.js';
 import { groundOf, sidesIn, unitsIn } from '../ground.js';
 import type { Position } from '../position.js';
-import type { Table } from '../table.js';
+import { MALLORCA_BEACHHEAD, PLAN_P_BEACHHEAD, type Table } from '../table.js';
 import { counterOf, inNorth, isCorpsUnit, supplyOf, unitsOf } from '../units.js';
 import { effectsOf } from './effects-of.js';
 
@@ -33,10 +33,15 @@ export function placesFor(table: Table, position: Position, effect: PlaceUnits, 
   const spaces = to === 'corps' ? ground.board.spaces.map(({ id }) => id) : spacesOf(table, position, to);
   if (takesControl)
     return spaces.filter(
-      (space) => position.control[space] === enemyOf(side) && unitsIn(table, position, space).length === 0,
+      (space) =>
+        position.control[space] === enemyOf(side) &&
+        unitsIn(table, position, space).length === 0 &&
+        // P36: a beachhead is its landing force's alone, and gone when the enemy enters it.
+        space !== MALLORCA_BEACHHEAD &&
+        space !== PLAN_P_BEACHHEAD,
     );
   return spaces.filter((space) => {
-    if (side === 'republican' && !isCorps(type) && ground.northIsolated && inNorth(table, space)) return false;
+    if (side === 'republican' && !isCorps(type) && ground.northIsolated && ground.inFront(space)) return false;
     return mayPlace(table, position, unit, space);
   });
 }

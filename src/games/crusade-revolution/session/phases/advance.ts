@@ -1,4 +1,4 @@
-import type { Action } from '../../../../kernel/session/index.js';
+import type { Action, Remark } from '../../../../kernel/session/index.js';
 import { enemyOf } from '../../vocabulary.js';
 import { takeSpace } from '../capture.js';
 import { survivors } from '../combat/resolve.js';
@@ -44,7 +44,10 @@ function question(table: Table, position: Position, units: readonly string[]): o
 const waiting = (position: Position): string[] =>
   survivors(position, 'attacker').filter((id) => !position.combat!.advanced.includes(id));
 
-function advances({ table, position, book }: Desk): { unit: string; to: string }[] {
+type Advance = { readonly unit: string; readonly to: string };
+
+/** Where every attacker left may go, whatever strays owe. */
+function ways({ table, position, book }: Pick<Desk, 'table' | 'position' | 'book'>): Advance[] {
   const fate = fateOfDefenders(table, position);
   const units = waiting(position);
   if (
@@ -61,6 +64,47 @@ function advances({ table, position, book }: Desk): { unit: string; to: string }
   return (asked?.units ?? []).flatMap(({ unit, mayEnd }) =>
     mayEnd.filter((to) => mayEnter(table, position, unit, to)).map((to) => ({ unit, to })),
   );
+}
+
+/** Strays that an advance would take home, and those it could take anywhere but home [16.4.2.4, P32]. */
+function strays({ table, position, book }: Pick<Desk, 'table' | 'position' | 'book'>): {
+  home: Advance[];
+  lost: string[];
+} {
+  const found = waiting(position).filter((id) => position.units[id]!.stray);
+  const home: Advance[] = [];
+  const lost: string[] = [];
+  for (const unit of found) {
+    const { region } = counterOf(table, unit);
+    const own = ways({ table, position, book }).filter(
+      (each) => each.unit === unit && table.spaces.get(each.to)?.region === region,
+    );
+    if (own.length > 0) home.push(...own);
+    else if (ways({ table, position: freed(position, [unit]), book }).some((each) => each.unit === unit))
+      lost.push(unit);
+  }
+  return { home, lost };
+}
+
+/** The position with some units bound to their region no more [16.4.2.4]. */
+function freed(position: Position, units: readonly string[]): Position {
+  if (units.length === 0) return position;
+  const free = units.map((id) => [id, { ...position.units[id]!, stray: undefined, free: true as const }]);
+  return { ...position, units: { ...position.units, ...Object.fromEntries(free) } };
+}
+
+/** 11.5.1: what may be advanced; a stray goes home if it can, and wherever it likes if it cannot [P32]. */
+function advances(desk: Pick<Desk, 'table' | 'position' | 'book'>): Advance[] {
+  const { home, lost } = strays(desk);
+  const bound = new Set(home.map(({ unit }) => unit));
+  const others = ways({ ...desk, position: freed(desk.position, lost) }).filter(({ unit }) => !bound.has(unit));
+  return [...home, ...others];
+}
+
+function owed(desk: Desk): Remark[] {
+  const units = [...new Set(strays(desk).home.map(({ unit }) => unit))];
+  const names = units.map((id) => desk.table.counters.get(id)!.name);
+  return units.length > 0 ? [{ rule: '16.4.2.4', key: 'stray-owed', values: { units: names } }] : [];
 }
 
 /** 16.4.3.2, P37: type limits of the Front, and a beachhead that is entered once only. */
@@ -83,6 +127,8 @@ export const advancing: Stage = {
   prompt: ({ position }) => ({ rule: '11.5.1', key: 'ask-advance', values: { space: position.combat!.target } }),
   options: (desk): Action[] =>
     advances(desk).map((each) => ({ command: { type: 'advance', ...each }, rule: '11.5.1' })),
+  owed,
+  held: (desk) => owed(desk)[0],
   commands: {
     advance(play, command) {
       const [unit, to] = [command.unit as string, command.to as string];
@@ -91,6 +137,7 @@ export const advancing: Stage = {
       play.ask('combat/advance-options', question(table, position, waiting(position)));
       if (!advances(play).some((each) => each.unit === unit && each.to === to))
         play.refuse('11.5.1', 'no-advance', { space: to });
+      if (strays(play).lost.includes(unit)) play.happen({ type: 'unit-freed', unit });
       const combat = position.combat!;
       const supply = combat.attackers.find((each) => each.unit === unit)!.supply;
       const supplied = supply === 'supplied' || supply === 'isolated';
@@ -103,6 +150,7 @@ export const advancing: Stage = {
   },
   done: { type: 'end-advance', rule: '11.5.1' },
   leave(play) {
+    for (const unit of strays(play).lost) play.happen({ type: 'unit-freed', unit });
     play.happen({ type: 'combat-over', fought: true });
     play.happen({ type: 'step-reached', step: 'attacks' });
   },

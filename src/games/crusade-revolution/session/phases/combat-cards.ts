@@ -1,16 +1,14 @@
 import type { Action, Command, Remark } from '../../../../kernel/session/index.js';
-import { isArmour } from '../../shared/units.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { hasOther } from '../card-use.js';
 import type { Card, CombatRole } from '../cards/card.js';
 import { coversUnit } from '../cards/filters.js';
-import { mayServe, targetKinds } from '../combat/combat-conditions.js';
+import { claimants } from '../combat/armour-claim.js';
+import { mayServe } from '../combat/combat-conditions.js';
 import { resolveCombat } from '../combat/resolve.js';
-import { groundOf } from '../ground.js';
 import type { Combat } from '../position.js';
 import { proposalForm, propose } from '../proposals.js';
 import { active, type Desk, type Play, type Stage } from '../stage.js';
-import { counterOf } from '../units.js';
 
 const isCutOff = (supply: string): boolean => supply === 'outOfSupply' || supply === 'limited';
 
@@ -59,23 +57,8 @@ function* commitments(desk: Desk, role: CombatRole): Generator<Action> {
   }
 }
 
-/** 16.6.2: full-strength armour against an Open space, not over a river unless a card lets it; one unit is named. */
-function claimants({ table, position }: Desk): string[] {
-  const combat = position.combat!;
-  if (combat.claim !== null || !targetKinds(table, position, combat.target).includes('open')) return [];
-  const ground = groundOf(table, position);
-  const bridged = combat.cards.some(({ card }) =>
-    table.cards.get(card)!.combat!.effects.some(({ kind }) => kind === 'armourOverRiver'),
-  );
-  return combat.attackers
-    .filter(
-      ({ unit, space }) =>
-        isArmour(counterOf(table, unit).type) &&
-        !position.units[unit]!.reduced &&
-        (bridged || !ground.overRiver(space, combat.target)),
-    )
-    .map(({ unit }) => unit);
-}
+/** 16.6.2: one unit is named. */
+const unnamed = (desk: Desk): string[] => (desk.position.combat!.claim === null ? claimants(desk) : []);
 
 /** P28: a standing order of this turn, or of this Action Round. */
 function isPassing({ position }: Desk, side: Side): boolean {
@@ -86,10 +69,10 @@ function isPassing({ position }: Desk, side: Side): boolean {
 
 /** P28: whether the window opens hangs on open facts alone, unless its owner has told to pass it over. */
 function isClosed(desk: Desk, role: CombatRole): boolean {
-  if (isPassing(desk, sideOf(desk, role)) && (role === 'defender' || claimants(desk).length === 0)) return true;
+  if (isPassing(desk, sideOf(desk, role)) && (role === 'defender' || unnamed(desk).length === 0)) return true;
   const { hand, faceUp } = desk.position.piles[sideOf(desk, role)];
   const cardless = (hand.length === 0 && faceUp.length === 0) || cardsForbidden(desk, role);
-  return cardless && (role === 'defender' || claimants(desk).length === 0);
+  return cardless && (role === 'defender' || unnamed(desk).length === 0);
 }
 
 const sameCommand = (a: Command, b: Command): boolean =>
@@ -150,7 +133,7 @@ export const attackerCards: Stage = {
   prompt: prompt('attacker'),
   *options(desk) {
     yield* commitments(desk, 'attacker');
-    for (const unit of claimants(desk)) yield { command: { type: 'claim-armour', unit }, rule: '16.6.2' };
+    for (const unit of unnamed(desk)) yield { command: { type: 'claim-armour', unit }, rule: '16.6.2' };
     yield* passes();
   },
   idle: (desk) => isClosed(desk, 'attacker'),
@@ -158,7 +141,7 @@ export const attackerCards: Stage = {
     ...answers('attacker'),
     'commit-card': (play, command) => commit(play, command, 'attacker'),
     'claim-armour'(play, { unit }) {
-      if (!claimants(play).includes(unit as string)) play.refuse('16.6.2', 'armour-not-claimable', {});
+      if (!unnamed(play).includes(unit as string)) play.refuse('16.6.2', 'armour-not-claimable', {});
       play.happen({ type: 'armour-claimed', unit: unit as string });
     },
     'propose-effect'(play, { card, changes }, side) {

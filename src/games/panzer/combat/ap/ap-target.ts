@@ -68,7 +68,8 @@ export function isTurreted({ turreted, weapons }: ApTarget): boolean {
   return turreted ?? (turret !== 'fixed' && turret !== 'all');
 }
 
-const BORDERS: Readonly<Record<string, readonly [HitAngle, HitAngle]>> = {
+/** The two hit angles of a border, the one nearer the front first [6.5.2.2]. */
+export const BORDERS: Readonly<Record<string, readonly [HitAngle, HitAngle]>> = {
   frontOrFrontSide: ['front', 'frontSide'],
   frontSideOrRearSide: ['frontSide', 'rearSide'],
   rearSideOrRear: ['rearSide', 'rear'],

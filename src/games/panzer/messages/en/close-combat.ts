@@ -46,6 +46,7 @@ export const closeCombat: Messages = {
     'not-a-vehicle-result': '"{cause:term}" is not something that happens to a living vehicle',
     'all-follow-crew': 'The crew is gone: the vehicle is abandoned and every passenger follows',
     'vehicle-abandoned': 'The crew is gone: the vehicle is abandoned',
+    'nobody-bails': 'No result on the vehicle and no suppressed passenger: nobody checks',
     'survival-instead': 'The vehicle is {result:term}: passengers check survival, nothing else',
     'bail-out-summary': ({ crew, passengers }, words) =>
       `Crew: ${words.term(crew)}${passengers.length > 0 ? `; passengers: ${words.term(passengers)}` : ''}`,

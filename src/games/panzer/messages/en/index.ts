@@ -10,6 +10,7 @@ import { movement } from './movement.js';
 import { session } from './session.js';
 import { sessionAdvanced } from './session-advanced.js';
 import { sessionAir } from './session-air.js';
+import { sessionChoices } from './session-choices.js';
 import { sessionHidden } from './session-hidden.js';
 import { sessionIndirect } from './session-indirect.js';
 import { sessionOptional } from './session-optional.js';
@@ -33,4 +34,5 @@ export const en = mergeMessages([
   sessionAir,
   sessionOptional,
   sessionHidden,
+  sessionChoices,
 ]);

@@ -46,6 +46,7 @@ export const closeCombat: Messages = {
     'not-a-vehicle-result': '「{cause:term}」は健在な車両の結果ではない',
     'all-follow-crew': '乗員が脱出し車両は放棄され、被輸送者も全員従う',
     'vehicle-abandoned': '乗員が脱出し車両は放棄される',
+    'nobody-bails': '車両への結果も被輸送者の制圧もない：誰も脱出判定をしない',
     'survival-instead': '車両は{result:term}：被輸送者は生存判定のみ行う',
     'bail-out-summary': ({ crew, passengers }, words) =>
       `乗員：${words.term(crew)}${passengers.length > 0 ? `、被輸送者：${words.term(passengers)}` : ''}`,

@@ -1,6 +1,7 @@
 import { distance, OFF_MAP } from '../../../../kernel/hexes/index.js';
 import type { Shelter } from '../../spotting/flight-spotting.js';
 import { observersOf } from '../artillery/question.js';
+import { isSilent } from '../optional/radios.js';
 import type { Desk, Scene } from '../stage.js';
 import { terrainAt, unitsOnMap } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
@@ -55,7 +56,15 @@ export function airObserver({ table, position }: Scene, sortie: Sortie, target: 
   const { side } = table.aircraft.get(sortie.aircraft)!;
   for (const { id, role } of observersOf({ table, position }, side)) {
     const { command, observed, barred, fired, place } = position.units[id]!;
-    const free = role === 'fo' && place === 'map' && command === 'overwatch' && !observed && !barred && !fired;
+    // Without a radio nobody hears it [7.4.3].
+    const free =
+      role === 'fo' &&
+      !isSilent(table, table.units.get(id)!) &&
+      place === 'map' &&
+      command === 'overwatch' &&
+      !observed &&
+      !barred &&
+      !fired;
     if (free && (position.sight[id] ?? []).includes(target)) return id;
   }
   return null;

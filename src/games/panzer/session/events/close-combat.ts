@@ -1,5 +1,6 @@
 import type { Side } from '../../../../kernel/session/index.js';
-import type { Assaults, Position } from '../position.js';
+import type { Assaults } from '../close-quarters.js';
+import type { Position } from '../position.js';
 import { changed, type Handlers } from './handlers.js';
 
 const withAssaults = (position: Position, change: Partial<Assaults>): Position => ({
@@ -9,9 +10,11 @@ const withAssaults = (position: Position, change: Partial<Assaults>): Position =
 
 /** Whoever has fought at close quarters has executed his Move, and is seen to have moved [6.6.1.1]. */
 function spent(position: Position, unit: string): Position {
-  return position.units[unit]!.place === 'lost'
-    ? position
-    : changed(position, unit, { moved: true, spot: 'move', spotNew: undefined, face: 'revealed' });
+  const { place, command } = position.units[unit]!;
+  if (place === 'lost') return position;
+  // Who jumped off a vehicle has no command of its own to execute [6.6.7].
+  const own = command === undefined ? {} : ({ moved: true, face: 'revealed' } as const);
+  return changed(position, unit, { spot: 'move', spotNew: undefined, ...own });
 }
 
 /** Close assaults and hand-to-hand combat [6.6.1]. */
@@ -34,6 +37,18 @@ export const closeCombatEvents: Handlers = {
     const assault = { unit: id, target: target as string, advanced: via !== undefined };
     return withAssaults(shown, { declared: [...shown.assaults!.declared, assault] });
   },
+
+  'dismount-attack-declared': (position, event) => {
+    const { unit, vehicle, target } = event as unknown as { unit: string; vehicle: string; target: string };
+    const assault = { unit, target, advanced: false, dismounted: true } as const;
+    const shown = position.units[vehicle]!.command === undefined ? {} : ({ face: 'revealed' } as const);
+    return {
+      ...changed(position, vehicle, shown),
+      assaults: { side: position.acting!, declared: [assault], closed: [], advance: null },
+    };
+  },
+
+  'dismount-attack-over': (position) => ({ ...position, assaults: null }),
 
   'assault-resolved': (position) => position,
 

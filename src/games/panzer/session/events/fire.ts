@@ -1,5 +1,5 @@
 import type { Side } from '../../../../kernel/session/index.js';
-import type { VehicleResult } from '../../vocabulary.js';
+import type { HitAngle, VehicleResult } from '../../vocabulary.js';
 import { claimDeclined } from '../artillery/events.js';
 import type { Position, Shot } from '../position.js';
 import { type Table, unitOf } from '../table.js';
@@ -83,6 +83,11 @@ export const fireEvents: Handlers = {
 
   'move-claimed': (position, { unit }) => changed(position, unit as string, { face: 'shown' }),
 
+  'angle-chosen': (position, { angle }) => ({
+    ...position,
+    resolving: { ...position.resolving!, angle: angle as HitAngle },
+  }),
+
   'claim-declined': (position, { unit }) => claimDeclined(position, unit as string),
 
   'shot-resolved': (position, event, table) => {
@@ -95,7 +100,7 @@ export const fireEvents: Handlers = {
       closed: aiming.closed.includes(target) ? aiming.closed : [...aiming.closed, target],
       resolved: [...aiming.resolved, { firer, weapon, ammo, target }],
     });
-    let next: Position = { ...position, resolving: { ...position.resolving!, shots: rest } };
+    let next: Position = { ...position, resolving: { overwatch: position.resolving!.overwatch, shots: rest } };
     next = shot.overwatch ? { ...next, watch: after(next.watch!) } : { ...next, fire: after(next.fire!) };
     next = hasFired(next, firer, shot.spot ?? 'fire', table);
     return table.layer === 'basic' ? struck(next, shot) : next;

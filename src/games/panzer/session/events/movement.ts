@@ -82,12 +82,13 @@ function moverOf(table: Table, position: Position, id: string): Mover {
 
 /** Moves, hex by hex [4.5]. */
 export const movementEvents: Handlers = {
-  'movement-opened': (position, { side }, table) => ({
+  'movement-opened': (position, { side, seen }, table) => ({
     ...position,
     step: 'movement',
     acting: side as Side,
     fire: null,
     overrun: [],
+    seenAboard: (seen ?? {}) as Position['seenAboard'],
     passes: Object.fromEntries(table.sides.map((each) => [each, null])),
   }),
 
@@ -168,7 +169,7 @@ export const movementEvents: Handlers = {
       byRoad: boolean;
       oneHex: boolean;
     };
-    const { paidHere: _paid, ...mover } = settled(position.mover!);
+    const { paidHere: _paid, turretHere: _turret, ...mover } = settled(position.mover!);
     const stepped: Position = {
       ...changed(position, unit, { hex: to, inside: undefined, screened: undefined }),
       mover: {

@@ -18,6 +18,15 @@ function done({ mover, ...position }: Position): Position {
   return { ...position, mover: rest };
 }
 
+/** One more vehicle is declared against a target [6.6.10]. */
+function withOverrun(position: Position, target: string, unit: string): Position {
+  const known = position.overrun.find((each) => each.target === target);
+  if (!known) return { ...position, overrun: [...position.overrun, { target, by: [unit], closed: false }] };
+  if (known.by.includes(unit)) return position;
+  const joined = { ...known, by: [...known.by, unit] };
+  return { ...position, overrun: position.overrun.map((each) => (each === known ? joined : each)) };
+}
+
 /** Getting on and off, and running over [6.6.7, 6.6.10]. */
 export const ridingEvents: Handlers = {
   'mount-announced': (position, event) => {
@@ -63,13 +72,27 @@ export const ridingEvents: Handlers = {
     return paid(out, vehicle, cost);
   },
 
-  'overrun-declared': (position, { target }) => waiting(position, { does: 'overrun', target: target as string }),
+  'overrun-declared': (position, { unit, target, joining }) => {
+    const next = withOverrun(position, target as string, unit as string);
+    const waits = waiting(next, { does: 'overrun', target: target as string });
+    return joining ? { ...waits, mover: { ...waits.mover!, joining: true } } : waits;
+  },
+
+  'overrun-joined': (position, { unit, target }) => withOverrun(position, target as string, unit as string),
+
+  'overrun-agreed': ({ mover, ...position }) => {
+    const { joining: _joining, ...rest } = mover!;
+    return { ...position, mover: rest };
+  },
 
   'overrun-given-up': done,
 
   'overrun-resolved': (position, { target }) => {
     const next = position.mover?.then ? done(position) : position;
-    return { ...next, overrun: [...next.overrun, target as string] };
+    const overrun = next.overrun.map((each) => (each.target === target ? { ...each, closed: true } : each));
+    const { mover } = next;
+    if (!mover) return { ...next, overrun };
+    return { ...next, overrun, mover: { ...mover, ran: [...(mover.ran ?? []), target as string] } };
   },
 
   'hull-down-found': (position, event) => {

@@ -2,8 +2,10 @@ import type { Result, Side } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
 import { artilleryRested } from '../artillery/events.js';
 import { countersRested } from '../hidden/events.js';
+import { noticedIn } from '../notice/noticing.js';
 import { sidesAt } from '../objectives.js';
 import type { ClaimPolicy, Held, Position, UnitState } from '../position.js';
+import { NOBODY_YET } from '../staggered/state.js';
 import { changed, type Handlers } from './handlers.js';
 
 /** A unit without what belongs to one turn only [4.6.1]. */
@@ -50,16 +52,19 @@ export const turnEvents: Handlers = {
       turn: turn as number,
       step: 'orders',
       first: null,
+      staggered: NOBODY_YET,
       winner: null,
       acting: null,
       objectives,
       passes: Object.fromEntries(table.sides.map((side) => [side, null])),
       claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
+      asksAngle: [],
     };
   },
 
-  spotted: (position, { sight, lost }) => {
-    let next: Position = { ...position, sight: sight as Position['sight'] };
+  spotted: (position, { sight, lost }, table) => {
+    const seen = sight as Position['sight'];
+    let next: Position = { ...position, sight: seen, noticed: noticedIn(table, seen), missed: [] };
     for (const id of lost as readonly string[]) next = changed(next, id, { spot: undefined });
     return next;
   },
@@ -71,12 +76,14 @@ export const turnEvents: Handlers = {
   }),
 
   'orders-given': (position, { side, secret }) => {
-    const { orders, sharing, claim } = secret as unknown as {
+    const { orders, sharing, claim, angles } = secret as unknown as {
       orders: Record<string, Command>;
       sharing: Record<string, string>;
       claim: ClaimPolicy;
+      angles?: 'ask';
     };
-    let next: Position = { ...position, claims: { ...position.claims, [side as Side]: claim } };
+    const asksAngle = angles === 'ask' ? [...position.asksAngle, side as Side] : position.asksAngle;
+    let next: Position = { ...position, claims: { ...position.claims, [side as Side]: claim }, asksAngle };
     for (const [id, command] of Object.entries(orders)) next = changed(next, id, { command });
     for (const [id, leader] of Object.entries(sharing)) {
       next = changed(next, id, { group: leader });

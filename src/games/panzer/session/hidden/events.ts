@@ -3,6 +3,7 @@ import { sizeClassOf } from '../../spotting/spotting-modifiers.js';
 import type { Command, SizeClass } from '../../vocabulary.js';
 import { changed, type Handlers } from '../events/handlers.js';
 import { passesAfter } from '../events/movement.js';
+import { noticedIn } from '../notice/noticing.js';
 import type { Position } from '../position.js';
 import { kindOf } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
@@ -90,10 +91,10 @@ export const hiddenEvents: Handlers = {
     return next;
   },
 
-  'spotted-unseen': (position, { secret }) => ({
-    ...position,
-    sight: { ...position.sight, ...(secret!.sight as Position['sight']) },
-  }),
+  'spotted-unseen': (position, { secret }, table) => {
+    const sight = { ...position.sight, ...(secret!.sight as Position['sight']) };
+    return { ...position, sight, noticed: noticedIn(table, sight) };
+  },
 
   'commands-counted-unseen': (position, { secret }) => ({
     ...position,

@@ -1,5 +1,6 @@
 import type { Side } from '../../../../kernel/session/index.js';
 import type { Play } from '../stage.js';
+import { counterInTurn } from '../staggered/formations.js';
 import { enemyOf } from '../table.js';
 import { countersOf, isDummy } from './counters.js';
 import { foundBy, foundByAny, hiddenLookouts, lightUp, lookouts } from './found.js';
@@ -27,7 +28,7 @@ export function spotCounters(play: Play, first: Side | null): boolean {
 /** Counters with Fire or Short Halt come to light before the fire of their side; false where there are none [7.2.2.3]. */
 export function showFirers(play: Play, side: Side): boolean {
   const firers = countersOf(play.position, side).filter(
-    ([, { command }]) => command === 'fire' || command === 'shortHalt',
+    ([, counter]) => (counter.command === 'fire' || counter.command === 'shortHalt') && counterInTurn(play, counter),
   );
   for (const [id] of firers) lightUp(play, id, 'fires');
   if (firers.length === 0) return false;

@@ -1,11 +1,12 @@
 import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js';
 import { indirectWeapon } from '../artillery/sources.js';
 import { gpTargetFacts } from '../firing-facts.js';
-import { comeUnderFire, sufferGp } from '../harm.js';
+import { comeUnderFire } from '../harm.js';
 import { meetCounters } from '../hidden/showing.js';
 import { meetMines } from '../mines/field.js';
 import type { Play } from '../stage.js';
 import { isAble } from '../standing.js';
+import { sufferGp } from '../suffering.js';
 import { unitOf } from '../table.js';
 import type { Mark } from './state.js';
 

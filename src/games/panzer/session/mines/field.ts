@@ -1,10 +1,6 @@
-import type { MinefieldAttackOutcome } from '../../combat/mines/minefield-attack.js';
-import { bailOut, hurt } from '../harm.js';
-import type { Harm } from '../harms.js';
 import type { Play, Scene } from '../stage.js';
-import { isOnMap, kindOf, passengersOf } from '../standing.js';
-import { unitOf } from '../table.js';
-import type { MinedHex } from './state.js';
+import { bailOut } from '../suffering.js';
+import { setOffMines } from './explosion.js';
 
 /** Known minefields in these hexes with their GP defence: shells and bombs may clear them [7.31.3]. */
 export function knownMinesIn(
@@ -17,45 +13,9 @@ export function knownMinesIn(
     .map(({ hex, density }) => ({ hex, gpDefense: chart.number(density, 'gpDefense') }));
 }
 
-type MineStep = 'enter' | 'moveWithin' | 'dismount' | 'bailOut';
-
-/** The mines of a hex strike whoever enters it, moves in it, dismounts or bails out into it [7.31.2]. */
-export function meetMines(play: Play, unit: string, step: MineStep): void {
-  const { hex } = play.position.units[unit]!;
-  for (const field of play.position.mines.filter((each) => each.hex === hex)) {
-    if (!isOnMap(play.position.units[unit]!)) return;
-    if (bites(play, field, unit)) explode(play, field, unit, step);
-  }
-}
-
-/** Only the kind of unit a field is laid against sets it off, and never its owner's: of others nothing is said [7.31.2]. */
-function bites({ table, position }: Scene, { side, mines }: MinedHex, unit: string): boolean {
-  const vehicle = kindOf(table, position, unit) === 'vehicle';
-  const typed = mines === 'both' || (mines === 'antiVehicular') === vehicle;
-  return typed && unitOf(table, unit).side !== side;
-}
-
-function explode(play: Play, { hex, density, mines, known }: MinedHex, unit: string, step: MineStep): void {
-  const { table, position } = play;
-  const { card } = unitOf(table, unit);
-  const state = position.units[unit]!;
-  const outcome = play.ask<MinefieldAttackOutcome>('combat/minefield-attack', {
-    density,
-    mines,
-    step,
-    kind: kindOf(table, position, unit),
-    ...(card.defense.gpDefense === undefined ? {} : { gpDefense: card.defense.gpDefense }),
-    damaged: state.damaged ?? false,
-    trackHit: state.trackHit ?? false,
-    passengers: passengersOf(table, position, unit).length > 0,
-    quickmarching: position.mover?.unit === unit && position.mover.leg === 'quickmarch',
-    suppression: state.suppression ?? 'none',
-  });
-  if (!known) play.happen({ type: 'mines-known', hex, reveals: true });
-  const { effect, crewChecks } = outcome;
-  play.happen({ type: 'mines-struck', unit, hex });
-  if (effect === 'none') return;
-  hurt(play, unit, effect as Harm, effect === 'ko' ? (position.wrecks[hex]?.kind ?? 'ko') : 'none');
-  if (crewChecks.length > 0 || effect === 'ko')
-    bailOut(play, unit, { causes: crewChecks, destroyed: effect === 'ko' ? 'ko' : 'none' });
+/** Mines under a vehicle, and whoever leaves it for them; under anybody else the mines alone [7.31.2, 7.31.2.1]. */
+export function meetMines(play: Play, unit: string, step: 'enter' | 'moveWithin' | 'dismount'): void {
+  for (const { effect, crewChecks } of setOffMines(play, unit, step))
+    if (crewChecks.length > 0 || effect === 'ko')
+      bailOut(play, unit, { causes: crewChecks, destroyed: effect === 'ko' ? 'ko' : 'none' });
 }

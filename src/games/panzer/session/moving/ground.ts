@@ -70,6 +70,11 @@ export class MovingGround {
     return this.table.board.grid;
   }
 
+  /** With a gun behind it nobody backs [6.6.7.1]. */
+  get tows(): boolean {
+    return this.prices.vehicle.towing;
+  }
+
   /** The move before anything is done: every factor after its halvings [4.5.1.1.1, 3.7]. */
   begin(hex: string, command: 'move' | 'shortHalt', damaged: boolean): Mover {
     const { vehicle } = this.prices;

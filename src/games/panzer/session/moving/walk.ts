@@ -43,6 +43,7 @@ function stepPrice(ground: MovingGround, stand: Stand, reverse: boolean): number
 
 /** The stand after a step, paid or not; null where there is none [4.5.1.1, 4.5.1.1.7]. */
 export function stepped(ground: MovingGround, stand: Stand, reverse: boolean): Stand | null {
+  if (reverse && ground.tows) return null;
   const price = stepPrice(ground, stand, reverse);
   if (price === null) return null;
   const direction = directionOf(stand, reverse);
@@ -63,6 +64,7 @@ export function stepped(ground: MovingGround, stand: Stand, reverse: boolean): S
 
 /** The stand after leaving the map, hex OFF_MAP; null where there is no edge [4.5.1.1.9]. */
 export function left(ground: MovingGround, stand: Stand, reverse: boolean): Stand | null {
+  if (reverse && ground.tows) return null;
   const direction = directionOf(stand, reverse);
   if (ground.beyond(stand.hex, direction) !== OFF_MAP) return null;
   const { price, along } = ground.prices.exit(stand.hex, direction, reverse);

@@ -82,6 +82,8 @@ interface Minefield {
   readonly hexes: readonly string[];
   readonly density: 'hasty' | 'deliberate';
   readonly mines: 'antiVehicular' | 'antiPersonnel' | 'both';
+  /** Laid openly [7.31.1]. */
+  readonly known: boolean;
 }
 
 /** Artillery off the map that looks for the enemy's, option 7.28. */
@@ -190,6 +192,7 @@ const minefieldOf = (line: StartReader): Minefield => ({
   hexes: line.texts('hexes', 60),
   density: line.choice('density', ['hasty', 'deliberate'], 'hasty'),
   mines: line.choice('mines', ['antiVehicular', 'antiPersonnel', 'both'], 'both'),
+  known: line.flag('known'),
 });
 
 const assetOf = (line: StartReader): CounterBatteryAsset => ({

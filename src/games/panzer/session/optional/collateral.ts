@@ -1,9 +1,10 @@
 import type { FuelLeakOutcome } from '../../events/fuel-leak.js';
 import type { Weapon } from '../../shared/vehicle-card.js';
-import { bailOut, hurt, suppressHex } from '../harm.js';
+import { hurt, suppressHex } from '../harm.js';
 import type { CollateralDamage, Position } from '../position.js';
 import type { Play } from '../stage.js';
 import { ableUnits } from '../standing.js';
+import { bailOut } from '../suffering.js';
 import { type Table, unitOf } from '../table.js';
 
 export const suffersFrom = ({ units }: Position, id: string, damage: CollateralDamage): boolean =>
@@ -18,7 +19,8 @@ const TURNING: readonly string[] = ['tt1', 'tt2', 'tt3'];
 /** The weapons as they bear now: with its ring jammed a turret looks ahead [7.23.2]. */
 export function armament(table: Table, position: Position, id: string): Weapon[] {
   const { weapons } = unitOf(table, id).card;
-  if (!suffersFrom(position, id, 'turretRing')) return weapons;
+  // With a facing of its own it stays where it looks [7.8].
+  if (table.options.turrets || !suffersFrom(position, id, 'turretRing')) return weapons;
   return weapons.map((weapon) => (TURNING.includes(weapon.turret) ? { ...weapon, turret: 'fixed' } : weapon));
 }
 

@@ -54,6 +54,14 @@ class HexStruck {
   @flag('By a flamethrower [7.35.1]', { optional: true }) flamethrower?: boolean;
 }
 
+class UnitAtHex extends AboutUnit {
+  @text('The hex', HEX) hex!: string;
+}
+
+class MinesAttacked extends UnitAtHex {
+  @flag('They are cleared [7.31.3.3]', {}) cleared!: boolean;
+}
+
 class FireStarted {
   @text('The hex', HEX) hex!: string;
   @object('The fire', FireMark) mark!: FireMark;
@@ -103,6 +111,7 @@ export const optionalShapes: Readonly<Record<string, EventDeclaration>> = {
   'dischargers-opened': event('Smoke dischargers may be used', '発煙弾発射機の機会', DischargersOpened),
   discharged: event('Smoke dischargers', '発煙弾発射機', Discharged),
   'dischargers-closed': event('No more of them', '発煙弾発射機の終わり', OneSide),
+  'mines-attacked': event('Engineers attack a minefield', '工兵の地雷処理', MinesAttacked),
   'tank-frightened': event('Tank fright', '戦車の恐怖', Frightened),
 };
 
@@ -119,13 +128,15 @@ const command = (en: string, ja: string, rules: readonly string[], shape: Comman
 /** Commands that only optional rules know. */
 export const optionalCommands: Readonly<Record<string, CommandDeclaration>> = {
   discharge: command('Use its smoke dischargers', '発煙弾発射機を使う', ['7.9'], AboutUnit),
+  'clear-mines': command('Clear a minefield', '地雷原を処理する', ['7.19', '7.31.3.3'], UnitAtHex),
   'end-discharge': command('Use no more of them', '発煙弾発射機を終える', ['7.9'], NoFields),
 };
 
 export const optionalDescribers: Readonly<
-  Record<string, (table: Table, command: { readonly unit: string }) => Remark>
+  Record<string, (table: Table, command: { readonly unit: string; readonly hex: string }) => Remark>
 > = {
   discharge: (table, { unit }) => remark('7.9', 'do-discharge', { unit: nameOf(table, unit) }),
+  'clear-mines': (table, { unit, hex }) => remark('7.31.3.3', 'do-clear-mines', { unit: nameOf(table, unit), hex }),
   'end-discharge': () => remark('7.9', 'do-end-discharge'),
 };
 
@@ -164,5 +175,10 @@ export const optionalTellers: Readonly<Record<string, (table: Table, event: Sess
   discharged: (table, { unit, made }) =>
     remark('7.9', made ? 'event-discharged' : 'event-not-discharged', { unit: nameOf(table, unit) }),
   'dischargers-closed': () => null,
+  'mines-attacked': (table, { unit, hex, cleared }) =>
+    remark('7.31.3.3', cleared ? 'event-mines-cleared-by' : 'event-mines-stand', {
+      unit: nameOf(table, unit),
+      hex: hex as string,
+    }),
   'tank-frightened': (table, { unit }) => remark('7.6', 'event-frightened', { unit: nameOf(table, unit) }),
 };

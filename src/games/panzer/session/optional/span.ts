@@ -62,6 +62,7 @@ export function spanQuestion(scene: Scene, formation: string, commands: number) 
     })),
     commands: Math.max(1, commands),
     grade: table.formations.get(formation)!.grade,
+    hqNoRadio: table.options.radioSets && company.length > 0 && company.every(({ card }) => card.noRadio),
     companyLost: isLost(scene, companies),
     ...(toBattalion === undefined ? {} : { toBattalion }),
     battalionLost: isLost(scene, battalions),

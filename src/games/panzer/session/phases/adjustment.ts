@@ -12,11 +12,12 @@ import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.j
 import { ableUnits, kindOf, terrainAt } from '../standing.js';
 import { unitOf } from '../table.js';
 import { closeTurn, showCommands } from '../turn.js';
+import { checkTurrets, hasTurrets, setTurrets, type TurretSet, turretForm } from '../turrets/turning.js';
 import type { Unit } from '../units.js';
 import { digQuestion, placeToDig } from './digging.js';
 
 /** What a side does with its leg units and guns at the end of a turn [6.8.1, 6.8.2]. */
-interface Adjustment {
+interface Adjustment extends TurretSet {
   readonly pivots?: Readonly<Record<string, string>>;
   readonly cover?: Readonly<Record<string, 'take' | 'leave'>>;
   readonly dig?: readonly string[];
@@ -70,6 +71,7 @@ function form(desk: Desk, side: Side): Action {
         maxItems: diggers.length,
         uniqueItems: true,
       },
+      ...turretForm(desk, side),
       ...hidingForm(desk, side),
     },
     required: ['type'],
@@ -99,6 +101,7 @@ function check(play: Play, command: SessionCommand, side: Side): void {
     demandOwn(id);
     play.ask('movement/entrench', digQuestion(play, id));
   }
+  checkTurrets(play, side, command as TurretSet);
   checkHiding(play, side, hide, show);
 }
 
@@ -194,7 +197,10 @@ export function finish(play: Play): void {
 
 export const adjustment: Stage = {
   rule: '6.8',
-  actors: (scene) => scene.table.sides.filter((side) => onFoot(scene, side).length > 0 || mayHide(scene, side)),
+  actors: (scene) =>
+    scene.table.sides.filter(
+      (side) => onFoot(scene, side).length > 0 || mayHide(scene, side) || hasTurrets(scene, side),
+    ),
   prompt: () => remark('6.8', 'ask-adjustment'),
   *options(desk, side) {
     yield form(desk, side);
@@ -205,6 +211,7 @@ export const adjustment: Stage = {
     check,
     open(play, commands) {
       for (const side of play.table.sides) if (commands[side]) adjust(play, side, commands[side] as Adjustment);
+      for (const side of play.table.sides) setTurrets(play, (commands[side] ?? {}) as TurretSet);
       const given = (side: Side) => commands[side] as Adjustment | undefined;
       // What lies open is shown before anything new is hidden, so that nobody needs more counters than he has.
       const waits = showCounters(

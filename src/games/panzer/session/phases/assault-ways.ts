@@ -15,7 +15,7 @@ interface Way {
 }
 
 /** Leg units that may go at an enemy: a Move not yet executed, nobody's fire on their minds [6.6.1.1, 6.6.1.2]. */
-function assailants({ table, position }: Scene, side: Side): Unit[] {
+export function assailants({ table, position }: Scene, side: Side): Unit[] {
   return [...ableUnits(table, position, side)].filter(({ id, leg, kind }) => {
     const { command, moved, suppression, hesitation, broken } = position.units[id]!;
     const steady = suppression === undefined && hesitation === undefined && broken === undefined;

@@ -1,15 +1,17 @@
 import type { CloseAssaultOutcome } from '../../combat/close/close-assault.js';
 import type { HandToHandOutcome } from '../../combat/close/hand-to-hand.js';
 import type { LegSize } from '../../vocabulary.js';
-import { bailOut, comeUnderFire, hurt, suppressHex } from '../harm.js';
+import type { Assault } from '../close-quarters.js';
+import { comeUnderFire, hurt, suppressHex } from '../harm.js';
 import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
 import { strike } from '../optional/fires.js';
 import { shrinksBack } from '../optional/tank-fright.js';
 import { attachedTo, loseWeapons } from '../optional/weapons.js';
-import type { Assault } from '../position.js';
 import type { Play } from '../stage.js';
 import { ableUnits, isAble, kindOf, passengersOf, unitsOnMap } from '../standing.js';
+import { bailOut } from '../suffering.js';
 import { unitOf } from '../table.js';
+import { mayButton } from '../turrets/facts.js';
 
 const RANK: Readonly<Record<LegSize, number>> = { squad: 0, halfSquad: 1, section: 2 };
 
@@ -20,7 +22,7 @@ const stillFit = ({ position }: Play, { unit }: Assault): boolean => {
 };
 
 /** The attackers of one hex, the largest first: it leads [6.6.1.1.1]. */
-function company(play: Play, assaults: readonly Assault[]) {
+export function company(play: Play, assaults: readonly Assault[]) {
   const { table, position } = play;
   const size = (id: string): LegSize => kindOf(table, position, id) as LegSize;
   return [...assaults]
@@ -41,13 +43,18 @@ function company(play: Play, assaults: readonly Assault[]) {
     });
 }
 
+const approachOf = (assaults: readonly Assault[]): 'dismount' | 'advancing' | 'adjacent' => {
+  if (assaults.some(({ dismounted }) => dismounted)) return 'dismount';
+  return assaults.some(({ advanced }) => advanced) ? 'advancing' : 'adjacent';
+};
+
 /** What close assault and hand-to-hand combat ask alike [6.6.1.1, 6.6.1.2]. */
 function attackFacts(play: Play, assaults: readonly Assault[], target: string) {
   const { table, position } = play;
   const level = (id: string): number => table.board.heightOf(table.board.grid.index(position.units[id]!.hex!));
   return {
     attackers: company(play, assaults),
-    approach: assaults.some(({ advanced }) => advanced) ? 'advancing' : 'adjacent',
+    approach: approachOf(assaults),
     levels: level(target) - level(assaults[0]!.unit),
   };
 }
@@ -85,6 +92,7 @@ function vehicleFacts(play: Play, target: string) {
     damaged: state.damaged ?? false,
     trackHit: state.trackHit ?? false,
     brewUpProne: card.brewUpProne,
+    openTurret: mayButton(table, target) && !state.buttoned,
     needsSupport: needsSupport(play, target),
     squads: count('squad'),
     halfSquads: count('halfSquad'),

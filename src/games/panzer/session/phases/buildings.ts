@@ -1,12 +1,13 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import type { BuildingEntryOutcome } from '../../movement/building-entry.js';
 import type { Building } from '../../vocabulary.js';
-import { bailOut, hurt } from '../harm.js';
+import { hurt } from '../harm.js';
 import type { MovingGround } from '../moving/ground.js';
 import { pointsOpen, type Stand } from '../moving/walk.js';
 import type { Mover } from '../position.js';
 import type { Desk, Play, Scene } from '../stage.js';
 import { buildingIn, isAble, passengersOf } from '../standing.js';
+import { bailOut } from '../suffering.js';
 import { unitOf } from '../table.js';
 import { openReaction } from './overwatch-turns.js';
 

@@ -1,4 +1,5 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { clearings, clearMines } from '../mines/clearing.js';
 import { breakCamouflage } from '../optional/camouflage.js';
 import { shrinksBack } from '../optional/tank-fright.js';
 import { goOn } from '../sequence.js';
@@ -24,6 +25,7 @@ function* options(scene: Scene, side: Side): Iterable<Action> {
     const rule = unitOf(scene.table, target).kind === 'vehicle' ? '6.6.1.1' : '6.6.1.2';
     yield { command: { type: 'assault', unit, target, ...(via === undefined ? {} : { via }) }, rule };
   }
+  yield* clearings(scene, side);
   for (const target of targetsOf(scene)) yield { command: { type: 'resolve-assault', target }, rule: '6.6.1.1.1' };
 }
 
@@ -47,6 +49,11 @@ export const closeCombat: Stage = {
       play.happen({ type: 'assault-declared', unit, target, reveals: true, ...(via === undefined ? {} : { via }) });
       // Only who leaves his hex shows himself to overwatch, and that is answered before the attack [6.6.1.1].
       if (via !== undefined) openReaction(play, unit);
+    },
+    'clear-mines'(play, command, side) {
+      listed(play, side, command);
+      breakCamouflage(play, command.unit as string);
+      clearMines(play, command.unit as string, command.hex as string);
     },
     'resolve-assault'(play, command, side) {
       listed(play, side, command);

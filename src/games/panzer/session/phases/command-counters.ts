@@ -2,6 +2,7 @@ import { distance } from '../../../../kernel/hexes/index.js';
 import type { Command } from '../../vocabulary.js';
 import { commandRange, isActive, isCommander, isRecon } from '../formations.js';
 import { countersUsed } from '../hidden/ordering.js';
+import { isSilent, silentMates } from '../optional/radios.js';
 import { facingName } from '../sight.js';
 import type { Desk, Play, Scene } from '../stage.js';
 import { standing } from '../standing.js';
@@ -23,6 +24,7 @@ function sharingQuestion(scene: Scene, command: Command, ids: readonly string[])
     grid: table.map.grid,
     grade: table.formations.get(formation)!.grade,
     command,
+    ...silence(scene, ids),
     units: ids.map((id) => {
       const unit = unitOf(table, id);
       const { facing, broken } = position.units[id]!;
@@ -36,10 +38,19 @@ function sharingQuestion(scene: Scene, command: Command, ids: readonly string[])
         formation: unit.formation.slice(0, 40),
         ...(table.platoons.has(id) ? { platoon: table.platoons.get(id)! } : {}),
         commandUnit: isCommander(position, unit),
+        noRadio: unit.card.noRadio,
         ...(facing === undefined ? {} : { facing: facingName(table, facing) }),
       };
     }),
   };
+}
+
+/** What the group leaves behind of a platoon without radios, which acts as one wherever it stands [7.4.2]. */
+function silence(scene: Scene, ids: readonly string[]) {
+  if (!scene.table.options.radioSets) return {};
+  const mates = new Set(ids.flatMap((id) => silentMates(scene, unitOf(scene.table, id)).map((mate) => mate.id)));
+  const platoonLeftOut = [...mates].filter((id) => !ids.includes(id)).length;
+  return { platoonLeftOut, scattered: mates.size > 0 };
 }
 
 /** One platoon, or a command unit: nobody else shares, option 7.3. */
@@ -55,6 +66,8 @@ export function partners(scene: Scene, unit: Unit, among: readonly Unit[]): stri
   const range = commandRange(table, unit.formation);
   const { grid } = table.board;
   const here = grid.index(hexOf(scene, unit.id));
+  const mates = silentMates(scene, unit);
+  if (mates.length > 0 || isSilent(table, unit)) return mates.map(({ id }) => id);
   if (isRecon(position, unit) || !isActive(table, position, unit)) return [];
   return among
     .filter((other) => other.id !== unit.id && other.formation === unit.formation && !isRecon(position, other))
@@ -88,8 +101,15 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
     )
       play.refuse('6.2.1.1.3', 'shares-no-counter', names);
   }
+  const inGroup = (id: string): boolean => sharing[id] !== undefined || Object.values(sharing).includes(id);
   for (const [leader, ids] of groupsOf(sharing))
     play.ask('status/command-sharing', sharingQuestion(play, commandOf(leader), ids));
+  const alone = Object.keys(orders).filter(
+    (id) => commandOf(id) !== 'none' && !position.hidden.counters[id] && !inGroup(id),
+  );
+  for (const id of alone)
+    if (silentMates(play, unitOf(table, id)).length > 0)
+      play.ask('status/command-sharing', sharingQuestion(play, commandOf(id), [id]));
   const used: Record<string, number> = {};
   const moving: Record<string, number> = {};
   for (const { formation, command } of countersUsed(play, orders)) {
@@ -127,7 +147,8 @@ export function withinCommands(
   const leaders: string[] = [];
   for (const [unit, command] of wishes) {
     const { formation } = unit;
-    if (command === 'none' || isRecon(desk.position, unit)) orders[unit.id] = command;
+    if (silentMates(desk, unit).length > 0) orders[unit.id] = 'none';
+    else if (command === 'none' || isRecon(desk.position, unit)) orders[unit.id] = command;
     else if ((left[formation] ?? 0) > 0 && (!moves(command) || (movers[formation] ?? 1) > 0)) {
       left[formation] = left[formation]! - 1;
       if (moves(command) && movers[formation] !== undefined) movers[formation] -= 1;
@@ -145,5 +166,12 @@ export function withinCommands(
 function mayJoin(desk: Desk, leader: string, unit: Unit, command: Command, orders: Orders, sharing: Sharing): boolean {
   if (unitOf(desk.table, leader).formation !== unit.formation || orders[leader] !== command) return false;
   const members = Object.keys(sharing).filter((id) => sharing[id] === leader);
-  return desk.book.allows('status/command-sharing', sharingQuestion(desk, command, [leader, ...members, unit.id]));
+  const { grid } = desk.table.board;
+  const range = commandRange(desk.table, unit.formation);
+  const here = grid.index(hexOf(desk, unit.id));
+  const near = (id: string): boolean => distance(grid, here, grid.index(hexOf(desk, id))) <= range;
+  return near(leader) && members.every(near) && sharesWith(desk, command, [leader, ...members, unit.id]);
 }
+
+const sharesWith = (desk: Desk, command: Command, ids: readonly string[]): boolean =>
+  desk.book.allows('status/command-sharing', sharingQuestion(desk, command, ids));

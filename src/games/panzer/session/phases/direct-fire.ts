@@ -4,9 +4,11 @@ import { breakByFire } from '../optional/camouflage.js';
 import { workingWeapons } from '../optional/weapons.js';
 import { goOn } from '../sequence.js';
 import { acting, type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
+import { inTurn } from '../staggered/formations.js';
+import { endTurnOfFire } from '../staggered/turns.js';
 import { ableUnits, passengersOf } from '../standing.js';
 import { unitOf } from '../table.js';
-import { directShots, directTargets, hasTarget } from '../targets.js';
+import { directShots, hasTarget, onlyTarget } from '../targets.js';
 import { openFire, secondOf } from '../turn.js';
 import { demandListed } from './listed.js';
 import { smokeOptions } from './smoke.js';
@@ -14,6 +16,7 @@ import { smokeOptions } from './smoke.js';
 /** Revealed units of the side that have not fired yet [4.4.1]. */
 function obliged({ table, position }: Scene, side: Side): string[] {
   return [...ableUnits(table, position, side)]
+    .filter(({ id }) => inTurn({ table, position }, id))
     .filter(({ id }) => {
       const { command, fired, spent } = position.units[id]!;
       return (command === 'fire' || command === 'shortHalt') && !fired && !spent;
@@ -38,17 +41,37 @@ function riders({ table, position }: Scene, side: Side): string[] {
       return command !== 'move' && command !== 'overwatch';
     })
     .flatMap(({ id }) => passengersOf(table, position, id))
-    .filter(({ id, kind }) => kind !== 'towed' && !position.units[id]!.fired)
+    .filter(({ id, kind }) => kind !== 'towed' && !position.units[id]!.fired && inTurn({ table, position }, id))
     .map(({ id }) => id);
 }
 
-/** Units that would lose their last target if this one were fired upon now. */
-function robbed(desk: Desk, side: Side, target: string): string[] {
-  return undeclared(desk, side).filter((id) => {
-    const targets = directTargets(desk, id);
-    return targets.length === 1 && targets[0] === target;
-  });
+/**
+ * Whether riders of a vehicle whose counter lies face down might have something to fire at, whatever the counter says: then
+ * the side is asked, so that a pause does not tell that the vehicle neither moves nor watches [6.6.7.2, 4.2.1].
+ */
+function mightFireFromVehicles(desk: Desk, side: Side): boolean {
+  const { table, position } = desk;
+  return [...ableUnits(table, position, side)]
+    .filter(({ id }) => position.units[id]!.face === undefined)
+    .some(({ id }) => {
+      const { command: _command, ...still } = position.units[id]!;
+      const standing = { ...desk, position: { ...position, units: { ...position.units, [id]: still } } };
+      return riders(standing, side).some((rider) => position.units[rider]!.aboard === id && hasTarget(standing, rider));
+    });
 }
+
+/** Units that would lose their last target if this one were fired upon now. */
+const robbed = (desk: Desk, side: Side, target: string): string[] =>
+  undeclared(desk, side).filter((id) => onlyTarget(desk, id) === target);
+
+/** Who may aim; one of them alone where only that one is asked about. */
+function* aims(desk: Desk, side: Side, unit?: unknown): Iterable<Action> {
+  for (const id of [...obliged(desk, side), ...riders(desk, side)])
+    if ((unit === undefined || unit === id) && hasTarget(desk, id))
+      yield { command: { type: 'take-aim', unit: id }, rule: hasDeclared(desk, id) ? '5.14' : '4.4.1' };
+}
+
+const targetsOf = ({ position }: Scene): Set<string> => new Set(position.fire!.shots.map(({ target }) => target));
 
 function* options(desk: Desk, side: Side): Iterable<Action> {
   const { table, position } = desk;
@@ -62,14 +85,9 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
     yield { command: { type: 'drop-aim' }, rule: '4.4.1', changes: true };
     return;
   }
-  for (const id of [...obliged(desk, side), ...riders(desk, side)])
-    if (hasTarget(desk, id))
-      yield {
-        command: { type: 'take-aim', unit: id },
-        rule: hasDeclared(desk, id) ? '5.14' : '4.4.1',
-      };
+  yield* aims(desk, side);
   if (table.layer === 'advanced') yield* smokeOptions(desk, undeclared(desk, side));
-  for (const target of new Set(shots.map((shot) => shot.target))) {
+  for (const target of targetsOf(desk)) {
     const units = robbed(desk, side, target).map((id) => unitOf(table, id).name);
     const warnings = units.length > 0 ? [remark('4.4.1', 'warn-robbed', { units })] : undefined;
     yield { command: { type: 'resolve', target }, rule: '4.4.1', ...(warnings ? { warnings } : {}) };
@@ -91,7 +109,7 @@ export const directFire: Stage = {
   options,
   commands: {
     'take-aim'(play, command, side) {
-      listed(play, side, command);
+      demandListed(play, play.position.fire!.aiming === null ? aims(play, side, command.unit) : [], command);
       play.happen({ type: 'aim-taken', unit: command.unit });
     },
     'drop-aim'(play, command, side) {
@@ -118,11 +136,17 @@ export const directFire: Stage = {
       const unit = command.unit as string;
       makeSmoke(play, unit, play.position.units[unit]!.hex!, 'infantry');
     },
-    resolve(play, command, side) {
-      listed(play, side, command);
+    resolve(play, command) {
+      if (play.position.fire!.aiming !== null || !targetsOf(play).has(command.target as string))
+        play.refuse('4.4.1', 'not-open-now', { command: command.type });
       const shots = play.position.fire!.shots.filter(({ target }) => target === command.target);
       play.happen({ type: 'fire-resolving', shots, overwatch: false });
     },
+  },
+  idle(desk) {
+    const { side } = desk.position.fire!;
+    for (const _open of options(desk, side)) return false;
+    return !mightFireFromVehicles(desk, side);
   },
   done: { type: 'end-fire', rule: '6.6.7.2' },
   /** Only fire from vehicles is of one's own will; all other fire is to be declared and resolved first [4.4.1, 6.6.7.2]. */
@@ -140,7 +164,8 @@ export const directFire: Stage = {
       play.happen({ type: direct ? 'fire-wasted' : 'fire-idle', unit });
       if (direct) breakByFire(play, unit);
     }
-    if (side === play.position.first) openFire(play, secondOf(play));
+    if (play.position.staggered.formation !== null) endTurnOfFire(play);
+    else if (side === play.position.first) openFire(play, secondOf(play));
     else goOn(play, 'direct-fire');
   },
 };

@@ -1,8 +1,13 @@
 import { goOn } from '../sequence.js';
 import { type Play, remark, type Stage } from '../stage.js';
+import { rollFirst } from '../staggered/turns.js';
 
 /** Both roll; the higher will name the First Player. Orders were written before: nothing is taken back from here on [4.3.1]. */
 export function rollInitiative(play: Play): void {
+  if (play.table.options.staggeredInitiative) {
+    rollFirst(play);
+    return;
+  }
   const { sides, layer, forces } = play.table;
   const [a, b] = sides.map((side) => forces[side]!);
   const grades = layer === 'basic' ? {} : { sideA: { forceGrade: a }, sideB: { forceGrade: b } };

@@ -6,6 +6,7 @@ import { claimed, left, pointsOpen, stepped, turned } from '../moving/walk.js';
 import type { Mover, PlannedAction } from '../position.js';
 import type { Play, Scene } from '../stage.js';
 import { isAble, isOnMap } from '../standing.js';
+import { straighten } from '../turrets/turning.js';
 import { getsThrough } from './buildings.js';
 import { groundOf, standOf, wayOn } from './mover-options.js';
 import { runOver } from './overrunning.js';
@@ -41,6 +42,7 @@ export function step(play: Play, reverse: boolean, oneHex: boolean, answered = t
     oneHex,
   });
   if (into) play.happen({ type: 'unit-inside', unit: mover.unit });
+  straighten(play, mover.unit);
   meetGround(play, mover.unit);
   if (answered) openReaction(play, mover.unit);
 }

@@ -7,7 +7,9 @@ import { facingName } from '../sight.js';
 import type { Desk, Scene } from '../stage.js';
 import { isOnMap } from '../standing.js';
 import { unitOf } from '../table.js';
+import { turretTurns } from '../turrets/turning.js';
 import { breakIns } from './buildings.js';
+import { dismountAttacks } from './dismount-attack.js';
 import { keepsTogether } from './keeping-together.js';
 import { overruns } from './overrunning.js';
 import { planForm } from './planned-move.js';
@@ -136,12 +138,14 @@ export function* options(scene: Desk): Iterable<Action> {
   }
   if (mover.oneHex) {
     yield* lastTurns(scene, mover);
+    yield* turretTurns(scene, mover);
     yield end;
     return;
   }
   const ground = groundOf(scene);
   if (position.units[mover.unit]!.trackHit) {
     yield* rides(scene, mover);
+    yield* dismountAttacks(scene, mover.unit);
     yield end;
     return;
   }
@@ -150,9 +154,11 @@ export function* options(scene: Desk): Iterable<Action> {
     open += 1;
     yield action;
   }
+  yield* turretTurns(scene, mover);
   yield* wallsAhead(scene, ground, mover);
   yield* overrunsAhead(scene, ground, mover);
   yield* rides(scene, mover);
+  yield* dismountAttacks(scene, mover.unit);
   if (table.layer === 'advanced' && isWhole(mover)) yield* searches(scene, mover);
   // Whoever a hit has stranded may always stop: he is put back, or stays without penalty.
   const stand = standOf(scene, mover);

@@ -5,6 +5,8 @@ import type { Position } from '../position.js';
 import { acting, type Desk, type Play, remark, type Stage } from '../stage.js';
 import { isOnMap } from '../standing.js';
 import { unitOf } from '../table.js';
+import { turnTurret } from '../turrets/turning.js';
+import { type DismountAttack, dismountAttack } from './dismount-attack.js';
 import { demandListed } from './listed.js';
 import { driveOver, endMove, followPlan, leaveMap, step, turn } from './mover-deeds.js';
 import { entryPrice, groundOf, options } from './mover-options.js';
@@ -64,6 +66,11 @@ export const moving: Stage = {
       if (free) play.happen({ type: 'move-closing', unit: play.position.mover!.unit });
       openReaction(play, play.position.mover!.unit);
     },
+    turret(play, command) {
+      listed(play, command);
+      turnTurret(play, command.facing as string);
+      openReaction(play, play.position.mover!.unit);
+    },
     'one-hex'(play, command) {
       listed(play, command);
       const mover = play.position.mover!;
@@ -110,9 +117,12 @@ export const moving: Stage = {
     overrun(play, command) {
       listed(play, command);
       const { unit } = play.position.mover!;
-      play.happen({ type: 'overrun-declared', unit, target: command.target });
-      // Overwatch may stop it before it is in the hex, and never while it is [6.6.10].
-      openReaction(play, unit);
+      const { target } = command;
+      play.happen({ type: 'overrun-declared', unit, target, joining: true });
+    },
+    'dismount-attack'(play, command) {
+      listed(play, command);
+      dismountAttack(play, command as unknown as DismountAttack);
     },
     search(play, command) {
       listed(play, command);

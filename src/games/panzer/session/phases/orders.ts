@@ -59,6 +59,7 @@ function schema(desk: Desk, side: Side): Readonly<Record<string, unknown>> {
       orders: table({ ...choices(units, (unit) => commandsFor(desk, unit)), ...counterChoices(desk, side) }),
       ...sharing,
       claim: { enum: CLAIMS, default: 'always' },
+      ...(desk.table.layer === 'basic' ? {} : { angles: { enum: ['front', 'ask'], default: 'front' } }),
     },
     required: ['type', 'orders'],
     additionalProperties: false,
@@ -101,12 +102,13 @@ export const orders: Stage = {
     type: 'commit-orders',
     check,
     open(play, commands) {
-      for (const [side, { orders: given, sharing, claim }] of Object.entries(commands)) {
+      for (const [side, { orders: given, sharing, claim, angles }] of Object.entries(commands)) {
         const counters = play.position.hidden.counters;
         const commandsGiven = Object.entries(given as Orders).filter(([, command]) => command !== 'none');
         const toUnits = Object.fromEntries(commandsGiven.filter(([id]) => counters[id] === undefined));
         orderCounters(play, side, Object.fromEntries(commandsGiven.filter(([id]) => counters[id] !== undefined)));
-        const secret = { for: [side], orders: toUnits, sharing: sharing ?? {}, claim: claim ?? 'always' };
+        const asks = angles === 'ask' ? { angles } : {};
+        const secret = { for: [side], orders: toUnits, sharing: sharing ?? {}, claim: claim ?? 'always', ...asks };
         play.happen({ type: 'orders-given', side, secret });
       }
       endCommands(play);

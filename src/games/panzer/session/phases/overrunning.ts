@@ -1,7 +1,7 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import type { OverrunOutcome } from '../../combat/close/overrun.js';
 import { gpTargetFacts } from '../firing-facts.js';
-import { comeUnderFire, hurt, sufferGp } from '../harm.js';
+import { comeUnderFire, hurt } from '../harm.js';
 import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
 import { hasCoaxMg, suffersFrom } from '../optional/collateral.js';
 import { workingWeapons } from '../optional/weapons.js';
@@ -9,6 +9,7 @@ import type { Mover } from '../position.js';
 import { spotsNow } from '../sight.js';
 import type { Desk, Play, Scene } from '../stage.js';
 import { ableUnits, insideOf, passengersOf } from '../standing.js';
+import { sufferGp } from '../suffering.js';
 import { enemyOf, unitOf } from '../table.js';
 
 /** Enemy leg units and guns that a vehicle spots as it begins to move: none else may be run over [6.6.10]. */
@@ -48,19 +49,42 @@ function overrunQuestion({ table, position }: Scene, vehicle: string, target: st
   };
 }
 
+/** Whether a vehicle may still be declared against a target: before the first attack on it, and against nobody else [6.6.10, 6.6.11]. */
+function isOpenTo({ position }: Scene, unit: string, target: string): boolean {
+  const { group } = position.units[unit]!;
+  const together = (id: string): boolean => id === unit || (group !== undefined && position.units[id]!.group === group);
+  return position.overrun.every(({ target: other, by, closed }) =>
+    other === target ? !closed || by.includes(unit) : !by.some(together),
+  );
+}
+
+/** Other vehicles with a Move still to execute that may run over the same target: they are declared before the first attack [6.6.10]. */
+export function joiners(scene: Scene): string[] {
+  const { table, position } = scene;
+  const { unit, then } = position.mover!;
+  const { target } = then as { readonly target: string };
+  return [...ableUnits(table, position, unitOf(table, unit).side)]
+    .filter(({ id, leg, combat }) => {
+      const { command, moved, trackHit } = position.units[id]!;
+      const able = leg === null && combat && command === 'move' && !moved && !trackHit && id !== unit;
+      const steady = moraleOf(position.units[id]!) === 'steady';
+      const declared = position.overrun.some(({ by }) => by.includes(id));
+      return able && steady && !declared && isOpenTo(scene, id, target) && spotsNow(table, position, id, target);
+    })
+    .map(({ id }) => id);
+}
+
 /** Enemies in the hex ahead that the vehicle on its way may run over [6.6.10]. */
 export function* overruns(desk: Desk, mover: Mover, ahead: string, cost: number): Iterable<Action> {
   const { position } = desk;
   const { unit, seen = [] } = mover;
   if (position.units[unit]!.command !== 'move') return;
-  const { group } = position.units[unit]!;
   for (const target of seen) {
     const state = position.units[target]!;
-    if (state.place !== 'map' || state.hex !== ahead || position.overrun.includes(target)) continue;
+    if (state.place !== 'map' || state.hex !== ahead || !isOpenTo(desk, unit, target)) continue;
+    if (mover.ran?.includes(target)) continue;
     // Behind walls an enemy is reached by driving into the building, which is a move of its own [6.6.3].
     if (insideOf(desk.table, position, target) !== undefined) continue;
-    // Units on one Move command run over one and the same enemy, and it is closed once it was [6.6.11].
-    if (group !== undefined && position.overrun.length > 0) continue;
     if (desk.book.allows('combat/overrun', overrunQuestion(desk, unit, target)))
       yield {
         command: { type: 'overrun', target },

@@ -1,5 +1,6 @@
 import type { Side } from '../../../../kernel/session/index.js';
 import { countersAsked } from '../hidden/answering.js';
+import { hasMissed } from '../notice/noticing.js';
 import type { Shot } from '../position.js';
 import { goOn } from '../sequence.js';
 import { couldAnswer } from '../sight.js';
@@ -35,7 +36,8 @@ export function isAsked(scene: Scene, side: Side): boolean {
     const { fired, observed } = position.units[id]!;
     const { face, command } = position.units[by]!;
     if (fired || observed || (face !== undefined && command !== 'overwatch')) continue;
-    if (triggers.some((trigger) => couldAnswer(table, position, id, trigger).length > 0)) return true;
+    const open = triggers.filter((trigger) => !hasMissed(position, id, trigger));
+    if (open.some((trigger) => couldAnswer(table, position, id, trigger).length > 0)) return true;
   }
   return false;
 }
@@ -56,7 +58,7 @@ export function* answers(desk: Desk, side: Side): Iterable<Shot> {
     const { fired, observed } = position.units[id]!;
     if (position.units[by]!.command !== 'overwatch' || fired || observed) continue;
     for (const target of triggers)
-      if (keepsGroup(desk, id, target))
+      if (keepsGroup(desk, id, target) && !hasMissed(position, id, target))
         yield* shotsWith(desk, id, target, couldAnswer(table, position, id, target), true);
   }
 }

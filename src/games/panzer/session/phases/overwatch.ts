@@ -1,5 +1,6 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
 import { uncover, uncoverings } from '../hidden/answering.js';
+import { notices } from '../notice/noticing.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { demandListed } from './listed.js';
 import { answers, isAsked, openTriggers, passWatch, turnWatch } from './overwatch-turns.js';
@@ -48,6 +49,7 @@ export const overwatch: Stage = {
       const { weapon, ammo, target, pinning } = command;
       const firer = play.position.watch!.aiming!;
       const how = pinning ? { pinning } : {};
+      if (!notices(play, firer as string, target as string)) return;
       play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: true, reveals: true });
     },
     resolve(play, command, side) {

@@ -1,5 +1,6 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
 import { uncover, uncoverings } from '../hidden/answering.js';
+import { notices } from '../notice/noticing.js';
 import type { Position } from '../position.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { unitOf } from '../table.js';
@@ -55,6 +56,7 @@ export const reaction: Stage = {
       listed(play, side, command);
       const { unit: firer, weapon, ammo, target, pinning } = command;
       const how = pinning ? { pinning } : {};
+      if (!notices(play, firer as string, target as string)) return;
       play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: true, reveals: true });
     },
     'open-fire'(play, command, side) {

@@ -1,9 +1,12 @@
 import { distance, type HexIndex } from '../../../../kernel/hexes/index.js';
 import type { Action, Side } from '../../../../kernel/session/index.js';
 import { hurt } from '../harm.js';
+import { setOffMines } from '../mines/explosion.js';
+import { meetMines } from '../mines/field.js';
 import { LegWalk } from '../moving/leg-walk.js';
 import type { Mover } from '../position.js';
 import type { Desk, Play, Scene } from '../stage.js';
+import { inTurn } from '../staggered/formations.js';
 import { ableUnits, isAble, kindOf, passengersOf, standing } from '../standing.js';
 import { unitOf } from '../table.js';
 import type { Unit } from '../units.js';
@@ -11,7 +14,7 @@ import { openReaction } from './overwatch-turns.js';
 
 type Act = 'mount' | 'dismount' | 'emergency';
 
-const isMoving = (command: string | undefined): boolean => command === 'move' || command === 'shortHalt';
+export const isMoving = (command: string | undefined): boolean => command === 'move' || command === 'shortHalt';
 
 /** How far the hex is from a vehicle, in the words of the question [6.6.7.1.1]. */
 function placeOf({ table, position }: Scene, vehicle: string, hex: string): 'sameHex' | 'adjacent' | 'further' {
@@ -90,7 +93,7 @@ export function climbAboard(play: Play, then: NonNullable<Mover['then']> & { rea
 }
 
 /** Hexes a rider may get off into: that of the vehicle, or the next one, where no enemy is [6.6.7.1.1, 6.6.4.1]. */
-function* landings(desk: Desk, rider: Unit, vehicle: string): Iterable<string> {
+export function* landings(desk: Desk, rider: Unit, vehicle: string): Iterable<string> {
   const { table, position } = desk;
   const { grid } = table.board;
   const here = grid.index(position.units[vehicle]!.hex!);
@@ -127,7 +130,7 @@ export function* unloadings(desk: Desk, side: Side): Iterable<Action> {
   const { table, position } = desk;
   if (table.layer === 'basic') return;
   for (const { id, leg } of ableUnits(table, position, side)) {
-    if (leg !== null || isMoving(position.units[id]!.command)) continue;
+    if (leg !== null || isMoving(position.units[id]!.command) || !inTurn(desk, id)) continue;
     for (const rider of passengersOf(table, position, id))
       for (const hex of landings(desk, rider, id))
         yield { command: { type: 'unload', vehicle: id, unit: rider.id, hex }, rule: '6.6.7.1.1' };
@@ -139,7 +142,8 @@ export function getOff(play: Play, rider: string, vehicle: string, hex: string):
   const cost = mountCosts(play, 'dismount', rider, vehicle, hex);
   const { facing } = play.position.units[vehicle]!;
   play.happen({ type: 'unit-dismounted', unit: rider, vehicle, hex, facing: facing!, cost });
-  openReaction(play, rider);
+  meetMines(play, rider, 'dismount');
+  if (isAble(play.position.units[rider]!)) openReaction(play, rider);
 }
 
 /** Out in a hurry: where the vehicle is, and suppressed; nobody gets a shot for it [6.6.7.1.2]. */
@@ -148,4 +152,5 @@ export function jumpOff(play: Play, rider: string, vehicle: string): void {
   const { hex, facing } = play.position.units[vehicle]!;
   play.happen({ type: 'passenger-out', unit: rider, hex: hex!, facing: facing! });
   hurt(play, rider, 'suppressed');
+  setOffMines(play, rider, 'bailOut');
 }

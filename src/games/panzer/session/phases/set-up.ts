@@ -17,7 +17,8 @@ export function placeFixed(play: Play): void {
   if (play.position.hidden.toHide.length > 0) return;
   const { orientation } = play.table.board.grid;
   for (const { id, hexes, facing, turn } of play.table.units.values()) {
-    if (play.position.units[id]!.counter !== undefined) continue;
+    const { counter, place } = play.position.units[id]!;
+    if (counter !== undefined || place === 'aboard') continue;
     if (turn !== undefined || hexes.length !== 1 || facing === undefined) continue;
     play.happen({ type: 'unit-placed', unit: id, hex: hexes[0]!, facing: directionIndex(orientation, facing)! });
   }

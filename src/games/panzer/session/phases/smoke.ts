@@ -9,17 +9,17 @@ const hasAny = (all: Iterable<unknown>): boolean => {
   return false;
 };
 
-/** Ranges at which a unit finds a hex for its smoke. */
-const rangesOf = (desk: Desk, id: string): number[] =>
-  Array.from({ length: smokeReach(unitOf(desk.table, id)) }, (_, i) => i + 1).filter((range) =>
-    hasAny(smokeHexes(desk, unitOf(desk.table, id), range)),
-  );
+/** Ranges at which a unit finds a hex for its smoke, the nearest first. */
+function* rangesOf(desk: Desk, id: string): Iterable<number> {
+  const unit = unitOf(desk.table, id);
+  for (let range = 1; range <= smokeReach(unit); range += 1) if (hasAny(smokeHexes(desk, unit, range))) yield range;
+}
 
 /** Units among those that still have to fire which may lay smoke instead [6.1.4.3.10, 7.22]. */
 export function* smokeOptions(desk: Desk, waiting: readonly string[]): Iterable<Action> {
   for (const id of waiting) {
     const unit = unitOf(desk.table, id);
-    if (meansOf(desk, unit) !== null && rangesOf(desk, id).length > 0)
+    if (meansOf(desk, unit) !== null && hasAny(rangesOf(desk, id)))
       yield { command: { type: 'lay-smoke', unit: id }, rule: '6.1.4.3.10' };
     if (mayMakeSmoke(desk, unit)) yield { command: { type: 'infantry-smoke', unit: id }, rule: '7.22' };
   }

@@ -1,5 +1,6 @@
 import {
   cheapestPath,
+  distance,
   type HexIndex,
   halvesFromPoints,
   type MapEdge,
@@ -7,7 +8,7 @@ import {
   type Reach,
   reach,
 } from '../../../../kernel/hexes/index.js';
-import { type Action, wants } from '../../../../kernel/session/index.js';
+import { type Action, type Wanted, wants } from '../../../../kernel/session/index.js';
 import { allowanceOf, isFreeOfStacking } from '../../movement/mover.js';
 import { Field } from '../../movement/on-map.js';
 import { arrivalCommands, arrivalOptions } from '../arrivals.js';
@@ -58,10 +59,15 @@ function remember({ position }: Desk, id: string, found: Reach): void {
 }
 
 /** One command for every hex within reach, and for every edge it stands at [6.1, 16.0]. */
-function* movesOf(desk: Desk, ground: Ground, piece: Piece): Generator<Action> {
+function* movesOf(desk: Desk, ground: Ground, piece: Piece, wanted?: Wanted): Generator<Action> {
   const { field, left } = fieldOf(desk, ground, piece);
   if (left === 0) return;
   const { grid } = field.board;
+  if (wanted?.to !== undefined) {
+    // No step costs less than half a point [6.5]: who stands farther off need not be searched for.
+    const goal = grid.find(String(wanted.to));
+    if (goal === undefined || distance(grid, field.start, goal) > left) return;
+  }
   const found = reach(grid, { ...field.rules(), start: field.start, allowance: left });
   remember(desk, piece.id, found);
   for (const hex of found.hexes()) {
@@ -167,7 +173,8 @@ export const movement: Stage = {
     const moves: Action[] = [];
     const walks = wants(wanted, { type: 'move' }) || wants(wanted, { type: 'leave-map' });
     for (const piece of walks ? ground.pieces : []) {
-      if (wants(wanted, { unit: piece.id }) && mayMove(desk, piece)) moves.push(...movesOf(desk, ground, piece));
+      if (wants(wanted, { unit: piece.id }) && mayMove(desk, piece))
+        moves.push(...movesOf(desk, ground, piece, wanted));
     }
     return [
       ...arrivalOptions(desk, ground, wanted),

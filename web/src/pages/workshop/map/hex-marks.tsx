@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { FaultIndex } from '../faults.js';
 import type { Sheet } from '../sheet.js';
 import type { HexDrawing } from './hex-drawing.js';
@@ -16,17 +17,10 @@ interface HexMarksProps {
 /** What lies over a hex map: faults in their places, the stroke that is under way, the chosen hex. */
 export function HexMarks({ sheet, drawing: { layout }, faults, stroke, chosen }: HexMarksProps) {
   const known = (hex: string): boolean => layout.place(hex) !== undefined;
-  const marked = [
-    ...linesOf(sheet, 'hexes').map((line) => ({ row: line.row, hexes: [line.get('hex')] })),
-    ...linesOf(sheet, 'paths').map((line) => ({ row: line.row, hexes: wordsIn(line.get('hexes')) })),
-  ].flatMap(({ row, hexes }) => (faults.within(row) ? hexes.filter(known) : []));
-  const sides = linesOf(sheet, 'hexsides').flatMap((line) => {
-    const path = faults.within(line.row) && layout.sidePath(line.get('side'));
-    return path ? [path] : [];
-  });
+  const { hexes, sides } = useMemo(() => faultyPlaces(sheet, layout, faults), [sheet.rows, layout, faults]);
   return (
     <>
-      {[...new Set(marked)].map((hex) => (
+      {hexes.map((hex) => (
         <path key={hex} class="map-fault" data-fault={hex} d={layout.outline(hex)} />
       ))}
       {sides.map((path) => (
@@ -38,4 +32,21 @@ export function HexMarks({ sheet, drawing: { layout }, faults, stroke, chosen }:
       {chosen !== undefined && known(chosen) && <path class="map-chosen" d={layout.outline(chosen)} />}
     </>
   );
+}
+
+function faultyPlaces(
+  sheet: Sheet,
+  layout: HexDrawing['layout'],
+  faults: FaultIndex,
+): { readonly hexes: readonly string[]; readonly sides: readonly string[] } {
+  if (faults.none) return { hexes: [], sides: [] };
+  const marked = [
+    ...linesOf(sheet, 'hexes').map((line) => ({ row: line.row, hexes: [line.get('hex')] })),
+    ...linesOf(sheet, 'paths').map((line) => ({ row: line.row, hexes: wordsIn(line.get('hexes')) })),
+  ].flatMap(({ row, hexes }) => (faults.within(row) ? hexes.filter((hex) => layout.place(hex)) : []));
+  const sides = linesOf(sheet, 'hexsides').flatMap((line) => {
+    const path = faults.within(line.row) && layout.sidePath(line.get('side'));
+    return path ? [path] : [];
+  });
+  return { hexes: [...new Set(marked)], sides };
 }

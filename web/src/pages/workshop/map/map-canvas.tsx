@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { Ground } from '../../../board/ground.js';
 import type { Layout, Point } from '../../../board/layout.js';
 import { type Drawing, PanZoom } from '../../../board/pan-zoom.js';
 import { board as words } from '../../../i18n/board.js';
@@ -57,15 +58,16 @@ export function MapCanvas(props: MapCanvasProps) {
     event.preventDefault();
   };
   const viewBox = `0 0 ${width} ${height}`;
-  const ground = useMemo(() => <g dangerouslySetInnerHTML={{ __html: layout.ground }} />, [layout]);
   return (
     <div class="board map-canvas">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is drawn on by keys */}
       <section class="board-frame" ref={frame} tabIndex={0} aria-label={label} onKeyDown={onKeyDown}>
-        <div class="board-picture" ref={picture}>
+        <div class="board-picture" ref={picture} data-scale="tiny">
           <svg class="board-ground" viewBox={viewBox} aria-hidden="true">
             {under}
-            <g opacity={strength}>{ground}</g>
+            <g opacity={strength}>
+              <Ground layout={layout} />
+            </g>
           </svg>
           <svg class="board-top" viewBox={viewBox} aria-hidden="true">
             {over}

@@ -1,0 +1,40 @@
+import type { FieldWords } from '../../kernel/procedures/index.js';
+import type { JsonSchema } from './json-schema.js';
+
+/**
+ * A schema for people: each field with its `title` in the reader's language, and beside an `enum` its words in the same order
+ * (`x-titles`). What is sent stays as it is.
+ */
+export function titled(schema: JsonSchema, words: FieldWords, field = ''): JsonSchema {
+  const { properties, items, anyOf, oneOf, additionalProperties, enum: choices } = schema;
+  const inside = (each: unknown): JsonSchema => titled(each as JsonSchema, words, field);
+  return {
+    ...schema,
+    ...(choices ? titlesOf(choices as unknown[], words, field) : {}),
+    ...(items ? { items: inside(items) } : {}),
+    ...(anyOf ? { anyOf: (anyOf as unknown[]).map(inside) } : {}),
+    ...(oneOf ? { oneOf: (oneOf as unknown[]).map(inside) } : {}),
+    ...(typeof additionalProperties === 'object' ? { additionalProperties: inside(additionalProperties) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, each]) => [
+              name,
+              { ...titleOf(name, words), ...titled(each, words, name) },
+            ]),
+          ),
+        }
+      : {}),
+  };
+}
+
+const titleOf = (name: string, words: FieldWords): JsonSchema => {
+  const title = words.field(name);
+  return title === undefined ? {} : { title };
+};
+
+/** Ids of pieces and places have no word here: where nothing has one, nothing is said. */
+function titlesOf(choices: readonly unknown[], words: FieldWords, field: string): JsonSchema {
+  const titles = choices.map((word) => (typeof word === 'string' ? (words.choice(field, word) ?? null) : null));
+  return titles.some((title) => title !== null) ? { 'x-titles': titles } : {};
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '../../../../kernel/rulings/index.js';
+
+/** What is asked, listed and told where the book leaves something to a player in the middle of something else. */
+export const sessionChoices: Messages = {
+  terms: {
+    'choose-angle': 'choosing a hit angle',
+    'dismount-attack': 'an attack out of a vehicle',
+    'also-overrun': 'joining an overrun',
+    go: 'beginning the overrun',
+  },
+  steps: {
+    'ask-angle': '{unit} is fired at along the border of two hit angles: which one is hit?',
+    'ask-join': 'Which other vehicles will overrun {target}?',
+    'do-choose-angle': 'The shot comes in at {angle:term}',
+    'do-dismount-attack': '{unit} jumps off into {hex} and goes at {target}',
+    'do-also-overrun': '{unit} will overrun it too',
+    'do-go': 'No more vehicles: go',
+    'event-angle-chosen': '{unit} takes the shot at {angle:term}',
+    'event-overrun-joined': '{unit} will overrun {target} too',
+    'event-dismount-attack': '{unit} jumps off and goes at {target}',
+  },
+};

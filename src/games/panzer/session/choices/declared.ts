@@ -1,0 +1,87 @@
+import { choice, text } from '../../../../kernel/fields/index.js';
+import type { CommandDeclaration, EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
+import { HitAngle } from '../../vocabulary.js';
+import { remark } from '../stage.js';
+import type { Table } from '../table.js';
+
+const UNIT = { max: 60 };
+
+class Nothing {}
+
+class OneUnit {
+  @text('The unit', UNIT) unit!: string;
+}
+
+class OneAngle {
+  @choice('The hit angle [6.5.2.2]', HitAngle) angle!: string;
+}
+
+class Jump extends OneUnit {
+  @text('The vehicle it rides in', UNIT) vehicle!: string;
+  @text('The hex it jumps off into', { max: 12 }) hex!: string;
+  @text('The target', UNIT) target!: string;
+}
+
+class AngleChosen extends OneUnit {
+  @choice('The hit angle [6.5.2.2]', HitAngle) angle!: string;
+}
+
+class Joined extends OneUnit {
+  @text('The target', UNIT) target!: string;
+}
+
+class JumpedAt extends Joined {
+  @text('The vehicle', UNIT) vehicle!: string;
+}
+
+/** Commands for what the book leaves to a player in the middle of something else. */
+export const choiceCommands: Readonly<Record<string, CommandDeclaration>> = {
+  'choose-angle': {
+    title: { en: 'Choose the hit angle', ja: '命中角度を選ぶ' },
+    rules: ['6.5.2.2'],
+    shape: OneAngle,
+  },
+  'dismount-attack': {
+    title: { en: 'Jump off and attack', ja: '下車して突撃する' },
+    rules: ['6.6.1.1', '6.6.1.2'],
+    shape: Jump,
+  },
+  'also-overrun': {
+    title: { en: 'Declare another vehicle for the overrun', ja: '同じ目標への蹂躙に加わる' },
+    rules: ['6.6.10'],
+    shape: OneUnit,
+  },
+  go: { title: { en: 'No more vehicles: go', ja: '蹂躙を始める' }, rules: ['6.6.10'], shape: Nothing },
+};
+
+/** Their events. */
+export const choiceShapes: Readonly<Record<string, EventDeclaration>> = {
+  'angle-chosen': { title: { en: 'A hit angle is chosen', ja: '命中角度の選択' }, shape: AngleChosen },
+  'overrun-joined': { title: { en: 'Another vehicle will overrun', ja: '蹂躙への参加' }, shape: Joined },
+  'overrun-agreed': { title: { en: 'The overruns are declared', ja: '蹂躙の宣言の終わり' }, shape: OneUnit },
+  'dismount-attack-declared': { title: { en: 'An attack out of a vehicle', ja: '下車突撃' }, shape: JumpedAt },
+  'dismount-attack-over': { title: { en: 'The attack is over', ja: '下車突撃の終わり' }, shape: OneUnit },
+};
+
+export const CHOICES_SILENT = ['overrun-agreed', 'dismount-attack-over'] as const;
+
+const nameOf = (table: Table, id: unknown) => table.units.get(id as string)?.name ?? String(id);
+
+/** The sentences of the commands. */
+export const choiceDescribers: Readonly<Record<string, (table: Table, command: Jump & OneAngle) => Remark>> = {
+  'choose-angle': (_table, { angle }) => remark('6.5.2.2', 'do-choose-angle', { angle }),
+  'dismount-attack': (table, { unit, hex, target }) =>
+    remark('6.6.1.1', 'do-dismount-attack', { unit: nameOf(table, unit), hex, target: nameOf(table, target) }),
+  'also-overrun': (table, { unit }) => remark('6.6.10', 'do-also-overrun', { unit: nameOf(table, unit) }),
+  go: () => remark('6.6.10', 'do-go'),
+};
+
+/** The sentences of the events. */
+export const choiceTellers: Readonly<Record<string, (table: Table, event: SessionEvent) => Remark>> = {
+  'angle-chosen': (table, { unit, angle }) =>
+    remark('6.5.2.2', 'event-angle-chosen', { unit: nameOf(table, unit), angle: angle as string }),
+  'overrun-joined': (table, { unit, target }) =>
+    remark('6.6.10', 'event-overrun-joined', { unit: nameOf(table, unit), target: nameOf(table, target) }),
+  'dismount-attack-declared': (table, { unit, target }) =>
+    remark('6.6.1.1', 'event-dismount-attack', { unit: nameOf(table, unit), target: nameOf(table, target) }),
+};

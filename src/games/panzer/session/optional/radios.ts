@@ -1,0 +1,44 @@
+import { distance } from '../../../../kernel/hexes/index.js';
+import { commandRange, isRecon } from '../formations.js';
+import type { Position } from '../position.js';
+import type { Scene } from '../stage.js';
+import { isAble } from '../standing.js';
+import { type Table, unitOf } from '../table.js';
+import type { Unit } from '../units.js';
+
+/** Whether a unit is cut off from everybody outside its platoon, option 7.4. */
+export const isSilent = ({ options }: Table, { card }: Pick<Unit, 'card'>): boolean =>
+  options.radioSets && card.noRadio;
+
+/** Vehicles without radios that act on one command with this one: its platoon, but whoever was left behind with a track hit [7.4.2]. */
+export function silentMates({ table, position }: Scene, unit: Unit): Unit[] {
+  const platoon = table.platoons.get(unit.id);
+  if (!isSilent(table, unit) || isRecon(position, unit) || platoon === undefined || isLeft(position, unit)) return [];
+  return [...table.units.values()].filter(
+    (other) =>
+      other.id !== unit.id &&
+      other.kind === 'vehicle' &&
+      other.formation === unit.formation &&
+      table.platoons.get(other.id) === platoon &&
+      isAble(position.units[other.id]!) &&
+      !isLeft(position, other) &&
+      !isRecon(position, other),
+  );
+}
+
+const isLeft = ({ units }: Position, { id }: Unit): boolean => units[id]!.trackHit === true;
+
+/** How far the targets and the ends of a group may be apart: not at all where one of it is broken or has no radio [6.2.1.1.4, 7.1.5.2, 7.4.2]. */
+export function groupRange({ table, position }: Scene, unit: string): number {
+  const { group } = position.units[unit]!;
+  const { formation } = unitOf(table, unit);
+  const members = Object.keys(position.units).filter((id) => position.units[id]!.group === group);
+  const bound = members.some((id) => position.units[id]!.broken !== undefined || isSilent(table, unitOf(table, id)));
+  return bound ? 0 : commandRange(table, formation);
+}
+
+/** Whether a command unit that gives heart stands in the very hex, which whoever has no radio needs [7.4.4]. */
+export function isBeside({ table, position }: Scene, hex: string, others: readonly Unit[]): boolean {
+  const { grid } = table.board;
+  return others.some(({ id }) => distance(grid, grid.index(hex), grid.index(position.units[id]!.hex!)) === 0);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { FieldAction } from '../../support/panzer-field.js';
+
+const ENGINEERS = 'ford-engineers';
+
+/**
+ * Engineers next to a minefield that is known. A squad has factor 8; hasty mines have defence 3: no effect to 31, suppressed to 63; deliberate
+ * ones 6: to 45 and 77. A flamethrower is +20, Regular -10: +10. One Effective clears it [7.19, 7.31.3, 7.31.3.3].
+ */
+describe('engineers against mines', () => {
+  it.each([
+    ['hasty', 53, false],
+    ['hasty', 54, true],
+    ['deliberate', 67, false],
+    ['deliberate', 68, true],
+  ])('%s mines, %i', (density, die, cleared) => {
+    const action = new FieldAction({
+      german: [{ card: 'ford-grenadiers', hex: '1209', facing: 'N' }],
+      soviet: [{ card: ENGINEERS, hex: '0205', facing: 'N' }],
+      options: { mines: true, engineersVsTerrain: true },
+      start: { minefields: [{ side: 'german', hexes: ['0204'], density, mines: 'both', known: true }] },
+      dice: { 'combat/engineer-assault:engineers': [die] },
+      turns: 1,
+    }).order({}, { [ENGINEERS]: 'move' }, 'soviet');
+    expect(action.listed('clear-mines')).toEqual([{ unit: ENGINEERS, hex: '0204' }]);
+    action.play({ type: 'clear-mines', unit: ENGINEERS, hex: '0204' });
+    expect(action.position.mines.length === 0).toBe(cleared);
+    // It has executed its Move, and was seen at it.
+    expect(action.position.units[ENGINEERS]).toMatchObject({ moved: true, spot: 'move' });
+  });
+
+  it('nobody goes at mines that are not known, or without the option', () => {
+    const near = (known: boolean, engineersVsTerrain: boolean) =>
+      new FieldAction({
+        german: [{ card: 'ford-grenadiers', hex: '1209', facing: 'N' }],
+        soviet: [{ card: ENGINEERS, hex: '0205', facing: 'N' }],
+        options: { mines: true, engineersVsTerrain },
+        start: { minefields: [{ side: 'german', hexes: ['0204'], density: 'hasty', mines: 'both', known }] },
+        turns: 1,
+      }).order({}, { [ENGINEERS]: 'move' }, 'soviet');
+    expect(near(false, true).listed('clear-mines')).toEqual([]);
+    expect(near(true, false).listed('clear-mines')).toEqual([]);
+  });
+});
