@@ -6,7 +6,7 @@ import { COUNTER, Counter, spoken } from './counter.js';
 import { Ground } from './ground.js';
 import { type Layout, layoutOf, type Point } from './layout.js';
 import { MarkerChips } from './markers.js';
-import { PanZoom } from './pan-zoom.js';
+import { type Area, PanZoom } from './pan-zoom.js';
 
 export interface BoardViewProps {
   readonly map: MapBody;
@@ -21,6 +21,8 @@ export interface BoardViewProps {
   /** A line through some places. */
   readonly line?: readonly string[];
   readonly onPlace?: (id: string) => void;
+  /** The part of the map's window that nothing else lies over; there something that can be tapped is always seen. */
+  readonly free?: (frame: HTMLElement) => Area;
   readonly label: string;
 }
 
@@ -29,10 +31,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** A map with what lies on it. It knows `view.board` and nothing of any game. */
 export function BoardView(props: BoardViewProps) {
-  const { map, board, sides, lights = NONE, ready = NOBODY, chosen = null, line = [], onPlace, label } = props;
+  const { map, board, sides, lights = NONE, ready = NOBODY, chosen = null, line = [], onPlace, free, label } = props;
   const layout = useMemo(() => layoutOf(map), [map]);
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLFieldSetElement>(null);
   const view = useRef<PanZoom | undefined>(undefined);
   const tapped = useRef(onPlace);
   tapped.current = onPlace;
@@ -44,6 +47,11 @@ export function BoardView(props: BoardViewProps) {
     view.current = pan;
     return () => pan.stop();
   }, [layout]);
+  useEffect(() => {
+    const wanted = chosen !== null && lights.size > 0 ? [...lights.keys()] : [...lights.keys(), ...ready];
+    const points = wanted.map((id) => layout.place(id)).filter((point) => point !== undefined);
+    if (free) view.current?.reveal(points, free(frame.current!), tools.current!.getBoundingClientRect());
+  }, [layout, lights, ready, chosen, free]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const done = keys[event.key];
     if (!done || !view.current) return;
@@ -72,7 +80,7 @@ export function BoardView(props: BoardViewProps) {
           </svg>
         </div>
       </section>
-      <fieldset class="board-tools">
+      <fieldset class="board-tools" ref={tools}>
         <legend class="unseen">{say(words.view)}</legend>
         <button type="button" aria-label={say(words.closer)} onClick={() => view.current?.zoom(1.4)}>
           +

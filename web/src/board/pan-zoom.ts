@@ -4,11 +4,32 @@ const MOST_ZOOM = 6;
 /** Further than this a press is a drag and no choice. */
 const DRAG = 8;
 const STEP = 60;
+/** What lies nearer to the edge than this is not seen well enough to be tapped. */
+const EDGE = 16;
 /** Smaller than this, figures on counters and numbers of hexes cannot be read, and are not drawn. */
 const FIGURES_FROM = 0.4;
 const NUMBERS_FROM = 0.75;
 /** After so long without a movement the picture is painted again at its new size. */
 const SETTLE_MS = 160;
+
+/** A part of the window, in its points. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How far a point has to move to be tapped: nowhere, or into the free part, or out from under the tools. */
+function farFrom(free: Area, tools: Area, [x, y]: Point): Point {
+  const beyond = (at: number, least: number, most: number): number =>
+    at < least ? at - least : Math.max(at - most, 0);
+  const dx = beyond(x, free.left + EDGE, free.right - EDGE);
+  const dy = beyond(y, free.top + EDGE, free.bottom - EDGE);
+  const [seenX, seenY] = [x - dx, y - dy];
+  const covered = seenX > tools.left - EDGE && seenY > tools.top - EDGE && seenY < tools.bottom + EDGE;
+  return [covered ? x - tools.left + EDGE : dx, dy];
+}
 
 /** Somebody who may take a drag for himself, in points of the picture. */
 export interface Drawing {
@@ -71,10 +92,14 @@ export class PanZoom {
     const whole = Math.min(clientWidth / this.size.width, clientHeight / this.size.height);
     this.least = Math.min(whole, 1) * 0.8;
     this.scale = Math.min(whole, 2);
-    this.x = (clientWidth - this.size.width * this.scale) / 2;
-    this.y = (clientHeight - this.size.height * this.scale) / 2;
+    this.centre();
     this.touched = false;
     this.paint();
+  }
+
+  private centre(): void {
+    this.x = (this.frame.clientWidth - this.size.width * this.scale) / 2;
+    this.y = (this.frame.clientHeight - this.size.height * this.scale) / 2;
   }
 
   zoom(factor: number): void {
@@ -92,10 +117,25 @@ export class PanZoom {
   show([px, py]: Point): void {
     const [sx, sy] = [px * this.scale + this.x, py * this.scale + this.y];
     const { clientWidth, clientHeight } = this.frame;
-    const edge = 40;
-    if (sx > edge && sx < clientWidth - edge && sy > edge && sy < clientHeight - edge) return;
+    if (sx > EDGE && sx < clientWidth - EDGE && sy > EDGE && sy < clientHeight - EDGE) return;
     this.x = clientWidth / 2 - px * this.scale;
     this.y = clientHeight / 2 - py * this.scale;
+    this.apply();
+  }
+
+  /**
+   * Sees to it that one of these points can be tapped: it lies in the free part of the window and not under the tools. The
+   * picture moves only as far as it must, and goes back where that is no longer needed, unless a hand has moved it.
+   */
+  reveal(points: readonly Point[], free: Area, tools: Area): void {
+    if (!this.touched) this.centre();
+    const { left, top } = this.frame.getBoundingClientRect();
+    const away = points
+      .map(([px, py]) => farFrom(free, tools, [px * this.scale + this.x + left, py * this.scale + this.y + top]))
+      .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+    const [dx, dy] = away[0] ?? [0, 0];
+    this.x -= dx;
+    this.y -= dy;
     this.apply();
   }
 

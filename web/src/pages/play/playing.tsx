@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardView } from '../../board/board-view.js';
+import type { Area } from '../../board/pan-zoom.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -13,6 +14,20 @@ import type { Table } from './table.js';
 import { TablePanel } from './table-panel.js';
 import { Talk } from './talk.js';
 import { Trays } from './trays.js';
+
+/** On a phone the prompt stays above and the choice below while the page is scrolled: what they leave of the map. */
+function uncovered(frame: HTMLElement): Area {
+  const box = frame.getBoundingClientRect();
+  const prompt = document.querySelector('.prompt')!.getBoundingClientRect();
+  const choice = document.querySelector('.choice')?.getBoundingClientRect();
+  const over = choice && choice.left < box.right && choice.top < box.bottom;
+  return {
+    left: box.left,
+    right: box.right,
+    top: Math.max(box.top, prompt.left < box.right ? prompt.bottom : 0),
+    bottom: Math.min(box.bottom, window.innerHeight, over ? choice.top : box.bottom),
+  };
+}
 
 /** The game itself: prompt above, map in the middle, log and the rest beside it (below it on a phone). */
 export function Playing({ table }: { readonly table: Table }) {
@@ -51,6 +66,7 @@ export function Playing({ table }: { readonly table: Table }) {
             chosen={selection.place.value}
             label={say(play.mapOf, { name: named(table.mapName.value!) })}
             onPlace={(place) => void selection.tap(place)}
+            free={uncovered}
           />
         ) : (
           <p role="status">{say(play.loadingBoard)}</p>
