@@ -40,8 +40,12 @@ export class VassalFiles {
     const wanted = scenario === undefined ? {} : { wanted: await this.wanted(scenario, language) };
     const task: ModuleTask = { language, ...wanted };
     if (!this.pool.isOn) return JSON.stringify(moduleOf(bytes, task));
-    const head = Buffer.from(`${JSON.stringify(task)}\n`);
-    return this.inThread(MODULE_JOB, new Uint8Array(Buffer.concat([head, bytes])), client);
+    const head = new TextEncoder().encode(`${JSON.stringify(task)}\n`);
+    // Copied once, into a buffer that can be handed over: a module may be large.
+    const input = new Uint8Array(head.length + bytes.length);
+    input.set(head);
+    input.set(bytes, head.length);
+    return this.inThread(MODULE_JOB, input, client);
   }
 
   async position(request: string, client: string): Promise<string> {

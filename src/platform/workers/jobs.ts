@@ -12,23 +12,31 @@ type Write = (part: string | Uint8Array) => void;
  */
 export type Job = (input: Uint8Array, write: Write) => unknown;
 
-/** Answers what the pool asks, one job at a time; `toProblem` knows which errors are the caller's fault. */
+export type Jobs = Readonly<Record<string, Job>>;
+
+/**
+ * Answers what the pool asks, one job at a time. `familyOf` loads the jobs among which one is, which nobody is charged for;
+ * `toProblem` knows which errors are the caller's fault.
+ */
 export function serveJobs(
-  jobs: Readonly<Record<string, Job>>,
+  familyOf: (job: string) => Jobs | Promise<Jobs>,
   toProblem: (error: unknown) => Problem | undefined,
 ): void {
   const port = parentPort!;
   const time = ProcessorTime.here();
   const say = (report: Report, transfer: ArrayBuffer[] = []): void => port.postMessage(report, transfer);
   port.on('message', async ({ job, input }: Assignment) => {
-    const began = time.now();
+    let began = time.now();
     const took = (): number => time.now() - began;
     const write: Write = (part) => {
       const bytes = owned(part);
       say({ kind: 'piece', bytes }, [bytes.buffer]);
     };
     try {
-      const note = await jobs[job]!(input, write);
+      const family = await familyOf(job);
+      began = time.now();
+      say({ kind: 'begun' });
+      const note = await family[job]!(input, write);
       say({ kind: 'done', note, milliseconds: took() });
     } catch (error) {
       const problem = toProblem(error);

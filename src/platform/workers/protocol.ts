@@ -7,9 +7,10 @@ export interface Assignment {
   readonly input: Uint8Array;
 }
 
-/** What a thread says: that it has loaded, parts of an answer in their order, and how the job ended. */
+/** What a thread says: that it is there, that it has what a job needs and begins, parts of an answer in their order, and how the job ended. */
 export type Report =
   | { readonly kind: 'ready'; readonly processorTime: string | undefined }
+  | { readonly kind: 'begun' }
   | { readonly kind: 'piece'; readonly bytes: Uint8Array }
   | { readonly kind: 'done'; readonly note: unknown; readonly milliseconds: number }
   | { readonly kind: 'refused'; readonly problem: SentProblem; readonly milliseconds: number }

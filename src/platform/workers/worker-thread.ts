@@ -48,8 +48,6 @@ export class WorkerThread {
   take(job: PendingJob): void {
     this.#job = job;
     this.#began = this.#time.now();
-    this.#givenUpAt = performance.now() + PATIENCE * job.budgetMs;
-    this.watch(job, job.budgetMs);
     const input = owned(job.input);
     this.#worker.postMessage({ job: job.name, input } satisfies Assignment, [input.buffer]);
   }
@@ -58,6 +56,13 @@ export class WorkerThread {
   stop(reason: unknown): void {
     this.giveUp(reason);
     void this.#worker.terminate();
+  }
+
+  /** The budget is for the work, not for what had to be loaded before it. */
+  private begin(job: PendingJob): void {
+    this.#began = this.#time.now();
+    this.#givenUpAt = performance.now() + PATIENCE * job.budgetMs;
+    this.watch(job, job.budgetMs);
   }
 
   /** Looks again when the budget may be used up. */
@@ -77,6 +82,10 @@ export class WorkerThread {
     }
     const job = this.#job;
     if (!job) return;
+    if (report.kind === 'begun') {
+      this.begin(job);
+      return;
+    }
     if (report.kind === 'piece') {
       if (!job.keeps(report.bytes)) this.stop(tooLarge(job.mostBytes));
       return;

@@ -1,0 +1,16 @@
+import { workerData } from 'node:worker_threads';
+import { games } from './games/index.js';
+import type { Problem } from './platform/problems/problem.js';
+import type { Jobs } from './platform/workers/jobs.js';
+import { batchJobs } from './rulings/batch/batch-job.js';
+import { deskLimits, drawSeed } from './rulings/desk-limits.js';
+import { longRulingJobs } from './rulings/long-rulings.js';
+import { RulingService } from './rulings/ruling.service.js';
+import { savedGameJobs } from './sessions/file/saved-games.js';
+
+/** The work that needs the games and their rules. */
+export const rulesJobs = (toProblem: (error: unknown) => Problem): Jobs => ({
+  ...longRulingJobs(games),
+  ...batchJobs(new RulingService(games, deskLimits(workerData), drawSeed), { toProblem }),
+  ...savedGameJobs(games),
+});
