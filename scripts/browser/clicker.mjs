@@ -45,7 +45,8 @@ const lookAround = () => {
     fan: all('[data-choice] .counter-button.ready').length,
     held: all('.stack.chosen, .counter-button.chosen, .card-button.chosen').length > 0,
     panel: all('[data-choice]').length,
-    lit: all('path[data-place]').map((each) => name(each, 'data-place')),
+    lit: all('path[data-place]:not([data-changes=yes])').map((each) => name(each, 'data-place')),
+    litBack: all('path[data-place][data-changes=yes]').map((each) => name(each, 'data-place')),
     litBoxes: all('button[data-place]').length,
     commands: open(all('[data-commands] button')),
     stacks: all('[data-stack].ready').map((each) => name(each, 'data-stack')),
@@ -88,13 +89,16 @@ async function click(page, below) {
   }
   const ways = [];
   if (seen.offers.forward > 0) ways.push(() => forward('[data-choice] .offer button[data-changes]', seen.offers));
-  const lit = () => press(page, `path[data-place="${quoted(seen.lit[below(seen.lit.length)])}"]`);
+  const litIn = (places) => press(page, `path[data-place="${quoted(places[below(places.length)])}"]`);
+  const lit = () => litIn(seen.lit);
   if (seen.panel > 0) {
     if (seen.lit.length > 0 && seen.held) ways.push(lit);
     if (seen.litBoxes > 0 && seen.held) ways.push(() => nth('button[data-place]', seen.litBoxes));
     if (seen.fan > 0 && ways.length === 0) ways.push(() => nth('[data-choice] .counter-button.ready', seen.fan));
     // Now and then a player lets go: what he holds may only undo what he has chosen.
-    if (ways.length === 0 || below(6) === 0) ways.splice(0, ways.length, () => page.keyboard.press('Escape'));
+    if (ways.length === 0 && seen.offers.back > 0 && below(4) === 0) {
+      ways.push(() => nth('[data-choice] .offer button[data-changes=yes]', seen.offers.back));
+    } else if (ways.length === 0 || below(6) === 0) ways.splice(0, ways.length, () => page.keyboard.press('Escape'));
   } else {
     if (seen.commands.forward > 0) {
       // Three times: a game is to come to its end.
@@ -108,6 +112,8 @@ async function click(page, below) {
     }
     if (seen.trays > 0) ways.push(() => nth('.trays .counter-button.ready', seen.trays));
     if (seen.cards > 0) ways.push(() => nth('.card-button.ready', seen.cards));
+    // What is chosen is taken back only where there is no other way on.
+    if (ways.length === 0 && seen.litBack.length > 0) ways.push(() => litIn(seen.litBack));
     if (ways.length === 0 && seen.commands.back > 0) ways.push(() => nth('[data-commands] button', seen.commands.back));
   }
   if (ways.length === 0) return false;

@@ -13,4 +13,6 @@ export interface Light {
   readonly label?: string;
   /** A choice that fires, fights or costs more than movement. */
   readonly strong?: boolean;
+  /** Nothing but taking back or changing what is chosen already. */
+  readonly changes?: boolean;
 }

@@ -121,7 +121,12 @@ interface LitProps {
 }
 
 const Lit = ({ id, light, layout }: LitProps) => (
-  <path class={light.strong ? 'lit strong' : 'lit'} d={layout.outline(id)} data-place={id} />
+  <path
+    class={light.changes ? 'lit back' : light.strong ? 'lit strong' : 'lit'}
+    d={layout.outline(id)}
+    data-place={id}
+    data-changes={light.changes ? 'yes' : 'no'}
+  />
 );
 
 function LightLabel({ id, light, layout }: LitProps) {

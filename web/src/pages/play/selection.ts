@@ -30,6 +30,7 @@ export class Selection {
       lights.set(place, {
         ...((known?.label ?? action.cost) ? { label: known?.label ?? shortCost(action) } : {}),
         strong: known?.strong || action.odds !== undefined || action.variants !== undefined,
+        changes: (known?.changes ?? true) && action.changes === true,
       });
     }
     return lights;
@@ -73,7 +74,13 @@ export class Selection {
     const mine = this.piece.value === null ? [] : this.held.value.filter((each) => each.place === place);
     if (mine.length > 0) return this.choose(mine.map(({ action }) => action));
     const open = this.placeActions.value.filter((each) => each.place === place);
-    if (open.length > 0 && !this.readyPlaces.value.has(place)) return this.choose(open.map(({ action }) => action));
+    if (open.length > 0 && !this.readyPlaces.value.has(place)) {
+      const actions = open.map(({ action }) => action);
+      // A bare tap takes nothing back: whoever wants that is asked first.
+      if (actions.every(({ changes }) => changes)) this.offered.value = actions;
+      else await this.choose(actions);
+      return;
+    }
     if (this.place.value === place && this.piece.value !== null) return this.letGo();
     batch(() => {
       this.offered.value = open.map(({ action }) => action);
