@@ -42,7 +42,8 @@ const noFieldNames = {
 };
 
 async function bundle(game) {
-  const { id, edition, rulesVersion } = { id: game.id, ...game.declaration };
+  const { id, rulesVersion } = { id: game.id, ...game.declaration };
+  const edition = game.declaration.edition.en;
   const name = await exportedAs(id);
   const contents = `import { ${name} as shelved } from './games/${id}/index.js';
 import { offlineRules } from './offline/rules.js';

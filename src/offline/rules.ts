@@ -78,7 +78,7 @@ export function offlineRules(game: Game): OfflineRules {
   return {
     game: game.id,
     title,
-    edition,
+    edition: edition.en,
     rulesVersion,
     procedures,
     rule: (name, request, language = 'en') => told(language, () => ruling(game, name, request, language)),

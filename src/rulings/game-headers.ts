@@ -11,7 +11,7 @@ export function nameGame(reply: FastifyReply, game: Game, language: Language): v
   if (!headers) {
     const { edition, rulesVersion } = game.declaration;
     const common = {
-      'umpire-edition': encodeURI(edition),
+      'umpire-edition': encodeURI(edition.en),
       'umpire-rules-version': rulesVersion,
     };
     headers = { en: { ...common, 'content-language': 'en' }, ja: { ...common, 'content-language': 'ja' } };

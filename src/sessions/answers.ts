@@ -261,12 +261,14 @@ function shownAction({ game, engine, state }: LiveSession, action: Action, langu
   const { cost, warnings, form, ...rest } = action;
   const phrases = game.phrasebooks[language];
   const sentence = engine.describe(state, action.command);
+  const title = game.declaration.session?.commands[action.command.type]?.title[language];
   return {
     ...rest,
     text: sentence ? phrases.render(sentence.key, sentence.values) : '',
     ...(cost ? { cost: { ...cost, label: phrases.render('cost-label', { ...cost }) } } : {}),
     ...(warnings ? { warnings: warnings.map((remark) => worded(game, remark, language)) } : {}),
-    ...(form ? { form: { schema: titled(form.schema as JsonSchema, game.fieldWords(language)) } } : {}),
+    // The text says what is filled in already; the title, what the form is for.
+    ...(form ? { form: { schema: { ...titled(form.schema as JsonSchema, game.fieldWords(language)), title } } } : {}),
   };
 }
 

@@ -72,7 +72,7 @@ const section = (id: string) => ({
 export const toyGame = new Game({
   id: 'toy-game',
   title: { en: 'Toy game', ja: '模擬ゲーム' },
-  edition: 'first',
+  edition: { en: 'first', ja: '初版' },
   rulesVersion: '1',
   options: ToyOptions,
   charts: [crt as never],

@@ -19,7 +19,10 @@ import { session } from './session/index.js';
 export const aslPrimosole = new Game({
   id: 'asl-primosole',
   title: { en: 'ASL: Primosole Bridge campaign game', ja: 'ASL プリモソレ橋キャンペーンゲーム' },
-  edition: 'Chapter Z, Japanese edition of March 2017 with errata',
+  edition: {
+    en: 'Chapter Z, Japanese edition of March 2017 with errata',
+    ja: 'Z章 日本語版 2017年3月（エラッタ統合済み）',
+  },
   rulesVersion: '5',
   options: Options,
   charts,

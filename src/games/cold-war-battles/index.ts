@@ -24,7 +24,10 @@ export const coldWarBattles = new Game({
     en: "Cold War Battles: Budapest '56 & Angola '87",
     ja: "コールド・ウォー・バトルズ：ブダペスト'56とアンゴラ'87",
   },
-  edition: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
+  edition: {
+    en: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
+    ja: 'Strategy & Tactics 235号、2006年5月16日版eルール、日本語訳 2007年9月22日',
+  },
   rulesVersion: '7',
   options: Options,
   charts,

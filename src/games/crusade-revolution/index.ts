@@ -20,7 +20,10 @@ import { session } from './session/index.js';
 export const crusadeRevolution = new Game({
   id: 'crusade-revolution',
   title: { en: 'Crusade and Revolution', ja: 'クルセイド・アンド・レヴォリューション' },
-  edition: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
+  edition: {
+    en: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
+    ja: 'ルール2.0～17.6.5（明確化を含む）、日本語訳 2019年8月20日',
+  },
   rulesVersion: '5',
   options: Options,
   charts,

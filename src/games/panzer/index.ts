@@ -21,7 +21,10 @@ import { session } from './session/index.js';
 export const panzer = new Game({
   id: 'panzer',
   title: { en: 'Panzer', ja: 'Panzer（パンツァー）' },
-  edition: '2nd edition, 2016',
+  edition: {
+    en: '2nd edition, 2016',
+    ja: '第2版（2016年）',
+  },
   rulesVersion: '6',
   options: Options,
   charts,

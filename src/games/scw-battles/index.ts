@@ -23,7 +23,10 @@ export const scwBattles = new Game({
     en: 'Spanish Civil War Battles: Jarama & Brunete',
     ja: 'スペイン内戦の戦い：ハラマ／ブルネテ',
   },
-  edition: 'Strategy & Tactics 213, Decision Games 2002, with errata to 29 January 2003',
+  edition: {
+    en: 'Strategy & Tactics 213, Decision Games 2002, with errata to 29 January 2003',
+    ja: 'Strategy & Tactics 213号、Decision Games 2002年、2003年1月29日までのエラッタ',
+  },
   rulesVersion: '6',
   options: Options,
   charts,

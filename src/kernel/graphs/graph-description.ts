@@ -3,6 +3,8 @@
 export interface SpaceDescription {
   readonly id: string;
   readonly name?: string;
+  /** What it is called in Japanese. */
+  readonly ja?: string;
 }
 
 interface ConnectionDescription {

@@ -9,6 +9,14 @@ export interface HexDescription {
   readonly height?: number;
   /** What the map calls the place, such as a town. */
   readonly name?: string;
+  /** The same in Japanese. */
+  readonly ja?: string;
+}
+
+/** What a place of a map is called; `ja` where the map says so. */
+export interface PlaceName {
+  readonly en: string;
+  readonly ja?: string;
 }
 
 interface HexsideDescription {

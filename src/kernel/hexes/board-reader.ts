@@ -6,6 +6,7 @@ import {
   type BoardProblemCode,
   type HexDescription,
   InvalidBoardError,
+  type PlaceName,
 } from './board-description.js';
 import { InvalidGridError, NotAdjacentError, UnknownHexError, UnknownHexsideError } from './errors.js';
 import type { HexGrid, HexIndex } from './grid.js';
@@ -22,7 +23,7 @@ export interface BoardContent {
   /** Number of its features by hexside, and what the numbers stand for; 0 is nothing. */
   readonly features: Int32Array;
   readonly featureSets: readonly ReadonlySet<string>[];
-  readonly names: Map<HexIndex, string>;
+  readonly names: Map<HexIndex, PlaceName>;
   readonly pathKinds: string[];
   readonly pathBits: Int32Array;
 }
@@ -85,12 +86,12 @@ export class BoardReader {
   }
 
   private readHex(content: BoardContent, hex: HexIndex, entry: HexDescription, i: number): void {
-    const { terrain, name, height = 0 } = entry;
+    const { terrain, name, ja, height = 0 } = entry;
     if (terrain !== undefined) {
       content.terrain[hex] =
         this.terrains.known(terrain) ?? this.numberOf(this.terrains, terrain, `hexes[${i}].terrain`);
     }
-    if (name !== undefined) content.names.set(hex, name);
+    if (name !== undefined) content.names.set(hex, { en: name, ...(ja === undefined ? {} : { ja }) });
     if (!Number.isInteger(height) || Math.abs(height) > MAX_HEIGHT) {
       const message = `a height is a whole number up to ${MAX_HEIGHT}, not ${height}`;
       this.report('invalid-height', `hexes[${i}].height`, message);

@@ -4,7 +4,7 @@
  * large map of few terrains stays small. Code in a hot loop turns what it needs into numbers once, with hexTable and sideTable.
  */
 
-import type { BoardDescription } from './board-description.js';
+import type { BoardDescription, PlaceName } from './board-description.js';
 import { BoardReader } from './board-reader.js';
 import type { HexGrid, HexIndex } from './grid.js';
 import { type SideIndex, sideBetween } from './hexside.js';
@@ -23,7 +23,7 @@ export class HexBoard {
   /** Every combination of features that the description names, after the empty one. */
   readonly featureSets: readonly ReadonlySet<string>[];
   private readonly heights: Int32Array;
-  private readonly names: ReadonlyMap<HexIndex, string>;
+  private readonly names: ReadonlyMap<HexIndex, PlaceName>;
   /** Every kind of line, in the order the description names them first. */
   readonly pathKinds: readonly string[];
   private readonly pathBits: Int32Array;
@@ -55,7 +55,7 @@ export class HexBoard {
   }
 
   /** What the map calls the place, if anything. */
-  placeName(hex: HexIndex): string | undefined {
+  placeName(hex: HexIndex): PlaceName | undefined {
     return this.names.get(hex);
   }
 

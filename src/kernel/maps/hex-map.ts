@@ -28,7 +28,7 @@ export interface HexMapWords {
 export interface HexMapInput {
   readonly grid: HexGridShape;
   readonly defaultTerrain: readonly string[];
-  readonly hexes: readonly { hex: string; terrain?: string[]; height?: number; name?: string }[];
+  readonly hexes: readonly { hex: string; terrain?: string[]; height?: number; name?: string; ja?: string }[];
   readonly hexsides: readonly { side: string; features: string[] }[];
   readonly paths: readonly { kind: string; hexes: string[] }[];
 }
@@ -49,6 +49,7 @@ export function hexMapShape({
     terrain?: string[];
     @integer('Its level, where heights matter', { ...heights, default: 0 }) height!: number;
     @text('What the map calls it', { max: 60, optional: true }) name?: string;
+    @text('Its name in Japanese', { max: 60, optional: true }) ja?: string;
   }
   class MapHexside {
     @text('"0304/0305", or "0304:NE" at the edge of the map', { max: 30 }) side!: string;

@@ -35,7 +35,7 @@ export interface GameDeclaration {
   readonly id: string;
   readonly title: Bilingual;
   /** The printed edition the rulings follow. */
-  readonly edition: string;
+  readonly edition: Bilingual;
   /** Version of charts and procedures; raised whenever an answer changes. */
   readonly rulesVersion: string;
   /** Optional rules and switches, each with the default the book or our reading gives it. */

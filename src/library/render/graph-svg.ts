@@ -26,12 +26,14 @@ export function graphSvg(
   const kinds = [...new Set(graph.connections.map(({ kind }) => kind))];
   const colour = (kind: string): string => COLOURS[kinds.indexOf(kind) % COLOURS.length]!;
   const kindWord = (kind: string): string => word(kind === PLAIN ? 'connection' : kind);
+  const calling = ({ id, name, ja }: SpaceDescription): string => (language === 'ja' ? ja : undefined) ?? name ?? id;
   const lines = graph.connections.map(({ a, b, kind }) => {
     const [[x1, y1], [x2, y2]] = [at(a), at(b)];
-    const about = element('title', {}, escapeXml(`${a} - ${b}: ${kindWord(kind)}`));
+    const ends = [a, b].map((id) => calling(graph.spaces[graph.position(id)]!)).join(' - ');
+    const about = element('title', {}, escapeXml(`${ends}: ${kindWord(kind)}`));
     return element('line', { x1, y1, x2, y2, stroke: colour(kind), 'stroke-width': 3 }, about);
   });
-  const spaces = graph.spaces.map((space) => drawSpace(space, at(space.id), word));
+  const spaces = graph.spaces.map((space) => drawSpace(space, calling(space), at(space.id), word));
   const top = side * 0.75 + 2 * MARGIN;
   const lineEntries = kinds.map((kind) => ({
     word: kindWord(kind),
@@ -101,23 +103,23 @@ const triangle = (
   element('polygon', { points: `${x - r},${y + 0.7 * r} ${x},${y - r} ${x + r},${y + 0.7 * r}`, ...shape }, ...inner);
 
 /** A game may print more on a space: its terrain, its controller and its importance show where they are given. */
-function drawSpace(space: SpaceDescription, [x, y]: readonly [number, number], word: PictureWords['word']): string {
+function drawSpace(
+  space: SpaceDescription,
+  name: string,
+  [x, y]: readonly [number, number],
+  word: PictureWords['word'],
+): string {
   const { terrain, control, source } = space as Printed;
   const shape = {
     fill: SIDES[String(control)] ?? groundOf(String(terrain ?? '')).fill,
     stroke: '#4a4438',
     'stroke-width': isRanked(space as Printed) ? 3.5 : 1.5,
   };
-  const about = element(
-    'title',
-    {},
-    escapeXml(`${space.id}${terrain === undefined ? '' : `: ${word(String(terrain))}`}`),
-  );
+  const about = element('title', {}, escapeXml(`${name}${terrain === undefined ? '' : `: ${word(String(terrain))}`}`));
   const mark =
     terrain === 'mountain'
       ? triangle(x, y, 17, shape, about)
       : element('circle', { cx: x, cy: y, r: 14, ...shape }, about);
-  const name = space.name ?? space.id;
   const text = { x, y: y + 28, 'font-size': 12 };
   return (
     mark +

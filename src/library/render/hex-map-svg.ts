@@ -141,7 +141,13 @@ class HexMapPicture {
       if (height !== 0) yield label(`▲${height}`, { x: x + SIZE * 0.5, y: y + 3, 'font-size': 8, fill: '#7a4e12' });
       const name = this.board.placeName(hex);
       if (name !== undefined) {
-        yield* this.haloed(name, { x, y: y + SIZE * 0.62, 'font-size': 10, 'font-weight': 'bold', fill: '#222222' });
+        yield* this.haloed(name[this.words.language] ?? name.en, {
+          x,
+          y: y + SIZE * 0.62,
+          'font-size': 10,
+          'font-weight': 'bold',
+          fill: '#222222',
+        });
       }
     }
   }

@@ -25,7 +25,7 @@ export class Catalogue {
     return {
       id: game.id,
       title: game.title[language],
-      edition: game.declaration.edition,
+      edition: game.declaration.edition[language],
       rulesVersion: game.declaration.rulesVersion,
       resolvers: RESOLVERS.filter((resolver) => procedures.some((procedure) => procedure.resolver === resolver)),
       procedures: procedures.map(procedureName),

@@ -70,7 +70,8 @@ function drawn(
       .map(({ value }) => value)
       .join('-'),
     marks: piece.marks.map(({ text }) => named(text)),
-    faceUp: piece.faceUp,
+    // A reduced counter lies on its other face, which is no secret.
+    faceUp: piece.faceUp || piece.marks.some(({ key }) => key === 'reduced'),
     facing: piece.facing,
   };
 }

@@ -45,7 +45,7 @@ describe.each(gamesWithCases())('the rules of %s as one file', (game) => {
     const { edition, rulesVersion } = games.game(game)!.declaration;
     expect(list.find((each: { game: string }) => each.game === game)).toEqual({
       game,
-      edition,
+      edition: edition.en,
       rulesVersion,
       file: `${game}.mjs`,
       sha256: createHash('sha256').update(text).digest('hex'),

@@ -45,15 +45,18 @@ const saidOfHexes = (rows: readonly Row[]) => said(HEX_COLUMNS, rows, 2);
 
 describe('drawing a hex map', () => {
   it('begins once columns and rows are said, and leaves out lines that do not hold yet', () => {
-    expect(hexDrawing({ ...hexSheet(), rows: [line(HEX_COLUMNS, { list: 'grid', columns: '4' })] })).toBeUndefined();
+    expect(
+      hexDrawing({ ...hexSheet(), rows: [line(HEX_COLUMNS, { list: 'grid', columns: '4' })] }, 'en'),
+    ).toBeUndefined();
     const drawing = hexDrawing(
       hexSheet({ list: 'hexes', hex: '0909', terrain: 'marsh' }, { list: 'paths', kind: 'road', hexes: '0101 0404' }),
+      'en',
     )!;
     expect([drawing.hexRows.size, drawing.paths.length]).toEqual([0, 0]);
   });
 
   const paint = (sheet: Sheet, hexes: readonly string[], word: string | undefined, adding = false) =>
-    saidOfHexes(painted(sheet, hexDrawing(sheet)!, hexes, { word, adding }));
+    saidOfHexes(painted(sheet, hexDrawing(sheet, 'en')!, hexes, { word, adding }));
 
   it('paints terrain, adds to it, and writes nothing down for the default terrain', () => {
     const sheet = hexSheet({ list: 'hexes', hex: '0202', terrain: 'marsh' });
@@ -74,14 +77,14 @@ describe('drawing a hex map', () => {
 
   it('knows a hexside by either of its names, and takes off what is put on twice', () => {
     const sheet = hexSheet({ list: 'hexsides', side: '0202/0201', features: 'stream' });
-    const put = (feature: string) => saidOfHexes(withSide(sheet, hexDrawing(sheet)!, '0201/0202', feature));
+    const put = (feature: string) => saidOfHexes(withSide(sheet, hexDrawing(sheet, 'en')!, '0201/0202', feature));
     expect(put('cliff')).toEqual([{ list: 'hexsides', side: '0202/0201', features: 'stream cliff' }]);
     expect(put('stream')).toEqual([]);
   });
 
   it('goes on with a road at either end, fills in what lies between, and splits it', () => {
     const sheet = hexSheet({ list: 'paths', kind: 'road', hexes: '0102 0103' });
-    const drawing = hexDrawing(sheet)!;
+    const drawing = hexDrawing(sheet, 'en')!;
     expect(saidOfHexes(withPath(sheet, drawing, 'road', '0103', '0104'))).toEqual([
       { list: 'paths', kind: 'road', hexes: '0102 0103 0104' },
     ]);
@@ -94,7 +97,7 @@ describe('drawing a hex map', () => {
       hexes: '0201 0202 0203 0204',
     });
     const long = hexSheet({ list: 'paths', kind: 'road', hexes: '0101 0102 0103 0104 0204' });
-    expect(saidOfHexes(withoutPath(long, hexDrawing(long)!, 'road', '0103'))).toEqual([
+    expect(saidOfHexes(withoutPath(long, hexDrawing(long, 'en')!, 'road', '0103'))).toEqual([
       { list: 'paths', kind: 'road', hexes: '0101 0102' },
       { list: 'paths', kind: 'road', hexes: '0104 0204' },
     ]);

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { board as words } from '../i18n/board.js';
 import { say } from '../i18n/language.js';
 import type { BoardData, Light, MapBody, Marker, Piece } from './board-data.js';
 import { COUNTER, Counter, spoken } from './counter.js';
 import { Ground } from './ground.js';
-import { type Layout, layoutOf, type Point } from './layout.js';
+import { layoutOf } from './known-layouts.js';
+import type { Layout, Point } from './layout.js';
 import { MarkerChips } from './markers.js';
 import { type Area, PanZoom } from './pan-zoom.js';
 
@@ -32,7 +33,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** A map with what lies on it. It knows `view.board` and nothing of any game. */
 export function BoardView(props: BoardViewProps) {
   const { map, board, sides, lights = NONE, ready = NOBODY, chosen = null, line = [], onPlace, free, label } = props;
-  const layout = useMemo(() => layoutOf(map), [map]);
+  const layout = layoutOf(map);
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLFieldSetElement>(null);
@@ -58,6 +59,7 @@ export function BoardView(props: BoardViewProps) {
     event.preventDefault();
     done(view.current);
   };
+  const taken = new Set(board.pieces.map(({ place }) => place.id));
   const viewBox = `0 0 ${layout.width} ${layout.height}`;
   return (
     <div class="board">
@@ -74,7 +76,7 @@ export function BoardView(props: BoardViewProps) {
             <MarkerChips markers={board.markers} layout={layout} sides={sides} />
             <Stacks board={board} layout={layout} sides={sides} ready={ready} chosen={chosen} />
             {[...lights].map(
-              ([id, light]) => light.label && <LightLabel key={id} id={id} light={light} layout={layout} />,
+              ([id, light]) => light.label && <LightLabel key={id} {...{ id, light, layout }} over={taken.has(id)} />,
             )}
             {line.length > 1 && <polyline class="board-line" points={through(line, layout)} />}
           </svg>
@@ -129,13 +131,18 @@ const Lit = ({ id, light, layout }: LitProps) => (
   />
 );
 
-function LightLabel({ id, light, layout }: LitProps) {
+interface LightLabelProps extends LitProps {
+  /** A counter lies there, whose figures are to be read. */
+  readonly over: boolean;
+}
+
+function LightLabel({ id, light, layout, over }: LightLabelProps) {
   const at = layout.place(id);
   if (!at) return null;
   const [x, y] = at;
   const width = (light.label?.length ?? 0) * 6.2 + 8;
   return (
-    <g class="light-label" transform={`translate(${x},${y + layout.radius * 0.62})`}>
+    <g class="light-label" transform={`translate(${x},${y + layout.radius * (over ? -0.72 : 0.62)})`}>
       <rect x={-width / 2} y={-8} width={width} height={15} rx={7} />
       <text y={3.5} font-size={10}>
         {light.label}
@@ -216,5 +223,7 @@ function Stack({ id, stack, at: [x, y], layout, sides, ready, chosen }: StackPro
 
 export const placeLabel = (layout: Layout, id: string): string => {
   const name = layout.nameOf(id);
-  return name === undefined || name === id ? id : `${id} ${name}`;
+  if (name === undefined) return id;
+  // The id of a space is its name; a hex has a number.
+  return layout.numbered ? `${id} ${name}` : name;
 };

@@ -21,6 +21,9 @@ export function spoken(piece: Piece): string {
   return [named(piece.name), ...figures, ...marks].join(', ');
 }
 
+/** A reduced counter lies on its other face, which is no secret. */
+const isReduced = ({ marks }: Piece): boolean => marks.some(({ key }) => key === 'reduced');
+
 interface CounterProps {
   readonly piece: Piece;
   readonly sides: readonly string[];
@@ -44,7 +47,7 @@ export function Counter({ piece, sides, angle }: CounterProps) {
         stroke="#1c1c1c"
         stroke-width={1.2}
       />
-      {piece.faceUp ? <Front piece={piece} /> : <Back />}
+      {piece.faceUp || isReduced(piece) ? <Front piece={piece} /> : <Back />}
       {angle !== undefined && (
         <path
           d={`M-8,${-half - 1}L0,${-half - 9}L8,${-half - 1}z`}
@@ -79,14 +82,13 @@ function Back() {
 }
 
 function Front({ piece }: { readonly piece: Piece }) {
-  const { symbol, figures, marks } = piece;
+  const { symbol, figures } = piece;
   const sign = signOf(symbol.type);
   const values = figures.slice(0, 3).map(({ value }) => String(value));
   const printed = values.join('-');
-  const reduced = marks.some(({ key }) => key === 'reduced');
   return (
     <>
-      {reduced && <path d="M-22,12L12,-22H-22z" fill="#fff" opacity={0.55} />}
+      {isReduced(piece) && <path d="M-22,12L12,-22H-22z" fill="#fff" opacity={0.55} />}
       <text y={-12} font-size={7} fill="#1c1c1c">
         {sizeMark(symbol.size)}
       </text>

@@ -4,7 +4,7 @@ import { layOutSpaces } from '../../../src/library/render/graph-layout.js';
 import { groundOf } from '../../../src/library/render/palette.js';
 import { element, label, type Point } from '../../../src/library/render/svg.js';
 import type { MapBody } from './board-data.js';
-import { type Layout, nearest } from './layout.js';
+import { type Layout, type MapLanguage, nearest } from './layout.js';
 
 const MARGIN = 60;
 const RADIUS = 30;
@@ -13,7 +13,7 @@ const KINDS: readonly string[] = ['#6b675c', '#3f86c6', '#8c3b2e', '#5d8a3c', '#
 type Space = SpaceDescription & Readonly<Record<string, unknown>>;
 
 /** Spaces lie where `drawn` has them; maps say nothing of places, so that the others are laid out by their connections. */
-export function graphLayout(body: MapBody, drawn: Readonly<Record<string, Point>> = {}): Layout {
+export function graphLayout(body: MapBody, language: MapLanguage, drawn: Readonly<Record<string, Point>> = {}): Layout {
   const graph = layOutGraph(body as never);
   const side = Math.max(520, Math.ceil(Math.sqrt(graph.spaces.length) * 190));
   const found = layOutSpaces(graph, side, side * 0.7).map(([x, y]): Point => [x + MARGIN, y + MARGIN]);
@@ -25,7 +25,8 @@ export function graphLayout(body: MapBody, drawn: Readonly<Record<string, Point>
     width: Math.max(side + 2 * MARGIN, furthest(0)),
     height: Math.max(side * 0.7 + 2 * MARGIN, furthest(1)),
     radius: RADIUS,
-    ground: [graphGround(graph as Graph<Space>, place)],
+    numbered: false,
+    ground: [graphGround(graph as Graph<Space>, place, language)],
     places: ids,
     place,
     at: (x, y) => {
@@ -33,7 +34,7 @@ export function graphLayout(body: MapBody, drawn: Readonly<Record<string, Point>
       return found === undefined ? undefined : ids[found];
     },
     outline: (id) => circle(place(id)!, RADIUS + 3),
-    nameOf: (id) => graph.spaces[graph.position(id)]?.name ?? id,
+    nameOf: (id) => calling(graph.spaces[graph.position(id)]!, language),
     terrainOf: (id) => {
       const { terrain } = graph.spaces[graph.position(id)] as Space;
       return typeof terrain === 'string' ? [terrain] : [];
@@ -42,13 +43,16 @@ export function graphLayout(body: MapBody, drawn: Readonly<Record<string, Point>
   };
 }
 
+const calling = ({ id, name = id, ja }: SpaceDescription, language: MapLanguage): string =>
+  (language === 'ja' ? ja : undefined) ?? name;
+
 const circle = ([x, y]: Point, r: number): string =>
   `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0z`;
 
 const said = (value: unknown): boolean => value !== undefined && value !== 'none' && value !== false;
 
 /** Connections by kind, spaces by what is printed on them: importance as a thick rim, a mountain as a triangle. */
-function graphGround(graph: Graph<Space>, place: (id: string) => Point | undefined): string {
+function graphGround(graph: Graph<Space>, place: (id: string) => Point | undefined, language: MapLanguage): string {
   const kinds = [...new Set(graph.connections.map(({ kind }) => kind))];
   const lines = graph.connections.map(({ a, b, kind }) => {
     const [[x1, y1], [x2, y2]] = [place(a)!, place(b)!];
@@ -65,7 +69,7 @@ function graphGround(graph: Graph<Space>, place: (id: string) => Point | undefin
       stroke: '#4a4438',
       'stroke-width': said(space.class) ? 4 : 1.5,
     };
-    const name = space.name ?? space.id;
+    const name = calling(space, language);
     const text = { x, y: y + RADIUS + 14, 'font-size': 12, 'font-weight': 'bold' };
     const mountain =
       terrain === 'mountain' ? element('path', { d: `M${x - 22},${y - 14}l6,-10l6,10z`, fill: '#9a7238' }) : '';

@@ -10,6 +10,7 @@ import {
 } from '../../../src/library/render/palette.js';
 import { element, label, type Point, points } from '../../../src/library/render/svg.js';
 import { lookOf, symbolPath } from '../../../src/library/render/symbols.js';
+import type { MapLanguage } from './layout.js';
 
 const HEIGHTS = ['#e6d5ac', '#d6bd8a', '#c4a36a', '#b08b50'];
 
@@ -75,7 +76,7 @@ const segment = (a: Point, b: Point): string => `M${points([a, b])}`;
  * Terrain, hexsides, roads, numbers and names of a hex map, one over the other, each in blocks: the same places of two drawings
  * of one grid hold the same blocks.
  */
-export function hexGround(board: HexBoard, geometry: HexGeometry): readonly string[] {
+export function hexGround(board: HexBoard, geometry: HexGeometry, language: MapLanguage): readonly string[] {
   const { grid } = board;
   const { blockOf, count } = blocksOf(grid.size, geometry);
   const [fills, outlines, marks, sides, crossings, paths] = Array.from({ length: 6 }, () => new Gathered(count)) as [
@@ -110,7 +111,7 @@ export function hexGround(board: HexBoard, geometry: HexGeometry): readonly stri
       heights.add(block, label(`▲${height}`, look));
     }
     const name = board.placeName(hex);
-    if (name !== undefined) names.add(block, haloed(name, x, y + geometry.size * 0.76));
+    if (name !== undefined) names.add(block, haloed(name[language] ?? name.en, x, y + geometry.size * 0.76));
     for (let d = 0; d < 6; d += 1) {
       const side = grid.topology.sideOf[6 * hex + d]!;
       if (drawnSides.has(side)) continue;

@@ -5,7 +5,7 @@ import { HexGeometry } from '../../../src/library/render/hex-geometry.js';
 import { points } from '../../../src/library/render/svg.js';
 import type { MapBody } from './board-data.js';
 import { hexGround } from './hex-ground.js';
-import { type Layout, nearest, type Point } from './layout.js';
+import { type Layout, type MapLanguage, nearest, type Point } from './layout.js';
 
 const SIZE = 34;
 const MARGIN = 8;
@@ -19,7 +19,7 @@ export interface HexLayout extends Layout {
   sidePath(side: string): string | undefined;
 }
 
-export function hexLayout(body: MapBody): HexLayout {
+export function hexLayout(body: MapBody, language: MapLanguage): HexLayout {
   const { defaultTerrain = [], hexes = [], hexsides = [], paths = [], grid } = body as unknown as HexMapInput;
   // A map in a question may leave out what is usual.
   const board = layOutMap({ grid: fillDefaults(HexGridShape, grid), defaultTerrain, hexes, hexsides, paths });
@@ -33,6 +33,7 @@ export function hexLayout(body: MapBody): HexLayout {
   ];
   return {
     grid: cells,
+    numbered: true,
     sideAt: (x, y) => {
       const hex = nearest(centres, x, y, SIZE);
       if (hex === undefined) return undefined;
@@ -51,7 +52,7 @@ export function hexLayout(body: MapBody): HexLayout {
     width: geometry.width,
     height: geometry.height,
     radius: (SIZE * Math.sqrt(3)) / 2,
-    ground: hexGround(board, geometry),
+    ground: hexGround(board, geometry, language),
     places: centres.map((_, hex) => cells.name(hex)),
     place: (id) => centres[found(id)],
     at: (x, y) => {
@@ -59,7 +60,10 @@ export function hexLayout(body: MapBody): HexLayout {
       return hex === undefined ? undefined : cells.name(hex);
     },
     outline: (id) => `M${points([0, 1, 2, 3, 4, 5].map((k) => geometry.corner(found(id), k)))}z`,
-    nameOf: (id) => board.placeName(found(id)),
+    nameOf: (id) => {
+      const name = board.placeName(found(id));
+      return name && (name[language] ?? name.en);
+    },
     terrainOf: (id) => [...board.terrainOf(found(id))],
     angleOf: (facing) => facing * 60 + (cells.orientation === 'flat' ? 0 : 30),
   };

@@ -1,9 +1,9 @@
 import type { Point } from '../../../src/library/render/svg.js';
-import type { MapBody } from './board-data.js';
-import { graphLayout } from './graph-layout.js';
-import { hexLayout } from './hex-layout.js';
 
 export type { Point };
+
+/** The names on the ground stand in one language. */
+export type MapLanguage = 'en' | 'ja';
 
 /** Where everything lies on the picture of a map, and the picture of its ground: worked out once for each map. */
 export interface Layout {
@@ -19,23 +19,14 @@ export interface Layout {
   at(x: number, y: number): string | undefined;
   /** The outline that is lit when a place can be chosen. */
   outline(id: string): string;
+  /** Whether the places go by numbers, beside their names. */
+  readonly numbered: boolean;
   /** What the map calls a place, where it has a name besides its number. */
   nameOf(id: string): string | undefined;
   /** What lies in a place, in words of the map. */
   terrainOf(id: string): readonly string[];
   /** The angle of a facing, in degrees clockwise from the top. */
   angleOf(facing: number): number;
-}
-
-const known = new WeakMap<MapBody, Layout>();
-
-export function layoutOf(body: MapBody): Layout {
-  let layout = known.get(body);
-  if (!layout) {
-    layout = 'grid' in body ? hexLayout(body) : graphLayout(body);
-    known.set(body, layout);
-  }
-  return layout;
 }
 
 /** The nearest of some points, if it lies within reach. */

@@ -3,7 +3,7 @@ import { say } from '../i18n/language.js';
 import type { FormStyle } from './form-style.js';
 import { ListField } from './list-field.js';
 import { ObjectField } from './object-field.js';
-import { initial, type Schema, shapeOf, titleOf, wordsOf } from './schema.js';
+import { aboutOf, initial, type Schema, shapeOf, titleOf, wordsOf } from './schema.js';
 
 export interface FieldProps {
   readonly schema: Schema;
@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
       return <ListField {...props} />;
     case 'boolean':
       return (
-        <label class="check" title={schema.description}>
+        <label class="check" title={aboutOf(schema)}>
           <input
             type="checkbox"
             checked={value === true}
@@ -86,7 +86,7 @@ function ChoiceField(props: FieldProps) {
   const { schema, value, label, style, required = true, onChange } = props;
   const choices = schema.enum ?? [];
   return (
-    <label title={schema.description}>
+    <label title={aboutOf(schema)}>
       <span>
         {label} <RuleOf {...props} />
       </span>
@@ -113,7 +113,7 @@ function ChoiceField(props: FieldProps) {
 function NumberField(props: FieldProps) {
   const { schema, value, label, onChange } = props;
   return (
-    <label title={schema.description}>
+    <label title={aboutOf(schema)}>
       <span>
         {label} <RuleOf {...props} />
       </span>
@@ -135,7 +135,7 @@ function NumberField(props: FieldProps) {
 function TextField(props: FieldProps) {
   const { schema, value, label, required = true, onChange } = props;
   return (
-    <label title={schema.description}>
+    <label title={aboutOf(schema)}>
       <span>
         {label} <RuleOf {...props} />
       </span>

@@ -2,6 +2,7 @@ import type { Word } from './word.js';
 
 export const replay = {
   title: ['Replay: {name}', '再生：{name}'],
+  mine: ['Your games', 'あなたのゲーム'],
   version: ['Version', 'バージョン'],
   at: ['Version {version} of {last}', 'バージョン{version}／{last}'],
   first: ['To the beginning', '最初へ'],

@@ -136,8 +136,9 @@ function strategicAt(board: HexBoard, hex: number, bridge: boolean): { hex: stri
 function buildingsOf(map: PrimosoleMap, board: HexBoard, pointer: string): Building[] {
   const listed = map.buildings.map(({ name, ja, kind, hexes }, at): Building => {
     const found = hexes.map((hex, place) => hexAt(board, hex, `${pointer}/buildings/${at}/hexes/${place}`));
-    const called = name ?? board.placeName(found[0]!) ?? board.grid.name(found[0]!);
-    return { name: { en: called, ...(ja ? { ja } : {}) }, kind, hexes: found.map((hex) => board.grid.name(hex)) };
+    const printed = name === undefined ? board.placeName(found[0]!) : { en: name };
+    const called = { en: board.grid.name(found[0]!), ...printed, ...(ja ? { ja } : {}) };
+    return { name: called, kind, hexes: found.map((hex) => board.grid.name(hex)) };
   });
   const taken = new Set(listed.flatMap(({ hexes }) => hexes));
   const rest: Building[] = [];
@@ -145,7 +146,7 @@ function buildingsOf(map: PrimosoleMap, board: HexBoard, pointer: string): Build
     const printed = board.grid.name(hex);
     const terrain = Object.keys(BUILDINGS).find((each) => board.hasTerrain(hex, each));
     if (!terrain || taken.has(printed)) continue;
-    rest.push({ name: { en: board.placeName(hex) ?? printed }, kind: BUILDINGS[terrain]!, hexes: [printed] });
+    rest.push({ name: board.placeName(hex) ?? { en: printed }, kind: BUILDINGS[terrain]!, hexes: [printed] });
   }
   return [...listed, ...rest];
 }

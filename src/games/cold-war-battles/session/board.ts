@@ -98,7 +98,7 @@ function placeNameOf({ victory, board, grid }: Table, hex: string, kind: string)
   const own = victory.objectives?.find(({ hexes }) => hexes?.includes(hex));
   if (own) return { en: own.name, ...(own.ja === undefined ? {} : { ja: own.ja }) };
   const printed = board.placeName(grid.index(hex));
-  return printed === undefined || kind === 'bridge' ? word(kind) : { en: printed };
+  return printed === undefined || kind === 'bridge' ? word(kind) : printed;
 }
 
 /** Places that score, each with the side that was there last [15.3]. */

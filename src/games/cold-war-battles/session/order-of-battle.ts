@@ -266,7 +266,7 @@ class Reader {
   /** A hex by its number or by what the map calls it. */
   private find(name: string): number | undefined {
     const { grid } = this.board;
-    for (let hex = 0; hex < grid.size; hex += 1) if (this.board.placeName(hex) === name) return hex;
+    for (let hex = 0; hex < grid.size; hex += 1) if (this.board.placeName(hex)?.en === name) return hex;
     return grid.find(name);
   }
 }

@@ -37,7 +37,7 @@ export function findPlaces(
 ): Places {
   const { grid } = board;
   const all = Array.from({ length: grid.size }, (_, hex) => hex);
-  const named = (pattern: RegExp): number[] => all.filter((hex) => pattern.test(board.placeName(hex) ?? ''));
+  const named = (pattern: RegExp): number[] => all.filter((hex) => pattern.test(board.placeName(hex)?.en ?? ''));
   const one = (wanted: Campaign, pattern: RegExp, place: string): number | null => {
     if (campaign !== wanted) return null;
     const found = named(pattern)[0];

@@ -13,12 +13,14 @@ export function word(key: string): Required<BoardName> {
 
 type Value = Values[string];
 
-/** Values of a sentence with names in the place of ids: of units and of cards. */
+/** Values of a sentence with names in the place of ids: of units, of cards and of spaces. */
 export function named(table: Table, fields: Readonly<Record<string, unknown>>): Values {
   const name = (value: unknown): Value => {
     if (Array.isArray(value)) return value.map(name);
     if (typeof value !== 'string') return value as Value;
-    return (table.counters.get(value)?.name ?? table.cards.get(value)?.title ?? value) as Value;
+    const ja = table.spaces.get(value)?.ja;
+    const space = ja === undefined ? value : { en: value, ja };
+    return (table.counters.get(value)?.name ?? table.cards.get(value)?.title ?? space) as Value;
   };
   return Object.fromEntries(
     Object.entries(fields)

@@ -17,6 +17,7 @@ const Border = defineChoice('Border', ['none', 'france', 'portugal']);
 /** A space of the caller's map: what is printed on it and what stands on it now [2.1.1]. */
 export class MapSpace {
   @text('Name of the space', { max: 60 }) id!: string;
+  @text('Its name in Japanese', { max: 60, optional: true }) ja?: string;
   @choice('Who controls it now [3.0]', Side) control!: Side;
   @choice('Who controlled it when this Action Round began; as now if left out [10.1.12]', Side, { optional: true })
   controlAtStart?: Side;

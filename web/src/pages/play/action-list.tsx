@@ -27,7 +27,8 @@ export function ActionList({ table, selection }: { readonly table: Table; readon
 
 function titleOf(table: Table, id: string): string {
   const piece = table.session.value?.view.board?.pieces.find((each) => each.id === id);
-  return piece ? named(piece.name) : id || say(play.table);
+  const name = piece?.name ?? table.cards.value.get(id)?.title;
+  return name ? named(name) : id || say(play.table);
 }
 
 interface GroupProps {

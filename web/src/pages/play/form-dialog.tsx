@@ -15,12 +15,15 @@ interface FormDialogProps {
   readonly onClose: () => void;
 }
 
+/** What a form is for; the text of its action says how it is filled in to begin with. */
+export const formTitle = ({ text, form }: SessionAction): string => (form?.schema as Schema | undefined)?.title ?? text;
+
 /** A command that is filled in: it opens with one legal way to do so, and may be handed in as it stands. */
 export function FormDialog({ table, action, onClose }: FormDialogProps) {
   const [command, setCommand] = useState<Command>(action.command);
   const names = new Map(table.session.value?.view.board?.pieces.map(({ id, name }) => [id, name]));
   const word = (word: string, title?: string): string => {
-    const name = names.get(word);
+    const name = names.get(word) ?? table.cards.value.get(word)?.title;
     return name ? named(name) : (title ?? formWord(word));
   };
   const submit = async (event: Event): Promise<void> => {
@@ -28,7 +31,7 @@ export function FormDialog({ table, action, onClose }: FormDialogProps) {
     if (await table.act(command)) onClose();
   };
   return (
-    <Dialog title={action.text} onClose={onClose}>
+    <Dialog title={formTitle(action)} onClose={onClose}>
       <form class="form" onSubmit={submit} data-form>
         <ActionDetails action={action} game={table.session.value!.game} />
         <Field

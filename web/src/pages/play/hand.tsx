@@ -1,7 +1,5 @@
-import { umpire } from '../../api/client.js';
-import { type Name, named, say } from '../../i18n/language.js';
+import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
-import { useLoaded } from '../../ui/use-loaded.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
 
@@ -10,12 +8,6 @@ interface Held {
   readonly side: string;
   readonly handSize: number;
   readonly hand: readonly string[];
-}
-
-interface Card {
-  readonly id: string;
-  readonly title: Name;
-  readonly values?: Readonly<Record<string, number>>;
 }
 
 const handsIn = (game: unknown): readonly Held[] => {
@@ -27,8 +19,7 @@ const handsIn = (game: unknown): readonly Held[] => {
 export function Hand({ table, selection }: { readonly table: Table; readonly selection: Selection }) {
   const session = table.session.value!;
   const hands = handsIn(session.view.game);
-  const decks = (table.materials.value?.scenario.body as { decks?: readonly string[] })?.decks ?? [];
-  const { value: cards = new Map<string, Card>() } = useLoaded(() => cardsOf(decks), [decks.join(' ')]);
+  const cards = table.cards.value;
   if (hands.length === 0) return null;
   const mine = hands.find(({ side }) => side === session.you)?.hand ?? [];
   const playable = new Set(table.anchored.value.map(({ card }) => card));
@@ -66,15 +57,4 @@ export function Hand({ table, selection }: { readonly table: Table; readonly sel
       </ul>
     </section>
   );
-}
-
-/** Decks of the library are open; one of somebody's own is not, and its cards go by their ids. */
-async function cardsOf(decks: readonly string[]): Promise<Map<string, Card>> {
-  const read = decks.map((id) =>
-    umpire.library.decks.get(id).then(
-      ({ body }) => (body as { cards: readonly Card[] }).cards,
-      () => [],
-    ),
-  );
-  return new Map((await Promise.all(read)).flat().map((card) => [card.id, card]));
 }

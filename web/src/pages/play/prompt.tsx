@@ -5,7 +5,7 @@ import type { SessionAction } from '../../api/types.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { Section } from '../../ui/section.js';
-import { FormDialog } from './form-dialog.js';
+import { FormDialog, formTitle } from './form-dialog.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
 
@@ -37,15 +37,19 @@ export function Prompt({ table, selection }: PromptProps) {
           <Scores table={table} />
         </p>
       )}
-      <div class="ask" role="status">
+      <div class="asked-of" role="status">
         <Standing table={table} />
         <OtherSeat table={table} />
         {session.stage === 'playing' &&
           pending.map(({ rule, text, sides }) => (
-            <span key={`${rule} ${text}`} class={sides.includes(session.you ?? '') ? 'pending mine' : 'pending'}>
+            <span
+              key={`${rule} ${text}`}
+              class={sides.includes(session.you ?? '') && session.handedIn === null ? 'pending mine' : 'pending'}
+            >
               {text} {rule && <Section game={session.game} id={rule} />}
             </span>
           ))}
+        <Hint table={table} selection={selection} />
         {!table.connected.value && <span class="fault">{say(play.lost)}</span>}
       </div>
       {table.failure.value && (
@@ -56,17 +60,16 @@ export function Prompt({ table, selection }: PromptProps) {
       <Owed table={table} />
       {bare.length > 0 && (
         <div class="commands" data-commands>
-          {bare.map(({ action }) => (
+          {buttonsOf(bare.map(({ action }) => action)).map((action) => (
             <button
               type="button"
               key={JSON.stringify(action.command)}
-              class={action.changes ? 'changes' : 'main'}
+              class={action.changes || session.handedIn !== null ? 'changes' : 'main'}
               disabled={table.busy.value}
               data-changes={action.changes ? 'yes' : 'no'}
               onClick={() => (action.form ? setForm(action) : void selection.choose([action]))}
             >
-              {action.text}
-              {action.form && '…'}
+              {action.form ? `${formTitle(action)}…` : action.text}
               {action.cost && <small>{action.cost.label}</small>}
             </button>
           ))}
@@ -75,6 +78,30 @@ export function Prompt({ table, selection }: PromptProps) {
       {form && stillOpen(form) && <FormDialog table={table} action={form} onClose={() => setForm(undefined)} />}
     </header>
   );
+}
+
+/** Commands that open the same form are one button: whoever opens it fills it in as he likes. */
+function buttonsOf(actions: readonly SessionAction[]): SessionAction[] {
+  const opened = new Set<string>();
+  return actions.filter(({ command, form }) => {
+    const key = JSON.stringify([command.type, form?.schema]);
+    return !form || (!opened.has(key) && opened.add(key));
+  });
+}
+
+/** Where to go on: what kinds of things can be chosen now. While something is held, the choice says so itself. */
+function Hint({ table, selection }: PromptProps) {
+  const { place, card, offered, readyPieces, placeActions } = selection;
+  const all = table.anchored.value;
+  if (all.length === 0 || place.value !== null || card.value !== null || offered.value.length > 0) return null;
+  const kinds = [
+    [readyPieces.value.size > 0, play.hintPieces],
+    [placeActions.value.length > 0, play.hintPlaces],
+    [all.some((each) => each.card !== undefined), play.hintCards],
+    [all.some((each) => (each.piece ?? each.place ?? each.card) === undefined), play.hintButtons],
+  ] as const;
+  const what = kinds.filter(([open]) => open).map(([, word]) => say(word));
+  return <span class="fine hint">{say(play.hint, { what: what.join(say(play.or)) })}</span>;
 }
 
 /** What is counted, by side: common figures first. */

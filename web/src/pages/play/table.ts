@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { UmpireProblem } from '../../../../client/src/index.js';
 import { mapBody, umpire } from '../../api/client.js';
+import { type Card, cardsOf } from '../../api/decks.js';
 import { myGame } from '../../api/my-games.js';
 import type {
   Command,
@@ -11,7 +12,7 @@ import type {
   SessionMaterialsAnswer,
   TableRemark,
 } from '../../api/types.js';
-import { layoutOf } from '../../board/layout.js';
+import { layoutOf } from '../../board/known-layouts.js';
 import { anchored } from './anchors.js';
 
 /**
@@ -22,6 +23,7 @@ export class Table {
   readonly session = signal<Session | undefined>(undefined);
   readonly actions = signal<SessionActions | undefined>(undefined);
   readonly materials = signal<SessionMaterialsAnswer | undefined>(undefined);
+  readonly cards = signal<ReadonlyMap<string, Card>>(new Map());
   readonly entries = signal<readonly SessionEntry[]>([]);
   readonly remarks = signal<readonly TableRemark[]>([]);
   readonly connected = signal(true);
@@ -164,6 +166,13 @@ export class Table {
 
   private async unpack(): Promise<void> {
     this.materials.value = await this.game.materials();
+    const { decks = [] } = this.materials.value.scenario.body as { decks?: readonly string[] };
+    // Names of cards: the board need not wait for them.
+    if (decks.length > 0 && this.cards.value.size === 0) {
+      void cardsOf(decks).then((cards) => {
+        this.cards.value = cards;
+      });
+    }
   }
 
   private async catchUp(): Promise<void> {

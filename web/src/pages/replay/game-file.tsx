@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { SessionFile } from '../../../../client/src/index.js';
 import { umpire } from '../../api/client.js';
-import { say } from '../../i18n/language.js';
+import { myGames } from '../../api/my-games.js';
+import { named, say } from '../../i18n/language.js';
 import { replay } from '../../i18n/replay.js';
 import { shell } from '../../i18n/shell.js';
 import { go } from '../../router.js';
@@ -31,7 +32,7 @@ export function GameFile() {
   };
   return (
     <main
-      class="page"
+      class="page stacked"
       id="content"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -65,6 +66,21 @@ export function GameFile() {
           </>
         )}
       </section>
+      {myGames.value.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{say(replay.mine)}</h2>
+          <ul class="lines">
+            {myGames.value.map(({ id, name, at }) => (
+              <li key={id} class="row">
+                <a class="grow" href={`/replay/${id}`}>
+                  {named(name)}
+                </a>
+                <span class="fine">{at.slice(0, 10)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { graphLayout } from '../../../board/graph-layout.js';
 import type { Layout, Point } from '../../../board/layout.js';
 import { drawing as words } from '../../../i18n/drawing.js';
-import { say } from '../../../i18n/language.js';
+import { language, say } from '../../../i18n/language.js';
 import { fieldsOfList } from '../sheet.js';
 import type { Places } from '../work-file.js';
 import { graphBody, withConnection, withSpace } from './graph-edits.js';
@@ -22,7 +22,10 @@ const placesIn = ({ places, place }: Layout): Places =>
 /** A point-to-point map, drawn: spaces where they are printed, and what joins them. */
 export function GraphEditor({ sheet, faults, scenario, places, onChange }: MapEditorProps) {
   const [moved, setMoved] = useState<Places>({});
-  const layout = useMemo(() => graphLayout(graphBody(sheet), { ...places, ...moved }), [sheet.rows, places, moved]);
+  const layout = useMemo(
+    () => graphLayout(graphBody(sheet), language.value, { ...places, ...moved }),
+    [sheet.rows, places, moved, language.value],
+  );
   const [tool, setTool] = useState<ToolName>('space');
   const [kind, setKind] = useState('');
   const [chosen, setChosen] = useState<string | undefined>();

@@ -3,6 +3,7 @@ import { findSide, type HexGrid, type SideIndex } from '../../../../../src/kerne
 import { HexGridShape, layOutMap } from '../../../../../src/kernel/maps/index.js';
 import type { MapBody } from '../../../board/board-data.js';
 import { type HexLayout, hexLayout } from '../../../board/hex-layout.js';
+import type { MapLanguage } from '../../../board/layout.js';
 import { fieldsOfList, type Sheet } from '../sheet.js';
 import { linesOf, wordsIn } from './lines.js';
 
@@ -16,7 +17,7 @@ export interface HexDrawing {
   readonly defaultTerrain: readonly string[];
 }
 
-export function hexDrawing(sheet: Sheet): HexDrawing | undefined {
+export function hexDrawing(sheet: Sheet, language: MapLanguage): HexDrawing | undefined {
   const frame = gridOf(sheet);
   if (!frame) return undefined;
   const { grid, board } = frame;
@@ -40,6 +41,7 @@ export function hexDrawing(sheet: Sheet): HexDrawing | undefined {
       ...(line.get('terrain') === '' ? {} : { terrain: [...new Set(wordsIn(line.get('terrain')))] }),
       height: Number.parseInt(line.get('height'), 10) || 0,
       ...(line.get('name') === '' ? {} : { name: line.get('name') }),
+      ...(line.get('ja') === '' ? {} : { ja: line.get('ja') }),
     })),
     hexsides: firstOfEach(sides, ({ side }) => side)
       .map(({ line }) => ({ side: line.get('side'), features: [...new Set(wordsIn(line.get('features')))] }))
@@ -47,7 +49,7 @@ export function hexDrawing(sheet: Sheet): HexDrawing | undefined {
     paths: paths.map(({ kind, hexes: through }) => ({ kind, hexes: through })),
   };
   return {
-    layout: hexLayout(body),
+    layout: hexLayout(body, language),
     hexRows: new Map(firstOfEach(hexes, ({ hex }) => hex).map(({ hex, line }) => [hex, line.row])),
     sideRows: new Map(firstOfEach(sides, ({ side }) => side).map(({ side, line }) => [side, line.row])),
     paths,

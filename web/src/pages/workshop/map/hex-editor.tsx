@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Point } from '../../../board/layout.js';
 import { drawing as words } from '../../../i18n/drawing.js';
-import { say } from '../../../i18n/language.js';
+import { language, say } from '../../../i18n/language.js';
 import { fieldsOfList, type Row } from '../sheet.js';
 import { FrameForm } from './frame-form.js';
 import { type HexDrawing, hexDrawing } from './hex-drawing.js';
@@ -21,7 +21,7 @@ const DRAWN = { terrain: ['hexes', 'terrain'], side: ['hexsides', 'features'], p
 /** A hex map, drawn: its frame first, then whatever is printed on it. */
 export function HexEditor(props: MapEditorProps) {
   const { sheet, onChange } = props;
-  const drawing = useMemo(() => hexDrawing(sheet), [sheet.rows, sheet.fields]);
+  const drawing = useMemo(() => hexDrawing(sheet, language.value), [sheet.rows, sheet.fields, language.value]);
   return (
     <>
       <FrameForm sheet={sheet} open={drawing === undefined} onChange={onChange} />
