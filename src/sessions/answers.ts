@@ -176,7 +176,7 @@ export function sessionAnswer(
     },
     hash: state === session.state ? session.hash : '',
     ...(opening.forkedFrom ? { forkedFrom: opening.forkedFrom } : {}),
-    view: viewAnswer(session, state, viewer, language),
+    view: viewer === null ? openView(session, state, language) : viewAnswer(session, state, viewer, language),
   };
 }
 
@@ -185,6 +185,17 @@ function levelIn({ engine, game }: LiveSession, result: Result, language: Langua
   const name = engine.levelName(result);
   if (name) return name[language] ?? name.en;
   return game.phrasebooks[language].term(result.level);
+}
+
+/** What everybody may see, by the state it is seen in; states never change. */
+const openViews = new WeakMap<SessionState, Partial<Record<Language, SessionView>>>();
+
+/** A hundred people who look on see one and the same position: it is worked out for the first of them. */
+function openView(session: LiveSession, state: SessionState, language: Language): SessionView {
+  const known = openViews.get(state) ?? {};
+  known[language] ??= viewAnswer(session, state, null, language);
+  openViews.set(state, known);
+  return known[language];
 }
 
 /** The position at some version, as a viewer may see it. */

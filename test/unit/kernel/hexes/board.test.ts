@@ -20,7 +20,7 @@ const description: BoardDescription = {
   grid: properties,
   defaultTerrain: ['clear'],
   hexes: [
-    { hex: '0102', terrain: ['woods', 'village'], height: 2, name: 'Hill Farm' },
+    { hex: '0102', terrain: ['woods', 'village'], height: 2, name: 'Hill Farm', ja: '丘の農家' },
     { hex: '0302', height: -1 },
   ],
   hexsides: [
@@ -53,7 +53,7 @@ describe('a board', () => {
     expect(board.hasTerrain(hex('0102'), 'clear')).toBe(false);
     expect([...board.terrainOf(hex('0302'))]).toEqual(['clear']);
     expect([board.heightOf(hex('0102')), board.heightOf(hex('0302')), board.heightOf(hex('0201'))]).toEqual([2, -1, 0]);
-    expect(board.placeName(hex('0102'))).toBe('Hill Farm');
+    expect(board.placeName(hex('0102'))).toEqual({ en: 'Hill Farm', ja: '丘の農家' });
     expect(board.placeName(hex('0101'))).toBeUndefined();
   });
 

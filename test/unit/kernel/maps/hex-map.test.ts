@@ -35,7 +35,7 @@ describe('a map sent by a client', () => {
     });
     const hill = hexAt(board, '0203', '/units/0/hex');
     expect([...board.terrainOf(hill)]).toEqual(['hill']);
-    expect([board.heightOf(hill), board.placeName(hill)]).toEqual([2, 'Kopje']);
+    expect([board.heightOf(hill), board.placeName(hill)]).toEqual([2, { en: 'Kopje' }]);
     expect([...board.terrainOf(hexAt(board, '0101', '/x'))]).toEqual(['clear']);
   });
 
