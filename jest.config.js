@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 /** Tests run as ES modules; `npm test` passes the flag that Node needs for that. */
 export default {
   rootDir: '.',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   // Servers are started and databases filled in hooks; a busy machine takes its time.
   testTimeout: 60_000,
   maxWorkers: Math.max(2, availableParallelism() - 1),

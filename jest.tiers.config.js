@@ -5,5 +5,4 @@ export default {
   ...base,
   testMatch: ['<rootDir>/test/*/*.suite.ts'],
   testSequencer: '<rootDir>/test/support/suite-sequencer.mjs',
-  testEnvironment: '<rootDir>/test/support/suite-environment.mjs',
 };
