@@ -11,25 +11,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { absentNotice, countLine, leftOutNotice, timesLine } from './testing/report.mjs';
 import { findServices } from './testing/services.mjs';
-import { buildIsStale, needsBuild, runTool } from './testing/tools.mjs';
+import { buildIsStale, needsBuild, runTool, startTool } from './testing/tools.mjs';
 
 /** A tier runs as a few suites that import the server and the games once each; see test/support/suites.ts. */
 const TIERS = ['unit', 'medium', 'slow'];
 const asSuites = (tier) => ['--config', 'jest.tiers.config.js', `test/${tier}/`];
 
+const LINT = ['lint', 'biome', ['check', '.']];
+const TYPES = [
+  'types',
+  'tsc',
+  ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+];
+/** Types are looked at once, in `types`; the build writes what was looked at. */
 const BUILD = [
   ['pages', 'vite', ['build', 'web', '--logLevel', 'warn']],
-  ['build', 'tsc', ['-p', 'tsconfig.build.json']],
+  ['build', 'tsc', ['-p', 'tsconfig.build.json', '--noCheck']],
   ['rules', 'rules', []],
   ['bundle', 'bundle', []],
 ];
-
-const CHECKS = [
-  ['lint', 'biome', ['check', '.']],
-  ['types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
-  ['types of the pages', 'tsc', ['--noEmit', '-p', 'web']],
-  ['unused code', 'knip', []],
-  ...BUILD,
+/** Side by side: the types take as long as everything else together. */
+const LANES = [
+  [TYPES],
+  [LINT, ['types of the pages', 'tsc', ['--noEmit', '-p', 'web']], ['unused code', 'knip', []], ...BUILD],
 ];
 
 function tierAndRest(args) {
@@ -55,10 +59,17 @@ function timed(name, work) {
   return result;
 }
 
-function check(name, tool, args) {
-  if (timed(name, () => runTool(tool, args).status) === 0) return;
-  console.error(`\nStopped: ${name} failed, so the tests did not run.`);
-  process.exit(1);
+/** One after the other; what a tool says is shown once it is done, so that two lanes do not talk at the same time. */
+async function checkAll(lane) {
+  for (const [name, tool, args] of lane) {
+    const began = performance.now();
+    const { status, output } = await startTool(tool, args);
+    times.push([name, performance.now() - began]);
+    console.log(`\n== ${name}\n${output.trimEnd()}`);
+    if (status === 0) continue;
+    console.error(`\nStopped: ${name} failed, so the tests did not run.`);
+    process.exit(1);
+  }
 }
 
 const services = await findServices();
@@ -70,14 +81,17 @@ if (absent !== '' && process.env.CI === 'true') {
 }
 const found = services.filter(({ url }) => url !== undefined);
 const env = Object.fromEntries(found.map(({ variable, url }) => [variable, url]));
+const NOWHERE = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
 
 const folder = mkdtempSync(join(tmpdir(), 'umpire-test-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs Jest once; undefined where it could not even begin. */
+/** Runs Jest once; undefined where it could not even begin. The unit tier is told of no service, so that it cannot come to need one. */
 function jest(name, args) {
   const outputFile = join(folder, `${name}.json`);
-  const { status } = timed(name, () => runTool('jest', ['--json', `--outputFile=${outputFile}`, ...args], { env }));
+  const { status } = timed(name, () =>
+    runTool('jest', ['--json', `--outputFile=${outputFile}`, ...args], { env: name === 'unit' ? NOWHERE : env }),
+  );
   try {
     return { ...JSON.parse(readFileSync(outputFile, 'utf8')), passed: status === 0 };
   } catch {
@@ -85,17 +99,17 @@ function jest(name, args) {
   }
 }
 
-function buildIfNeeded(args) {
+async function buildIfNeeded(args) {
   if (!buildIsStale()) return;
   const listed = runTool('jest', ['--listTests', ...args], { stdio: 'pipe' }).stdout.split(/\r?\n/);
   if (!needsBuild(listed.filter((file) => file.endsWith('.ts')))) return;
-  for (const [name, tool, args] of BUILD) check(name, tool, args);
+  await checkAll(BUILD);
 }
 
-if (whole) for (const [name, tool, args] of CHECKS) check(name, tool, args);
+if (whole) await Promise.all(LANES.map(checkAll));
 
 const chosen = whole ? TIERS : [tier].filter((name) => name !== undefined);
-if (!whole) buildIfNeeded([...chosen.map((name) => `test/${name}/`), ...rest]);
+if (!whole) await buildIfNeeded([...chosen.map((name) => `test/${name}/`), ...rest]);
 const runs = chosen.length > 0 ? chosen.map((name) => jest(name, [...asSuites(name), ...rest])) : [jest('tests', rest)];
 const ran = runs.filter((run) => run !== undefined);
 const notice = leftOutNotice(ran);

@@ -1,5 +1,5 @@
 /** The tools behind `npm test`, started by Node itself, so that they start alike on every system. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,14 +16,28 @@ const BINARIES = {
 /** Jest runs ES modules only with this flag; its workers inherit it. */
 const NODE_FLAGS = { jest: ['--experimental-vm-modules', '--no-warnings'] };
 
+const commandLine = (name, args) => [...(NODE_FLAGS[name] ?? []), join('node_modules', BINARIES[name]), ...args];
+
 export function runTool(name, args, { env = {}, stdio = 'inherit' } = {}) {
-  const all = [...(NODE_FLAGS[name] ?? []), join('node_modules', BINARIES[name]), ...args];
-  return spawnSync(process.execPath, all, {
+  return spawnSync(process.execPath, commandLine(name, args), {
     stdio,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     env: { ...process.env, ...env },
   });
+}
+
+/** The same without waiting, for tools that run side by side: how it ended and what it said. It does not outlive this process. */
+export function startTool(name, args) {
+  const tool = spawn(process.execPath, commandLine(name, args), { stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => tool.kill());
+  let output = '';
+  for (const stream of [tool.stdout, tool.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((done) => tool.once('close', (status) => done({ status, output })));
 }
 
 function newest(folder) {
