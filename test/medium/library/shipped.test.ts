@@ -115,7 +115,8 @@ describeOnEachDatabase('a fresh start', (env) => {
   let server: TestServer;
   let client: LibraryClient;
   beforeAll(async () => {
-    server = await startServer({ ...env(), UMPIRE_ADMIN_KEY: ADMIN_KEY });
+    // With games of its own it finds an empty database.
+    server = await startServer({ ...env(), UMPIRE_ADMIN_KEY: ADMIN_KEY }, [], games);
     client = new LibraryClient(server.url);
   });
   afterAll(() => server.close());
