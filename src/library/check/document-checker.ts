@@ -1,4 +1,4 @@
-import { FieldFault } from '../../edge/faults.js';
+import { FieldFault, MAX_FAULTS } from '../../edge/faults.js';
 import { BoundedSchemas } from '../../edge/schema-faults.js';
 import { checkPack } from '../../kernel/charts/index.js';
 import { type HexMapInput, layOutGraph, layOutMap } from '../../kernel/maps/index.js';
@@ -10,6 +10,7 @@ import { KINDS, type Kind } from '../kinds.js';
 import { documentSchema } from '../schema/document-schema.js';
 import { gameWords } from '../stored/game-words.js';
 import { deckCardFaults } from './deck-cards.js';
+import { freeFormFaults } from './free-form.js';
 
 export type Checked = { readonly document: LibraryDocument } | { readonly faults: readonly FieldFault[] };
 
@@ -42,7 +43,8 @@ export class DocumentChecker {
     const wrong = this.validatorFor(game, known, this.#schemas)(value);
     if (wrong.length > 0) return { faults: wrong };
     const document = value as LibraryDocument;
-    const faults = this.consistencyFaults(game, document);
+    const endless = freeFormFaults(document.body, '/body');
+    const faults = endless.length > 0 ? endless.slice(0, MAX_FAULTS) : this.consistencyFaults(game, document);
     return faults.length > 0 ? { faults } : { document: plainDocument(document) };
   }
 

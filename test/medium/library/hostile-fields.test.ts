@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { games } from '../../../src/games/index.js';
 import type { LibraryDocument } from '../../../src/library/document.js';
 import { KINDS, SHELVES } from '../../../src/library/kinds.js';
@@ -65,6 +65,14 @@ function changed(document: LibraryDocument, path: Path, text: unknown, id: strin
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, part) => (inner as Record<string | number, unknown> | undefined)?.[part], value);
 
+const all = [...fields()];
+const lines = (text: (n: number) => string): string => all.map((_, n) => text(n)).join('\n');
+const refusedLines = ({ errors }: { errors: { line: number }[] }): Set<number> =>
+  new Set(errors.map(({ line }) => line));
+const withText = (n: number, text: string): Record<string, unknown> =>
+  changed(all[n]!.document, all[n]!.path, text, `hostile-${n}`);
+const importing = (client: LibraryClient, text: string) => client.send('POST', '/v1/library/import', text, LINES);
+
 describeOnEachDatabase('every text field of every kind', (env) => {
   let server: TestServer;
   let client: LibraryClient;
@@ -74,28 +82,22 @@ describeOnEachDatabase('every text field of every kind', (env) => {
   });
   afterAll(() => server.close());
 
-  const all = [...fields()];
-
   it('is there to be tried', () => {
     const kinds = new Set(all.map(({ document }) => `${document.game} ${document.kind}`));
     expect(kinds.size).toBe(games.all.length * KINDS.length);
     expect(all.length).toBeGreaterThan(500);
   });
 
-  const lines = (text: (n: number) => string): string => all.map((_, n) => text(n)).join('\n');
-  const importing = (text: string) => client.send('POST', '/v1/library/import', text, LINES);
-  const refusedLines = ({ errors }: { errors: { line: number }[] }): Set<number> =>
-    new Set(errors.map(({ line }) => line));
-  const withText = (n: number, text: string): Record<string, unknown> =>
-    changed(all[n]!.document, all[n]!.path, text, `hostile-${n}`);
-
   it('refuses hostile text or keeps it as text', async () => {
-    const first = await importing(lines((n) => JSON.stringify(withText(n, HOSTILE))));
+    const first = await importing(
+      client,
+      lines((n) => JSON.stringify(withText(n, HOSTILE))),
+    );
     expect([first.status, first.body.read, first.body.written]).toEqual([422, all.length, 0]);
     const refused = refusedLines(first.body);
     const kept = all.map((_, n) => n).filter((n) => !refused.has(n + 1));
     expect(kept.length).toBeGreaterThan(100);
-    const second = await importing(kept.map((n) => JSON.stringify(withText(n, HOSTILE))).join('\n'));
+    const second = await importing(client, kept.map((n) => JSON.stringify(withText(n, HOSTILE))).join('\n'));
     expect([second.status, second.body.written]).toEqual([200, kept.length]);
     const exported = (await client.get('/v1/library/export?provenance=client')).text.trim().split('\n');
     const stored = new Map(exported.map((line) => JSON.parse(line) as LibraryDocument).map((each) => [each.id, each]));
@@ -109,12 +111,24 @@ describeOnEachDatabase('every text field of every kind', (env) => {
     );
     expect(body.items).toEqual(printed.map(({ id }) => ({ id })).sort((a, b) => (a.id < b.id ? -1 : 1)));
   }, 60_000);
+});
+
+/** Refused before any database is asked. */
+describe('a text field of any kind', () => {
+  let server: TestServer;
+  let client: LibraryClient;
+  beforeAll(async () => {
+    server = await startServer({ UMPIRE_ADMIN_KEY: ADMIN_KEY });
+    client = new LibraryClient(server.url);
+  });
+  afterAll(() => server.close());
 
   it.each([
     ['is too long', JSON.stringify('x'.repeat(5000))],
     ['is nested without end', `${'['.repeat(5000)}${']'.repeat(5000)}`],
   ])('refuses what %s', async (_name, bad) => {
     const { status, body } = await importing(
+      client,
       lines((n) => JSON.stringify(withText(n, 'HERE')).replace('"HERE"', () => bad)),
     );
     expect([status, body.written, refusedLines(body).size]).toEqual([422, 0, all.length]);
