@@ -11,7 +11,7 @@ import { SESSION } from '../../support/session-selections.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 
 /** More by hand: `HIDDEN_COMMANDS=2000 npm run jest -- test/slow/sessions/cold-war-battles-hidden`. */
-const COMMANDS = Number(process.env.HIDDEN_COMMANDS ?? 500);
+const COMMANDS = Number(process.env.HIDDEN_COMMANDS ?? 200);
 const OPTIONS = { recon: true, screening: true, irregulars: true, fireControl: true };
 
 /** Bytes somebody was sent, and the version he was sent them at. */

@@ -11,6 +11,9 @@ const seeds = (name: string, count: number): string[] => Array.from({ length: co
 
 const LONG = 120_000;
 
+/** More of them for who has the time: RANDOM_GAMES=100; scripts/random-play.mjs plays thousands. */
+const GAMES = Number(process.env.RANDOM_GAMES ?? 2);
+
 const nothingEarlier = (): never => {
   throw new Error('nobody took anything back');
 };
@@ -34,7 +37,7 @@ const OPTIONS = { recon: true, screening: true, irregulars: true, fireControl: t
 describe('Kalima Crossing, played at random', () => {
   const materials = materialsFor(game, 'kalima-crossing');
 
-  it.each(seeds('kalima', 30))('%s comes to an end', (seed) => playThrough(materials, seed, 4000), LONG);
+  it.each(seeds('kalima', 4 * GAMES))('%s comes to an end', (seed) => playThrough(materials, seed, 4000), LONG);
 
   it.each(seeds('kalima with every option', 3))(
     '%s comes to an end',
@@ -46,7 +49,7 @@ describe('Kalima Crossing, played at random', () => {
     'accepts every action it lists',
     () => {
       const tried = new Set<string>();
-      for (const seed of seeds('trial', 4)) tryAll(materials, seed, 4, tried);
+      for (const seed of seeds('trial', 4)) tryAll(materials, seed, 12, tried);
       expect([...tried]).toEqual(
         expect.arrayContaining([
           'move',
@@ -135,9 +138,6 @@ function madeUp(scenario: 'budapest-56' | 'angola-87', seed: string, options = m
   );
 }
 
-/** More of them for who has the time: RANDOM_GAMES=100. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 6);
-
 describe.each(['budapest-56', 'angola-87'] as const)('%s, played at random on made-up maps', (scenario) => {
   it.each(seeds(scenario, GAMES))(
     '%s comes to an end',
@@ -159,7 +159,7 @@ describe.each(['budapest-56', 'angola-87'] as const)('%s, played at random on ma
     () => {
       const tried = new Set<string>();
       // Games of Budapest are shorter, and so are its lists.
-      tryAll(madeUp(scenario, 'trial'), 'trial', scenario === 'budapest-56' ? 15 : 80, tried);
+      tryAll(madeUp(scenario, 'trial'), 'trial', scenario === 'budapest-56' ? 40 : 160, tried);
       expect(tried.size).toBeGreaterThan(8);
     },
     LONG,
