@@ -31,6 +31,8 @@ export class AttackingSpace {
   @flag('It carries an Attack marker [11.1.1]', { default: true }) activated!: boolean;
   @flag('Joined to the defending space by one connection [11.1.3]', { default: true }) adjacent!: boolean;
   @choice('Supply when it was activated [13.3.1]', SupplyState, { default: 'supplied' }) supply!: SupplyState;
+  @choice('Supply at the start of the combat, where it is another by now [13.1.1.1]', SupplyState, { optional: true })
+  supplyNow?: SupplyState;
   @integer('Units of the space that stay out of this combat [11.1.7]', { min: 0, max: 3, default: 0 }) stayOut!: number;
   @list('Participating units', AttackingUnit, { minItems: 1, maxItems: 3 }) units!: AttackingUnit[];
 }

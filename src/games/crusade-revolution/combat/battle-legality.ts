@@ -4,6 +4,7 @@ import { enemyOf } from '../vocabulary.js';
 import type { AttackingSpace, BattleInput } from './battle-input.js';
 import { cardName } from './combat-cards.js';
 import { misshapen } from './fire-table.js';
+import { isCutOff } from './loss-units.js';
 import { LAST_MILITIA_TURN, militiaOnly } from './militia.js';
 
 export const spaceName = (space: { name?: string }, index: number): string => space.name ?? `space-${index + 1}`;
@@ -68,11 +69,16 @@ function checkMilitia(input: BattleInput, umpire: Judge): void {
   umpire.forbid([rule, '17.4.1', '17.4'], 'militia-uncoordinated', { spaces: only });
 }
 
-function checkCards({ cards, defence, attacker }: BattleInput, umpire: Judge): void {
+/** 13.3.4, P15, G14: no cards for a space without supply, nor for attackers who have all been cut off since their activation. */
+function checkCards({ cards, defence, attacker, attackers }: BattleInput, umpire: Judge): void {
+  const cutOff = {
+    defender: isCutOff(defence.supply),
+    attacker: attackers.every(({ supplyNow }) => supplyNow !== undefined && isCutOff(supplyNow)),
+  };
   cards.forEach((card, i) => {
     const name = cardName(card, i);
     if (card.usedThisRound) umpire.forbid(['8.5.3.4', '11.2.4'], 'card-used-this-round', { card: name });
-    if (card.by === 'defender' && defence.supply !== 'supplied' && defence.supply !== 'isolated')
+    if (cutOff[card.by])
       umpire.forbid(['13.3.4', '8.5.3.1'], 'card-out-of-supply', { card: name });
     if (card.card === 'defection' && !(card.by === 'defender' && attacker === 'republican'))
       umpire.forbid('CL.N14', 'defection-needs-republican-attack');

@@ -72,7 +72,7 @@ export function lossQuestion(input: BattleInput, role: Role, lossNumber: number)
 /** A Loss Factor of 0 stands for one that was not sent. */
 const attackers = (input: BattleInput): LossUnit[] =>
   input.attackers
-    .flatMap((space) => space.units)
+    .flatMap(({ units, supplyNow = 'supplied' as const }) => units.map((unit) => ({ ...unit, supply: supplyNow })))
     .map((unit, i) => ({ ...unit, name: nameOf(unit, i), lf: unit.lf ?? 0 }))
     .filter((unit) => !unit.defected);
 

@@ -1,7 +1,7 @@
 import { d6 } from '../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { demandCells, Fire, readFire, takeAim } from './battle-fire.js';
 import { BattleInput } from './battle-input.js';
 import { checkBattle } from './battle-legality.js';
@@ -12,11 +12,24 @@ const Keep = defineChoice('Keep', ['highest', 'lowest']);
 class FireInput extends BattleInput {
   @choice('Side that fires', Role) fires!: Role;
   @integer('Dice that it rolls, one of which counts [CL.N57, CL.R59]', { min: 1, max: 4, default: 1 }) rolls!: number;
+  @integer('What its die shows without being rolled, where a card says so', { min: 1, max: 6, optional: true })
+  fixed?: number;
   @choice('Which of several dice counts', Keep, { default: 'highest' }) keep!: 'highest' | 'lowest';
   @flag('It fires first, and the other side takes its losses before it answers [CL.R7]') first!: boolean;
 }
 class FireOutcome {
   @object('Its fire', Fire) fire!: Fire;
+}
+
+/** The die that counts: one of several [CL.N57, CL.R59], or what a card says in the place of a roll [8.5.3.1]. */
+function dieOf({ rolls, keep, fixed }: FireInput, umpire: Judge): number {
+  if (fixed !== undefined) {
+    umpire.note(['8.5.3.1', '11.2.7'], 'die-fixed', { die: fixed });
+    return fixed;
+  }
+  const rolled = Array.from({ length: rolls }, () => umpire.roll('fire'));
+  if (rolled.length > 1) umpire.note(['CL.N57', 'CL.R59'], 'dice-kept', { dice: rolled.length, keep });
+  return keep === 'highest' ? Math.max(...rolled) : Math.min(...rolled);
 }
 
 export const fire = procedure<FireInput, FireOutcome, Options>({
@@ -62,10 +75,7 @@ export const fire = procedure<FireInput, FireOutcome, Options>({
     const aims = takeAim(input, umpire);
     demandCells(aims);
     if (input.first) umpire.note('CL.R7', 'fires-first', { side: input.fires });
-    const rolled = Array.from({ length: input.rolls }, () => umpire.roll('fire'));
-    if (rolled.length > 1) umpire.note(['CL.N57', 'CL.R59'], 'dice-kept', { dice: rolled.length, keep: input.keep });
-    const die = input.keep === 'highest' ? Math.max(...rolled) : Math.min(...rolled);
-    const result = readFire(input.fires, aims[input.fires], die, umpire);
+    const result = readFire(input.fires, aims[input.fires], dieOf(input, umpire), umpire);
     umpire.summarise('fire-summary', { side: input.fires, losses: result.lossNumber });
     return { fire: result };
   },

@@ -7,6 +7,8 @@ export class LossUnit extends Unit {
   @integer('Loss Factor [11.3.2]', { min: 1, max: 9 }) lf!: number;
   @flag('One-sided counter: a single step, full [2.2.1]') oneStep!: boolean;
   @flag('Armour named for the +1 modifier [16.6.2]') claimsArmour!: boolean;
+  @choice('Its supply, where it is not that of the others [11.3.3]', SupplyState, { optional: true })
+  supply?: SupplyState;
 }
 
 export class ReserveUnit extends Unit {

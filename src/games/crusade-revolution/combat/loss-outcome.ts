@@ -12,7 +12,7 @@ import {
   type Way,
 } from './loss-search.js';
 import { type FirstLoss, type LossTarget, lossTarget } from './loss-target.js';
-import { fateOf, lossUnits, reserveDivisions, unitNames } from './loss-units.js';
+import { fateOf, isCutOff, lossUnits, reserveDivisions, unitNames } from './loss-units.js';
 
 /** More ways than this are counted but not listed. */
 const LISTED = 200;
@@ -102,8 +102,9 @@ function explain(input: LossInput, target: LossTarget, ways: readonly Way[], ump
     if (ways.some((way) => way.replacements.some(({ reserve }) => reserve < 0)))
       umpire.note('11.3.5.1', 'imaginary-division', { imaginary: target.imaginary });
   }
-  if (input.supply === 'outOfSupply' || input.supply === 'limited')
-    umpire.note(['11.3.3', '13.3.4'], 'lost-for-good', { state: input.supply });
+  const states = new Set(input.units.map(({ supply = input.supply }) => supply));
+  for (const state of states)
+    if (isCutOff(state)) umpire.note(['11.3.3', '13.3.4'], 'lost-for-good', { state });
   if (input.role === 'attacker' && (target.firstLoss !== 'none' || input.units.some(owesFirstLoss)))
     umpire.note(['11.3.7', '11.3.6'], target.firstLoss === 'none' ? 'first-loss-impossible' : 'first-loss', {
       duty: target.firstLoss,
@@ -122,10 +123,11 @@ function allocationOf(way: Way, input: LossInput): Allocation {
     if (steps === 0) return [];
     const replacement = way.replacements.find(({ unit }) => unit === i);
     const division = replacement && input.reserve[replacement.reserve];
-    const fate = fateOf(input.units[i]!, steps, input, replacement !== undefined && division === undefined);
+    const { supply = input.supply } = input.units[i]!;
+    const fate = fateOf(input.units[i]!, steps, supply, replacement !== undefined && division === undefined);
     const loss = { unit: names[i]!, steps, fate, replacedBy: null, replacementSteps: replacement?.stepsLost ?? 0 };
     if (!replacement || !division) return [loss];
-    const replacementFate = fateOf(division, replacement.stepsLost, input, false);
+    const replacementFate = fateOf(division, replacement.stepsLost, supply, false);
     return [{ ...loss, replacedBy: reserveNames[replacement.reserve]!, replacementFate }];
   });
   return { losses };

@@ -1,6 +1,6 @@
 import type { Judge } from '../options.js';
 import { isCorps, nameOf } from '../shared/units.js';
-import type { Fate, Region, Side, UnitType } from '../vocabulary.js';
+import type { Fate, Region, Side, SupplyState, UnitType } from '../vocabulary.js';
 import type { LossInput, LossUnit, ReserveUnit } from './loss-input.js';
 import type { LossUnitState, ReserveDivision } from './loss-search.js';
 
@@ -24,14 +24,14 @@ function poolOfDivision(umpire: Judge, side: Side, { type, region }: ReserveUnit
 
 export function lossUnits(input: LossInput): LossUnitState[] {
   return input.units.map((unit) => {
-    const { type, region, lf, claimsArmour, reduced, oneStep } = unit;
+    const { type, region, lf, claimsArmour, reduced, oneStep, supply = input.supply } = unit;
     const row = poolRow(input.side, type, region);
     return {
       steps: stepsOf(unit),
       lf,
       afr: type === 'afr',
       armour: claimsArmour,
-      key: `${type}/${region}/${lf}/${reduced}/${oneStep}/${claimsArmour}`,
+      key: `${type}/${region}/${lf}/${reduced}/${oneStep}/${claimsArmour}/${isCutOff(supply)}`,
       ...(isCorps(type) ? { pool: row === 'regional' ? region : row } : {}),
     };
   });
@@ -51,11 +51,13 @@ export function reserveDivisions(input: LossInput, umpire: Judge): ReserveDivisi
   });
 }
 
-/** 11.3.2, 11.3.3, 11.3.5, 17.6.5: what a unit is after losing steps. */
-export function fateOf(unit: LossUnit | ReserveUnit, lost: number, input: LossInput, unreplaced: boolean): Fate {
+/** 13.3, 13.4.2: without supply, or with no more than a friendly border. */
+export const isCutOff = (supply: SupplyState): boolean => supply === 'outOfSupply' || supply === 'limited';
+
+/** 11.3.2, 11.3.3, 11.3.5, 17.6.5: what a unit is after losing steps; who takes its place has its supply. */
+export function fateOf(unit: LossUnit | ReserveUnit, lost: number, supply: SupplyState, unreplaced: boolean): Fate {
   if (lost < stepsOf(unit)) return lost > 0 || unit.reduced ? 'reduced' : 'full';
-  const outOfSupply = input.supply === 'outOfSupply' || input.supply === 'limited';
-  return unreplaced || outOfSupply || unit.type === 'afr' ? 'permanentlyRemoved' : 'eliminated';
+  return unreplaced || isCutOff(supply) || unit.type === 'afr' ? 'permanentlyRemoved' : 'eliminated';
 }
 
 export const unitNames = (units: readonly { name?: string; type: UnitType }[]): string[] => units.map(nameOf);

@@ -7,6 +7,7 @@ import {
   garrisonOf,
   garrisons,
   layOut,
+  type MapSpace,
   openNeighbours,
   spaceAt,
 } from '../shared/campaign-map.js';
@@ -33,7 +34,7 @@ class RetreatInput {
   @flag('At least one attacking unit survived [11.4.1]', { default: true }) attackerSurvived!: boolean;
   @texts('Spaces that held attackers at the start of the combat [11.4.5]', { max: 60, maxItems: 8 })
   attackerSpaces!: string[];
-  @choice('Position or trench in the defending space [11.4.3]', Works, { default: 'none' }) works!: Works;
+  @choice('Position or trench in the defending space, where the map does not say it [11.4.3]', Works, { default: 'none' }) works!: Works;
   @flag('The defending space is a beachhead [11.4.3]') beachhead!: boolean;
   @list('Defenders left after losses; the first of them retreats first', DefenderLeft, { minItems: 1, maxItems: 6 })
   defenders!: DefenderLeft[];
@@ -46,6 +47,8 @@ class RetreatInput {
   @flag('Trace supply on the map instead, each end as if the unit stood there already [11.4.5]') traceSupply!: boolean;
   @choice('Who controls the Strait of Gibraltar, where supply is traced [16.7]', Side, { default: 'republican' })
   strait!: Side;
+  @integer('Spaces that a card makes them go, whatever the Loss Numbers say [8.5.3.1]', { min: 1, max: 2, optional: true })
+  distance?: number;
   @texts('Spaces where this unit may not end: a beachhead, an isolated Front closed to its type [16.4.3.2]', {
     max: 60,
     maxItems: 300,
@@ -120,8 +123,9 @@ export const retreatOptions = procedure<RetreatInput, RetreatOutcome, Options>({
       umpire.summarise('no-retreat');
       return { distance: 0, mayCancel: false, mayGiveStep: [], ways: [], removed: false, onlyFirst: [] };
     }
-    const distance = retreatDistance(umpire, difference);
-    const mayGiveStep = whoMayGiveStep(input, from.terrain, umpire);
+    const distance = input.distance ?? retreatDistance(umpire, difference);
+    if (input.distance !== undefined) umpire.note(['8.5.3.1', '11.4.2'], 'retreat-by-card', { spaces: distance });
+    const mayGiveStep = whoMayGiveStep(input, from, umpire);
     const ground = retreatGround(input, board, umpire);
     const next = input.defenders[0]!;
     const unit = nameOf(next, 0);
@@ -174,9 +178,11 @@ function wayOf(path: RetreatPath, input: RetreatInput, unsupplied: ReadonlySet<s
 }
 
 /** 11.4.3, G9: a step anybody gives, so long as one defending step is left. */
-function whoMayGiveStep(input: RetreatInput, terrain: string, umpire: Judge): string[] {
-  const { works, beachhead, defenders } = input;
-  if (!groundCancelsRetreat(umpire, { terrain, works, beachhead })) return [];
+function whoMayGiveStep(input: RetreatInput, space: MapSpace, umpire: Judge): string[] {
+  const { beachhead, defenders } = input;
+  // 10.2.5: what lies there by the map, unless the question says it.
+  const works = input.works === 'none' && space.works ? (space.trench ? 'trench' : 'position') : input.works;
+  if (!groundCancelsRetreat(umpire, { terrain: space.terrain, works, beachhead })) return [];
   const steps = defenders.reduce((total, unit) => total + unit.steps, 0);
   const givers = defenders.flatMap((unit, i) => {
     const replaced = unit.steps === 1 && isCorps(unit.type) && unit.replacementReady;

@@ -19,6 +19,8 @@ export function attritionOf(play: Play, side: Side): void {
     map: mapQuestion(table, position),
     strait: position.strait,
     mainCityVp: table.mainCityVp,
+    turn: position.turn,
+    used: position.moraleUsed,
   });
   for (const { unit } of removed) play.happen({ type: 'unit-removed', unit, to: 'removed', why: 'attrition' });
   for (const { space } of flipped) {

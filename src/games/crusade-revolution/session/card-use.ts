@@ -9,17 +9,15 @@ import type { Position, Use } from './position.js';
 import type { Desk } from './stage.js';
 import type { Table } from './table.js';
 
-/** OPS that an event gives [8.1.3]. */
+/** OPS that an event gives, with the Attack markers that it gives beside them or instead [8.1.3, 16.5.2]. */
 export function eventOps(card: Card): number {
   const { event } = card;
   if (!event) return 0;
-  if (event.ops === 'value') return card.ops;
-  if (event.ops !== 'none') return event.ops;
-  for (const effect of event.effects) {
-    if (effect.kind === 'ops') return effect.points === 'value' ? card.ops : effect.points;
-    if (effect.kind === 'attackMarkers') return effect.n;
-  }
-  return 0;
+  const ops = event.effects.find((effect) => effect.kind === 'ops');
+  const markers = event.effects.find((effect) => effect.kind === 'attackMarkers');
+  const said = event.ops === 'none' ? (ops?.points ?? 0) : event.ops;
+  const points = said === 'value' ? card.ops : said;
+  return Math.min(points, ops?.most ?? points) + (markers?.n ?? 0);
 }
 
 /** The question whether a round may be used so [7.1.3, 8.5.1]. */

@@ -18,6 +18,9 @@ class UnitInSpace {
   @text('The unit', { max: 100 }) unit!: string;
   @text('The space, or "reserve" for the Reserve Box', { max: 60 }) space!: string;
 }
+class PlacedUnit extends UnitInSpace {
+  @flag('With its reduced face up, where the card leaves that open', { optional: true }) reduced?: boolean;
+}
 class CardUsed {
   @text('The card', { max: 40 }) card!: string;
   @choice('What it is used for [8.1.3]', RoundUse) use!: string;
@@ -58,6 +61,7 @@ class DeclaredAttack {
 class CommittedCombatCard {
   @text('The card', { max: 40 }) card!: string;
   @text('The unit it takes out of the attack [CL.N14]', { max: 100, optional: true }) unit?: string;
+  @texts('The units it takes out, where it is several', { max: 100, maxItems: 3, optional: true }) units?: string[];
   @text('The card it negates [8.5.3.2]', { max: 40, optional: true }) against?: string;
 }
 class PassedWindows {
@@ -147,7 +151,7 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   'claim-bonus': declared('Choose the attack that earns the bonus', 'ボーナスを得る攻撃を選ぶ', ['8.5.5.3'], OneSpace),
   redeploy: declared('Redeploy a unit', 'ユニットを戦略再配備する', ['12.1.2'], RedeployedUnit),
   'end-redeployment': declared('Redeploy nobody else', '戦略再配備を終える', ['12.1.4'], NoFields),
-  place: declared('Place a unit of the event', 'イヴェントのユニットを置く', ['8.5.2.3', '8.5.2.4'], UnitInSpace),
+  place: declared('Place a unit of the event', 'イヴェントのユニットを置く', ['8.5.2.3', '8.5.2.4'], PlacedUnit),
   'give-up-division': declared('Give a division up for a corps', '軍団のために師団を除去する', ['8.5.2.5'], OneUnit),
   'pick-unit': declared('Choose a unit', 'ユニットを選ぶ', ['8.5.1.1'], OneUnit),
   'pick-space': declared('Choose a space', 'スペースを選ぶ', ['8.5.1.1'], OneSpace),

@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<string, readonly [rule: string, key: string]>> 
   'end-attacks': ['11.1.1', 'do-end-attacks'],
   'commit-card': ['8.5.3.1', 'do-commit-card'],
   'commit-card-unit': ['8.5.3.1', 'do-commit-card-unit'],
+  'commit-card-units': ['8.5.3.1', 'do-commit-card-units'],
   'commit-card-against': ['8.5.3.1', 'do-commit-card-against'],
   'claim-armour': ['16.6.2', 'do-claim-armour'],
   'done-cards': ['11.2.4', 'do-done-cards'],
@@ -47,6 +48,7 @@ const SENTENCES: Readonly<Record<string, readonly [rule: string, key: string]>> 
   'redeploy-off': ['12.1.9', 'do-redeploy-off'],
   'end-redeployment': ['12.1.4', 'do-end-redeployment'],
   place: ['8.5.2.3', 'do-place'],
+  'place-reduced': ['8.5.2.3', 'do-place-reduced'],
   'give-up-division': ['8.5.2.5', 'do-give-up-division'],
   'pick-unit': ['8.5.1.1', 'do-pick-unit'],
   'pick-space': ['8.5.1.1', 'do-pick-space'],
@@ -70,6 +72,8 @@ const SENTENCES: Readonly<Record<string, readonly [rule: string, key: string]>> 
 function sentenceOf({ type, ...fields }: Command): string {
   if (type === 'declare' && fields.cancelTerrain) return 'declare-cancelled';
   if (type === 'commit-card' && fields.unit !== undefined) return 'commit-card-unit';
+  if (type === 'commit-card' && fields.units !== undefined) return 'commit-card-units';
+  if (type === 'place' && fields.reduced === true) return 'place-reduced';
   if (type === 'commit-card' && fields.against !== undefined) return 'commit-card-against';
   if ((type === 'lose-step' || type === 'hold') && fields.replacedBy !== undefined) return `${type}-replaced`;
   if (type === 'redeploy' && fields.to === undefined) return 'redeploy-off';

@@ -56,6 +56,7 @@ class TerrainCancelled {
   @choices('What counts no more', Feature, ANY_NUMBER) features!: readonly Feature[];
   @flag('The ground is held by it, too', {}) hold!: boolean;
   @flag('It was used', {}) used!: boolean;
+  @integer('In how many attacks it may still be named', { ...COUNT, optional: true }) left?: number;
 }
 
 class CounterattackBonus {
@@ -72,10 +73,16 @@ class AttackMade {
   @flag('The terrain was cancelled', {}) cancelled!: boolean;
 }
 
+class AttackPoints {
+  @integer('How many', COUNT) points!: number;
+  @object('Where', CardSpaces, MAYBE) where?: CardSpaces;
+}
+
 /** What an Action Round may still do [8.2.1]. */
 export class OperationAtHand {
   @choice('Where its points come from', OperationSource) source!: 'ops' | 'event' | 'automatic';
   @integer('OPS points left', COUNT) points!: number;
+  @object('Of them, those for Attack markers alone', AttackPoints, MAYBE) attackOnly?: AttackPoints;
   @choice('Only moves or only attacks', OnlyMarkers, MAYBE) only?: 'move' | 'attack';
   @object('Where', CardSpaces, MAYBE) where?: CardSpaces;
   @integer('Added to every die of its attacks', ANY) drm!: number;
@@ -96,6 +103,7 @@ class CommittedCombatCardSeen {
   @choice('The side', Side) side!: Side;
   @flag('It lay face up', {}) faceUp!: boolean;
   @text('The unit it takes out', { ...ID, optional: true }) unit?: string;
+  @texts('The units it takes out', { ...IDS, optional: true }) units?: readonly string[];
   @text('The card it negates', { ...ID, optional: true }) against?: string;
   @list('What both sides agreed on', CardEffect, { ...ANY_NUMBER, optional: true }) agreed?: readonly object[];
 }

@@ -130,6 +130,9 @@ function planPSpace(table: Table, { control }: Facts): MapSpace {
     isolated: false,
     siege: 'none',
     works: false,
+    trench: false,
+    oneUse: false,
+    bonus: 'none',
     attackMarker: false,
     beachheadOpen: true,
   };

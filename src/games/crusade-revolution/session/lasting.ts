@@ -24,7 +24,8 @@ export function outlasting(
     if (until === 'round') return moment.round === undefined && moment.turn === undefined;
     if (until === 'game') return true;
     if (until === 'turn') return moment.turn === undefined;
-    if (until === 'nextWinter') return !(moment.turn !== undefined && moment.winter === true && moment.turn > since);
+    // `moment.turn` is the turn that is over, `winter` whether the one that begins is a winter turn [16.5.1].
+    if (until === 'nextWinter') return !(moment.turn !== undefined && moment.winter === true && moment.turn >= since);
     if ('turns' in until) return moment.turn === undefined || moment.turn < since + until.turns - 1;
     return !moment.events?.includes(until.event);
   });

@@ -73,10 +73,18 @@ export type Lasting =
 export interface Operation {
   readonly source: 'ops' | 'event' | 'automatic';
   readonly points: number;
+  /** Of the points, those that put Attack markers and nothing else, and where [16.5.2]. */
+  readonly attackOnly?: { readonly points: number; readonly where?: SpaceFilter };
   readonly only?: 'move' | 'attack';
   readonly where?: SpaceFilter;
   readonly drm: number;
-  readonly cancelTerrain?: { readonly features: readonly Feature[]; readonly hold: boolean; readonly used: boolean };
+  readonly cancelTerrain?: {
+    readonly features: readonly Feature[];
+    readonly hold: boolean;
+    /** It may be named no more; how often it may still be, where that is more than once. */
+    readonly used: boolean;
+    readonly left?: number;
+  };
   readonly bonus?: { readonly rm: number; readonly vp: number; readonly named: boolean };
   /** Attacks made, for the bonus of a counterattack [8.5.5.3]. */
   readonly attacks: readonly {
@@ -99,8 +107,9 @@ export interface CommittedCard {
   readonly card: string;
   readonly side: Side;
   readonly faceUp: boolean;
-  /** The unit it takes out, or the card it negates. */
+  /** The unit or units it takes out, or the card it negates. */
   readonly unit?: string;
+  readonly units?: readonly string[];
   readonly against?: string;
   /** What both sides agreed on for an effect outside the vocabulary. */
   readonly agreed?: readonly object[];

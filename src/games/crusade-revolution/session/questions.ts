@@ -14,10 +14,15 @@ export function mapQuestion(table: Table, position: Position, without: readonly 
   );
   const spaces = board.spaces.map((space) => {
     const siege = table.sieges.get(space.id);
+    const works = position.works[space.id];
+    const bonus = position.bonus[space.id];
     return {
       ...space,
       controlAtStart: position.controlAtStart[space.id] ?? space.control,
-      works: position.works[space.id] !== undefined,
+      works: works !== undefined,
+      trench: works?.kind === 'trench',
+      oneUse: works !== undefined && works.marker !== 'standard',
+      bonus: bonus === undefined ? ('none' as const) : bonus.rm !== 0 ? ('rm' as const) : ('vp' as const),
       attackMarker: position.markers[space.id]?.marker === 'attack',
       siege: siege !== undefined && position.sieges[siege] !== undefined ? siege : 'none',
     };

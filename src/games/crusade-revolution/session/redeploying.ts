@@ -128,7 +128,6 @@ function forAWhile(
   const bases = new Map(
     onMap.map((unit) => [unit, fillDefaults(SrMove, moveOf(table, position, { unit, by: 'land' })) as SrMove]),
   );
-  const modes: readonly Mode[] = isForbidden(table, position, position.active, 'sea') ? ['land'] : ['land', 'sea'];
   const left = pointsLeft(position);
   const found: Redeployment[] = [];
   for (const [to, { units }] of full) {
@@ -143,7 +142,8 @@ function forAWhile(
       if (units.length + 1 - leavers.length > STACKING_LIMIT) continue;
       if (northBan(table, position, unit, to) !== undefined) continue;
       const connected = isConnected(table, position, unit, to);
-      const by = modes.find((mode) => {
+      const by = (['land', 'sea'] as const).find((mode) => {
+        if (isBarred(table, position, mode, space, to)) return false;
         const umpire = table.umpire();
         checkSr({ ...bases.get(unit)!, mode, to: room, connected }, unit, situation, umpire);
         return umpire.legal;
@@ -208,7 +208,6 @@ function goalsOf(
   left: number,
 ): { to?: string; by: Mode }[] {
   const { place, space, stray } = position.units[unit]!;
-  const side = position.active;
   const { region } = counterOf(table, unit);
   const modes: readonly Mode[] =
     place === 'map' ? ['land', 'sea'] : place === 'reserve' ? ['fromReserve'] : ['fromMorocco'];
@@ -216,7 +215,7 @@ function goalsOf(
   const base = fillDefaults(SrMove, moveOf(table, position, { unit, by: modes[0]! })) as SrMove;
   const may = (by: Mode, to?: string): boolean => {
     if (costOf(table, unit, by) > left) return false;
-    if (by === 'sea' && isForbidden(table, position, side, 'sea')) return false;
+    if (isBarred(table, position, by, space, to)) return false;
     const umpire = table.umpire();
     const goal = to === undefined ? {} : { to: facts.get(to)!, connected: isConnected(table, position, unit, to) };
     checkSr({ ...base, mode: by, ...goal }, unit, situation, umpire);
@@ -235,6 +234,14 @@ function goalsOf(
     if (groundOf(table, position).supply(space!) === 'limited' && may('border')) found.push({ by: 'border' });
   }
   return found;
+}
+
+/** An event forbids redeployment, or the sea, where it begins or ends [8.5.1.1]. */
+function isBarred(table: Table, position: Position, by: Mode, from: string | undefined, to: string | undefined): boolean {
+  const deeds = by === 'sea' ? (['sr', 'sea'] as const) : (['sr'] as const);
+  return deeds.some((deed) =>
+    [from, to].some((space) => space !== undefined && isForbidden(table, position, position.active, deed, space)),
+  );
 }
 
 function isConnected(table: Table, position: Position, unit: string, to: string): boolean {

@@ -29,11 +29,18 @@ function lastingPoints(position: Position, side: Side, pool: Pool): number {
   for (const each of position.lasting) {
     if (each.kind !== 'rp' || each.pool !== pool) continue;
     const { rpCardThisTurn, poolAtLeast } = each.needs ?? {};
+    if (each.by > 0 && !mayRecord(position, pool)) continue;
     if (rpCardThisTurn && !position.rpCard[side]) continue;
     if (poolAtLeast !== undefined && points < poolAtLeast) continue;
     points = Math.max(points + each.by, 0);
   }
   return points - position.rp[pool];
+}
+
+/** 8.4.1: foreign points come only after the aid. */
+export function mayRecord(position: Position, pool: Pool): boolean {
+  const aid = pool === 'axis' ? 'axisMilitaryAid' : pool === 'soviet' ? 'sovietMilitaryAid' : undefined;
+  return aid === undefined || hasFlag(position, aid);
 }
 
 /** 14.2: Main Cities count only where all six are on the map and the scenario does not say otherwise. */

@@ -12,6 +12,9 @@ export const STACKING_LIMIT = 3;
 /** What joins two spaces; borders are printed on the space itself [2.1.2]. */
 const ConnectionKind = defineChoice('ConnectionKind', ['solid', 'river', 'beachhead', 'corridorOfGrado']);
 export const Source = defineChoice('Source', ['none', 'nationalist', 'republican', 'badajoz']);
+/** Republican Morale or Victory Points that go back when the space is retaken [8.5.5.5]. */
+export const BonusMarker = defineChoice('BonusMarker', ['none', 'rm', 'vp']);
+export type BonusMarker = 'none' | 'rm' | 'vp';
 const Border = defineChoice('Border', ['none', 'france', 'portugal']);
 
 /** A space of the caller's map: what is printed on it and what stands on it now [2.1.1]. */
@@ -35,6 +38,9 @@ export class MapSpace {
   @flag('Carries an Isolated Space marker [16.2.1]') isolated!: boolean;
   @choice('Siege marker in it [16.1.1]', SiegeHere, { default: 'none' }) siege!: SiegeHere;
   @flag('Holds a position or trench of its controller [10.2.6]') works!: boolean;
+  @flag('These works are a trench [10.2.5]') trench!: boolean;
+  @flag('It is one of the six Republican trenches used once only [10.2.9]') oneUse!: boolean;
+  @choice('Bonus marker of a counterattack [8.5.5.4]', BonusMarker, { default: 'none' }) bonus!: BonusMarker;
   @flag('Carries an Attack marker this Action Round [10.1.11]') attackMarker!: boolean;
   @flag('Beachhead marker is on the map, for a beachhead space [10.1.8]', { default: true }) beachheadOpen!: boolean;
 }

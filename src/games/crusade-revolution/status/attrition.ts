@@ -1,17 +1,33 @@
-import { choice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
+import { choice, choices, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
-import { CampaignMap, layOut, type MapSpace, mixedSpaces } from '../shared/campaign-map.js';
+import { type Board, CampaignMap, layOut, type MapSpace, mixedSpaces } from '../shared/campaign-map.js';
 import { isCorps, nameOf } from '../shared/units.js';
 import { enemyOf, Side } from '../vocabulary.js';
-import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
+import { bonusReturned, moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
+import {
+  FoundTrigger,
+  findTriggers,
+  frontState,
+  holdsBorder,
+  type MoraleGround,
+  moraleGround,
+  noteTriggers,
+  partsOf,
+} from './morale-triggers.js';
+import { OnceOnly } from './republican-morale.js';
 import { SupplyLines } from './supply-lines.js';
+import { isSplit } from './zone-parts.js';
 
 class AttritionInput {
   @choice('Side whose segment it is [6.0.C]', Side) side!: Side;
   @object('The map', CampaignMap) map!: CampaignMap;
   @choice('Who controls the Strait of Gibraltar [16.7]', Side, { default: 'republican' }) strait!: Side;
   @integer('VP of a Main City on your Player Aid Card', { min: 0, max: 9, optional: true }) mainCityVp?: number;
+  @integer('Game turn: from turn 6 on a zone that falls apart counts [16.3.3]', { min: 1, max: 18, optional: true })
+  turn?: number;
+  @choices('Once-per-game entries of the morale table already used [16.3.3]', OnceOnly, { maxItems: 4, default: [] })
+  used!: string[];
 }
 class LostUnit {
   @text('The unit', { max: 60 }) unit!: string;
@@ -19,13 +35,18 @@ class LostUnit {
 }
 class FlippedSpace {
   @text('The space', { max: 60 }) space!: string;
-  @flag('Its works go back to their owner [10.2.7]') worksRemoved!: boolean;
+  @flag('Its works are removed [10.2.7]') worksRemoved!: boolean;
+  @flag('Their counter can be used again [10.2.9]') counterReturns!: boolean;
   @flag('Its siege counts as lifted [16.1.3]') siegeLifted!: boolean;
 }
 class AttritionOutcome {
   @list('Units permanently removed; no corps is replaced [13.3.5]', LostUnit, { maxItems: 600 }) removed!: LostUnit[];
   @list('Spaces that go to the enemy [13.3.6]', FlippedSpace, { maxItems: 300 }) flipped!: FlippedSpace[];
   @texts('Units that stay though out of supply', { max: 60, maxItems: 600 }) spared!: string[];
+  @list('What the map then does to Republican Morale beside this; ask status/republican-morale [16.3.3]', FoundTrigger, {
+    maxItems: 6,
+  })
+  triggers!: FoundTrigger[];
   @integer('Change of Republican Morale', { min: -999, max: 999 }) rm!: number;
   @integer('Change of Victory Points, as far as the text gives them', { min: -999, max: 999 }) vp!: number;
 }
@@ -87,9 +108,34 @@ export const attrition = procedure<AttritionInput, AttritionOutcome, Options>({
     for (const space of board.spaces)
       if (space.control === input.side && !held.has(space.id)) flip(space, lines, input, umpire, result);
     umpire.summarise('attrition-summary', { side: input.side, units: removed.length, spaces: result.flipped.length });
-    return { removed, spared, ...result };
+    return { removed, spared, triggers: triggersOf(input, board, result.flipped, umpire), ...result };
   },
 });
+
+/** 16.3.3: borders, the north and the zones, as they lie before the segment and after it. */
+function triggersOf(
+  { map, side, strait, turn = 1, used }: AttritionInput,
+  before: Board,
+  flipped: readonly FlippedSpace[],
+  umpire: Judge,
+): FoundTrigger[] {
+  if (flipped.length === 0) return [];
+  const gone = new Set(flipped.map(({ space }) => space));
+  const spaces = map.spaces.map((space) => (gone.has(space.id) ? { ...space, control: enemyOf(side) } : space));
+  const [old, now] = [before, layOut({ ...map, spaces })].map((board) => moraleGround(board, strait, umpire)) as [
+    MoraleGround,
+    MoraleGround,
+  ];
+  const triggers = findTriggers(now, {
+    turn,
+    frenchBorder: holdsBorder(before, 'france', 'nationalist'),
+    portugueseBorder: holdsBorder(before, 'portugal', 'republican'),
+    split: { nationalist: isSplit(partsOf(old, 'nationalist')), republican: isSplit(partsOf(old, 'republican')) },
+    used: [...used, ...(frontState(old) === 'linked' ? ['northLinked'] : [])],
+  });
+  noteTriggers(umpire, triggers);
+  return triggers.map((each) => ({ ...each, parts: [...each.parts] }));
+}
 
 type UnitFate = 'supplied' | 'isolated' | 'limited' | 'outOfSupply' | 'asturian';
 
@@ -117,7 +163,12 @@ function flip(
   if (state !== 'outOfSupply') return;
   const captor = enemyOf(input.side);
   umpire.note('13.3.6', 'attrition-space', { space: space.id, side: captor });
-  if (space.works) umpire.note('10.2.7', 'works-removed', { space: space.id });
+  if (space.works)
+    umpire.note(
+      space.oneUse ? ['10.2.7', '10.2.9'] : '10.2.7',
+      space.oneUse ? 'works-removed-for-good' : 'works-removed',
+      { space: space.id },
+    );
   const named = { name: space.id, class: space.class };
   result.rm += moraleFor(umpire, captor, named);
   result.vp += pointsFor(umpire, captor, named, input.mainCityVp);
@@ -127,5 +178,11 @@ function flip(
     result.rm += rm;
     result.vp += vp;
   }
-  result.flipped.push({ space: space.id, worksRemoved: space.works, siegeLifted });
+  if (captor === 'nationalist') {
+    const { rm, vp } = bonusReturned(umpire, space.bonus, space.id);
+    result.rm += rm;
+    result.vp += vp;
+  }
+  const { works: worksRemoved, oneUse } = space;
+  result.flipped.push({ space: space.id, worksRemoved, counterReturns: worksRemoved && !oneUse, siegeLifted });
 }

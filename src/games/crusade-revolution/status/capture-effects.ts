@@ -1,4 +1,5 @@
 import type { Judge } from '../options.js';
+import type { BonusMarker } from '../shared/campaign-map.js';
 import type { Side, SiegeHere, SpaceClass } from '../vocabulary.js';
 
 /** 16.3.3, G19, G20: Republican Morale for a space that changes hands; a Main City gives its own value alone. */
@@ -37,4 +38,13 @@ export function siegeEffects(umpire: Judge, siege: SiegeHere): { rm: number; vp:
   const effects = { rm: sieges.number(siege, 'rm'), vp: sieges.number(siege, 'vp') };
   umpire.note(['16.1.3', '16.1.7', '16.1'], 'siege-lifted', { siege, ...effects });
   return effects;
+}
+
+/** 8.5.5.5: what a counterattack won with a space that is retaken goes back, once and for all. */
+export function bonusReturned(umpire: Judge, bonus: BonusMarker, space: string): { rm: number; vp: number } {
+  if (bonus === 'none') return { rm: 0, vp: 0 };
+  const rm = bonus === 'rm' ? -umpire.chart('republican-morale').number('counterattack', 'rm') : 0;
+  const vp = bonus === 'vp' ? -umpire.chart('victory-points').number('elEbro', 'vp') : 0;
+  umpire.note(['8.5.5.5', '8.5.5'], 'bonus-returned', { space, rm, vp });
+  return { rm, vp };
 }

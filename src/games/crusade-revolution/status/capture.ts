@@ -1,8 +1,9 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
+import { BonusMarker } from '../shared/campaign-map.js';
 import { Side, SiegeHere, SpaceClass } from '../vocabulary.js';
-import { moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
+import { bonusReturned, moraleFor, pointsFor, siegeEffects } from './capture-effects.js';
 
 const CaptureBy = defineChoice('CaptureBy', [
   'movement',
@@ -12,7 +13,6 @@ const CaptureBy = defineChoice('CaptureBy', [
   'vacated',
   'attrition',
 ]);
-const BonusMarker = defineChoice('BonusMarker', ['none', 'rm', 'vp']);
 
 class CaptureInput {
   @choice('Side that takes the space', Side) captor!: Side;
@@ -25,7 +25,7 @@ class CaptureInput {
   @choice('Siege in the space [16.1.1]', SiegeHere, { default: 'none' }) siege!: SiegeHere;
   @flag('It carries an Isolated Space marker [16.2.1]') isolated!: boolean;
   @flag('A supply source of the side that loses it [13.2.3]') source!: boolean;
-  @choice('Bonus marker of a counterattack [8.5.5.5]', BonusMarker, { default: 'none' }) bonus!: string;
+  @choice('Bonus marker of a counterattack [8.5.5.5]', BonusMarker, { default: 'none' }) bonus!: BonusMarker;
   @integer('VP of a Main City on your Player Aid Card', { min: 0, max: 9, optional: true }) mainCityVp?: number;
 }
 class CaptureOutcome {
@@ -143,12 +143,9 @@ function loseSource({ source, captor, space }: CaptureInput, outcome: CaptureOut
   } else if (source) umpire.note('13.2.3', 'source-captured', { space });
 }
 
-/** 8.5.5.5: a retaken bonus goes back, once and for all. */
 function returnBonus({ bonus, captor, space }: CaptureInput, outcome: CaptureOutcome, umpire: Judge): void {
-  if (bonus === 'none' || captor !== 'nationalist') return;
-  const rm = bonus === 'rm' ? -umpire.chart('republican-morale').number('counterattack', 'rm') : 0;
-  const vp = bonus === 'vp' ? -umpire.chart('victory-points').number('elEbro', 'vp') : 0;
+  if (captor !== 'nationalist') return;
+  const { rm, vp } = bonusReturned(umpire, bonus, space);
   outcome.rm += rm;
   outcome.vp += vp;
-  umpire.note(['8.5.5.5', '8.5.5'], 'bonus-returned', { space, rm, vp });
 }

@@ -1,7 +1,7 @@
 import { choice, choices, flag, integer, integers, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Front } from '../events/conditions.js';
-import type { Options } from '../options.js';
+import type { Judge, Options } from '../options.js';
 import { type Board, CampaignMap, layOut, openNeighbours } from '../shared/campaign-map.js';
 import { Side } from '../vocabulary.js';
 import { MoraleTrigger, OnceOnly } from './republican-morale.js';
@@ -89,7 +89,7 @@ class TriggersInput {
   split!: Side[];
   @choices('Once-per-game entries already used [16.3.3]', OnceOnly, { maxItems: 4, default: [] }) used!: string[];
 }
-class FoundTrigger {
+export class FoundTrigger {
   @choice('What happened [16.3.3]', MoraleTrigger) trigger!: string;
   @flag('A border is lost again: its change is taken back') undone!: boolean;
   @integers('Supplied spaces of each part of a split zone', { min: 0, max: 300, maxItems: MOST_PARTS })
@@ -100,6 +100,24 @@ class TriggersOutcome {
     maxItems: 6,
   })
   triggers!: FoundTrigger[];
+}
+
+/** A map laid out, with the supply of both sides. */
+export function moraleGround(board: Board, strait: Side, umpire: Judge): MoraleGround {
+  const traced = {
+    nationalist: new SupplyLines(board, 'nationalist', strait, umpire),
+    republican: new SupplyLines(board, 'republican', strait, umpire),
+  };
+  return {
+    board,
+    lines: (side) => traced[side],
+    neighbours: (id) => openNeighbours(board, id, umpire.options),
+  };
+}
+
+export function noteTriggers(umpire: Judge, triggers: readonly Trigger[]): void {
+  for (const { trigger, undone } of triggers)
+    umpire.note(['16.3.3', '16.3.2'], undone ? 'morale-trigger-undone' : 'morale-trigger', { trigger });
 }
 
 export const moraleTriggers = procedure<TriggersInput, TriggersOutcome, Options>({
@@ -121,24 +139,14 @@ export const moraleTriggers = procedure<TriggersInput, TriggersOutcome, Options>
   },
   resolve(input, umpire) {
     const board = layOut(input.map);
-    const traced = {
-      nationalist: new SupplyLines(board, 'nationalist', input.strait, umpire),
-      republican: new SupplyLines(board, 'republican', input.strait, umpire),
-    };
-    const ground: MoraleGround = {
-      board,
-      lines: (side) => traced[side],
-      neighbours: (id) => openNeighbours(board, id, umpire.options),
-    };
-    const triggers = findTriggers(ground, {
+    const triggers = findTriggers(moraleGround(board, input.strait, umpire), {
       turn: input.turn,
       frenchBorder: input.frenchBorderHeld,
       portugueseBorder: input.portugueseBorderHeld,
       used: input.used,
       split: { nationalist: input.split.includes('nationalist'), republican: input.split.includes('republican') },
     });
-    for (const { trigger, undone } of triggers)
-      umpire.note(['16.3.3', '16.3.2'], undone ? 'morale-trigger-undone' : 'morale-trigger', { trigger });
+    noteTriggers(umpire, triggers);
     if (triggers.length === 0) umpire.note('16.3.3', 'morale-trigger-none');
     umpire.summarise('morale-triggers-summary', { count: triggers.length });
     return { triggers: triggers.map((each) => ({ ...each, parts: [...each.parts] })) };

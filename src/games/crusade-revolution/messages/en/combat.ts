@@ -36,6 +36,7 @@ export const combat: Messages['steps'] = {
   'retreated-caught': '{unit} had retreated and is lost ({fate:term}), not counted against the Loss Number',
   'no-winner': '{byAttacker} to {byDefender}: nobody wins, both count as losers',
   winner: '{byAttacker} to {byDefender}: the {winner:term} wins',
+  'retreat-by-card': 'A card makes the defenders retreat {spaces:plural:space:spaces}, whatever the Loss Numbers say',
   'retreat-owed':
     'Difference {difference}: surviving defenders retreat {spaces:plural:space:spaces} if an attacker survives',
   'table-misshapen': 'The {table:term} fire table sent does not fit together',

@@ -33,6 +33,7 @@ export const combat: Messages['steps'] = {
   'retreated-caught': '退却済みの{unit}は失われ（{fate:term}）、損失ナンバーには数えない',
   'no-winner': '{byAttacker}対{byDefender}：勝者なし、両者とも敗者とみなす',
   winner: '{byAttacker}対{byDefender}：{winner:term}の勝利',
+  'retreat-by-card': 'カードにより、損失ナンバーの差にかかわらず防御側は{spaces}スペース退却する',
   'retreat-owed': '差{difference}：攻撃側が生き残れば防御側は{spaces}スペース退却',
   'table-misshapen': '送られた{table:term}射撃表の形が合わない',
   'not-activated-to-attack': '{space}に攻撃マーカーがない',

@@ -36,6 +36,7 @@ const UNITS_THERE: Shape = {
   'types?': listOf(oneOf(...UnitType.values)),
   'size?': oneOf('division', 'corps'),
   'region?': listOf(oneOf(...Region.values)),
+  'catalan?': flag,
   'state?': oneOf('full', 'reduced'),
   'supplied?': flag,
 };
@@ -46,6 +47,7 @@ const spaceFilter = shaped({
   'region?': listOf(oneOf(...Region.values)),
   'control?': side,
   'port?': flag,
+  'coastal?': flag,
   'source?': flag,
   'border?': oneOf('france', 'portugal'),
   'withinFrance?': whole(1, 9),
@@ -89,7 +91,7 @@ const combatCondition = oneKey({
   river: oneOf('all', 'any', 'none'),
   own: share,
   enemy: share,
-  armourClaimed: flag,
+  armourClaimed: either(flag, side),
   enemyCardPlayed: word,
 });
 
@@ -109,10 +111,10 @@ const effect = byKind({
   flag: { flag: word, 'until?': until },
   strait: { to: side },
   severeWinter: {},
-  ops: { points: either(oneOf('value'), count), 'only?': oneOf('move', 'attack'), 'where?': spaceFilter },
+  ops: { points: either(oneOf('value'), count), 'only?': oneOf('move', 'attack', 'both'), 'where?': spaceFilter, 'most?': count },
   attackMarkers: { n: count, 'where?': spaceFilter },
   roundDrm: { by: smallNumber },
-  cancelTerrain: { features, attacks: whole(1, 1), 'hold?': flag },
+  cancelTerrain: { features, attacks: count, 'hold?': flag },
   bonus: { 'rm?': smallNumber, 'vp?': smallNumber, attack: oneOf('anyWon', 'terrainCancelled') },
   placeUnits: {
     'units?': listOf(word),
@@ -120,14 +122,14 @@ const effect = byKind({
     'n?': count,
     from: oneOf('aside', 'reserve', 'eliminated'),
     to: either(oneOf('reserve', 'corps'), spaceFilter),
-    'state?': oneOf('full', 'reduced', 'asIs'),
+    'state?': oneOf('full', 'reduced', 'asIs', 'choice'),
     must: oneOf('all', 'upTo'),
     'takesControl?': flag,
   },
   removeUnits: {
     filter: unitFilter,
     n: count,
-    chooser: oneOf('player', 'enemy'),
+    chooser: oneOf('player', 'enemy', 'owner'),
     fate: oneOf('eliminated', 'permanent', 'reserve'),
   },
   flipUnits: { filter: unitFilter, n: count, to: oneOf('full', 'reduced') },
@@ -152,19 +154,43 @@ const effect = byKind({
   other: { text: bilingual },
 });
 
+/** What a combat card may do, by name: a card may negate those of a kind. */
+const COMBAT_EFFECTS = [
+  'drm',
+  'shift',
+  'cancelFeature',
+  'armourOverRiver',
+  'noArmour',
+  'negate',
+  'mutual',
+  'dice',
+  'takeOut',
+  'fireFirst',
+  'cancelLosses',
+  'retreat',
+];
+
 const combatEffect = byKind({
   drm: { of: oneOf('attacker', 'defender', 'own', 'enemy'), by: smallNumber },
   shift: { of: oneOf('attacker', 'defender', 'own', 'enemy'), by: smallNumber },
   cancelFeature: { features },
   armourOverRiver: {},
   noArmour: {},
-  negate: { what: oneOf('drm', 'shift', 'all'), which: oneOf('one', 'all'), 'numbers?': listOf(word) },
+  negate: {
+    what: oneOf('drm', 'shift', 'all'),
+    which: oneOf('one', 'all'),
+    'numbers?': listOf(word),
+    'kinds?': listOf(oneOf(...COMBAT_EFFECTS)),
+  },
   mutual: { number: word },
-  dice: { side, roll: whole(2, 4), keep: oneOf('highest', 'lowest') },
+  dice: [
+    { side, roll: whole(2, 4), keep: oneOf('highest', 'lowest') },
+    { side, fixed: whole(1, 6) },
+  ],
   takeOut: { filter: unitFilter, n: whole(1, 3), fate: oneOf('eliminated', 'permanent') },
-  fireFirst: { weakened: flag },
-  cancelLosses: { steps: count },
-  retreat: { how: oneOf('cancelled', 'noCancel') },
+  fireFirst: { 'side?': side, weakened: flag },
+  cancelLosses: { 'side?': side, steps: count },
+  retreat: [{ how: oneOf('cancelled', 'noCancel') }, { how: oneOf('by'), n: whole(1, 2) }],
   other: { text: bilingual },
 });
 

@@ -17,6 +17,8 @@ export interface SpaceFilter {
   readonly region?: readonly Region[];
   readonly control?: Side;
   readonly port?: boolean;
+  /** At either sea [3.0]. */
+  readonly coastal?: boolean;
   readonly source?: boolean;
   readonly border?: 'france' | 'portugal';
   /** So many spaces from French soil at most [CL.R51]. */
@@ -33,6 +35,8 @@ interface UnitsThere {
   readonly types?: readonly UnitType[];
   readonly size?: 'division' | 'corps';
   readonly region?: readonly Region[];
+  /** CNT, ERC, POUM and PSUC [17.4.3]. */
+  readonly catalan?: boolean;
   readonly state?: 'full' | 'reduced';
   readonly supplied?: boolean;
 }
@@ -81,7 +85,8 @@ export type CombatCondition =
   | { readonly river: 'all' | 'any' | 'none' }
   | { readonly own: Share }
   | { readonly enemy: Share }
-  | { readonly armourClaimed: boolean }
+  /** By anybody, by nobody, or by this side. */
+  | { readonly armourClaimed: boolean | Side }
   | { readonly enemyCardPlayed: string };
 
 export type Deed = 'move' | 'attack' | 'sr' | 'rp' | 'works' | 'event' | 'sea';
@@ -95,7 +100,8 @@ export interface PlaceUnits {
   readonly from: 'aside' | 'reserve' | 'eliminated';
   /** `corps`: wherever a corps may be placed [8.5.2.4]. */
   readonly to: 'reserve' | 'corps' | SpaceFilter;
-  readonly state?: 'full' | 'reduced' | 'asIs';
+  /** `choice`: full or reduced, as its side likes. */
+  readonly state?: 'full' | 'reduced' | 'asIs' | 'choice';
   readonly must: 'all' | 'upTo';
   readonly takesControl?: boolean;
 }
@@ -103,8 +109,10 @@ export interface PlaceUnits {
 interface OpsEffect {
   readonly kind: 'ops';
   readonly points: 'value' | number;
-  readonly only?: 'move' | 'attack';
+  readonly only?: 'move' | 'attack' | 'both';
   readonly where?: SpaceFilter;
+  /** In so many spaces at most. */
+  readonly most?: number;
 }
 
 export type WorksMarker = 'standard' | 'madrid' | 'bilbao' | 'fortifications';
@@ -146,7 +154,8 @@ export type Effect =
       readonly kind: 'removeUnits';
       readonly filter: UnitFilter;
       readonly n: number;
-      readonly chooser: 'player' | 'enemy';
+      /** Who plays the card, his enemy, or whose units they are. */
+      readonly chooser: 'player' | 'enemy' | 'owner';
       readonly fate: 'eliminated' | 'permanent' | 'reserve';
     }
   | { readonly kind: 'flipUnits'; readonly filter: UnitFilter; readonly n: number; readonly to: 'full' | 'reduced' }
@@ -185,18 +194,25 @@ export type CombatEffect =
       readonly what: 'drm' | 'shift' | 'all';
       readonly which: 'one' | 'all';
       readonly numbers?: readonly string[];
+      /** Only cards that do one of these things. */
+      readonly kinds?: readonly string[];
     }
   | { readonly kind: 'mutual'; readonly number: string }
   | { readonly kind: 'dice'; readonly side: Side; readonly roll: number; readonly keep: 'highest' | 'lowest' }
+  /** The die is not rolled: it shows this. */
+  | { readonly kind: 'dice'; readonly side: Side; readonly fixed: number }
   | {
       readonly kind: 'takeOut';
       readonly filter: UnitFilter;
       readonly n: number;
       readonly fate: 'eliminated' | 'permanent';
     }
-  | { readonly kind: 'fireFirst'; readonly weakened: boolean }
-  | { readonly kind: 'cancelLosses'; readonly steps: number }
+  /** The side that plays the card, unless another is named. */
+  | { readonly kind: 'fireFirst'; readonly side?: Side; readonly weakened: boolean }
+  | { readonly kind: 'cancelLosses'; readonly side?: Side; readonly steps: number }
   | { readonly kind: 'retreat'; readonly how: 'cancelled' | 'noCancel' }
+  /** So many spaces, whatever the Loss Numbers say. */
+  | { readonly kind: 'retreat'; readonly how: 'by'; readonly n: number }
   | { readonly kind: 'other'; readonly text: { readonly en: string; readonly ja?: string } };
 
 /** A strategy card of a deck [2.3]. */

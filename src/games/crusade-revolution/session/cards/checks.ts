@@ -101,14 +101,20 @@ export const shaped =
     }
   };
 
-/** An object told by its `kind`. */
+/** An object told by its `kind`; a kind may be written in several ways. */
 export const byKind =
-  (kinds: Readonly<Record<string, Shape>>): Check =>
+  (kinds: Readonly<Record<string, Shape | readonly Shape[]>>): Check =>
   (value, pointer, complain) => {
     const kind = (value as { kind?: unknown } | null)?.kind;
     const shape = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     if (!shape) complain(`${pointer}/kind`, among(Object.keys(kinds), kind));
-    else shaped({ kind: word, ...shape })(value, pointer, complain);
+    else {
+      const shapes = Array.isArray(shape) ? (shape as readonly Shape[]) : [shape as Shape];
+      const checks = shapes.map((each) => shaped({ kind: word, ...each }));
+      // Of one shape every fault is told, of several that of the first.
+      if (checks.length === 1) checks[0]!(value, pointer, complain);
+      else either(...checks)(value, pointer, complain);
+    }
   };
 
 /** An object with exactly one of these fields. */

@@ -15,6 +15,14 @@ export function eventNames(card: Card): string[] {
 export const hasFlag = ({ played, lasting }: Position, flag: string): boolean =>
   played.includes(flag) || lasting.some((each) => each.kind === 'flag' && each.flag === flag);
 
+const GOVERNMENT = 'government:';
+
+/** 2.2.2.2: the government that a flag set last; there is only one at a time. */
+function governmentOf({ played, lasting }: Position): string | undefined {
+  const flags = [...played, ...lasting.flatMap((each) => (each.kind === 'flag' ? [each.flag] : []))];
+  return flags.findLast((flag) => flag.startsWith(GOVERNMENT))?.slice(GOVERNMENT.length);
+}
+
 /** 8.5.1.2: everything a card asks for. */
 export const allHold = (table: Table, position: Position, conditions: readonly Condition[]): boolean =>
   conditions.every((each) => holds(table, position, each));
@@ -73,7 +81,7 @@ function standingOf(table: Table, position: Position): Standing {
       return frontState({ board: ground.board, lines: (side) => ground.lines(side) });
     },
     hasPlayed: (event) => hasFlag(position, event),
-    governs: (name) => hasFlag(position, `government:${name}`),
+    governs: (name) => governmentOf(position) === name,
     holds: (side, space) => control[space] === side,
     isSupplied(space) {
       const ground = groundOf(table, position);

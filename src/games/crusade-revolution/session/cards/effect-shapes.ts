@@ -122,6 +122,7 @@ export class CardEffect extends EffectFields {
   @text('Only moves or only attacks', WORD) only?: string;
   @integer('How many', FEW) n?: number;
   @integer('In how many attacks', FEW) attacks?: number;
+  @integer('In so many spaces at most', FEW) most?: number;
   @flag('The ground is held by it, too', MAYBE) hold?: boolean;
   @integer('Republican Morale', SMALL) rm?: number;
   @integer('Victory Points', SMALL) vp?: number;
@@ -142,6 +143,8 @@ export class CardEffect extends EffectFields {
   @text('A card by number', WORD) number?: string;
   @integer('Dice that are rolled', FEW) roll?: number;
   @text('The highest or the lowest is kept', WORD) keep?: string;
+  @integer('What the die shows without being rolled', FEW) fixed?: number;
+  @texts('Cards that do one of these things', { min: 1, max: 200, maxItems: 60, optional: true }) kinds?: readonly string[];
   @flag('Fire is weakened by it', MAYBE) weakened?: boolean;
   @integer('Steps that are spared', FEW) steps?: number;
   @text('What becomes of the retreat', WORD) how?: string;

@@ -42,6 +42,7 @@ export class CardUnitsThere {
   @choices('Their types', UnitType, SOME) types?: readonly UnitType[];
   @choice('Their size', CardUnitSize, MAYBE) size?: 'division' | 'corps';
   @choices('Their home regions', Region, SOME) region?: readonly Region[];
+  @flag('Whether they are Catalan militia [17.4.3]', MAYBE) catalan?: boolean;
   @choice('Full or reduced', CardUnitState, MAYBE) state?: 'full' | 'reduced';
   @flag('Whether they are in supply', MAYBE) supplied?: boolean;
 }
@@ -53,6 +54,7 @@ export class CardSpaces {
   @choices('Their regions', Region, SOME) region?: readonly Region[];
   @choice('Who controls them', Side, MAYBE) control?: Side;
   @flag('Whether they are ports', MAYBE) port?: boolean;
+  @flag('Whether they lie at the sea [3.0]', MAYBE) coastal?: boolean;
   @flag('Whether they are sources of supply', MAYBE) source?: boolean;
   @choice('The border they lie at', CardBorder, MAYBE) border?: 'france' | 'portugal';
   @integer('So many spaces from French soil at most [CL.R51]', { min: 1, max: 9, optional: true })

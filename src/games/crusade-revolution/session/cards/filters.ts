@@ -1,5 +1,5 @@
-import { landDistances } from '../../shared/campaign-map.js';
-import { isCorps } from '../../shared/units.js';
+import { landDistances, type MapSpace } from '../../shared/campaign-map.js';
+import { isCatalan, isCorps } from '../../shared/units.js';
 import { isSource } from '../../status/supply-lines.js';
 import { groundOf, unitsIn } from '../ground.js';
 import type { Position } from '../position.js';
@@ -18,7 +18,7 @@ export function coversSpace(table: Table, position: Position, filter: SpaceFilte
   const ground = groundOf(table, position);
   const space = ground.board.find(id);
   if (!space) return false;
-  const { names, terrain, region, control, port, source, border, adjacentTo, holds, empty, works } = filter;
+  const { names, terrain, region, control, port, coastal, source, border, adjacentTo, holds, empty, works } = filter;
   return (
     (names?.includes(id) ?? true) &&
     (filter.class?.includes(space.class) ?? true) &&
@@ -26,6 +26,7 @@ export function coversSpace(table: Table, position: Position, filter: SpaceFilte
     (region?.includes(space.region) ?? true) &&
     (control === undefined || space.control === control) &&
     (port === undefined || (space.port !== 'none') === port) &&
+    (coastal === undefined || isCoastal(table, space) === coastal) &&
     (source === undefined || isSource(space, space.control) === source) &&
     (border === undefined || space.border === border) &&
     (filter.withinFrance === undefined || nearFrance(table, position, filter.withinFrance).has(id)) &&
@@ -35,6 +36,10 @@ export function coversSpace(table: Table, position: Position, filter: SpaceFilte
     (works === undefined || (position.works[id]?.kind ?? 'none') === works)
   );
 }
+
+/** 3.0: on the book's list of coastal spaces, or with a port. */
+export const isCoastal = (table: Table, { id, port }: Pick<MapSpace, 'id' | 'port'>): boolean =>
+  port !== 'none' || table.umpire().chart('coastal-spaces').hasRow(id);
 
 /** CL.R51: counted from French soil over the border and normal lines. */
 function nearFrance(table: Table, position: Position, range: number): ReadonlySet<string> {
@@ -49,12 +54,13 @@ function nearFrance(table: Table, position: Position, range: number): ReadonlySe
 export function coversUnit(table: Table, position: Position, filter: UnitFilter, id: string): boolean {
   const { side, type, region } = counterOf(table, id);
   const { place, space, reduced } = position.units[id]!;
-  const { types, size, state, at, supplied } = filter;
+  const { types, size, catalan, state, at, supplied } = filter;
   return (
     (filter.side === undefined || side === filter.side) &&
     (types?.includes(type) ?? true) &&
     (size === undefined || (size === 'corps') === isCorps(type)) &&
     (filter.region?.includes(region) ?? true) &&
+    (catalan === undefined || isCatalan(type) === catalan) &&
     (state === undefined || (state === 'reduced') === (reduced === true)) &&
     (at === undefined || (place === 'map' && coversSpace(table, position, at, space!))) &&
     (supplied === undefined ||

@@ -41,13 +41,20 @@ export function negatedCards(table: Table, position: Position): Negated {
       if (effect.kind !== 'negate') continue;
       const enemies = cards.filter(({ side }) => side !== each.side);
       const hit = effect.which === 'all' ? enemies : enemies.filter(({ card }) => card === each.against);
-      for (const { card } of hit) {
-        if (effect.numbers === undefined || effect.numbers.includes(table.cards.get(card)!.number))
-          negate(card, effect.what);
-      }
+      for (const other of hit) if (mayNegate(table, effect, other)) negate(other.card, effect.what);
     }
   }
   return negated;
+}
+
+/** 8.5.3.2: whether a card that negates others is meant for this one. */
+export function mayNegate(
+  table: Table,
+  { numbers, kinds }: Extract<CombatEffect, { kind: 'negate' }>,
+  other: CommittedCard,
+): boolean {
+  if (numbers !== undefined && !numbers.includes(table.cards.get(other.card)!.number)) return false;
+  return kinds === undefined || effectsOfCard(table, other).some(({ kind }) => kinds.includes(kind));
 }
 
 /** Nothing of the card counts. */
@@ -119,7 +126,11 @@ function cancelled(table: Table, position: Position): string[] {
 /** CL.N14, CL.R7: somebody who was declared attacks no more, because of a card or of losses taken before the answer. */
 const hasLostAttackers = ({ cards, attackers, losses }: Combat): boolean =>
   losses?.attacker !== undefined ||
-  cards.some(({ unit }) => unit !== undefined && !attackers.some((each) => each.unit === unit));
+  cards.some((card) => takenOut(card).some((unit) => !attackers.some((each) => each.unit === unit)));
+
+/** The units that a card takes out of the attack [CL.N14]. */
+export const takenOut = ({ unit, units }: CommittedCard): readonly string[] =>
+  units ?? (unit === undefined ? [] : [unit]);
 
 const SIERRA = ['Somosierra', 'Guadarrama'];
 
@@ -131,7 +142,9 @@ export function battleQuestion(table: Table, position: Position, withLosses = tr
   const defender = enemyOf(attacker);
   const space = groundOf(table, position).board.space(combat.target);
   const drm = operation!.drm;
-  const counterattack = attacker === 'republican' && drm === 1;
+  // 8.5.5.2: the +1 of a Strategic Counterattack; any other event's is told as an event's.
+  const card = table.cards.get(position.piles[attacker].onTable ?? '');
+  const counterattack = card !== undefined && card.counterattack !== 'none' && drm === 1;
   const bonus = drm !== 0 && !counterattack ? [{ name: 'event', by: 'attacker', attackerDrm: drm }] : [];
   return {
     attacker,
@@ -178,6 +191,7 @@ function attackingSpaces(table: Table, position: Position, combat: Combat, withL
       river: ground.overRiver(space, combat.target),
       sierra: SIERRA.includes(space),
       supply: position.markers[space]?.supply ?? 'supplied',
+      supplyNow: combat.attackers.find((each) => each.space === space)!.supply,
       stayOut: Math.min(Math.max(there - units.length, 0), 3),
       units: units.map((id) => ({ ...combatant(table, position, id, withLosses), claimsArmour: combat.claim === id })),
     };

@@ -55,7 +55,11 @@ function inCombat(table: Table, position: Position, condition: CombatCondition, 
     if (share === 'all') return fitting === units.length;
     return share === 'none' ? fitting === 0 : fitting >= share;
   }
-  if ('armourClaimed' in condition) return (combat.claim !== null) === condition.armourClaimed;
+  if ('armourClaimed' in condition) {
+    const { armourClaimed } = condition;
+    const claimed = combat.claim !== null;
+    return typeof armourClaimed === 'boolean' ? claimed === armourClaimed : claimed && position.active === armourClaimed;
+  }
   if ('enemyCardPlayed' in condition) {
     const wanted = condition.enemyCardPlayed;
     return combat.cards.some(

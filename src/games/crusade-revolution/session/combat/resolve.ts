@@ -7,10 +7,11 @@ import type { Play } from '../stage.js';
 import type { Table } from '../table.js';
 import { counterOf, faceOf, graveOf, isCorpsUnit, unitFacts } from '../units.js';
 import { claimants } from './armour-claim.js';
-import { battleQuestion, isVoid, negatedCards, reserveOf, workingEffects } from './battle-question.js';
+import { battleQuestion, isVoid, negatedCards, reserveOf, takenOut, workingEffects } from './battle-question.js';
 import { settleCards } from './card-fates.js';
+import { roleOf } from './combat-conditions.js';
 import { afterLosses } from './retreats.js';
-import { replacementsFor } from './step-loss.js';
+import { replacementsFor, supplyIn } from './step-loss.js';
 
 /** B.3.5-7: cards work, both fire, and what falls on whom is known. */
 export function resolveCombat(play: Play): void {
@@ -36,24 +37,28 @@ export function resolveCombat(play: Play): void {
 /** CL.N14: units that cards take out of the declared attack, before anything else. */
 function takeOut(play: Play): void {
   const { table, position } = play;
-  for (const { card } of position.combat!.cards) {
-    const committed = position.combat!.cards.find((each) => each.card === card)!;
-    if (committed.unit === undefined) continue;
+  for (const committed of position.combat!.cards) {
+    const { card } = committed;
+    const units = takenOut(committed);
+    if (units.length === 0) continue;
     const effect = workingEffects(table, position).find(
       (each) => each.card === card && each.effect.kind === 'takeOut',
     )?.effect;
     if (effect?.kind !== 'takeOut') continue;
-    const to = effect.fate === 'permanent' ? 'removed' : graveOf(table, committed.unit, 'supplied');
-    play.happen({ type: 'attacker-taken-out', unit: committed.unit, to });
+    for (const unit of units) {
+      const to = effect.fate === 'permanent' ? 'removed' : graveOf(table, unit, 'supplied');
+      play.happen({ type: 'attacker-taken-out', unit, to });
+    }
   }
 }
 
 /** 3.Z, CL.N14: nobody is left to attack; there was no combat, and every other card is where it was. */
 function noCombat(play: Play): void {
   const { cards } = play.position.combat!;
-  for (const { card, side, unit, faceUp } of cards) {
+  for (const committed of cards) {
+    const { card, side, faceUp } = committed;
     const { asterisk } = play.table.cards.get(card)!;
-    if (unit !== undefined)
+    if (takenOut(committed).length > 0)
       play.happen({ type: 'combat-card-settled', side, card, to: asterisk ? 'removed' : 'discard' });
     else play.happen({ type: 'combat-card-settled', side, card, to: faceUp ? 'unused' : 'hand' });
   }
@@ -75,21 +80,26 @@ function noteMadrid(play: Play): void {
 function firstToFire(table: Table, position: Position): { party: Party; weakened: boolean } | undefined {
   const found = workingEffects(table, position).find(({ effect }) => effect.kind === 'fireFirst');
   if (found?.effect.kind !== 'fireFirst') return undefined;
-  return { party: found.role, weakened: found.effect.weakened };
+  const { side, weakened } = found.effect;
+  return { party: side === undefined ? found.role : roleOf(position, side), weakened };
 }
 
-/** CL.N57, CL.R59: a side that rolls several dice and keeps one. */
-function diceOf(table: Table, position: Position, party: Party): { rolls: number; keep: string } {
+/** CL.N57, CL.R59: a side that rolls several dice and keeps one, or whose die a card fixes. */
+function diceOf(table: Table, position: Position, party: Party): { rolls: number; keep: string; fixed?: number } {
   const side: Side = party === 'attacker' ? position.active : enemyOf(position.active);
   const found = workingEffects(table, position).find(({ effect }) => effect.kind === 'dice' && effect.side === side);
   if (found?.effect.kind !== 'dice') return { rolls: 1, keep: 'highest' };
+  if ('fixed' in found.effect) return { rolls: 1, keep: 'highest', fixed: found.effect.fixed };
   return { rolls: found.effect.roll, keep: found.effect.keep };
 }
 
 function fireTogether(play: Play): void {
   const { table, position } = play;
-  const several = (['attacker', 'defender'] as const).some((party) => diceOf(table, position, party).rolls > 1);
-  if (several) {
+  const unusual = (['attacker', 'defender'] as const).some((party) => {
+    const { rolls, fixed } = diceOf(table, position, party);
+    return rolls > 1 || fixed !== undefined;
+  });
+  if (unusual) {
     fireAlone(play, 'attacker', false);
     fireAlone(play, 'defender', false);
     return;
@@ -124,12 +134,18 @@ function owe(play: Play, party: Party): void {
       ? combat.attackers.map(({ unit }) => unit)
       : combat.defenders.filter((id) => play.position.units[id]!.place === 'map' && !position.units[id]!.retreated);
   const spared = workingEffects(table, position).reduce(
-    (sum, { effect, role }) => (effect.kind === 'cancelLosses' && role === party ? sum + effect.steps : sum),
+    (sum, { effect, role }) =>
+      effect.kind === 'cancelLosses' && (effect.side === undefined ? role : roleOf(position, effect.side)) === party
+        ? sum + effect.steps
+        : sum,
     0,
   );
   const losses: LossTaking = {
     number,
-    units: alive.map((id) => lossUnit(table, play.position, id, combat.claim === id && party === 'attacker')),
+    units: alive.map((id) => ({
+      ...lossUnit(table, play.position, id, combat.claim === id && party === 'attacker'),
+      supply: supplyIn(position, id),
+    })),
     reserve: reserveOf(table, play.position, side) as ReserveUnit[],
     limitedOffensive: spared > 0,
     taken: [],

@@ -38,8 +38,17 @@ export function retreatQuestion(table: Table, position: Position, unit: string):
     })),
     traceSupply: true,
     strait: position.strait,
+    ...(distanceByCard(table, position) ?? {}),
     closed: ground.board.spaces.map(({ id }) => id).filter((id) => isClosedTo(table, position, side, unit, id)),
   };
+}
+
+/** A card that says how far they go, whatever the Loss Numbers say. */
+function distanceByCard(table: Table, position: Position): { distance: number } | undefined {
+  for (const card of position.combat!.used ?? [])
+    for (const effect of table.cards.get(card)!.combat!.effects)
+      if (effect.kind === 'retreat' && effect.how === 'by') return { distance: effect.n };
+  return undefined;
 }
 
 /** P37, P41: Nationalists never into a beachhead; other types not into an isolated Front. */

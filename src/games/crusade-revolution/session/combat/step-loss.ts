@@ -1,7 +1,7 @@
 import type { LossInput } from '../../combat/loss-input.js';
 import { type LossStep, LossSteps } from '../../combat/loss-steps.js';
 import { lossUnits, reserveDivisions } from '../../combat/loss-units.js';
-import { enemyOf, type Side } from '../../vocabulary.js';
+import { enemyOf, type Side, type SupplyState } from '../../vocabulary.js';
 import type { LossTaking, Party, Position } from '../position.js';
 import type { Play } from '../stage.js';
 import type { Table } from '../table.js';
@@ -62,7 +62,7 @@ export function replacementsFor(table: Table, position: Position, corps: string)
 }
 
 /** Supply that decides where a unit of the combat goes when it is destroyed [11.3.3]. */
-function supplyIn({ combat }: Position, unit: string) {
+export function supplyIn({ combat }: Position, unit: string): SupplyState {
   return combat!.attackers.find((each) => each.unit === unit)?.supply ?? combat!.supply;
 }
 

@@ -104,6 +104,7 @@ class CombatCardCommittedEvent {
   @text('The card', { ...ANY_LENGTH }) card!: string;
   @flag('It lay face up', {}) faceUp!: boolean;
   @text('The unit it takes out', { ...ANY_LENGTH, optional: true }) unit?: string;
+  @texts('The units it takes out', { ...ANY_LENGTH, ...ANY_NUMBER, optional: true }) units?: string[];
   @text('The card it negates', { ...ANY_LENGTH, optional: true }) against?: string;
   @list('What both sides agreed on', CardEffect, { ...ANY_NUMBER, optional: true }) agreed?: CardEffect[];
 }

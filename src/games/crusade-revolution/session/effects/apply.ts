@@ -1,8 +1,8 @@
 import { takeSpace } from '../capture.js';
 import type { Effect, Pool } from '../cards/card.js';
-import { hasFlag } from '../cards/conditions.js';
 import { mapChecks } from '../map-checks.js';
 import type { Position } from '../position.js';
+import { mayRecord } from '../replacing.js';
 import type { Play } from '../stage.js';
 
 /** An effect that leaves nobody a choice happens [8.5.1.1]. */
@@ -67,11 +67,9 @@ export function applyEffect(play: Play, effect: Effect): void {
   }
 }
 
-/** 8.4.1, CL.N30, CL.R52: foreign points come only after the aid, and none of a pool that is barred. */
-function takesPoints(position: Position, pool: Pool): boolean {
-  const aid = pool === 'axis' ? 'axisMilitaryAid' : pool === 'soviet' ? 'sovietMilitaryAid' : undefined;
-  return !position.noRp.includes(pool) && (aid === undefined || hasFlag(position, aid));
-}
+/** CL.N30, CL.R52: none of a pool that is barred. */
+const takesPoints = (position: Position, pool: Pool): boolean =>
+  !position.noRp.includes(pool) && mayRecord(position, pool);
 
 type Kept = Extract<Effect, { kind: 'rp' | 'flag' | 'forbid' | 'remark' }>;
 

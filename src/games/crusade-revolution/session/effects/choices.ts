@@ -67,7 +67,10 @@ function placements(hand: Hand, effect: PlaceUnits): Choices | null {
     for (const space of spaces) {
       const rest = units.filter((each) => each !== unit).slice(0, left - 1);
       const after = space === 'reserve' ? position : withUnitAt(position, unit, space);
-      if (!must || fits(table, after, effect, rest, owed)) commands.push({ type: 'place', unit, space });
+      if (must && !fits(table, after, effect, rest, owed)) continue;
+      commands.push({ type: 'place', unit, space });
+      if (effect.state === 'choice' && counterOf(table, unit).reduced !== undefined)
+        commands.push({ type: 'place', unit, space, reduced: true });
     }
   }
   if (owed > 0) {
@@ -100,8 +103,13 @@ function unitPicks(
       mayChange(table, position, id, effect),
   );
   if (units.length === 0) return null;
-  const side = effect.kind === 'removeUnits' && effect.chooser === 'enemy' ? enemyOf(card.side) : card.side;
-  return { side, commands: units.map((unit) => ({ type: 'pick-unit', unit })), mayStop: false };
+  return { side: chooserOf(effect, card), commands: units.map((unit) => ({ type: 'pick-unit', unit })), mayStop: false };
+}
+
+/** Who chooses: whoever plays the card, his enemy, or the owner of the units [8.5.1.1]. */
+function chooserOf(effect: Extract<Effect, { kind: 'removeUnits' | 'flipUnits' | 'swapUnits' }>, { side }: Card): Side {
+  if (effect.kind !== 'removeUnits' || effect.chooser === 'player') return side;
+  return effect.chooser === 'enemy' ? enemyOf(side) : (effect.filter.side ?? side);
 }
 
 /** Whether the effect would change anything about a unit. */
@@ -184,7 +192,7 @@ export function choose(play: Play, effect: Effect, command: Command): void {
     return;
   }
   play.happen({ type: 'effect-chosen', choice: command.type === 'pick-space' ? space : unit, gift: false });
-  if (command.type === 'place') put(play, effect, unit, space);
+  if (command.type === 'place') put(play, effect, unit, space, command.reduced === true);
   else if (command.type === 'pick-unit') strikeOrFlip(play, effect, unit);
   else if (effect.kind === 'placeWorks')
     play.happen({ type: 'works-placed', space, kind: effect.work, marker: effect.markers });
@@ -198,10 +206,11 @@ function planPQuestion({ table, position }: Play, target: string): object {
   return { target, strait: position.strait, map: mapQuestion(table, position), rpaInReserve: 1 };
 }
 
-function put(play: Play, effect: Effect, unit: string, space: string): void {
+function put(play: Play, effect: Effect, unit: string, space: string, wanted: boolean): void {
   const { units } = play.position;
   const state = effect.kind === 'placeUnits' ? (effect.state ?? 'full') : 'asIs';
-  const reduced = state === 'asIs' ? units[unit]!.reduced === true : state === 'reduced';
+  const asks = state === 'choice' ? wanted : state === 'reduced';
+  const reduced = state === 'asIs' ? units[unit]!.reduced === true : asks;
   if (space === 'reserve') {
     play.happen({ type: 'unit-reserved', unit, reduced });
     return;

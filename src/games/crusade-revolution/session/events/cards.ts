@@ -140,7 +140,11 @@ export const cardEvents: Handlers = {
     lasting: position.lasting.filter((each) => !(each.kind === 'rp' && each.tag === tag)),
   }),
 
-  'flag-set': (position, { flag }) => ({ ...position, played: [...new Set([...position.played, flag as string])] }),
+  // What is set again counts as set last: of governments the last one governs [2.2.2.2].
+  'flag-set': (position, { flag }) => ({
+    ...position,
+    played: [...position.played.filter((each) => each !== flag), flag as string],
+  }),
 
   'strait-changed': (position, { side }) => ({
     ...position,

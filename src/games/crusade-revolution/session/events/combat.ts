@@ -30,6 +30,12 @@ function noted(position: Position): Operation {
   return { ...operation!, attacks: [...operation!.attacks, attack] };
 }
 
+/** 8.5.5.3: terrain cancelled once more; as a rule there is no second time. */
+function terrainCancelled(operation: Operation): Operation {
+  const { left = 1, ...terrain } = operation.cancelTerrain!;
+  return { ...operation, cancelTerrain: { ...terrain, used: left <= 1, ...(left > 2 ? { left: left - 1 } : {}) } };
+}
+
 /** One attack from its target to the advance. */
 export const combatEvents: Handlers = {
   'target-chosen': (position, { space }) => ({ ...position, attack: { target: space as string, units: [] } }),
@@ -58,9 +64,7 @@ export const combatEvents: Handlers = {
     return {
       ...position,
       attack: null,
-      operation: cancelTerrain
-        ? { ...operation!, cancelTerrain: { ...operation!.cancelTerrain!, used: true } }
-        : operation,
+      operation: cancelTerrain ? terrainCancelled(operation!) : operation,
       combat: {
         target: space,
         attackers,

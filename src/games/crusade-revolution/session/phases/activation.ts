@@ -1,4 +1,5 @@
 import type { Action } from '../../../../kernel/session/index.js';
+import type { SpaceFilter } from '../cards/card.js';
 import { coversSpace } from '../cards/filters.js';
 import { groundOf, stacksOf } from '../ground.js';
 import { isForbidden } from '../lasting.js';
@@ -51,12 +52,29 @@ function question({ table, position }: Desk, space: string, marker: Marker): obj
   };
 }
 
+/** Whether the markers so far and one more can be paid: some points may be for Attack markers alone [16.5.2 note 1]. */
+function isPayable(table: Table, position: Position, space: string, marker: Marker): boolean {
+  const { points, attackOnly, only, where } = position.operation!;
+  const covers = (filter: SpaceFilter | undefined, id: string): boolean =>
+    filter === undefined || coversSpace(table, position, filter, id);
+  const extra = attackOnly?.points ?? 0;
+  const placed = Object.entries(position.markers).map(([id, each]) => ({ id, marker: each.marker }));
+  let [special, either, ordinary] = [0, 0, 0];
+  for (const each of [...placed, { id: space, marker }]) {
+    const asExtra = extra > 0 && each.marker === 'attack' && covers(attackOnly!.where, each.id);
+    const asOrdinary = (only === undefined || only === each.marker) && covers(where, each.id);
+    if (asExtra && asOrdinary) either += 1;
+    else if (asExtra) special += 1;
+    else if (asOrdinary) ordinary += 1;
+    else return false;
+  }
+  return special <= extra && ordinary <= points - extra && special + either + ordinary <= points;
+}
+
 /** What the event that gives the OPS, or one that lasts, does not let him do. */
 function isBarred({ table, position }: Desk, space: string, marker: Marker): boolean {
-  const { operation, active: side } = position;
-  if (operation!.only !== undefined && operation!.only !== marker) return true;
-  if (operation!.where !== undefined && !coversSpace(table, position, operation!.where, space)) return true;
-  return isForbidden(table, position, side, marker, space);
+  const { active: side } = position;
+  return !isPayable(table, position, space, marker) || isForbidden(table, position, side, marker, space);
 }
 
 const mayActivate = (desk: Desk, space: string, marker: Marker): boolean =>

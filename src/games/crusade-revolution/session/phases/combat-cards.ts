@@ -4,6 +4,7 @@ import { hasOther } from '../card-use.js';
 import type { Card, CombatRole } from '../cards/card.js';
 import { coversUnit } from '../cards/filters.js';
 import { claimants } from '../combat/armour-claim.js';
+import { mayNegate, takenOut } from '../combat/battle-question.js';
 import { mayServe } from '../combat/combat-conditions.js';
 import { resolveCombat } from '../combat/resolve.js';
 import type { Combat } from '../position.js';
@@ -27,17 +28,26 @@ function* waysToCommit({ table, position }: Desk, card: Card, role: CombatRole):
   const out = card.combat!.effects.find(({ kind }) => kind === 'takeOut');
   const negates = card.combat!.effects.find(({ kind }) => kind === 'negate');
   if (out?.kind === 'takeOut') {
-    for (const { unit } of combat.attackers) {
-      const taken = combat.cards.some((each) => each.unit === unit);
-      if (!taken && coversUnit(table, position, out.filter, unit)) yield { type: 'commit-card', card: card.id, unit };
-    }
+    const taken = combat.cards.flatMap(takenOut);
+    const open = combat.attackers
+      .map(({ unit }) => unit)
+      .filter((unit) => !taken.includes(unit) && coversUnit(table, position, out.filter, unit));
+    if (out.n === 1) for (const unit of open) yield { type: 'commit-card', card: card.id, unit };
+    else for (const units of choices(open, out.n)) yield { type: 'commit-card', card: card.id, units };
   } else if (negates?.kind === 'negate' && negates.which === 'one') {
-    for (const { card: against, side } of combat.cards) {
-      if (side === sideOf({ table, position } as Desk, role)) continue;
-      if (negates.numbers === undefined || negates.numbers.includes(table.cards.get(against)!.number))
-        yield { type: 'commit-card', card: card.id, against };
+    for (const other of combat.cards) {
+      if (other.side === sideOf({ table, position } as Desk, role)) continue;
+      if (mayNegate(table, negates, other)) yield { type: 'commit-card', card: card.id, against: other.card };
     }
   } else yield { type: 'commit-card', card: card.id };
+}
+
+/** Every choice of so many units, or of all where there are fewer; none of nobody. */
+function choices(units: readonly string[], n: number): string[][] {
+  const size = Math.min(n, units.length);
+  let found: string[][] = [[]];
+  for (const unit of units) found = [...found, ...found.map((each) => [...each, unit])];
+  return size === 0 ? [] : found.filter(({ length }) => length === size);
 }
 
 function* commitments(desk: Desk, role: CombatRole): Generator<Action> {
@@ -76,7 +86,15 @@ function isClosed(desk: Desk, role: CombatRole): boolean {
 }
 
 const sameCommand = (a: Command, b: Command): boolean =>
-  a.type === b.type && a.card === b.card && a.unit === b.unit && a.against === b.against;
+  a.type === b.type &&
+  a.card === b.card &&
+  a.unit === b.unit &&
+  a.against === b.against &&
+  sameUnits(a.units, b.units);
+
+/** In whatever order they are named. */
+const sameUnits = (a: unknown, b: unknown): boolean =>
+  JSON.stringify([...((a ?? []) as string[])].sort()) === JSON.stringify([...((b ?? []) as string[])].sort());
 
 function commit(play: Play, command: Command, role: CombatRole): void {
   const side = sideOf(play, role);
@@ -92,6 +110,7 @@ function commit(play: Play, command: Command, role: CombatRole): void {
     card: id,
     faceUp,
     ...(command.unit === undefined ? {} : { unit: command.unit }),
+    ...(command.units === undefined ? {} : { units: command.units }),
     ...(command.against === undefined ? {} : { against: command.against }),
     reveals: true,
   });

@@ -66,26 +66,38 @@ function finish(play: Play): void {
 
 /** The OPS of an event and what goes with them [8.2.1, 8.5.5.2, 16.5.2]. */
 function operationOf(card: Card, effects: readonly Effect[]): Operation | undefined {
-  const points = eventOps(card);
-  if (points < 1) return undefined;
+  const total = eventOps(card);
+  if (total < 1) return undefined;
   const find = <K extends Effect['kind']>(kind: K) =>
     effects.find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
   const ops = find('ops');
   const markers = find('attackMarkers');
   const terrain = find('cancelTerrain');
   const bonus = find('bonus');
-  const where = ops?.where ?? markers?.where;
+  // 16.5.2 note 1: Attack markers in the place of OPS, or beside them.
+  const beside = markers !== undefined && total > markers.n;
+  const only = markers && !beside ? 'attack' : ops?.only === 'both' ? undefined : ops?.only;
+  const where = markers && !beside ? markers.where : ops?.where;
   return {
     source: 'event',
-    points,
-    ...(markers ? { only: 'attack' as const } : ops?.only ? { only: ops.only } : {}),
+    points: total,
+    ...(beside ? { attackOnly: { points: markers.n, ...(markers.where ? { where: markers.where } : {}) } } : {}),
+    ...(only ? { only } : {}),
     ...(where ? { where } : {}),
     drm: find('roundDrm')?.by ?? 0,
-    ...(terrain ? { cancelTerrain: { features: terrain.features, hold: terrain.hold ?? true, used: false } } : {}),
+    ...(terrain ? { cancelTerrain: cancelled(terrain) } : {}),
     ...(bonus ? { bonus: { rm: bonus.rm ?? 0, vp: bonus.vp ?? 0, named: bonus.attack === 'terrainCancelled' } } : {}),
     attacks: [],
   };
 }
+
+/** 8.5.5.3: in one attack, or in as many as the card says. */
+const cancelled = ({ features, hold = true, attacks }: Extract<Effect, { kind: 'cancelTerrain' }>) => ({
+  features,
+  hold,
+  used: false,
+  ...(attacks > 1 ? { left: attacks } : {}),
+});
 
 const open = (desk: Pick<Desk, 'table' | 'position'>): Choices | null => {
   const effect = effectAtHand(desk.table, desk.position);
@@ -99,7 +111,8 @@ const RULES: Readonly<Record<string, string>> = {
   'pick-space': '8.5.1.1',
 };
 
-const sameCommand = (a: Command, b: Command): boolean => a.type === b.type && a.unit === b.unit && a.space === b.space;
+const sameCommand = (a: Command, b: Command): boolean =>
+  a.type === b.type && a.unit === b.unit && a.space === b.space && (a.reduced === true) === (b.reduced === true);
 
 function deed(play: Play, command: Command): void {
   const choices = open(play);

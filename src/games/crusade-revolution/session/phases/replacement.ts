@@ -4,6 +4,7 @@ import { priceOf } from '../../status/replacement-rules.js';
 import { mayPlace } from '../arrivals.js';
 import type { Pool } from '../cards/card.js';
 import { groundOf } from '../ground.js';
+import { isForbidden } from '../lasting.js';
 import type { Position, SiegeName } from '../position.js';
 import { groupOf, spaceFacts } from '../questions.js';
 import { endReplacements, replacementQuestion } from '../replacing.js';
@@ -101,6 +102,8 @@ function* purchases(desk: Desk): Generator<Action> {
   const side = position.active;
   const pools = POOLS[side]!.filter((pool) => position.rp[pool] > 0);
   if (pools.length === 0) return;
+  const barred = (unit: string, to?: string): boolean =>
+    [position.units[unit]!.space, to].some((at) => at !== undefined && isForbidden(table, position, side, 'rp', at));
   const allowed = (one: object): boolean =>
     book.allows('status/replacements', replacementQuestion(table, position, [one], []));
   const price = (unit: string, buy: Buy): number => {
@@ -114,13 +117,15 @@ function* purchases(desk: Desk): Generator<Action> {
   });
   for (const place of ['map', 'reserve'] as const) {
     for (const unit of unitsOf(table, position, side, place)) {
-      if (!position.units[unit]!.reduced) continue;
+      if (!position.units[unit]!.reduced || barred(unit)) continue;
       for (const pool of pools)
         if (allowed(purchase(table, position, unit, 'restoreStep', pool))) yield action(unit, 'restoreStep', pool);
     }
   }
   for (const unit of unitsOf(table, position, side, 'eliminated')) {
-    const spaces = isCorpsUnit(table, unit) ? placesOf(table, position, unit) : [undefined];
+    const spaces = isCorpsUnit(table, unit)
+      ? placesOf(table, position, unit).filter((to) => !barred(unit, to))
+      : [undefined];
     const buys: readonly Buy[] =
       counterOf(table, unit).reduced === undefined ? ['rebuildFull'] : ['rebuildReduced', 'rebuildFull'];
     for (const pool of pools) {
