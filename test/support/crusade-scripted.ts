@@ -101,6 +101,21 @@ export class CrusadeScene {
     return this;
   }
 
+  /** An attack up to its declaration, with a card or an automatic operation. */
+  attack(from: readonly string[], target: string, units: readonly string[], card?: string): this {
+    this.play(card ? { type: 'play', card, use: 'ops' } : { type: 'automatic' });
+    for (const space of from) this.play({ type: 'activate', space, marker: 'attack' });
+    if (this.position.step === 'activation') this.play({ type: 'end-activation' });
+    this.play({ type: 'target', space: target }, ...units.map((unit) => ({ type: 'commit', unit })));
+    return this.play({ type: 'declare' });
+  }
+
+  /** Nobody commits a card, or any more of them. */
+  noCards(): this {
+    while (this.position.step.endsWith('cards')) this.play({ type: 'done-cards' });
+    return this;
+  }
+
   /** What is open of one kind, as lines. */
   listed(type: string): string[] {
     return this.game

@@ -18,18 +18,6 @@ const goals = (scene: CrusadeScene, unit: string): string[] =>
     .map(({ to, by }) => `${by} ${to ?? ''}`.trim())
     .sort();
 
-const attack = (scene: CrusadeScene, from: string[], target: string, units: string[], card?: string): CrusadeScene => {
-  scene.play(card ? { type: 'play', card, use: 'ops' } : { type: 'automatic' });
-  for (const space of from) scene.play({ type: 'activate', space, marker: 'attack' });
-  if (scene.position.step === 'activation') scene.play({ type: 'end-activation' });
-  scene.play({ type: 'target', space: target }, ...units.map((unit) => ({ type: 'commit', unit })), { type: 'declare' });
-  return scene;
-};
-const noCards = (scene: CrusadeScene): CrusadeScene => {
-  while (scene.position.step.endsWith('cards')) scene.play({ type: 'done-cards' });
-  return scene;
-};
-
 /**
  * Turn 5, winter. Strength 6, column 6 of the division table; mountain, position and Sierra: three columns left, column 3
  * [11.2.6, 10.2.8]. Winter -1, two cards +1 each: a 4 is a 5, and column 3 then gives 2 [11.2.5, 16.5.2]. The two MIL are
@@ -60,7 +48,7 @@ describe('an attack on Guadarrama in winter with cards of both sides', () => {
     dice: { 'combat/battle:attacker': [4], 'combat/battle:defender': [6] },
   });
   it('is won by one', () => {
-    attack(scene, ['Valladolid'], 'Guadarrama', ['sp-inf-1', 'sp-inf-2', 'sp-nav'], 'sp-n4');
+    scene.attack(['Valladolid'], 'Guadarrama', ['sp-inf-1', 'sp-inf-2', 'sp-nav'], 'sp-n4');
     scene.play({ type: 'commit-card', card: 'sp-n1' }, { type: 'commit-card', card: 'sp-n2' }, { type: 'done-cards' });
     scene.play({ type: 'commit-card', card: 'sp-r1' }, { type: 'done-cards' });
     expect(scene.position.combat!.fire).toEqual({ attacker: 2, defender: 1 });
@@ -99,46 +87,27 @@ describe('first losses', () => {
       // 3 + 2 + 2 = 7 and the tanks' +1: 1 + 1 = 2, column 7: 2.
       dice: { 'combat/battle:attacker': [1], 'combat/battle:defender': [defender] },
     });
-    attack(scene, ['Sevilla'], 'Campo Rojo', ['sp-afr-1', 'sp-pz1', 'sp-inf-1']);
+    scene.attack(['Sevilla'], 'Campo Rojo', ['sp-afr-1', 'sp-pz1', 'sp-inf-1']);
     scene.play({ type: 'claim-armour', unit: 'sp-pz1' });
-    noCards(scene);
+    scene.noCards();
     scene.play({ type: 'lose-step', unit: 'sp-rpa-1' }, { type: 'lose-step', unit: 'sp-rpa-1' });
     return scene;
   };
   it('one loss falls on the Army of Africa', () => {
     const scene = at(1);
-    expect(scene.position.combat?.fire ?? scene.unit('sp-afr-1')).toBeDefined();
     expect([scene.unit('sp-afr-1'), scene.unit('sp-pz1')]).toEqual(['Sevilla reduced', 'Sevilla']);
   });
   it('of three, the first on the Army of Africa, the second on the tanks, the third on whom the owner likes', () => {
     const scene = at(5);
-    // CF 6, die 5: 3.
+    // CF 6, die 5: 3. The two first losses leave no choice [11.3.7].
+    expect([scene.unit('sp-afr-1'), scene.unit('sp-pz1')]).toEqual(['Sevilla reduced', 'Sevilla reduced']);
     expect(scene.listed('lose-step')).toEqual(['sp-inf-1', 'sp-pz1', 'sp-afr-1'].sort());
   });
 });
 
 /** 11.4.5, 11.4.5.1: a full friendly space with room beyond it comes before empty enemy ground. */
 describe('retreat priorities', () => {
-  it('extends through a full friendly space rather than onto enemy ground', () => {
-    const scene = new CrusadeScene({
-      units: {
-        Zaragoza: ['sp-nat-i-corps', 'sp-nat-v-corps'],
-        Monegal: ['sp-rpa-1'],
-        'Sant Roc': ['sp-rpa-2', 'sp-rpa-3', 'sp-rpa-4'],
-      },
-      control: { 'Coll Alt': 'nationalist', 'Vado Largo': 'nationalist', Oviedo: 'republican', Granada: 'republican' },
-      first: '1937-03/04',
-      turns: 1,
-      ...LATER,
-      // Column 6-8, die 1: 3. CF 2 of a division, die 4: 1... the RPA has two steps only: it must die unless LN < 2.
-      dice: { 'combat/battle:attacker': [1], 'combat/battle:defender': [1] },
-    });
-    attack(scene, ['Zaragoza'], 'Monegal', ['sp-nat-i-corps'], 'sp-n1');
-    noCards(scene);
-    // CF 4 corps column 4, die 1: 2; the RPA is gone.
-    expect(scene.unit('sp-rpa-1')).toBe('eliminated');
-  });
-  it('a division of one loss goes through the full space to the next', () => {
+  it('a division goes through the full space to the next rather than onto empty enemy ground', () => {
     const scene = new CrusadeScene({
       units: {
         Zaragoza: ['sp-inf-1', 'sp-inf-2'],
@@ -152,8 +121,8 @@ describe('retreat priorities', () => {
       // Column 4, die 1: 1. Column 2, die 1: 0.
       dice: { 'combat/battle:attacker': [1], 'combat/battle:defender': [1] },
     });
-    attack(scene, ['Zaragoza'], 'Monegal', ['sp-inf-1', 'sp-inf-2'], 'sp-n1');
-    noCards(scene);
+    scene.attack(['Zaragoza'], 'Monegal', ['sp-inf-1', 'sp-inf-2'], 'sp-n1');
+    scene.noCards();
     expect(scene.listed('retreat')).toEqual(['sp-rpa-1 Sant Roc Barcelona', 'sp-rpa-1 Sant Roc Riba Fonda']);
     scene.play({ type: 'retreat', unit: 'sp-rpa-1', path: ['Sant Roc', 'Riba Fonda'] });
     expect(scene.unit('sp-rpa-1')).toBe('Riba Fonda reduced');
@@ -177,8 +146,8 @@ describe('the imaginary division', () => {
       // 8: column 6-8, die 3: 4. Their 3 + 2 = 5, die 6: 5.
       dice: { 'combat/battle:attacker': [3], 'combat/battle:defender': [6] },
     });
-    attack(scene, ['Zaragoza'], 'Monegal', ['sp-nat-i-corps', 'sp-nat-v-corps'], 'sp-n1');
-    noCards(scene);
+    scene.attack(['Zaragoza'], 'Monegal', ['sp-nat-i-corps', 'sp-nat-v-corps'], 'sp-n1');
+    scene.noCards();
     expect(scene.unit('sp-rep-ii-corps')).toBe('removed');
     expect(scene.unit('sp-rep-i-corps')).toBe('Monegal');
     // The attacker owes 5 in steps of 2: 4, in any way.
@@ -281,7 +250,13 @@ describe('hand sizes', () => {
           values: { ops: 3, sr: 3 },
           event: {
             when: [],
-            effects: by < -9 ? [{ kind: 'rm', by: -9 }, { kind: 'rm', by: by + 9 }] : [{ kind: 'rm', by }],
+            effects:
+              by < -9
+                ? [
+                    { kind: 'rm', by: -9 },
+                    { kind: 'rm', by: by + 9 },
+                  ]
+                : [{ kind: 'rm', by }],
             ops: 'none',
           },
         },
@@ -290,7 +265,12 @@ describe('hand sizes', () => {
     scene.play({ type: 'play', card: 'sp-n5', use: 'event' });
     expect(scene.position.rm).toBe(rm);
     expect(scene.position.piles.republican.hand).toHaveLength(7);
-    scene.idle(11);
+    // Two Republican cards are played, so that the hand is below either size; all of a larger one would be kept [P46].
+    for (const card of ['sp-r1', 'sp-r2']) {
+      scene.play({ type: 'play', card, use: 'ops' }, { type: 'end-activation' });
+      scene.idle();
+    }
+    scene.idle(7);
     while (scene.position.turn === 3) scene.play({ type: 'done' });
     scene.game.handIn({
       nationalist: { type: 'discard-cards', cards: [] },

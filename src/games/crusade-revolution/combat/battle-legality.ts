@@ -78,8 +78,7 @@ function checkCards({ cards, defence, attacker, attackers }: BattleInput, umpire
   cards.forEach((card, i) => {
     const name = cardName(card, i);
     if (card.usedThisRound) umpire.forbid(['8.5.3.4', '11.2.4'], 'card-used-this-round', { card: name });
-    if (cutOff[card.by])
-      umpire.forbid(['13.3.4', '8.5.3.1'], 'card-out-of-supply', { card: name });
+    if (cutOff[card.by]) umpire.forbid(['13.3.4', '8.5.3.1'], 'card-out-of-supply', { card: name });
     if (card.card === 'defection' && !(card.by === 'defender' && attacker === 'republican'))
       umpire.forbid('CL.N14', 'defection-needs-republican-attack');
   });

@@ -103,8 +103,7 @@ function explain(input: LossInput, target: LossTarget, ways: readonly Way[], ump
       umpire.note('11.3.5.1', 'imaginary-division', { imaginary: target.imaginary });
   }
   const states = new Set(input.units.map(({ supply = input.supply }) => supply));
-  for (const state of states)
-    if (isCutOff(state)) umpire.note(['11.3.3', '13.3.4'], 'lost-for-good', { state });
+  for (const state of states) if (isCutOff(state)) umpire.note(['11.3.3', '13.3.4'], 'lost-for-good', { state });
   if (input.role === 'attacker' && (target.firstLoss !== 'none' || input.units.some(owesFirstLoss)))
     umpire.note(['11.3.7', '11.3.6'], target.firstLoss === 'none' ? 'first-loss-impossible' : 'first-loss', {
       duty: target.firstLoss,

@@ -34,7 +34,10 @@ class RetreatInput {
   @flag('At least one attacking unit survived [11.4.1]', { default: true }) attackerSurvived!: boolean;
   @texts('Spaces that held attackers at the start of the combat [11.4.5]', { max: 60, maxItems: 8 })
   attackerSpaces!: string[];
-  @choice('Position or trench in the defending space, where the map does not say it [11.4.3]', Works, { default: 'none' }) works!: Works;
+  @choice('Position or trench in the defending space, where the map does not say it [11.4.3]', Works, {
+    default: 'none',
+  })
+  works!: Works;
   @flag('The defending space is a beachhead [11.4.3]') beachhead!: boolean;
   @list('Defenders left after losses; the first of them retreats first', DefenderLeft, { minItems: 1, maxItems: 6 })
   defenders!: DefenderLeft[];
@@ -47,7 +50,11 @@ class RetreatInput {
   @flag('Trace supply on the map instead, each end as if the unit stood there already [11.4.5]') traceSupply!: boolean;
   @choice('Who controls the Strait of Gibraltar, where supply is traced [16.7]', Side, { default: 'republican' })
   strait!: Side;
-  @integer('Spaces that a card makes them go, whatever the Loss Numbers say [8.5.3.1]', { min: 1, max: 2, optional: true })
+  @integer('Spaces that a card makes them go, whatever the Loss Numbers say [8.5.3.1]', {
+    min: 1,
+    max: 2,
+    optional: true,
+  })
   distance?: number;
   @texts('Spaces where this unit may not end: a beachhead, an isolated Front closed to its type [16.4.3.2]', {
     max: 60,

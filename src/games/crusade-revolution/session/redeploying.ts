@@ -237,7 +237,13 @@ function goalsOf(
 }
 
 /** An event forbids redeployment, or the sea, where it begins or ends [8.5.1.1]. */
-function isBarred(table: Table, position: Position, by: Mode, from: string | undefined, to: string | undefined): boolean {
+function isBarred(
+  table: Table,
+  position: Position,
+  by: Mode,
+  from: string | undefined,
+  to: string | undefined,
+): boolean {
   const deeds = by === 'sea' ? (['sr', 'sea'] as const) : (['sr'] as const);
   return deeds.some((deed) =>
     [from, to].some((space) => space !== undefined && isForbidden(table, position, position.active, deed, space)),

@@ -43,9 +43,13 @@ class AttritionOutcome {
   @list('Units permanently removed; no corps is replaced [13.3.5]', LostUnit, { maxItems: 600 }) removed!: LostUnit[];
   @list('Spaces that go to the enemy [13.3.6]', FlippedSpace, { maxItems: 300 }) flipped!: FlippedSpace[];
   @texts('Units that stay though out of supply', { max: 60, maxItems: 600 }) spared!: string[];
-  @list('What the map then does to Republican Morale beside this; ask status/republican-morale [16.3.3]', FoundTrigger, {
-    maxItems: 6,
-  })
+  @list(
+    'What the map then does to Republican Morale beside this; ask status/republican-morale [16.3.3]',
+    FoundTrigger,
+    {
+      maxItems: 6,
+    },
+  )
   triggers!: FoundTrigger[];
   @integer('Change of Republican Morale', { min: -999, max: 999 }) rm!: number;
   @integer('Change of Victory Points, as far as the text gives them', { min: -999, max: 999 }) vp!: number;

@@ -111,7 +111,12 @@ const effect = byKind({
   flag: { flag: word, 'until?': until },
   strait: { to: side },
   severeWinter: {},
-  ops: { points: either(oneOf('value'), count), 'only?': oneOf('move', 'attack', 'both'), 'where?': spaceFilter, 'most?': count },
+  ops: {
+    points: either(oneOf('value'), count),
+    'only?': oneOf('move', 'attack', 'both'),
+    'where?': spaceFilter,
+    'most?': count,
+  },
   attackMarkers: { n: count, 'where?': spaceFilter },
   roundDrm: { by: smallNumber },
   cancelTerrain: { features, attacks: count, 'hold?': flag },

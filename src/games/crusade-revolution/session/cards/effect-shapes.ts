@@ -144,7 +144,8 @@ export class CardEffect extends EffectFields {
   @integer('Dice that are rolled', FEW) roll?: number;
   @text('The highest or the lowest is kept', WORD) keep?: string;
   @integer('What the die shows without being rolled', FEW) fixed?: number;
-  @texts('Cards that do one of these things', { min: 1, max: 200, maxItems: 60, optional: true }) kinds?: readonly string[];
+  @texts('Cards that do one of these things', { min: 1, max: 200, maxItems: 60, optional: true })
+  kinds?: readonly string[];
   @flag('Fire is weakened by it', MAYBE) weakened?: boolean;
   @integer('Steps that are spared', FEW) steps?: number;
   @text('What becomes of the retreat', WORD) how?: string;

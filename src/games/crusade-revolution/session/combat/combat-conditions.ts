@@ -58,7 +58,9 @@ function inCombat(table: Table, position: Position, condition: CombatCondition, 
   if ('armourClaimed' in condition) {
     const { armourClaimed } = condition;
     const claimed = combat.claim !== null;
-    return typeof armourClaimed === 'boolean' ? claimed === armourClaimed : claimed && position.active === armourClaimed;
+    return typeof armourClaimed === 'boolean'
+      ? claimed === armourClaimed
+      : claimed && position.active === armourClaimed;
   }
   if ('enemyCardPlayed' in condition) {
     const wanted = condition.enemyCardPlayed;

@@ -103,7 +103,11 @@ function unitPicks(
       mayChange(table, position, id, effect),
   );
   if (units.length === 0) return null;
-  return { side: chooserOf(effect, card), commands: units.map((unit) => ({ type: 'pick-unit', unit })), mayStop: false };
+  return {
+    side: chooserOf(effect, card),
+    commands: units.map((unit) => ({ type: 'pick-unit', unit })),
+    mayStop: false,
+  };
 }
 
 /** Who chooses: whoever plays the card, his enemy, or the owner of the units [8.5.1.1]. */

@@ -86,11 +86,7 @@ function isClosed(desk: Desk, role: CombatRole): boolean {
 }
 
 const sameCommand = (a: Command, b: Command): boolean =>
-  a.type === b.type &&
-  a.card === b.card &&
-  a.unit === b.unit &&
-  a.against === b.against &&
-  sameUnits(a.units, b.units);
+  a.type === b.type && a.card === b.card && a.unit === b.unit && a.against === b.against && sameUnits(a.units, b.units);
 
 /** In whatever order they are named. */
 const sameUnits = (a: unknown, b: unknown): boolean =>
