@@ -45,8 +45,10 @@ export function checkLossWays(
   lossNumbers: () => ReadonlySet<number>,
   umpire: Judge,
 ): void {
+  const units = role === 'attacker' ? input.attackers.flatMap((space) => space.units) : input.defence.units;
+  if (units.some(({ lf }) => lf === undefined)) return;
   const question = lossQuestion(input, role, 0);
-  if (question.units.some((unit) => unit.lf === 0) || mostWays(question, umpire) <= SMALL) return;
+  if (mostWays(question, umpire) <= SMALL) return;
   for (const lossNumber of lossNumbers()) allocateLosses({ ...question, lossNumber }, quietly(umpire), POINTERS[role]);
 }
 

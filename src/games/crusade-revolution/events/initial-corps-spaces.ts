@@ -30,7 +30,7 @@ function isIsland({ umpire }: Deployment, { id }: MapSpace): boolean {
 }
 
 /** 15.2.1.2: where a corps may stand at all, before the one-corps rule. */
-function isUsable(deployment: Deployment, space: MapSpace): boolean {
+function isUsable(deployment: Deployment, space: MapSpace, isClosed: (space: MapSpace) => boolean): boolean {
   const { side, corps } = deployment;
   if (!isSupplied(deployment, space) || isIsland(deployment, space)) return false;
   const units = unitsIn(deployment, space.id);
@@ -40,20 +40,24 @@ function isUsable(deployment: Deployment, space: MapSpace): boolean {
     const homeSource = isSource(space, side) && space.region === corps.region;
     return homeSource || units.some((unit) => unit.region === corps.region);
   }
-  if (side === 'republican' && inIsolatedFront(deployment.lines, space)) return false;
+  if (side === 'republican' && isClosed(space)) return false;
   // G35: Badajoz is a source for tracing only.
   const source = isSource(space, side) && space.source !== 'badajoz';
   return units.length > 0 || source || space.id === 'Madrid';
 }
 
 /** 15.2.1.2, 16.4.3.2: the isolated Front takes no corps but its own. */
-const inIsolatedFront = (lines: SupplyLines, { id, region }: MapSpace): boolean =>
-  region === 'none' ? behindTheFront(lines)(id) : isNorthIsolated(lines);
+function isolatedFront(lines: SupplyLines): (space: MapSpace) => boolean {
+  const isolated = isNorthIsolated(lines);
+  const isBehind = behindTheFront(lines);
+  return ({ id, region }) => (region === 'none' ? isBehind(id) : isolated);
+}
 
 /** 15.2.1.2, G26: alone at home, else alone abroad, else sharing. */
 export function legalSpaces(deployment: Deployment): MapSpace[] {
   const { corps, umpire, lines } = deployment;
-  const usable = lines.board.spaces.filter((space) => isUsable(deployment, space));
+  const isClosed = isolatedFront(lines);
+  const usable = lines.board.spaces.filter((space) => isUsable(deployment, space, isClosed));
   const free = usable.filter((space) => !hasCorps(deployment, space.id));
   if (corps.region === 'none') return free;
   const home = free.filter((space) => space.region === corps.region);

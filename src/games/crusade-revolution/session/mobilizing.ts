@@ -30,8 +30,24 @@ function corpsOf(table: Table, position: Position, side: Side): number {
   return corpsLeft(table, position, side).length + position.deployed[side];
 }
 
-/** 15.2.1.2: where a corps may be deployed now. */
-export function deploymentSpaces(table: Table, position: Position, corps: string): string[] {
+/** 15.2.1.2: where a corps may be deployed now; corps alike are looked at once. */
+export function deploymentSpaces(table: Table, position: Position, corps: string): readonly string[] {
+  let known = table.deployments.get(position);
+  if (!known) {
+    known = new Map();
+    table.deployments.set(position, known);
+  }
+  const { side, type, region } = counterOf(table, corps);
+  const kind = `${side}/${type}/${region}`;
+  let spaces = known.get(kind);
+  if (!spaces) {
+    spaces = findDeploymentSpaces(table, position, corps);
+    known.set(kind, spaces);
+  }
+  return spaces;
+}
+
+function findDeploymentSpaces(table: Table, position: Position, corps: string): string[] {
   const { side, type, region } = counterOf(table, corps);
   const umpire = table.umpire();
   const map = mapQuestion(table, position) as unknown as CampaignMap;

@@ -19,6 +19,7 @@ import { conditionsCheck } from './cards/card-vocabulary.js';
 import type { Complain } from './cards/checks.js';
 import { readDeck } from './cards/read-deck.js';
 import { type Counter, counterOf } from './counters.js';
+import type { Choices } from './effects/choices.js';
 import type { Ground } from './ground.js';
 import { withPlaybook } from './playbook.js';
 import type { SiegeName, UnitState } from './position.js';
@@ -73,6 +74,9 @@ export interface Table {
   readonly stacks: WeakMap<object, ReadonlyMap<string, readonly string[]>>;
   readonly lossSteps: WeakMap<object, LossSteps>;
   readonly redeployments: WeakMap<object, readonly Redeployment[]>;
+  /** What an event leaves to choose, and where corps of each kind may be deployed, found once for each position. */
+  readonly choices: WeakMap<object, Choices | null>;
+  readonly deployments: WeakMap<object, Map<string, readonly string[]>>;
 }
 
 const MISSING = { en: 'it is missing', ja: 'ありません' };
@@ -149,6 +153,8 @@ export function prepare(materials: SessionSetup): Table {
     stacks: new WeakMap(),
     lossSteps: new WeakMap(),
     redeployments: new WeakMap(),
+    choices: new WeakMap(),
+    deployments: new WeakMap(),
   };
 }
 

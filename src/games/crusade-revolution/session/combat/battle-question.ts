@@ -169,8 +169,12 @@ export function battleQuestion(table: Table, position: Position, withLosses = tr
       })),
     },
     cards: [...combat.cards.map((each) => cardFacts(table, position, each, negated)), ...bonus],
-    attackerReserve: reserveOf(table, position, attacker),
-    defenderReserve: reserveOf(table, position, defender),
+    ...(withLosses
+      ? {
+          attackerReserve: reserveOf(table, position, attacker),
+          defenderReserve: reserveOf(table, position, defender),
+        }
+      : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { STACKING_LIMIT } from '../../shared/campaign-map.js';
 import { isCorps } from '../../shared/units.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { mayPlace } from '../arrivals.js';
@@ -25,25 +26,43 @@ export function candidates(table: Table, position: Position, effect: PlaceUnits,
 export const wantedOf = (effect: PlaceUnits): number => effect.units?.length ?? effect.n ?? 1;
 
 /** 8.5.2.3, 8.5.2.4, CL.N48: spaces where a unit may be put, `crowded` ones where a division must first make room. */
-export function placesFor(table: Table, position: Position, effect: PlaceUnits, unit: string): string[] {
+export const placesFor = (table: Table, position: Position, effect: PlaceUnits, unit: string): string[] => [
+  ...eachPlace(table, position, effect, unit),
+];
+
+/** The same one by one: who looks for any asks for no more. */
+function* eachPlace(table: Table, position: Position, effect: PlaceUnits, unit: string): Generator<string> {
   const { to, takesControl } = effect;
-  if (to === 'reserve') return [];
+  if (to === 'reserve') return;
   const { side, type } = counterOf(table, unit);
   const ground = groundOf(table, position);
   const spaces = to === 'corps' ? ground.board.spaces.map(({ id }) => id) : spacesOf(table, position, to);
-  if (takesControl)
-    return spaces.filter(
-      (space) =>
-        position.control[space] === enemyOf(side) &&
-        unitsIn(table, position, space).length === 0 &&
-        // P36: a beachhead is its landing force's alone, and gone when the enemy enters it.
-        space !== MALLORCA_BEACHHEAD &&
-        space !== PLAN_P_BEACHHEAD,
-    );
-  return spaces.filter((space) => {
-    if (side === 'republican' && !isCorps(type) && ground.northIsolated && ground.inFront(space)) return false;
-    return mayPlace(table, position, unit, space);
-  });
+  const mayRise = (space: string): boolean =>
+    position.control[space] === enemyOf(side) &&
+    unitsIn(table, position, space).length === 0 &&
+    // P36: a beachhead is its landing force's alone, and gone when the enemy enters it.
+    space !== MALLORCA_BEACHHEAD &&
+    space !== PLAN_P_BEACHHEAD;
+  const mayCome = (space: string): boolean =>
+    // The cheap questions first: they settle nearly every space.
+    position.control[space] === side &&
+    unitsIn(table, position, space).length < STACKING_LIMIT &&
+    ground.supply(space) === 'supplied' &&
+    !(side === 'republican' && !isCorps(type) && ground.northIsolated && ground.inFront(space)) &&
+    mayPlace(table, position, unit, space);
+  for (const space of spaces) if (takesControl ? mayRise(space) : mayCome(space)) yield space;
+}
+
+/** Whether some place of a unit will do. */
+function somePlace(
+  table: Table,
+  position: Position,
+  effect: PlaceUnits,
+  unit: string,
+  willDo: (space: string) => boolean,
+): boolean {
+  for (const space of eachPlace(table, position, effect, unit)) if (willDo(space)) return true;
+  return false;
 }
 
 /** 8.5.2.5: divisions that may be given up for a corps; those in the Eliminated box only where no other is left. */
@@ -119,7 +138,7 @@ export function fits(
     ...at,
     units: { ...at.units, [first]: { place: 'map', space } },
   });
-  if (placesFor(table, position, effect, first).some((space) => fits(table, put(position, space), effect, rest, owed)))
+  if (somePlace(table, position, effect, first, (space) => fits(table, put(position, space), effect, rest, owed)))
     return true;
   if (owed === 0) return false;
   const side = counterOf(table, first).side;
@@ -129,7 +148,7 @@ export function fits(
     if (space === undefined || seen.has(space) || sidesIn(table, position, space, side).length < 3) return false;
     seen.add(space);
     const freed = without(division);
-    return placesFor(table, freed, effect, first).some((each) => fits(table, put(freed, each), effect, rest, owed - 1));
+    return somePlace(table, freed, effect, first, (each) => fits(table, put(freed, each), effect, rest, owed - 1));
   });
 }
 

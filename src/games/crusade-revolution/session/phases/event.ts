@@ -99,10 +99,15 @@ const cancelled = ({ features, hold = true, attacks }: Extract<Effect, { kind: '
   ...(attacks > 1 ? { left: attacks } : {}),
 });
 
-const open = (desk: Pick<Desk, 'table' | 'position'>): Choices | null => {
-  const effect = effectAtHand(desk.table, desk.position);
-  return effect ? choicesOf(desk, effect) : null;
-};
+/** What is open now: asked several times for one list, found once. */
+function open({ table, position }: Pick<Desk, 'table' | 'position'>): Choices | null {
+  const known = table.choices.get(position);
+  if (known !== undefined) return known;
+  const effect = effectAtHand(table, position);
+  const found = effect ? choicesOf({ table, position }, effect) : null;
+  table.choices.set(position, found);
+  return found;
+}
 
 const RULES: Readonly<Record<string, string>> = {
   place: '8.5.2.3',
