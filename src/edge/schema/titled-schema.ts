@@ -6,11 +6,12 @@ import type { JsonSchema } from './json-schema.js';
  * (`x-titles`). What is sent stays as it is.
  */
 export function titled(schema: JsonSchema, words: FieldWords, field = ''): JsonSchema {
-  const { properties, items, anyOf, oneOf, additionalProperties, enum: choices } = schema;
+  const { properties, items, anyOf, oneOf, additionalProperties, enum: choices, const: fixed } = schema;
   const inside = (each: unknown): JsonSchema => titled(each as JsonSchema, words, field);
   return {
     ...schema,
     ...(choices ? titlesOf(choices as unknown[], words, field) : {}),
+    ...(fixed === undefined ? {} : titlesOf([fixed], words, field)),
     ...(items ? { items: inside(items) } : {}),
     ...(anyOf ? { anyOf: (anyOf as unknown[]).map(inside) } : {}),
     ...(oneOf ? { oneOf: (oneOf as unknown[]).map(inside) } : {}),

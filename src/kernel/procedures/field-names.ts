@@ -44,6 +44,7 @@ const MAP_NAMES: FieldNames = {
     paths: '道路など',
     kind: '種類',
     name: '名称',
+    ja: { en: 'Name in Japanese', ja: '日本語の名称' },
     terrain: '地形',
   },
   choices: {

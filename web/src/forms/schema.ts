@@ -72,16 +72,20 @@ function fits(
   return required.every((name) => name in value && (properties[name]?.const ?? value[name]) === value[name]);
 }
 
+const titleAs = (title: string | undefined): { readonly title?: string } => (title === undefined ? {} : { title });
+
 /** What tells a shape from its neighbours: its fixed words, then the fields that only it has. */
 export function wordsOf(
   shape: Schema,
   all: readonly Schema[],
 ): readonly { readonly word: string; readonly title?: string }[] {
   const entries = Object.entries(shape.properties ?? {});
-  const fixed = entries.flatMap(([, { const: word }]) => (typeof word === 'string' ? [{ word }] : []));
+  const fixed = entries.flatMap(([, each]) =>
+    typeof each.const === 'string' ? [{ word: each.const, ...titleAs(titleOf(each, 0)) }] : [],
+  );
   const own = entries
     .filter(([name]) => !all.every(({ properties = {} }) => name in properties))
-    .map(([word, { title }]) => ({ word, ...(title === undefined ? {} : { title }) }));
+    .map(([word, { title }]) => ({ word, ...titleAs(title) }));
   const words = [...fixed, ...own];
   return words.length > 0 ? words : [{ word: shape.title ?? shape.type ?? '' }];
 }

@@ -1,4 +1,5 @@
 import { arrival, arriving } from './arrivals.js';
+import { named } from './names.js';
 import { action } from './phases/action.js';
 import { activation } from './phases/activation.js';
 import { advancing } from './phases/advance.js';
@@ -21,9 +22,23 @@ import type { Pending, Position, Step } from './position.js';
 import { proposal } from './proposals.js';
 import type { Stage } from './stage.js';
 
-const OWED: Readonly<Record<Pending['kind'], Stage>> = { strike: striking, excess, arrival, proposal };
+/** A question names places, units and cards as the sentences do. */
+function inNames<K extends string>(all: Readonly<Record<K, Stage>>): Readonly<Record<K, Stage>> {
+  const told = Object.entries<Stage>(all).map(([step, stage]) => {
+    const { prompt } = stage;
+    if (!prompt) return [step, stage];
+    const asked: Stage['prompt'] = (scene, viewer) => {
+      const remark = prompt(scene, viewer);
+      return { ...remark, values: named(scene.table, remark.values) };
+    };
+    return [step, { ...stage, prompt: asked }];
+  });
+  return Object.fromEntries(told) as Readonly<Record<K, Stage>>;
+}
 
-const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
+const OWED: Readonly<Record<Pending['kind'], Stage>> = inNames({ strike: striking, excess, arrival, proposal });
+
+const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = inNames({
   discarding,
   arrivals: arriving,
   action,
@@ -49,7 +64,7 @@ const STAGES: Readonly<Record<Exclude<Step, 'over'>, Stage>> = {
   reserve: reserveMinimum,
   militarization,
   'round-end': roundEnd,
-};
+});
 
 /** Everything the game can wait for. */
 export const stages: Readonly<Record<string, Stage>> = { ...STAGES, ...OWED };

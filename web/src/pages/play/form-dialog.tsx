@@ -22,9 +22,17 @@ export const formTitle = ({ text, form }: SessionAction): string => (form?.schem
 export function FormDialog({ table, action, onClose }: FormDialogProps) {
   const [command, setCommand] = useState<Command>(action.command);
   const names = new Map(table.session.value?.view.board?.pieces.map(({ id, name }) => [id, name]));
-  const word = (word: string, title?: string): string => {
+  const wordOf = (word: string, title?: string): string => {
     const name = names.get(word) ?? table.cards.value.get(word)?.title;
-    return name ? named(name) : (title ?? formWord(word));
+    if (name) return named(name);
+    if (title !== undefined) return title;
+    // Several names in one, as the line of a report.
+    return word.includes(' ')
+      ? word
+          .split(' ')
+          .map((part) => wordOf(part))
+          .join(' ')
+      : formWord(word);
   };
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -38,7 +46,7 @@ export function FormDialog({ table, action, onClose }: FormDialogProps) {
           schema={action.form!.schema as Schema}
           value={command}
           label=""
-          style={{ word }}
+          style={{ word: wordOf }}
           onChange={(changed) => setCommand(changed as Command)}
         />
         {table.failure.value && (

@@ -70,6 +70,7 @@ export function Prompt({ table, selection }: PromptProps) {
               onClick={() => (action.form ? setForm(action) : void selection.choose([action]))}
             >
               {action.form ? `${formTitle(action)}…` : action.text}
+              {action.form && formTitle(action) !== action.text && <small>{action.text}</small>}
               {action.cost && <small>{action.cost.label}</small>}
             </button>
           ))}
