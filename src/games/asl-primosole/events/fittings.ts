@@ -4,7 +4,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { dr } from '../shared/dice.js';
 
-const Fitting = defineChoice('Fitting', ['aamg', 'gyrostabilizer', 'schuerzen']);
+export const Fitting = defineChoice('Fitting', ['aamg', 'gyrostabilizer', 'schuerzen']);
 
 class FittingInput {
   @choice('Fitting [CG7]', Fitting) fitting!: 'aamg' | 'gyrostabilizer' | 'schuerzen';

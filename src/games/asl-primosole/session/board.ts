@@ -53,15 +53,19 @@ function ownPiece(position: Position, counter: Counter, order: number): BoardPie
   ];
 }
 
+/** Steps in which counters are set up and have no new names yet [3.622, 3.623]. */
+const UNNAMED: readonly Step[] = ['set-up', 'fanaticism', 'inspection', 'bombardment'];
+
 /** A counter of somebody else: what he was shown, under a name that tells nothing. */
-function shownPiece(counter: Counter, order: number): BoardPiece[] {
+function shownPiece({ open }: Position, counter: Counter, order: number): BoardPiece[] {
   const at = placed(counter.shown);
   if (!at || counter.status !== 'alive' || isSupport(counter)) return [];
   const { known } = counter;
   const large = isLarge(counter);
   return [
     {
-      id: counter.alias ?? `${counter.side}-${at.id}-${order}`,
+      // Before the scenario begins the names of the last one must not tell who is covered, nor who is a Dummy.
+      id: known || !UNNAMED.includes(open.step) ? (counter.alias ?? '') : '',
       name: named(known ? counter.name : UNKNOWN[large ? 'large' : 'half']!),
       side: counter.side,
       place: boxOf(counter.side, at),
@@ -123,18 +127,22 @@ export function board(table: Table, position: Position, viewer: Viewer): Board {
   for (const side of SIDES) {
     for (const counter of allOf(position, side)) {
       pieces.push(
-        ...(viewer === side ? ownPiece(position, counter, pieces.length) : shownPiece(counter, pieces.length)),
+        ...(viewer === side
+          ? ownPiece(position, counter, pieces.length)
+          : shownPiece(position, counter, pieces.length)),
       );
     }
   }
   // In the order of the map, not of the roster: the order of a list must not tell what its items do not.
-  const sorted =
-    viewer === null || SIDES.includes(viewer as Side)
-      ? [...pieces].sort((a, b) => (a.place.id + a.id < b.place.id + b.id ? -1 : 1))
-      : pieces;
+  const word = ({ place, id, symbol, name }: BoardPiece): string => [place.id, id, symbol.size, name.en].join(' ');
+  const sorted = [...pieces].sort((a, b) => (word(a) < word(b) ? -1 : 1));
   return {
     map: { id: table.map.id, kind: 'hexes', boxes: boxes(table, position) },
-    pieces: sorted.map((piece, order) => ({ ...piece, order })),
+    pieces: sorted.map((piece, order) => ({
+      ...piece,
+      order,
+      id: piece.id || `${piece.side}-${piece.place.id}-${order}`,
+    })),
     markers: markers(position, viewer),
   };
 }

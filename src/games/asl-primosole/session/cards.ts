@@ -42,6 +42,7 @@ const KINDS: Readonly<Partial<Record<CounterKind, Name>>> = {
   air: { en: 'air support', ja: '航空支援' },
   bombardment: { en: 'bombardment', ja: '事前砲撃' },
   observer: { en: 'observer', ja: '盤外観測員' },
+  dummy: { en: 'dummy', ja: 'ダミー' },
 };
 
 const keyOf = (nationality: string, type: string): string => `${nationality} ${type}`;

@@ -11,6 +11,7 @@ import {
   texts,
 } from '../../../kernel/fields/index.js';
 import type { CommandDeclaration } from '../../../kernel/session/index.js';
+import { Fitting } from '../events/fittings.js';
 import { GroupId, HEX } from '../vocabulary.js';
 import { Line, Page } from './report/lines.js';
 
@@ -30,6 +31,10 @@ const HeatEnd = defineChoice('HeatEnd', ['hero', 'hardened', 'eliminated']);
 
 class NoFields {}
 
+class FittingOrder {
+  @choice('Fitting [CG7]', Fitting) fitting!: ChoiceOf<typeof Fitting>;
+  @integer('Highest dr that brings it, by the core vehicle notes [CG7]', { min: 0, max: 6 }) coreNumber!: number;
+}
 export class Order {
   @choice('Group [3.6171]; of a group that the order of battle gives, leave the price to it', GroupId) group!: GroupId;
   @text('The line of the purchase record, where the order of battle gave the group [3.6179]', { ...ID, optional: true })
@@ -43,6 +48,11 @@ export class Order {
   @text('Pre-registered hex of a bombardment [3.617/British]', { ...HEX, optional: true }) hex?: string;
   @flag('The two squads of the British balance of CG-III come with it, once in the campaign [3.31]')
   extraSquads!: boolean;
+  @list('Optional fittings that each vehicle of the group is diced for [CG7]', FittingOrder, {
+    maxItems: 3,
+    default: [],
+  })
+  fittings!: FittingOrder[];
 }
 class Purchase {
   @list('Groups, one line each; none where nothing is bought [3.617]', Order, { maxItems: 60 }) orders!: Order[];
@@ -75,9 +85,19 @@ class Hold {
   @text('The line of a Reserve that is not placed [CG6]', ID) line!: string;
   @text('Arrow hex of the Entry Area behind which it waits', HEX) entry!: string;
 }
+class DummyPlacement {
+  @text('The hex', HEX) hex!: string;
+  @text('The Reserve whose one Dummy it is; left out, one that was bought [CG6, 3.619]', { ...ID, optional: true })
+  line?: string;
+}
 class SetUp {
   @list('Counters and fortifications with their hexes [3.622]', Placement, { maxItems: 400 }) place!: Placement[];
   @list('Reserves left off the map [CG6]', Hold, { maxItems: 20, default: [] }) hold!: Hold[];
+  @list('Dummies: bought ones, and at most one of each Reserve that is placed [3.619, CG6]', DummyPlacement, {
+    maxItems: 100,
+    default: [],
+  })
+  dummies!: DummyPlacement[];
 }
 
 class Declare {
@@ -211,6 +231,15 @@ class ShiftGroup {
   @text('Where it is: "area 2", or "entry I1" [3.613]', { max: 20 }) from!: string;
   @text('Where it goes, in the same way [3.613]', { max: 20 }) to!: string;
   @texts('Units and vehicles of the group [3.613]', { ...ID, minItems: 1, maxItems: 200 }) units!: string[];
+  @texts('Squads of it with more than 5 PP that Deploy, a leader being with them [3.613]', {
+    ...ID,
+    maxItems: 40,
+    default: [],
+  })
+  deploy!: string[];
+  @texts('SW that are left behind in the area [3.613]', { ...ID, maxItems: 60, default: [] }) drop!: string[];
+  @texts('SW that are destroyed [3.613]', { ...ID, maxItems: 60, default: [] }) destroy!: string[];
+  @list('SW that change hands within the area [3.613]', HandedOver, { maxItems: 60, default: [] }) give!: HandedOver[];
 }
 class Shift {
   @list('Groups: everything with the same origin and goal is one [3.613]', ShiftGroup, { maxItems: 40, default: [] })

@@ -59,6 +59,8 @@ export interface Counter {
   readonly marks: readonly Mark[];
   /** Depleted special ammunition [3.61424]. */
   readonly depleted: readonly string[];
+  /** Optional fittings of a vehicle [CG7]. */
+  readonly fittings?: readonly string[];
   /** Original Effects DR by which an FT or DC was used up in the last scenario [3.61427]. */
   readonly effectsDr: number | null;
   /** Enemy counter that guards it, by the name it goes by before this side [3.608]. */

@@ -1,6 +1,6 @@
-import { distance } from '../../../kernel/hexes/index.js';
+import { distance, hexesOnEdge, type MapEdge } from '../../../kernel/hexes/index.js';
 import { isEligible } from '../shared/entry-areas.js';
-import type { Side } from '../vocabulary.js';
+import type { Edge, Side } from '../vocabulary.js';
 import type { Area, Position } from './position.js';
 import type { Scene } from './stage.js';
 import type { Table } from './table.js';
@@ -76,6 +76,15 @@ export function eligibleEntries({ table, position }: Scene, side: Side, date: st
     }))
     .filter(({ hexes }) => hexes.length > 0);
 }
+
+const EDGES: Readonly<Record<Edge, MapEdge>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
+
+/** Hexes of the map edges that hold an Entry Area of a side: where an offboard observer may be (note j) [3.617/British]. */
+export const edgeHexes = ({ map: { board, facts } }: Table, side: Side): string[] =>
+  facts.entryAreas
+    .filter(({ owner }) => owner === side)
+    .flatMap(({ edge }) => hexesOnEdge(board.grid, EDGES[edge]))
+    .map((hex) => board.grid.name(hex));
 
 /** Every hex of the map. */
 export const hexesOf = ({ map: { board } }: Table): string[] =>

@@ -35,13 +35,7 @@ export function lowerTypes(table: Table, { kind, type, nationality }: Counter): 
       const [f = 0, r = 0, m = 0] = figures(each);
       return m < morale || (m === morale && f * r < fp * range);
     };
-  if (kind === 'squad') {
-    const units = table.quiet().chart('units');
-    const squads = units.rows
-      .filter((row) => units.text(row, 'nationality') === nationality && units.text(row, 'kind') === 'squad')
-      .map((row) => units.text(row, 'name'));
-    return squads.filter(worse(type));
-  }
+  if (kind === 'squad') return squadsOf(table, nationality).filter(worse(type));
   if (kind === 'halfSquad') {
     const chart = table.quiet().chart('half-squads');
     return chart.rows
@@ -53,24 +47,49 @@ export function lowerTypes(table: Table, { kind, type, nationality }: Counter): 
   return [];
 }
 
+/** The next lower counter, for a Replacement that nobody chooses (core). */
+export function nextLower(table: Table, counter: Counter): string | undefined {
+  const lower = lowerTypes(table, counter);
+  return counter.kind === 'leader' ? lower[0] : lower.at(-1);
+}
+
 /** Leaders from best to worst (core). */
 const LEADERS = ['10-3', '10-2', '9-2', '9-1', '8-1', '8-0', '7-0', '6+1'];
 
-/** A better counter of the same kind, for Battle Hardening; null where there is none and an Elite unit becomes Fanatic [3.6112]. */
+/** Elite squads and half-squads of this chapter have a morale of 8 [3.6112]. */
+const isElite = ({ type }: Counter): boolean => figures(type)[2] === 8;
+
+/** The counter of the next better class, for Battle Hardening (core); null where there is none. */
 export function hardened(table: Table, counter: Counter): string | null {
   if (counter.kind === 'leader') return LEADERS[LEADERS.indexOf(counter.type) - 1] ?? null;
-  const better = table.quiet().chart('units');
-  const all = better.rows
-    .filter((row) => better.text(row, 'nationality') === counter.nationality && better.text(row, 'kind') === 'squad')
-    .map((row) => better.text(row, 'name'));
-  const [, , morale = 0] = figures(counter.type);
-  if (counter.kind === 'squad') return all.find((each) => (figures(each)[2] ?? 0) === morale + 1) ?? null;
-  const chart = table.quiet().chart('half-squads');
-  const halves = chart.rows
-    .filter((row) => row.startsWith(counter.nationality))
-    .map((row) => row.slice(counter.nationality.length + 1));
-  return halves.find((each) => (figures(each)[2] ?? 0) === morale + 1) ?? null;
+  if (isElite(counter)) return null;
+  const halves = table.quiet().chart('half-squads');
+  const row = `${counter.nationality} ${counter.type}`;
+  const half = counter.kind === 'halfSquad';
+  if (half && !halves.hasRow(row)) return null;
+  const [fp = 0, range = 0, morale = 0] = figures(half ? halves.text(row, 'parent') : counter.type);
+  // The chart prints the squads of a nation from worst to best.
+  const squad = squadsOf(table, counter.nationality).find((type) => {
+    const [f = 0, r = 0, m = 0] = figures(type);
+    return m > morale || (m === morale && f * r > fp * range);
+  });
+  if (squad === undefined || !half) return squad ?? null;
+  const found = halves.rows.find(
+    (each) => each.startsWith(counter.nationality) && halves.text(each, 'parent') === squad,
+  );
+  return found?.slice(counter.nationality.length + 1) ?? null;
 }
+
+function squadsOf(table: Table, nationality: string): string[] {
+  const units = table.quiet().chart('units');
+  return units.rows
+    .filter((row) => units.text(row, 'nationality') === nationality && units.text(row, 'kind') === 'squad')
+    .map((row) => units.text(row, 'name'));
+}
+
+/** Whether Battle Hardening does anything for it: a better counter, or Fanaticism of the Elite [3.6112]. */
+export const canHarden = (table: Table, counter: Counter): boolean =>
+  isElite(counter) || hardened(table, counter) !== null;
 
 /** The crew of a vehicle that is left: the printed crew of its nation. */
 export const crewType = (side: Side, nationality: Counter['nationality']): string =>

@@ -47,6 +47,10 @@ export interface Line {
   readonly appeared: boolean;
   /** The two squads of the British balance came with it [3.31]. */
   readonly extraSquads?: boolean;
+  /** Core numbers of the optional fittings its vehicles were diced for [CG7]. */
+  readonly fittings?: readonly { readonly fitting: string; readonly coreNumber: number }[];
+  /** Its Objective Hex was Controlled and not announced at once: it never is any more (PS-18) [3.2]. */
+  readonly keptSilent?: boolean;
   readonly heldBack: boolean;
 }
 
@@ -150,7 +154,8 @@ export interface Open {
   readonly control: Readonly<Record<string, Control>>;
   readonly entryHeld: readonly string[];
   readonly britishHexesNorth: number;
-  readonly objectives: readonly { readonly hex: string; readonly side: Side }[];
+  /** `claimed` while the report has not borne an announcement in the Field out (PS-18). */
+  readonly objectives: readonly { readonly hex: string; readonly side: Side; readonly claimed?: boolean }[];
   /** Strategic Locations that are not printed: hex by what makes it one [3.2/Strategic-Location]. */
   readonly extra: Readonly<Record<string, string>>;
   readonly terrain: Readonly<Record<string, string>>;

@@ -59,7 +59,16 @@ const signsOf = (counter: Counter): string =>
 
 const wordOf = (counter: Counter, language: Language): string => {
   const { name } = counter;
-  return `${language === 'ja' ? (name.ja ?? name.en) : name.en}${signsOf(counter)}`;
+  const fittings = (counter.fittings ?? []).map((each) => FITTINGS[each]?.[language] ?? each);
+  const fitted = fittings.length > 0 ? ` [${fittings.join(', ')}]` : '';
+  return `${language === 'ja' ? (name.ja ?? name.en) : name.en}${fitted}${signsOf(counter)}`;
+};
+
+/** Optional fittings [CG7]. */
+const FITTINGS: Readonly<Record<string, Record<Language, string>>> = {
+  aamg: { en: 'AAMG', ja: 'AAMG' },
+  gyrostabilizer: { en: 'gyrostabilizer', ja: 'ジャイロ' },
+  schuerzen: { en: 'Schürzen', ja: 'シュルツェン' },
 };
 
 function legend(position: Position, side: Side, say: Say): string[] {

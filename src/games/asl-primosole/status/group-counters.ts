@@ -7,7 +7,7 @@ import { GroupId, Nationality, Side } from '../vocabulary.js';
 
 export const CounterKind = defineChoice('CounterKind', [
   ...(['squad', 'halfSquad', 'crew', 'leader', 'hero', 'armorLeader', 'vehicle', 'gun', 'sw', 'radio'] as const),
-  ...(['glider', 'oba', 'air', 'bombardment', 'observer'] as const),
+  ...(['glider', 'oba', 'air', 'bombardment', 'observer', 'dummy'] as const),
 ]);
 export type CounterKind = ChoiceOf<typeof CounterKind>;
 

@@ -5,7 +5,7 @@ import type { Aftermath } from '../commands.js';
 import { type Counter, has, isEquipment, isMmc, withMarks, withoutMarks } from '../counters.js';
 import { listOf, objectOf, oneOf } from '../forms.js';
 import { isWater } from '../ground.js';
-import { changedInto, GONE, hardened } from '../losses.js';
+import { canHarden, changedInto, GONE, hardened } from '../losses.js';
 import type { Fort } from '../position.js';
 import { carriedBy, leftBehind, livingOf, placeKey, placeOf, retainedArea, SIDES } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, type Scene, type Stage } from '../stage.js';
@@ -19,12 +19,13 @@ const mortars = ({ table, position }: Scene, side: Side): number =>
   livingOf(position, side).filter((counter) => counter.kind === 'sw' && weaponFacts(table.cards, counter)?.mortar)
     .length;
 
-/** Non-crew MMC in the area of a hero [3.6112]. */
-const candidates = ({ position }: Scene, hero: Counter): Counter[] =>
+/** Non-crew MMC in the area of a hero that can be Battle Hardened [3.6112]. */
+const candidates = ({ table, position }: Scene, hero: Counter): Counter[] =>
   livingOf(position, hero.side).filter(
     (counter) =>
       isMmc(counter) &&
       counter.kind !== 'crew' &&
+      canHarden(table, counter) &&
       placeKey(placeOf(position, counter)) === placeKey(placeOf(position, hero)),
   );
 
@@ -49,16 +50,21 @@ function putOutFires(play: Play): void {
   const { open } = play.position;
   const fires = Object.entries(open.fires);
   const { locations } = play.ask<{
-    locations: { name: string; becomes: string; wholeBuilding: boolean }[];
+    locations: { name: string; becomes: string; wholeBuilding: boolean; vehiclesBurntOut: boolean }[];
   }>('status/fire', {
-    fires: fires.map(([hex, burning]) => ({ name: hex, burning, fortificationsOrEquipment: true })),
+    fires: fires.map(([hex, burning]) => ({
+      name: hex,
+      ...burningIn(play, hex, burning),
+      vehicles: play.position.open.wrecks[hex] !== undefined || vehicleIn(play, hex),
+      fortificationsOrEquipment: true,
+    })),
   });
   const terrain = { ...open.terrain };
   const wrecks = { ...open.wrecks };
   const burnt = new Set<string>();
-  for (const { name, becomes, wholeBuilding } of locations) {
-    // Wrecks burn out; only those in a building that falls to rubble are gone [3.6091-3.6095].
-    if (becomes === 'burntOutWreck' || wrecks[name]) wrecks[name] = 'burntOutWreck';
+  for (const { name, becomes, wholeBuilding, vehiclesBurntOut } of locations) {
+    // Vehicles and wrecks burn out; in a building that falls to rubble they are gone [3.6091-3.6095].
+    if (becomes === 'burntOutWreck' || wrecks[name] || vehiclesBurntOut) wrecks[name] = 'burntOutWreck';
     if (becomes === 'unchanged' || becomes === 'burntOutWreck') continue;
     const building = play.table.map.facts.buildings.find(({ hexes }) => hexes.includes(name));
     for (const hex of wholeBuilding && building ? building.hexes : [name]) {
@@ -82,6 +88,24 @@ function putOutFires(play: Play): void {
       if (hex !== null && burnt.has(hex)) forts[id] = { hex: null, kind: 'used' };
     happen(play, 'fires-out', { rule: '3.6095', side, values: { hexes: [...burnt] }, own: { counters, forts } });
   }
+}
+
+const vehicleIn = ({ position }: Scene, hex: string): boolean =>
+  SIDES.some((side) =>
+    livingOf(position, side).some(({ kind, at }) => kind === 'vehicle' && at && 'hex' in at && at.hex === hex),
+  );
+
+/** A burning wreck in a building or in rubble, and not in bypass, sets them on fire [3.6091]. */
+function burningIn({ table, position }: Scene, hex: string, burning: string): object {
+  if (burning === 'wreckInBypass') return { burning: 'wreck' };
+  const rubble = position.open.terrain[hex];
+  const building = table.map.facts.buildings.find(({ hexes }) => hexes.includes(hex));
+  const inside = rubble?.endsWith('Rubble')
+    ? rubble
+    : building && rubble === undefined
+      ? `${building.kind}Building`
+      : undefined;
+  return { burning, ...(burning === 'wreck' && inside ? { wreckIn: inside } : {}) };
 }
 
 /** An isolated unit or weapon whose area holds no Location but burnt ones could set up nowhere [3.6095]. */

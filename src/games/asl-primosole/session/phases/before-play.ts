@@ -155,6 +155,10 @@ function inspect(play: Play, side: Side, location: string): void {
   // What was hidden is put on the map concealed; identities are told to the inspector and to nobody else.
   const counters: Record<string, Partial<Counter>> = {};
   for (const counter of there) {
+    if (counter.kind === 'dummy') {
+      counters[counter.id] = { status: 'eliminated', at: null, shown: null };
+      continue;
+    }
     const marks = has(counter, 'hip') ? [...withoutMarks(counter, 'hip'), 'concealed' as const] : counter.marks;
     counters[counter.id] = { marks, shown: { hex: location }, known: true };
   }

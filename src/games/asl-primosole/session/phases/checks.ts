@@ -1,12 +1,22 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
-import { type Counter, has, isPersonnel, leadershipOf, type Mark, moraleOf, withoutMarks } from '../counters.js';
+import {
+  type Counter,
+  has,
+  isMmc,
+  isPersonnel,
+  leadershipOf,
+  type Mark,
+  moraleOf,
+  withMarks,
+  withoutMarks,
+} from '../counters.js';
 import { casualtyReduction, GONE, lowerTypes } from '../losses.js';
 import { neighbours } from '../places.js';
 import type { Due, Owing } from '../position.js';
 import { dropOrphans } from '../report/captures.js';
 import { linesOf } from '../report/settled-lines.js';
-import { guarded, livingOf, SIDES } from '../roster.js';
+import { carriedBy, guarded, livingOf, SIDES } from '../roster.js';
 import { type Desk, happen, type Play, type Scene, type Stage } from '../stage.js';
 import { drawAreas } from './areas.js';
 import { vehicleResult } from './vehicle-checks.js';
@@ -110,12 +120,53 @@ function handOver(play: Play, side: Side, guard: Counter): void {
     (each) => isPersonnel(each) && each.at && 'hex' in each.at && each.at.hex === hex,
   );
   const prisoners = guarded(play.position, guard);
-  if (!friend?.alias || prisoners.length === 0) return;
+  if (prisoners.length === 0) return;
+  if (!friend?.alias) {
+    if (hex !== null) rearm(play, side, guard, hex, prisoners);
+    return;
+  }
   happen(play, 'prisoners-settled', {
     rule: '3.6041',
     side: enemyOf(side),
     values: { count: prisoners.length },
     own: { counters: Object.fromEntries(prisoners.map(({ id }) => [id, { guard: friend.alias }])) },
+  });
+}
+
+/** With nobody to take them over they take up what their guard has dropped, and stand where he stood (PS-57) [3.6041]. */
+function rearm(play: Play, side: Side, guard: Counter, hex: string, prisoners: readonly Counter[]): void {
+  const owner = enemyOf(side);
+  const counters: Record<string, Partial<Counter>> = Object.fromEntries(
+    prisoners.map((each) => [
+      each.id,
+      {
+        ...{ status: 'alive' as const, guard: null, at: { hex }, lastHex: hex, shown: { hex }, known: true },
+        marks: withoutMarks(each, 'unarmed'),
+      },
+    ]),
+  );
+  const taker = prisoners.find(isMmc) ?? prisoners[0]!;
+  const dropped = carriedBy(play.position, guard).filter(({ kind }) => kind === 'sw');
+  let number = Object.keys(play.position.own[owner].counters).length;
+  for (const item of dropped) {
+    number += 1;
+    const id = `${owner[0]}${String(number).padStart(2, '0')}`;
+    counters[id] = {
+      ...{ ...item, id, side: owner, line: null, at: { with: taker.id }, lastHex: hex, known: true },
+      ...{ marks: withMarks(item, 'captured'), alias: `${owner === 'british' ? 'B' : 'A'}-e${number}` },
+    };
+  }
+  happen(play, 'prisoners-settled', {
+    rule: '3.6041',
+    side: owner,
+    values: { count: prisoners.length },
+    own: { counters },
+  });
+  happen(play, 'prisoners-settled', {
+    rule: '3.6041',
+    side,
+    values: { count: prisoners.length },
+    own: { counters: Object.fromEntries(dropped.map(({ id }) => [id, GONE])) },
   });
 }
 

@@ -9,6 +9,7 @@ import type { Fort } from '../position.js';
 import { areaAt, counterOf, leftBehind, livingOf, retainedArea, SIDES } from '../roster.js';
 import { type Desk, Faults, happen, notReady, type Play, type Scene, type Stage } from '../stage.js';
 import { reassemble } from './escape-prepare.js';
+import { markIsolation } from './places.js';
 import { knownWeapons, scroungedWeapon } from './scrounge.js';
 import { withdraw } from './withdrawal.js';
 import { isDead, standsIn, withWreck } from './wrecks.js';
@@ -16,6 +17,7 @@ import { isDead, standsIn, withWreck } from './wrecks.js';
 /** 3.607 begins: whatever lies in an enemy Setup Area falls to its controller; hidden fortifications there come to light [3.6071, 3.6073]. */
 export function openEquipment(play: Play): void {
   reassemble(play);
+  for (const side of SIDES) markIsolation(play, side);
   for (const side of SIDES) capture(play, side);
   for (const side of SIDES) reveal(play, side);
   goTo(play, 'equipment', ['3.606']);

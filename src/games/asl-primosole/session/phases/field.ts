@@ -40,7 +40,7 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
     };
   if (!open.endAgreed.includes(side)) yield { command: { type: 'agree-end' }, rule: 'CG14' };
   for (const line of Object.values(own[side].lines)) {
-    if (line.objective !== null && !line.objectiveRevealed)
+    if (line.objective !== null && !line.objectiveRevealed && !line.keptSilent)
       yield { command: { type: 'reveal-objective', line: line.id }, rule: '3.2/Objective-Hex' };
   }
 }
@@ -134,9 +134,9 @@ export const inTheField: Stage = {
     },
     'reveal-objective'(play, { line: id }, side) {
       const line = play.position.own[side as Side].lines[id as string];
-      if (!line || line.objective === null || line.objectiveRevealed || !begun(play))
+      if (!line || line.objective === null || line.objectiveRevealed || line.keptSilent || !begun(play))
         return play.refuse('3.2/Objective-Hex', 'no-objective', { line: id as string });
-      revealObjective(play, side as Side, line);
+      revealObjective(play, side as Side, line, true);
     },
   },
   done: null,

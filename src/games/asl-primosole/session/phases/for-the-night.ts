@@ -34,7 +34,9 @@ export function forTheNight(
   if (!nightOn(date))
     return has(tank, 'heldForNight') ? { tank: { marks: withoutMarks(tank, 'heldForNight') }, crewAt: null } : AS_IT_IS;
   const area = retainedArea(play.position, tank);
-  if (!isBritishTank(play, tank) || !area) return AS_IT_IS;
+  if (!isBritishTank(play, tank)) return AS_IT_IS;
+  // Who waits off the map already goes on waiting: no tank takes part in a night scenario [CG3].
+  if (!area) return { tank: { marks: withMarks(tank, 'heldForNight') }, crewAt: null };
   const from = tank.lastHex !== null && area.hexes.includes(tank.lastHex) ? tank.lastHex : area.hexes[0]!;
   const entries = eligibleEntries(play, 'british', date);
   const nearest = entries.find(({ arrow }) => arrow === named) ?? nearestEntry(play, entries, from);

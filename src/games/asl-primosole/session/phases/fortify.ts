@@ -4,7 +4,7 @@ import type { Fortify } from '../commands.js';
 import { isMmc } from '../counters.js';
 import { goTo, openSetUp } from '../flow.js';
 import { hexField, listOf, objectOf, oneOf } from '../forms.js';
-import { isHex } from '../ground.js';
+import { edgeHexes, isHex } from '../ground.js';
 import type { Fort } from '../position.js';
 import { livingOf } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, remark, type Stage } from '../stage.js';
@@ -42,8 +42,8 @@ function checkForts(desk: Desk, side: Side, { orders = [], observerHex }: Partia
     if (item === 'trench' && count > 1) faults.add('3.619', 'one-trench-a-line', { at: at + 1 });
     if (hex !== undefined && !isHex(desk.table, hex)) faults.add('3.619', 'no-such-hex', { at: at + 1, hex });
   }
-  if (observerHex !== undefined && !isHex(desk.table, observerHex))
-    faults.add('3.617/British', 'no-such-hex', { hex: observerHex }, '/observerHex');
+  if (observerHex !== undefined && !(side === 'british' && edgeHexes(desk.table, side).includes(observerHex)))
+    faults.add('3.617/British', 'no-observer-there', { hex: observerHex }, '/observerHex');
   if (orders.length > 0) {
     const ruling = desk.book.ask('status/fortification-purchase', fortQuestion(desk, side, orders));
     faults.addAll(ruling.steps);

@@ -3,7 +3,7 @@ import { type Counter, has, movesItself, type Place, withMarks, withoutMarks } f
 import { goTo } from '../flow.js';
 import { areaMap } from '../ground.js';
 import { refugePlaces } from '../places.js';
-import type { Owing } from '../position.js';
+import type { Owing, Line as RecordLine } from '../position.js';
 import { linesOf } from '../report/settled-lines.js';
 import { areaAt, isIsolated, livingOf, placeOf, SIDES } from '../roster.js';
 import { happen, type Play } from '../stage.js';
@@ -19,7 +19,9 @@ export function settlePlaces(play: Play): void {
 
 /** Counters where the report puts them. */
 function put(play: Play, side: Side): void {
+  const { position } = play;
   const counters: Record<string, Partial<Counter>> = {};
+  const lines: Record<string, Partial<RecordLine>> = {};
   for (const line of linesOf(play, `places-${side}`)) {
     const at: Place =
       line.hex !== undefined
@@ -32,9 +34,13 @@ function put(play: Play, side: Side): void {
     for (const id of line.units ?? []) {
       const shown = 'hex' in at || 'area' in at ? at : null;
       counters[id] = { at, shown, ...('hex' in at ? { lastHex: at.hex } : {}) };
+      // A group that came onto the map in the Field has appeared [CG5].
+      const group = position.own[side].counters[id]?.line ?? null;
+      if (shown !== null && group !== null && position.own[side].lines[group]?.appeared === false)
+        lines[group] = { appeared: true };
     }
   }
-  happen(play, 'retained', { rule: '3.6055', side, own: { counters, stayed: [] } });
+  happen(play, 'retained', { rule: '3.6055', side, own: { counters, lines, stayed: [] } });
 }
 
 /** An Immobile vehicle outside its own areas is abandoned; its crew gets out, unless the enemy holds the ground and takes both [3.6056, 3.6071]. */
@@ -94,8 +100,8 @@ function retain(play: Play, side: Side): void {
   markIsolation(play, side);
 }
 
-/** Isolation is found once in a Refit Phase and stays through Idle dates (PS-08) [3.6052]. */
-function markIsolation(play: Play, side: Side): void {
+/** Isolation is the area's: found once in a Refit Phase, and again as Escapes have led into other areas (PS-08) [3.6052]. */
+export function markIsolation(play: Play, side: Side): void {
   const counters: Record<string, Partial<Counter>> = {};
   for (const counter of livingOf(play.position, side)) {
     const isolated = placeOf(play.position, counter) !== null && isIsolated(play.position, counter);

@@ -1,4 +1,5 @@
 import type { Action } from '../../../../kernel/session/index.js';
+import { Fitting } from '../../events/fittings.js';
 import { groupOf } from '../../shared/groups.js';
 import type { GroupId, Side } from '../../vocabulary.js';
 import type { Order, Purchase } from '../commands.js';
@@ -6,7 +7,7 @@ import { goTo } from '../flow.js';
 import { hexField, listOf, objectOf, oneOf } from '../forms.js';
 import { anchorOf, areaMap, eligibleEntries, isHex, isWater } from '../ground.js';
 import type { Line } from '../position.js';
-import { areaOf, areasOf } from '../roster.js';
+import { areaOf, areasOf, livingOf } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, remark, type Stage } from '../stage.js';
 import { frameOf } from '../table.js';
 import { receiveAll } from './receive.js';
@@ -62,6 +63,8 @@ function checkPlaces(desk: Desk, side: Side, orders: readonly Order[], faults: F
       if (group.id === 'B1' && !(order.hex && isHex(table, order.hex)))
         faults.add('3.617/British', 'order-needs-hex', { at: at + 1 });
     }
+    if (group.id === 'O4' && side === 'british' && order.line === undefined && !hasBattery(desk, orders))
+      faults.add('3.617/British', 'observer-needs-battery', { at: at + 1 });
     if (order.extraSquads) checkExtraSquads(desk, side, order, orders, at, faults);
     if (order.objective !== undefined) {
       if (!group.company) faults.add('3.2/Objective-Hex', 'objective-company-only', { at: at + 1, group: group.id });
@@ -90,6 +93,11 @@ function checkExtraSquads(
   else if (!once) faults.add('3.31', 'extra-squads-once', { at: at + 1 });
   else if (mode !== 'offMap') faults.add('3.31', 'extra-squads-off-map', { at: at + 1 });
 }
+
+/** An offboard observer comes on top of a battery that is there or bought with it (note j) [3.617/British]. */
+const hasBattery = ({ position }: Desk, orders: readonly Order[]): boolean =>
+  livingOf(position, 'british').some(({ kind }) => kind === 'oba') ||
+  orders.some(({ group }) => ['O1', 'O2', 'O3'].includes(group));
 
 const hasCounters = (type: string): boolean => ['I', 'G', 'V', 'O'].includes(type);
 
@@ -151,8 +159,12 @@ function lineOf(play: Play, side: Side, order: Order, cost: number, number: numb
     appeared: false,
     heldBack: false,
     ...(order.extraSquads ? { extraSquads: true } : {}),
+    ...fittingsOf(order),
   };
 }
+
+const fittingsOf = ({ fittings = [] }: Partial<Order>): Pick<Line, 'fittings'> =>
+  fittings.length > 0 ? { fittings } : {};
 
 /** Both orders are opened: paid for, diced for and received, each seen by its side alone [3.617, 3.618]. */
 function buy(play: Play, side: Side, command: object): void {
@@ -168,6 +180,7 @@ function buy(play: Play, side: Side, command: object): void {
         objective: order.objective ?? null,
         hex: order.hex ?? null,
         ...(order.extraSquads ? { extraSquads: true } : {}),
+        ...fittingsOf(order),
       };
   }
   let result: Bought = { lines: [], spent: 0, left: own.cpp, lost: 0, sanGain: 0, fpp: 0 };
@@ -220,6 +233,10 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
       ...(entries.length > 0 ? { entry: oneOf(entries) } : {}),
       objective: hexField(desk.table),
       hex: hexField(desk.table),
+      fittings: listOf(
+        objectOf({ fitting: oneOf(Fitting.values), coreNumber: { type: 'integer', minimum: 0, maximum: 6 } }),
+        3,
+      ),
     },
     ['group', 'mode', 'improved', 'creepingBarrage'],
   );

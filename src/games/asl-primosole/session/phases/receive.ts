@@ -3,10 +3,12 @@ import type { CreatedCounters } from '../../status/group-counters.js';
 import type { GroupId, Side } from '../../vocabulary.js';
 import { nameOf } from '../cards.js';
 import { type Counter, isMmc, isSupport, type Place, withMarks } from '../counters.js';
+import { nightOn } from '../ground.js';
 import { newCounter } from '../order-of-battle.js';
 import type { Line } from '../position.js';
 import { happen, type Play } from '../stage.js';
 import { frameOf } from '../table.js';
+import { isBritishTank } from './for-the-night.js';
 import { shortByDate } from './shortage.js';
 
 interface StrengthOutcome {
@@ -78,7 +80,15 @@ function receive(
   const extra: CreatedCounters[] = line.extraSquads
     ? [{ kind: 'squad', type: EXTRA_SQUAD, nationality: 'british', count: EXTRA_SQUADS, goesWith: null }]
     : [];
-  return { strength, made: makeCounters(play, side, line, [...counters, ...extra], number) };
+  const made = makeCounters(play, side, line, [...counters, ...extra], number);
+  return { strength, made: made.map((counter) => fitted(play, line, counter, secret)) };
+}
+
+/** AAMG, gyrostabilizer, Schürzen: each vehicle is diced for by the core number that its owner sent, at no cost [CG7]. */
+function fitted(play: Play, { fittings = [] }: Line, counter: Counter, secret: { for: Side[] }): Counter {
+  if (counter.kind !== 'vehicle' || fittings.length === 0) return counter;
+  const got = fittings.filter((each) => play.ask<{ fitted: boolean }>('events/fitting', each, secret).fitted);
+  return got.length > 0 ? { ...counter, fittings: got.map(({ fitting }) => fitting) } : counter;
 }
 
 function weaponsOf(
@@ -141,9 +151,15 @@ function makeCounters(
     made.push({ ...item, at: holder ? { with: holder.id } : place });
   }
   const status = line.mode === 'away' ? 'away' : 'alive';
+  // Tanks that are bought for a night are held like the others (PS-33) [CG3].
+  const held = (counter: Counter): boolean => nightOn(play.position.open.date) && isBritishTank(play, counter);
   return made.map((counter) => ({
     ...counter,
     status,
-    marks: shortByDate(play, counter) ? withMarks(counter, 'shortage') : counter.marks,
+    marks: shortByDate(play, counter)
+      ? withMarks(counter, 'shortage')
+      : held(counter)
+        ? withMarks(counter, 'heldForNight')
+        : counter.marks,
   }));
 }

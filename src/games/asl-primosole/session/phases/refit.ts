@@ -1,15 +1,15 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
-import { vehicleFacts, weaponFacts } from '../cards.js';
+import { weaponFacts } from '../cards.js';
 import type { Refit } from '../commands.js';
 import { type Counter, has, type Mark, withoutMarks } from '../counters.js';
 import { goTo } from '../flow.js';
 import { listOf, objectOf, oneOf } from '../forms.js';
 import { GONE } from '../losses.js';
-import { leftBehind, livingOf, SIDES } from '../roster.js';
+import { areaAt, leftBehind, livingOf, placeOf, SIDES } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, type Scene, type Stage } from '../stage.js';
 import { attended, inSamePlace, vehicles } from './attendance.js';
-import { isDead, standsIn } from './wrecks.js';
+import { hasWeapon, isDead, standsIn } from './wrecks.js';
 
 function checkCrews(desk: Desk, side: Side, { crew = [] }: Partial<Refit>): void {
   const faults = new Faults('/crew');
@@ -42,7 +42,7 @@ function repair(play: Play, side: Side, { crew = [] }: Partial<Refit>): void {
   const burnt: string[] = [];
   for (const each of livingOf(play.position, side)) {
     const counter = now(each);
-    if (counter.status !== 'alive') continue;
+    if (counter.status !== 'alive' || liesOutside(play, counter)) continue;
     const isolated = has(counter, 'isolated');
     if (counter.kind === 'vehicle') {
       const end = repairVehicle(play, counter, isolated, frontLine.has(counter.lastHex ?? ''), secret);
@@ -58,6 +58,12 @@ function repair(play: Play, side: Side, { crew = [] }: Partial<Refit>): void {
   }
   const scrounged = [...(play.position.own[side].scrounged ?? []), ...burnt];
   happen(play, 'repaired', { rule: '3.614', side, own: { counters, ...(burnt.length > 0 ? { scrounged } : {}) } });
+}
+
+/** What lies outside the areas of its side is not seen to [3.6072, 3.6141]. */
+function liesOutside({ position }: Scene, counter: Counter): boolean {
+  const place = placeOf(position, counter);
+  return place !== null && 'hex' in place && areaAt(position, counter.side, place.hex) === undefined;
 }
 
 /** Setup Area hexes next to anything that is not friendly Setup Area [3.2/Front-line]. */
@@ -111,19 +117,22 @@ function repairVehicle(
     if (result !== 'repaired') marks = [...marks, dead];
     if (recalled) marks = [...marks, 'recalled'];
   }
-  if (
-    is('captured') &&
-    !is('disabled') &&
-    attended(play, vehicle) &&
-    (vehicleFacts(play.table.cards, vehicle)?.mainArmament ?? false)
-  ) {
-    const { result, vehicleMayBeKept } = play.ask<{ result: string; vehicleMayBeKept: boolean }>(
-      'events/captured-weapon',
-      { vehicular: true, mainArmament: true, otherWeapon: !is('mgDisabled') },
-      secret,
-    );
-    if (result === 'disabled') marks = [...marks, 'disabled'];
-    if (!vehicleMayBeKept && result === 'disabled') return 'wreck';
+  if (is('captured') && attended(play, vehicle)) {
+    // Each weapon that works by itself; a vehicle left without any is a wreck [3.61422].
+    for (const [dead, main] of [
+      ['disabled', true],
+      ['mgDisabled', false],
+    ] as const) {
+      if (is(dead) || !hasWeapon(play, vehicle, main)) continue;
+      const otherWeapon = !is(main ? 'mgDisabled' : 'disabled') && hasWeapon(play, vehicle, !main);
+      const { result, vehicleMayBeKept } = play.ask<{ result: string; vehicleMayBeKept: boolean }>(
+        'events/captured-weapon',
+        { vehicular: true, mainArmament: main, otherWeapon },
+        secret,
+      );
+      if (result === 'disabled') marks = [...marks, dead];
+      if (!vehicleMayBeKept && result === 'disabled') return 'wreck';
+    }
   }
   if (is('recalled') && !is('immobile') && !isolated) return 'eliminated';
   if (is('stunned')) {

@@ -1,12 +1,13 @@
-import type { Side } from '../../vocabulary.js';
 import type { Placement, SetUp } from '../commands.js';
 import { type Counter, has, isMmc, isSupport } from '../counters.js';
-import { eligibleEntries, hexesOf, isHex, isWater } from '../ground.js';
-import type { Fort, Line, Pass } from '../position.js';
+import { hexesOf, isHex, isWater } from '../ground.js';
+import type { Fort, Pass } from '../position.js';
 import { isIsolated, livingOf, retainedArea } from '../roster.js';
 import { type Desk, Faults, type Scene } from '../stage.js';
+import { checkDummies } from './set-up-dummies.js';
 import { checkFallBack, checkHip, checkInitial, FALL_BACK_MMC } from './set-up-limits.js';
 import { gunHexes, hexesFor, openHexes, overLand } from './set-up-places.js';
+import { checkHolds, checkReserve, checkStacks, isReserve, lineOf } from './set-up-reserve.js';
 
 /** Counters that this pass must place: Retained in a Setup Area, bought on map, or of the first order of battle [3.6221, 3.6222]. */
 export function toPlace({ position }: Scene, { side, isolated }: Pass): Counter[] {
@@ -28,18 +29,13 @@ export const fortsToPlace = ({ position }: Scene, { side }: Pass): Fort[] =>
 /** Rights to set up hidden, and what is used up, stand nowhere. */
 const NOT_PLACED = /^hip|^used$/;
 
-export const isReserve = (line: Line | undefined): boolean =>
-  line?.mode === 'reserve' && !line.appeared && !line.heldBack;
-
-export const lineOf = ({ position }: Scene, counter: Counter): Line | undefined =>
-  counter.line === null ? undefined : position.own[counter.side].lines[counter.line];
-
 export interface Sent {
   readonly place: readonly Placement[];
   readonly hold: SetUp['hold'];
+  readonly dummies: SetUp['dummies'];
 }
 
-export function checkPass(desk: Desk, pass: Pass, { place, hold }: Sent): void {
+export function checkPass(desk: Desk, pass: Pass, { place, hold, dummies }: Sent): void {
   const faults = new Faults('/place');
   const due = toPlace(desk, pass);
   const forts = fortsToPlace(desk, pass);
@@ -51,7 +47,7 @@ export function checkPass(desk: Desk, pass: Pass, { place, hold }: Sent): void {
     const counter = due.find(({ id }) => id === each.unit);
     const fort = forts.find(({ id }) => id === each.unit);
     if (!isHex(desk.table, each.hex)) faults.add('3.622', 'no-such-hex', { at: at + 1, hex: each.hex });
-    else if (counter) checkCounter(desk, pass, counter, each, at, faults);
+    else if (counter) checkCounter(desk, pass, counter, each, at, dummies, faults);
     else if (fort) checkFort(desk, pass, fort, each.hex, at, faults);
     else faults.add('3.622', 'nothing-to-place', { at: at + 1, unit: each.unit });
   }
@@ -61,7 +57,9 @@ export function checkPass(desk: Desk, pass: Pass, { place, hold }: Sent): void {
     if (!placed.has(counter.id) && !waits && mustBePlaced(desk, counter))
       faults.add('3.6222', 'not-placed', { unit: counter.name });
   }
-  checkHolds(desk, pass.side, hold, faults);
+  checkStacks(desk, place, faults);
+  checkHolds(desk, pass.side, hold, place, faults);
+  checkDummies(desk, pass, due, dummies, held, faults);
   checkHip(desk, pass.side, due, place, faults);
   checkFallBack(desk, pass.side, due, place, faults);
   if (desk.table.printed && desk.position.open.phase === 'initial' && pass.side === 'axis')
@@ -95,6 +93,7 @@ function checkCounter(
   counter: Counter,
   { hex, as }: Placement,
   at: number,
+  dummies: SetUp['dummies'],
   faults: Faults,
 ): void {
   const { table, position } = desk;
@@ -125,7 +124,7 @@ function checkCounter(
   const reserve = isReserve(line);
   if (reserve !== (as === 'reserve'))
     faults.add('CG6', reserve ? 'reserve-is-cloaked' : 'not-a-reserve', { at: at + 1, unit: counter.name });
-  if (as === 'reserve') checkReserve(desk, hex, at, faults);
+  if (as === 'reserve') checkReserve(desk, hex, `/place/${at}`, dummies, faults);
 }
 
 /** Mortars of 81 and 76 mm, Guns that Escaped, were towed or had an Idle date go anywhere in their area [CG10]. */
@@ -143,22 +142,6 @@ function kindOf(counter: Counter): string {
   return has(counter, 'immobile') ? 'immobileVehicle' : 'mobileVehicle';
 }
 
-/** Eight hexes from the British and four from the river [CG6]. */
-function checkReserve(desk: Desk, hex: string, at: number, faults: Faults): void {
-  const { table, position } = desk;
-  const british = [
-    ...position.open.areas.filter(({ side }) => side === 'british').flatMap(({ hexes }) => hexes),
-    ...table.map.facts.entryAreas.filter(({ owner }) => owner === 'british').flatMap(({ hexes }) => hexes),
-  ];
-  const ruling = desk.book.ask('status/reserve-setup', {
-    map: table.map.size,
-    hex,
-    britishHexes: british,
-    river: [...table.river],
-  });
-  faults.addAll(ruling.steps, `/place/${at}`);
-}
-
 /** Where a fortification may be built: in the zone of the first order of battle, later in an own area, isolated ones in their own pass [3.6221, 3.6222]. */
 export function fortHexes({ table, position }: Scene, { side, isolated }: Pass, { id, kind }: Fort): readonly string[] {
   const dug = kind.startsWith('foxhole') || kind === 'trench';
@@ -174,14 +157,4 @@ function checkFort(scene: Scene, pass: Pass, fort: Fort, hex: string, at: number
     faults.add('PBr12.5', 'no-entrenchment-in-ditch', { at: at + 1 });
   else if (!fortHexes(scene, pass, fort).includes(hex))
     faults.add(pass.isolated ? '3.6221' : '3.6222', 'fort-not-there', { at: at + 1, hex });
-}
-
-/** Only Reserves are held back, behind an Entry Area of their side [CG6]. */
-function checkHolds(desk: Desk, side: Side, hold: SetUp['hold'], faults: Faults): void {
-  const entries = eligibleEntries(desk, side, desk.position.open.date).map(({ arrow }) => arrow);
-  for (const [at, { line, entry }] of hold.entries()) {
-    if (!isReserve(desk.position.own[side].lines[line]))
-      faults.add('CG6', 'only-reserves-wait', { line }, `/hold/${at}`);
-    if (!entries.includes(entry)) faults.add('CG4', 'not-an-entry-area', { hex: entry }, `/hold/${at}/entry`);
-  }
 }

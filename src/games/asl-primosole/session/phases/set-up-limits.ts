@@ -1,7 +1,9 @@
 import type { Side } from '../../vocabulary.js';
 import type { Placement } from '../commands.js';
-import { type Counter, isMmc } from '../counters.js';
-import { apart, isHex } from '../ground.js';
+import { type Counter, halfSquadsOf, isMmc } from '../counters.js';
+import { apart, isHex, nightOn } from '../ground.js';
+import type { Position } from '../position.js';
+import { livingOf } from '../roster.js';
 import type { Desk, Faults, Scene } from '../stage.js';
 
 export const TOKENS: Readonly<Record<string, string>> = {
@@ -30,6 +32,25 @@ export function checkHip(
     if ((tokens[token] ?? 0) <= 0) faults.add('3.619', 'hip-not-bought', { at: at + 1, unit: counter.name });
     tokens[token] = (tokens[token] ?? 0) - 1;
   }
+  checkDaytime(position, side, due, place, faults);
+}
+
+/** By day a tenth of the squads, rounded down, are hidden at most; half-squads count half (B-13, PS-13) [3.619]. */
+function checkDaytime(
+  position: Position,
+  side: Side,
+  due: readonly Counter[],
+  place: readonly Placement[],
+  faults: Faults,
+): void {
+  if (nightOn(position.open.date)) return;
+  const squads = livingOf(position, side).filter(({ kind, marks }) => kind === 'squad' && !marks.includes('reserve'));
+  const limit = Math.floor(squads.length / 10);
+  const hidden = place
+    .filter(({ as }) => as === 'hip')
+    .map(({ unit }) => due.find(({ id }) => id === unit))
+    .reduce((sum, counter) => sum + (counter && counter.kind !== 'crew' ? halfSquadsOf(counter) : 0), 0);
+  if (hidden > 2 * limit) faults.add('3.619', 'hip-day-limit', { limit });
 }
 
 export const FALL_BACK_MMC = 6;

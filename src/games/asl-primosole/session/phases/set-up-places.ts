@@ -61,12 +61,12 @@ export function overLand(
 export const gunHexes = (scene: Scene, counter: Counter, hexes: readonly string[]): string[] =>
   overLand(scene, counter, hexes, false);
 
-const british = ({ table }: Scene, hex: string): boolean =>
+export const isBritishEntry = (table: Table, hex: string): boolean =>
   table.map.facts.entryAreas.some(({ owner, hexes }) => owner === 'british' && hexes.includes(hex));
 
 /** The same without those where the Axis never set up: in a British Entry Area [CG4]. */
 export const openHexes = (scene: Scene, side: Side, counter: Counter): string[] =>
-  hexesFor(scene, side, counter).filter((hex) => !(side === 'axis' && british(scene, hex)));
+  hexesFor(scene, side, counter).filter((hex) => !(side === 'axis' && isBritishEntry(scene.table, hex)));
 
 /** Where a counter is put if nobody says otherwise: where it was, else the first hex with room. */
 export function defaultPlacing(

@@ -3,9 +3,10 @@ import { isMmc } from '../counters.js';
 import { eligibleEntries } from '../ground.js';
 import type { Pass } from '../position.js';
 import type { Desk } from '../stage.js';
-import { fortHexes, fortsToPlace, isReserve, lineOf, type Sent, toPlace } from './set-up-checks.js';
+import { fortHexes, fortsToPlace, type Sent, toPlace } from './set-up-checks.js';
 import { FALL_BACK_MMC } from './set-up-limits.js';
 import { defaultPlacing, mineHexes } from './set-up-places.js';
+import { isReserve, lineOf } from './set-up-reserve.js';
 
 /** The pass as it may be sent without further thought [3.622]. */
 export function suggested(desk: Desk, pass: Pass): Sent {
@@ -33,5 +34,5 @@ export function suggested(desk: Desk, pass: Pass): Sent {
     const hex = (printed ? mineHexes(desk.table).find((each) => hexes.includes(each)) : undefined) ?? hexes[0];
     if (hex) place.push({ unit: fort.id, hex, as: 'open' });
   }
-  return { place, hold };
+  return { place, hold, dummies: [] };
 }

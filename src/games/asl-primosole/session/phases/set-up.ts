@@ -8,9 +8,11 @@ import { livingOf, placeOf, retainedArea } from '../roster.js';
 import { happen, type OwnPatch, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { beforePlay } from './before-play.js';
 import { crewOf } from './escape-vehicle.js';
-import { checkPass, fortsToPlace, isReserve, mustBePlaced, type Sent, toPlace } from './set-up-checks.js';
+import { checkPass, fortsToPlace, mustBePlaced, type Sent, toPlace } from './set-up-checks.js';
+import { boughtDummies, dummyCounters } from './set-up-dummies.js';
 import { TOKENS } from './set-up-limits.js';
 import { defaultPlacing } from './set-up-places.js';
+import { isReserve, nowhereInReserve } from './set-up-reserve.js';
 import { suggested } from './set-up-suggested.js';
 import { withWreck } from './wrecks.js';
 
@@ -21,8 +23,12 @@ const AS_MARK: Readonly<Record<string, Mark | undefined>> = {
   abandoned: 'abandoned',
 };
 
+/** Of a Reserve a counter for each MMC and each vehicle is seen, the others stand under one [CG6]. */
+const isSeen = (counter: Counter, as: string): boolean =>
+  as === 'reserve' ? isMmc(counter) || counter.kind === 'vehicle' : as !== 'hip';
+
 /** What the pass changes of its side, and what the other side is shown of it [3.622, CG9]. */
-function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
+function settle(play: Play, pass: Pass, { place, hold, dummies }: Sent): void {
   const { side } = pass;
   const { position } = play;
   const counters: Record<string, Partial<Counter>> = {};
@@ -45,7 +51,7 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
       lastHex: hex,
       marks: withMarks({ ...counter, marks }, ...(mark ? [mark] : []), ...isolated),
       known: as === 'open' || as === 'abandoned',
-      shown: as === 'hip' ? null : { hex },
+      shown: isSeen(counter, as) ? { hex } : null,
     };
     if (as === 'hip' && counter.kind !== 'gun' && counter.kind !== 'crew') {
       const token = tokens.find(({ id, kind }) => kind === (TOKENS[counter.kind] ?? 'hipLarge') && !forts[id]);
@@ -66,7 +72,9 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
     if (counter.line !== null) lines[counter.line] = { ...lines[counter.line], appeared: true };
   }
   for (const { line, entry } of hold) {
-    lines[line] = { ...lines[line], heldBack: true, at: { entry } };
+    // By choice it does not enter in this scenario; where no hex was left for it, it may [CG6].
+    const none = nowhereInReserve(play, position.own[side].lines[line]!);
+    lines[line] = { ...lines[line], ...(none ? { mode: 'offMap' as const } : { heldBack: true }), at: { entry } };
     for (const { id } of livingOf(position, side).filter(
       (each) => each.line === line && each.at !== null && !('with' in each.at),
     ))
@@ -92,7 +100,9 @@ function settle(play: Play, pass: Pass, { place, hold }: Sent): void {
     if (at !== null && 'entry' in at && (counter.known || counter.shown))
       counters[counter.id] = { ...counters[counter.id], known: false, shown: null };
   }
-  const own: OwnPatch = { counters, forts, lines, scrounged: [], wrecked: [] };
+  for (const dummy of dummyCounters(play, pass, dummies, number)) counters[dummy.id] = dummy;
+  const left = position.own[side].dummies - boughtDummies(play, pass, dummies);
+  const own: OwnPatch = { counters, forts, lines, scrounged: [], wrecked: [], dummies: left };
   happen(play, 'set-up', {
     rule: pass.isolated ? '3.6221' : '3.6222',
     side,
@@ -160,12 +170,13 @@ function revealObjectives(play: Play, side: Side): void {
       .flatMap((place) => (place && 'hex' in place ? [place.hex] : [])),
   );
   for (const line of Object.values(position.own[side].lines)) {
-    if (line.objective !== null && !line.objectiveRevealed && standing.has(line.objective))
+    if (line.objective !== null && !line.objectiveRevealed && !line.keptSilent && standing.has(line.objective))
       revealObjective(play, side, line);
   }
 }
 
-export function revealObjective(play: Play, side: Side, line: Line): void {
+/** In the Field the announcement is a claim, which the report bears out or denies (PS-18). */
+export function revealObjective(play: Play, side: Side, line: Line, claimed = false): void {
   const hex = line.objective!;
   const { objectives, control } = play.position.open;
   happen(play, 'objective-revealed', {
@@ -173,7 +184,7 @@ export function revealObjective(play: Play, side: Side, line: Line): void {
     side,
     values: { hex },
     open: {
-      objectives: [...objectives, { hex, side }],
+      objectives: [...objectives, { hex, side, ...(claimed ? { claimed } : {}) }],
       control: { ...control, [hex]: { controller: side, empty: false } },
     },
     own: { lines: { [line.id]: { objectiveRevealed: true } } },
@@ -201,7 +212,7 @@ export const settingUp: Stage = {
       yield { command: { type: 'accept-set-up' }, rule: '3.622' };
       return;
     }
-    const { place, hold } = suggested(desk, pass);
+    const { place, hold, dummies } = suggested(desk, pass);
     const due = toPlace(desk, pass);
     const placement = objectOf({
       unit: oneOf([...due, ...fortsToPlace(desk, pass)].map(({ id }) => id)),
@@ -217,7 +228,7 @@ export const settingUp: Stage = {
       .filter(isReserve)
       .map(({ id }) => id);
     yield {
-      command: { type: 'set-up', place, hold },
+      command: { type: 'set-up', place, hold, dummies },
       rule: '3.622',
       form: {
         schema: objectOf({
@@ -229,6 +240,10 @@ export const settingUp: Stage = {
               entry: oneOf(entries.length > 0 ? entries : ['']),
             }),
             reserves.length,
+          ),
+          dummies: listOf(
+            objectOf({ hex: hexField(desk.table), ...(reserves.length > 0 ? { line: oneOf(reserves) } : {}) }, ['hex']),
+            desk.position.own[pass.side].dummies + reserves.length,
           ),
         }),
       },
@@ -245,11 +260,11 @@ export const settingUp: Stage = {
       nextPass(play, side as Side);
     },
     'set-up'(play, command) {
-      const sent = command as unknown as Sent;
+      const { place, hold = [], dummies = [] } = command as unknown as Partial<Sent> & Pick<Sent, 'place'>;
       const pass = passOf(play);
       if (pass.told) play.refuse('3.622', 'set-up-already');
-      checkPass(play, pass, { place: sent.place, hold: sent.hold ?? [] });
-      settle(play, pass, { place: sent.place, hold: sent.hold ?? [] });
+      checkPass(play, pass, { place, hold, dummies });
+      settle(play, pass, { place, hold, dummies });
       if (play.position.open.passes.length === 0) beforePlay(play);
     },
   },

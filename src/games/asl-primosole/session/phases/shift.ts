@@ -1,18 +1,28 @@
 import type { Action } from '../../../../kernel/session/index.js';
 import type { Side } from '../../vocabulary.js';
-import { weaponFacts } from '../cards.js';
 import type { Shift } from '../commands.js';
-import { type Counter, has, isPersonnel, isSmc, moraleOf, movesItself, type Place, withoutMarks } from '../counters.js';
+import {
+  type Counter,
+  has,
+  isPersonnel,
+  isSmc,
+  moraleOf,
+  movesItself,
+  type Place,
+  withMarks,
+  withoutMarks,
+} from '../counters.js';
 import { goTo } from '../flow.js';
 import { listOf, objectOf, oneOf } from '../forms.js';
 import { eligibleEntries } from '../ground.js';
-import { casualtyReduction, changedInto, GONE, lowerTypes } from '../losses.js';
+import { casualtyReduction, changedInto, GONE, lowerTypes, nextLower } from '../losses.js';
 import type { Area } from '../position.js';
 import { dropOrphans } from '../report/captures.js';
 import { areaOf, areasOf, carriedBy, livingOf, placeKey, placeOf, SIDES } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, type Scene, type Stage } from '../stage.js';
 import { crewOf } from './escape-vehicle.js';
-import { isReserve, lineOf } from './set-up-checks.js';
+import { isReserve, lineOf } from './set-up-reserve.js';
+import { afterPreparing, loadOf, type Prepared, prepareShift } from './shift-prepare.js';
 import { routeFromEntry, routeOf, touches } from './shift-routes.js';
 
 type Group = Shift['groups'][number];
@@ -34,9 +44,6 @@ function movable({ table, position }: Scene, side: Side): Counter[] {
     return 'area' in place;
   });
 }
-
-const loadOf = ({ table, position }: Scene, counter: Counter): number =>
-  carriedBy(position, counter).reduce((sum, item) => sum + (weaponFacts(table.cards, item)?.pp ?? 0), 0);
 
 interface Asked {
   readonly group: Group;
@@ -119,8 +126,16 @@ function checkLines({ position }: Scene, side: Side, movers: readonly Counter[],
   }
 }
 
-function check(desk: Desk, side: Side, { groups = [] }: Partial<Shift>): Asked[] {
+interface Checked {
+  readonly asked: readonly Asked[];
+  readonly prepared: Prepared;
+}
+
+function check(before: Desk, side: Side, { groups: sent = [] }: Partial<Shift>): Checked {
   const faults = new Faults('/groups');
+  const prepared = prepareShift(before, side, sent, faults);
+  const desk = afterPreparing(before, side, prepared);
+  const groups = sent.map((group, at) => ({ ...group, units: [...group.units, ...(prepared.made.get(at) ?? [])] }));
   const seen = new Set<string>();
   const ways = new Set<string>();
   const found: Asked[] = [];
@@ -139,7 +154,7 @@ function check(desk: Desk, side: Side, { groups = [] }: Partial<Shift>): Asked[]
     if (!ruling) faults.add('3.613', 'shift-not-allowed', { at: at + 1 });
   }
   faults.throw();
-  return found;
+  return { asked: found, prepared };
 }
 
 interface Outcome {
@@ -150,33 +165,43 @@ interface Outcome {
 /** Every group tries once; whether any tried, and how it went, nobody else learns [3.613]. */
 function shift(play: Play, side: Side, command: object): void {
   const secret = { for: [side] };
-  const counters: Record<string, Partial<Counter>> = {};
-  let number = Object.keys(play.position.own[side].counters).length;
-  for (const { group, to, input, riverChecks } of check(play, side, command as Shift)) {
+  const { asked: groups, prepared } = check(play, side, command as Shift);
+  const counters: Record<string, Partial<Counter>> = { ...prepared.counters };
+  const { position } = afterPreparing(play, side, prepared);
+  let number = Object.keys(position.own[side].counters).length;
+  for (const { group, to, input, riverChecks } of groups) {
     const { result, losses } = play.ask<Outcome>('events/shift', input, secret);
     if (result === 'fails') continue;
     for (const id of group.units) {
-      const counter = play.position.own[side].counters[id]!;
+      const counter = position.own[side].counters[id]!;
       const loss = losses.find(({ name }) => name === id)?.loss ?? 'none';
       if (result === 'eliminated' || loss === 'eliminated') {
-        counters[id] = GONE;
+        counters[id] = { ...counters[id], ...GONE };
         if (losses.find(({ name }) => name === id)?.crew === 'bailsOut') {
           number += 1;
           const crew = crewOf(play, side, counter, number);
           counters[crew.id] = { ...crew, at: to, lastHex: null, known: false };
         }
-        for (const item of carriedBy(play.position, counter)) counters[item.id] = GONE;
+        for (const item of carriedBy(position, counter)) counters[item.id] = GONE;
         continue;
       }
       const reduced = loss === 'casualtyReduction' ? casualtyReduction(play.table, counter) : {};
       const checked =
         reduced.status === 'eliminated' ? reduced : ford(play, side, { ...counter, ...reduced }, riverChecks);
-      const marks = withoutMarks({ ...counter, ...reduced, ...checked }, 'isolated', 'shortage');
-      counters[id] = { at: to, ...reduced, ...checked, marks };
+      const marks = marksAt(play, side, { ...counter, ...reduced, ...checked }, to);
+      counters[id] = { ...counters[id], at: to, ...reduced, ...checked, marks };
     }
   }
   happen(play, 'shifted', { rule: '3.613', side, own: { counters } });
   dropOrphans(play, side);
+}
+
+/** Isolation is left behind, or is that of the area it has come to [3.6052]. */
+function marksAt({ position }: Scene, side: Side, counter: Counter, to: Place): Counter['marks'] {
+  const area = 'area' in to ? areaOf(position, side, to.area) : undefined;
+  const isolated = counter.kind === 'vehicle' ? area?.vehiclesIsolated : area?.isolated;
+  const marks = withoutMarks(counter, 'isolated', 'shortage');
+  return isolated ? withMarks({ ...counter, marks }, 'isolated') : marks;
 }
 
 /** The Task Checks of the river on the way, for those on foot [PBr14.2]. */
@@ -191,7 +216,7 @@ function ford(play: Play, side: Side, counter: Counter, checks: number): Partial
       { morale: moraleOf(now), hero: now.kind === 'hero', unarmed: has(now, 'unarmed'), replaceable: lower.length > 0 },
       { for: [side] },
     );
-    if (result === 'replaced') patch = { ...patch, ...changedInto(play, now, lower.at(-1)!) };
+    if (result === 'replaced') patch = { ...patch, ...changedInto(play, now, nextLower(play.table, now)!) };
     if (result === 'casualtyReduction') patch = { ...patch, ...casualtyReduction(play.table, now) };
     if (patch.status === 'eliminated') return patch;
   }
@@ -210,13 +235,32 @@ export const shifting: Stage = {
       ...eligibleEntries(desk, own, desk.position.open.date).map(({ arrow }) => `entry ${arrow}`),
     ];
     const units = movable(desk, own);
+    const weapons = livingOf(desk.position, own)
+      .filter(({ kind }) => kind === 'sw')
+      .map(({ id }) => id);
     const froms = [...new Set(units.map((counter) => placeKey(placeOf(desk.position, counter))))];
     const possible = units.length > 0 && places.length > 0;
-    const group = objectOf({
-      from: oneOf(froms),
-      to: oneOf(places),
-      units: { ...listOf(oneOf(units.map(({ id }) => id)), 200, true), minItems: 1 },
-    });
+    const group = objectOf(
+      {
+        from: oneOf(froms),
+        to: oneOf(places),
+        units: { ...listOf(oneOf(units.map(({ id }) => id)), 200, true), minItems: 1 },
+        deploy: listOf(
+          oneOf(
+            units
+              .filter(({ kind }) => kind === 'squad')
+              .map(({ id }) => id)
+              .concat(''),
+          ),
+          2,
+          true,
+        ),
+        drop: listOf(oneOf(weapons.concat('')), weapons.length, true),
+        destroy: listOf(oneOf(weapons.concat('')), weapons.length, true),
+        give: listOf(objectOf({ item: oneOf(weapons.concat('')), to: oneOf(units.map(({ id }) => id).concat('')) }), 4),
+      },
+      ['from', 'to', 'units'],
+    );
     yield {
       command: { type: 'shift', groups: [] },
       rule: '3.613',
@@ -227,7 +271,7 @@ export const shifting: Stage = {
         const all = units.filter((counter) => placeKey(placeOf(desk.position, counter)) === from).map(({ id }) => id);
         if (from === to || all.length > MOST) continue;
         const faults = new Faults();
-        const one = asked(desk, own, { from, to, units: all }, 0, faults);
+        const one = asked(desk, own, { from, to, units: all, ...UNPREPARED }, 0, faults);
         if (one && faults.none && desk.book.allows('events/shift', one.input))
           yield {
             command: { type: 'shift', groups: [{ from, to, units: all }] },
@@ -249,3 +293,4 @@ export const shifting: Stage = {
 };
 
 const MOST = 24;
+const UNPREPARED = { deploy: [], drop: [], destroy: [], give: [] };

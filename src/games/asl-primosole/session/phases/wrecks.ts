@@ -8,10 +8,15 @@ const UNARMED = ['truck', 'jeep'];
 
 /** Neither main armament nor MG can be used any more, or there never was either. */
 function isUnarmed({ table }: Scene, vehicle: Counter): boolean {
-  const facts = vehicleFacts(table.cards, vehicle);
-  const mainArmament = (facts?.mainArmament ?? true) && !has(vehicle, 'disabled');
-  const machineGun = !UNARMED.includes(facts?.class ?? '') && !has(vehicle, 'mgDisabled');
+  const mainArmament = hasWeapon({ table }, vehicle, true) && !has(vehicle, 'disabled');
+  const machineGun = hasWeapon({ table }, vehicle, false) && !has(vehicle, 'mgDisabled');
   return !mainArmament && !machineGun;
+}
+
+/** Whether a vehicle ever had a main armament, or an MG (PS-53). */
+export function hasWeapon({ table }: Pick<Scene, 'table'>, vehicle: Counter, main: boolean): boolean {
+  const facts = vehicleFacts(table.cards, vehicle);
+  return main ? (facts?.mainArmament ?? true) : !UNARMED.includes(facts?.class ?? '');
 }
 
 /** Immobile, abandoned and without a weapon: a burnt-out wreck at once [CG12]. */

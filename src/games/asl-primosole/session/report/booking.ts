@@ -80,9 +80,9 @@ function terrainOf(play: Play): Pick<Open, 'terrain' | 'wrecks' | 'fires'> {
   const terrain = { ...open.terrain };
   const wrecks = { ...open.wrecks };
   const fires: Record<string, string> = {};
-  for (const { kind, hex, as } of linesOf(play, 'terrain')) {
+  for (const { kind, hex, as, bypass } of linesOf(play, 'terrain')) {
     if (!hex) continue;
-    if (kind === 'fire') fires[hex] = as ?? 'other';
+    if (kind === 'fire') fires[hex] = as === 'wreck' && bypass ? 'wreckInBypass' : (as ?? 'other');
     else if (kind === 'rubble') terrain[hex] = as ?? 'stoneRubble';
     else if (kind === 'shellholes') terrain[hex] = 'shellholes';
     else if (kind === 'breach') terrain[hex] = 'breach';
@@ -99,10 +99,16 @@ function bookControl(play: Play): void {
   for (const [hex, side] of Object.entries(extra)) control[hex] = control[hex] ?? { controller: side, empty: false };
   for (const { kind, hex, controller, empty } of lines)
     if (kind === 'control' && hex) control[hex] = { controller: controller ?? 'none', empty: empty ?? false };
-  const objectives = play.position.open.objectives.map(({ hex, side }) => ({
-    hex,
-    side: (control[hex]?.controller === 'none' ? side : (control[hex]?.controller ?? side)) as Side,
-  }));
+  // What was announced in the Field and denied in the report never was a Strategic Location (PS-18).
+  const denied = new Set(lines.flatMap(({ kind, hex, value }) => (kind === 'objective' && value === 0 ? [hex!] : [])));
+  const printed = new Set(play.table.map.facts.strategic.map(({ hex }) => hex));
+  for (const hex of denied) if (!printed.has(hex) && !play.position.open.extra[hex]) delete control[hex];
+  const objectives = play.position.open.objectives
+    .filter(({ hex, claimed }) => !(claimed && denied.has(hex)))
+    .map(({ hex, side }) => ({
+      hex,
+      side: (control[hex]?.controller === 'none' ? side : (control[hex]?.controller ?? side)) as Side,
+    }));
   happen(play, 'losses-booked', {
     rule: '3.605',
     open: {
@@ -112,6 +118,20 @@ function bookControl(play: Play): void {
       britishHexesNorth: lines.find(({ name }) => name === 'britishHexesNorth')?.value ?? 0,
     },
   });
+  for (const side of SIDES) takeBack(play, side, denied);
   goTo(play, 'checks');
   openChecks(play);
+}
+
+/** An announcement that was denied may be made again, when its time comes (PS-18) [3.2/Objective-Hex]. */
+function takeBack(play: Play, side: Side, denied: ReadonlySet<string>): void {
+  const lines = Object.values(play.position.own[side].lines).filter(
+    ({ objective, objectiveRevealed }) => objective !== null && objectiveRevealed && denied.has(objective),
+  );
+  if (lines.length > 0)
+    happen(play, 'losses-booked', {
+      rule: '3.2/Objective-Hex',
+      side,
+      own: { lines: Object.fromEntries(lines.map(({ id }) => [id, { objectiveRevealed: false }])) },
+    });
 }

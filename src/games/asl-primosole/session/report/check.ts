@@ -1,8 +1,10 @@
 import type { Side } from '../../vocabulary.js';
 import { type Counter, has, isSupport } from '../counters.js';
 import { isHex, isWater, strategicLocations } from '../ground.js';
+import { neighbours } from '../places.js';
 import { areaOf, byAlias, counterOf, livingOf } from '../roster.js';
 import type { Desk, Faults, Scene } from '../stage.js';
+import { comparePages } from './compare.js';
 import { keyOf, type Line, type PageId } from './lines.js';
 import { wordOf } from './pages.js';
 import { isSanCount, sanSide } from './san.js';
@@ -11,9 +13,9 @@ import { countsWanted } from './suggest.js';
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   gameEnd: ['end', 'count', 'melee', 'massacre', 'objective'],
   terrain: ['fire', 'rubble', 'wreck', 'shellholes', 'breach', 'fortification'],
-  control: ['control', 'entryHex', 'count'],
+  control: ['control', 'entryHex', 'count', 'objective'],
   losses: ['fate', 'count'],
-  state: ['state', 'count'],
+  state: ['state', 'count', 'keptSilent'],
   places: ['place'],
 };
 /** States that have to be told with their hex, because a rule asks where (PS-06). */
@@ -40,8 +42,11 @@ export function checkPage(desk: Desk, side: Side, page: PageId, lines: readonly 
     else if (line.kind === 'control') checkControl(desk, line, at, faults);
     else if (line.kind === 'entryHex') checkEntryHex(desk, line, at, faults);
     else if (line.kind === 'place') checkPlace(desk, side, line, at, faults);
+    else if (line.kind === 'keptSilent') checkSilence(desk, side, line, at, faults);
+    else if (line.kind === 'objective' && page === 'control') checkClaim(desk, line, at, faults);
     else checkPlain(desk, line, at, faults);
   }
+  comparePages(desk, side, page, lines, faults);
   checkWhole(desk, side, page, lines, faults);
 }
 
@@ -68,7 +73,8 @@ function checkFate(desk: Desk, side: Side, line: Line, at: number, faults: Fault
   const captor = line.by === undefined ? undefined : byAlias(desk.position, side, line.by);
   if (line.by !== undefined && !(captor?.shown && captor.status === 'alive'))
     faults.add('3.608', 'line-no-captor', { at });
-  if (fate === 'exited' && line.edge === undefined) faults.add('CG13', 'line-no-edge', { at });
+  if (fate === 'exited' && !(line.edge !== undefined && isEdge(desk, line.edge)))
+    faults.add('CG13', 'line-no-edge', { at });
   if (fate === 'changed' && !(line.as !== undefined && TYPE.test(line.as)))
     faults.add('3.606', 'line-changed-into', { at });
   if (fate === 'split' && (counter.kind !== 'squad' || !line.into?.every((type) => TYPE.test(type))))
@@ -118,6 +124,23 @@ function checkVehicle({ table }: Scene, counter: Counter, line: Line, at: number
   if (words.includes('shocked') && ((recoversAt < 1 && destroyedAt > 6) || recoversAt >= destroyedAt))
     faults.add('3.6044', 'line-needs-shock-numbers', { at });
 }
+
+/** An Objective Hex that its owner's Infantry Controlled while he said nothing: none any more (PS-18) [3.2/Objective-Hex]. */
+function checkSilence({ position }: Scene, side: Side, { name }: Line, at: number, faults: Faults): void {
+  const line = name === undefined ? undefined : position.own[side].lines[name];
+  if (!line || line.objective === null || line.objectiveRevealed || line.keptSilent)
+    faults.add('3.2/Objective-Hex', 'line-no-objective', { at });
+}
+
+/** An announcement in the Field is borne out or denied (PS-18) [3.2/Objective-Hex]. */
+function checkClaim({ position }: Scene, { hex, value }: Line, at: number, faults: Faults): void {
+  if (!position.open.objectives.some((each) => each.claimed && each.hex === hex))
+    faults.add('3.2/Objective-Hex', 'line-no-objective', { at });
+  if (value !== 0 && value !== 1) faults.add('3.2/Objective-Hex', 'line-right-or-wrong', { at });
+}
+
+/** An edge hex of the map [CG13]. */
+const isEdge = ({ table }: Scene, hex: string): boolean => isHex(table, hex) && neighbours(table, hex).length < 6;
 
 function checkControl(desk: Desk, line: Line, at: number, faults: Faults): void {
   const known = strategicLocations(desk).some(({ hex }) => hex === line.hex);
@@ -203,6 +226,12 @@ function checkWhole(desk: Desk, side: Side, page: PageId, lines: readonly Line[]
         if (!lines.some((line) => line.kind === 'objective' && line.hex === hex))
           faults.add('3.6214', 'page-needs-objective', { hex });
       }
+    }
+  }
+  if (page === 'control') {
+    for (const { hex, claimed } of desk.position.open.objectives) {
+      if (claimed && !lines.some((line) => line.kind === 'objective' && line.hex === hex))
+        faults.add('3.2/Objective-Hex', 'page-needs-objective', { hex });
     }
   }
   if (word === 'state') checkBatteries(desk, side, lines, faults);

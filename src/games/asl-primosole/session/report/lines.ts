@@ -20,7 +20,7 @@ export type PageId = (typeof PAGES)[number];
 
 const LineKind = defineChoice('ReportLineKind', [
   ...(['end', 'count', 'melee', 'massacre', 'objective', 'control', 'entryHex', 'fire', 'rubble', 'wreck'] as const),
-  ...(['shellholes', 'breach', 'fortification', 'fate', 'state', 'place'] as const),
+  ...(['shellholes', 'breach', 'fortification', 'fate', 'state', 'place', 'keptSilent'] as const),
 ]);
 export const Fate = defineChoice('ReportedFate', [
   ...(['eliminated', 'captured', 'exited', 'recalled', 'changed', 'split', 'created'] as const),
@@ -85,6 +85,7 @@ export class Line {
   @text('Arrow hex of the Entry Area behind which it waits [3.2/Holding-Area]', { ...HEX, optional: true })
   entry?: string;
   @text('The counter that carries, tows or mans it', { ...ID, optional: true }) with?: string;
+  @flag('A burning wreck in bypass [3.6091]', { optional: true }) bypass?: boolean;
   @choice('Who Controls it [3.605]', Holder, { optional: true }) controller?: ChoiceOf<typeof Holder>;
   @flag('No unit is in it [3.6054]', { optional: true }) empty?: boolean;
   @choice('Side', Side, { optional: true }) side?: Side;

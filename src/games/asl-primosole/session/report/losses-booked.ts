@@ -2,6 +2,7 @@ import type { Side } from '../../vocabulary.js';
 import { type Counter, isPersonnel, type Mark, withMarks, withoutMarks } from '../counters.js';
 import { eligibleEntries } from '../ground.js';
 import { changedInto, GONE } from '../losses.js';
+import type { Line as RecordLine } from '../position.js';
 import { allOf, livingOf } from '../roster.js';
 import { happen, type OwnPatch, type Play } from '../stage.js';
 import { fortsAfter } from './forts-booked.js';
@@ -21,6 +22,11 @@ export function bookSide(play: Play, side: Side): void {
   for (const { id, status, effectsDr } of allOf(position, side))
     if (status === 'eliminated' && effectsDr !== null) counters[id] = { effectsDr: null };
   for (const counter of livingOf(position, side)) {
+    // Dummies go [3.602].
+    if (counter.kind === 'dummy') {
+      counters[counter.id] = { ...GONE, shown: null };
+      continue;
+    }
     const marks = withoutMarks(
       counter,
       'hip',
@@ -63,8 +69,31 @@ export function bookSide(play: Play, side: Side): void {
     if (line.kind === 'state') bookState(position.own[side].counters[line.unit!]!, line, counters);
   }
   bookSupport(play, side, counters);
-  const own: OwnPatch = { counters, forts: fortsAfter(play, side), mmc: mmcOf(play, side) };
+  const own: OwnPatch = {
+    counters,
+    forts: fortsAfter(play, side),
+    lines: linesAfter(play, side),
+    mmc: mmcOf(play, side),
+  };
   happen(play, 'losses-booked', { rule: '3.12', side, own, reveals: true });
+}
+
+/** A Reserve that was held back is an ordinary group off the map from now on [CG6]; an Objective Hex kept silent is none (PS-18). */
+function linesAfter(play: Play, side: Side): Record<string, Partial<RecordLine>> {
+  const silent = new Set(
+    linesOf(play, `state-${side}`).flatMap(({ kind, name }) => (kind === 'keptSilent' ? [name] : [])),
+  );
+  return Object.fromEntries(
+    Object.values(play.position.own[side].lines)
+      .filter(({ id, heldBack }) => heldBack || silent.has(id))
+      .map(({ id, heldBack }) => [
+        id,
+        {
+          ...(heldBack ? { heldBack: false, mode: 'offMap' as const } : {}),
+          ...(silent.has(id) ? { keptSilent: true } : {}),
+        },
+      ]),
+  );
 }
 
 const mmcOf = (play: Play, side: Side): number | null =>
@@ -139,4 +168,8 @@ function bookSupport(play: Play, side: Side, counters: Record<string, Partial<Co
     for (const radio of livingOf(play.position, side))
       if (radio.kind === 'radio' && radio.line === counter.line) counters[radio.id] = GONE;
   }
+  // The observer is Retained as long as a battery is (note j) [3.617/British].
+  const batteries = livingOf(play.position, side).filter(({ kind }) => kind === 'oba');
+  if (batteries.length > 0 && batteries.every(({ id }) => counters[id]?.status === 'eliminated'))
+    for (const { id, kind } of livingOf(play.position, side)) if (kind === 'observer') counters[id] = GONE;
 }

@@ -6,7 +6,7 @@ import { livingOf } from '../roster.js';
 import type { Play } from '../stage.js';
 import type { Line } from './lines.js';
 
-export function half(play: Play, parent: Counter, type: string, number: number): Counter {
+export function half(play: Pick<Play, 'table'>, parent: Counter, type: string, number: number): Counter {
   const name = nameOf(play.table.cards, 'halfSquad', { nationality: parent.nationality, type });
   const made = newCounter(
     `${parent.side[0]}${String(number).padStart(2, '0')}`,

@@ -5,6 +5,7 @@ import { keyOf, type Line, type OpenLine, type PageId, placeWord } from './lines
 
 /** Lines nobody else may read: batteries, aircraft, and the MMC count before the last date (PS-37). */
 function isSecret({ table, position }: Scene, side: Side, line: Line): boolean {
+  if (line.kind === 'keptSilent') return true;
   if (line.kind === 'count' && line.name === 'mmc') return position.open.date !== table.dates.at(-1);
   const counter = line.unit === undefined ? undefined : counterOf(position, side, line.unit);
   return counter !== undefined && ['oba', 'air', 'bombardment', 'observer', 'radio'].includes(counter.kind);

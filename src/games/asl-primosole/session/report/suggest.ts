@@ -44,6 +44,13 @@ export function suggestedLines(desk: Desk, side: Side, page: PageId): Line[] {
       ];
     case 'places':
       return placeLines(desk, side);
+    case 'control':
+      return [
+        ...counts,
+        ...desk.position.open.objectives.flatMap(({ hex, claimed }) =>
+          claimed ? [{ kind: 'objective', hex, value: 1 } as Line] : [],
+        ),
+      ];
     default:
       return counts;
   }
@@ -114,6 +121,10 @@ function lineSchemas(desk: Desk, side: Side, page: PageId): Schema[] {
   const strategic = oneOf(strategicLocations(desk).map((each) => each.hex));
   const controller = oneOf(['british', 'axis', 'none']);
   const counts = [...countsWanted(desk, page), ...(page === 'gameEnd' ? SAN_COUNTS : [])];
+  const claims = position.open.objectives.flatMap(({ hex: at, claimed }) => (claimed ? [at] : []));
+  const secret = Object.values(position.own[side].lines).flatMap(({ id, objective, objectiveRevealed, keptSilent }) =>
+    objective !== null && !objectiveRevealed && !keptSilent ? [id] : [],
+  );
   const counted = counts.length > 0 ? [objectOf({ kind: { const: 'count' }, name: oneOf(counts), value })] : [];
   switch (wordOf(page)) {
     case 'gameEnd':
@@ -130,11 +141,15 @@ function lineSchemas(desk: Desk, side: Side, page: PageId): Schema[] {
       ];
     case 'terrain':
       return [
-        objectOf({
-          kind: { const: 'fire' },
-          hex,
-          as: oneOf(['woodenRubble', 'stoneRubble', 'woodenBuilding', 'stoneBuilding', 'wreck', 'other']),
-        }),
+        objectOf(
+          {
+            kind: { const: 'fire' },
+            hex,
+            as: oneOf(['woodenRubble', 'stoneRubble', 'woodenBuilding', 'stoneBuilding', 'wreck', 'other']),
+            bypass: { type: 'boolean' },
+          },
+          ['kind', 'hex', 'as'],
+        ),
         objectOf({ kind: { const: 'rubble' }, hex, as: oneOf(['stoneRubble', 'woodenRubble']) }),
         objectOf({ kind: { const: 'wreck' }, hex, as: oneOf(['wreck', 'burntOutWreck']) }),
         objectOf({ kind: { const: 'shellholes' }, hex }),
@@ -160,6 +175,15 @@ function lineSchemas(desk: Desk, side: Side, page: PageId): Schema[] {
           ),
         }),
         ...counted,
+        ...(claims.length > 0
+          ? [
+              objectOf({
+                kind: { const: 'objective' },
+                hex: oneOf(claims),
+                value: { type: 'integer', minimum: 0, maximum: 1 },
+              }),
+            ]
+          : []),
       ];
     case 'losses':
       return [
@@ -192,6 +216,7 @@ function lineSchemas(desk: Desk, side: Side, page: PageId): Schema[] {
           ['kind', 'unit', 'is'],
         ),
         ...counted,
+        ...(secret.length > 0 ? [objectOf({ kind: { const: 'keptSilent' }, name: oneOf(secret) })] : []),
       ];
     default: {
       const areas = areasOf(position, side).map(({ number }) => number);

@@ -103,6 +103,7 @@ class PlayerTurn {
 class ObjectiveHex {
   @text('Hex', ANY_LENGTH) hex!: string;
   @choice('Whose objective it is', Side) side!: Side;
+  @flag('Announced in the Field, and still to be agreed in the report', MAYBE) claimed?: boolean;
 }
 
 /** What an event changes of what both sides see; only what changes is there. */

@@ -75,12 +75,18 @@ export class OwnCounter {
   @text('Its Location at the end of the last scenario [CG10, 3.6071]', ID_OR_NULL) lastHex?: string | null;
   @choices('States it is in [3.604, 3.614]', CounterMark, MAYBE_LIST) marks?: readonly string[];
   @texts('Special ammunition that is used up [3.61424]', { ...ID, ...MAYBE_LIST }) depleted?: readonly string[];
+  @texts('Optional fittings of a vehicle [CG7]', { ...ID, ...MAYBE_LIST }) fittings?: readonly string[];
   @integer('Original Effects DR that used up an FT or DC [3.61427]', { ...MAYBE_COUNT, nullable: true })
   effectsDr?: number | null;
   @text('The enemy counter that guards it [3.608]', ID_OR_NULL) guard?: string | null;
   @flag('The other side knows what it is', MAYBE) known?: boolean;
   @object('Where the other side was last told it is', CounterPlace, MAYBE_NULL) shown?: Place | null;
   @text('The name it goes by before the other side', ID_OR_NULL) alias?: string | null;
+}
+
+class FittingNumber {
+  @text('Fitting [CG7]', ID) fitting!: string;
+  @integer('Highest dr that brings it [CG7]', COUNT) coreNumber!: number;
 }
 
 /** A line of the purchase record [3.6179]; in an event only what changes of one that is known. */
@@ -101,6 +107,10 @@ export class RecordLine {
   @flag('It has appeared', MAYBE) appeared?: boolean;
   @flag('It is held back', MAYBE) heldBack?: boolean;
   @flag('The two squads of the British balance came with it [3.31]', MAYBE) extraSquads?: boolean;
+  @list('Optional fittings its vehicles were diced for [CG7]', FittingNumber, MAYBE_LIST)
+  fittings?: readonly FittingNumber[];
+  @flag('Its Objective Hex was not announced at once and is none any more [3.2/Objective-Hex]', MAYBE)
+  keptSilent?: boolean;
 }
 
 /** A fortification [3.619]; in an event only what changes of one that is known. */
