@@ -24,6 +24,8 @@ export function casualtyReduction(table: Table, counter: Counter): Partial<Count
   return GONE;
 }
 
+/** Elite squads and half-squads of this chapter have a morale of 8 [3.6112]. */
+const ELITE_MORALE = 8;
 const figures = (type: string): number[] => type.match(/\d+/g)?.map(Number) ?? [];
 
 /** Worse counters of the same nationality and size that the charts know: what a Replacement may take (core: the next lower one). */
@@ -33,7 +35,8 @@ export function lowerTypes(table: Table, { kind, type, nationality }: Counter): 
     (each: string): boolean => {
       const [fp = 0, range = 0, morale = 0] = figures(than);
       const [f = 0, r = 0, m = 0] = figures(each);
-      return m < morale || (m === morale && f * r < fp * range);
+      // Counters of morale 8 are Elite, one as good as another.
+      return m < morale || (m === morale && m < ELITE_MORALE && f * r < fp * range);
     };
   if (kind === 'squad') return squadsOf(table, nationality).filter(worse(type));
   if (kind === 'halfSquad') {
@@ -56,8 +59,7 @@ export function nextLower(table: Table, counter: Counter): string | undefined {
 /** Leaders from best to worst (core). */
 const LEADERS = ['10-3', '10-2', '9-2', '9-1', '8-1', '8-0', '7-0', '6+1'];
 
-/** Elite squads and half-squads of this chapter have a morale of 8 [3.6112]. */
-const isElite = ({ type }: Counter): boolean => figures(type)[2] === 8;
+const isElite = ({ type }: Counter): boolean => figures(type)[2] === ELITE_MORALE;
 
 /** The counter of the next better class, for Battle Hardening (core); null where there is none. */
 export function hardened(table: Table, counter: Counter): string | null {

@@ -52,6 +52,9 @@ export function surplus(scene: Scene, units: readonly Counter[]): string[] {
   });
 }
 
+/** The ruling is open: equipment and units go by the names they have before the enemy. */
+export const openName = ({ alias, id }: Counter): string => alias ?? `new ${id.slice(1)}`;
+
 const sizeOf = ({ kind }: Counter): string => (kind === 'armorLeader' ? 'leader' : kind);
 
 export function question(
@@ -67,7 +70,7 @@ export function question(
       const counter = position.own[side].counters[id]!;
       const items = carriedBy(position, counter).filter((item) => !drop.includes(item.id));
       return {
-        name: id,
+        name: openName(counter),
         size: sizeOf(counter),
         stack: at + 1,
         wounded: isSmc(counter) && has(counter, 'wounded'),
@@ -75,7 +78,7 @@ export function question(
         heroic: has(counter, 'heroic'),
         leadership: counter.kind === 'leader' ? Math.max(-3, Math.min(1, leadershipOf(counter))) : 0,
         pp: items.reduce((sum, item) => sum + (weaponFacts(table.cards, item)?.pp ?? 0), 0),
-        items: items.map((item) => item.id).slice(0, 10),
+        items: items.map(openName).slice(0, 10),
         replaceable: lowerTypes(table, counter).length > 0,
       };
     }),

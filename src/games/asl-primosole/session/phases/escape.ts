@@ -10,7 +10,7 @@ import { dropOrphans } from '../report/captures.js';
 import { carriedBy, SIDES } from '../roster.js';
 import { type Desk, happen, type Play, type Stage } from '../stage.js';
 import { openEquipment } from './equipment.js';
-import { isOverstacked, question, roomFor, surplus, trying } from './escape-groups.js';
+import { isOverstacked, openName, question, roomFor, surplus, trying } from './escape-groups.js';
 import { prepareEscape, prepareOptions } from './escape-prepare.js';
 import { escapeVehicle, settleAt } from './escape-vehicle.js';
 
@@ -50,7 +50,11 @@ function tryEscape(
   const owing: Owing[] = [];
   for (const { stack, result, heatOfBattle, items } of outcome.stacks) {
     const units = stacks[stack - 1]!.map((id) => play.position.own[side].counters[id]!);
-    for (const { item, fate } of items) counters[item] = fate === 'left' ? { at: { hex }, lastHex: hex } : GONE;
+    const carried = units.flatMap((unit) => carriedBy(play.position, unit));
+    for (const { item, fate } of items) {
+      const { id } = carried.find((each) => openName(each) === item)!;
+      counters[id] = fate === 'left' ? { at: { hex }, lastHex: hex } : GONE;
+    }
     if (result === 'eliminated') {
       for (const unit of units) counters[unit.id] = { ...GONE, known: true };
       continue;
