@@ -3,6 +3,7 @@ import type { CallOptions } from './connection/options.js';
 import type {
   OpenedSession,
   VassalAnswer,
+  VassalForms,
   VassalModuleContents,
   VassalPosition,
   VassalPositionRequest,
@@ -62,6 +63,15 @@ export class Vassal {
   ): Promise<OpenedSession> {
     const headers = { 'idempotency-key': key ?? this.#connection.newKey() };
     return this.#ask('sessions', withText(request), { headers, ...options });
+  }
+
+  /** Forms that a session asks the holder of `token` for now (a page of a battle report), filled in from a saved game. Nothing is sent by it. */
+  forms(
+    session: string,
+    request: WithFile<VassalPositionRequest>,
+    { token, ...options }: CallOptions & { readonly token?: string } = {},
+  ): Promise<VassalForms> {
+    return this.#ask('forms', withText(request), { query: { session }, token, ...options });
   }
 
   /** The board of a session, as the holder of `token` sees it, written into any saved game of the module that has the pieces. `link` is good for an hour. */

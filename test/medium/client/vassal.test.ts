@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Umpire, UmpireProblem } from '../../../client/src/index.js';
 import { coldWarBattles } from '../../../src/games/cold-war-battles/index.js';
+import { readModule } from '../../../src/vassal/module/module.js';
+import { moduleAnswer } from '../../../src/vassal/module/module-answer.js';
 import { materialsFor } from '../../support/materials.js';
 import { startServer, type TestServer } from '../../support/server.js';
+import { SessionClient } from '../../support/sessions.js';
+import { addPiece, centre, madeModule, savedGame } from '../../support/vassal.js';
 import { type LaidUnit, MadeUpModule } from '../../support/vassal-game.js';
 
 const SCENARIO = 'kalima-crossing';
@@ -85,5 +89,40 @@ describe('the client reads games that are played on VASSAL', () => {
     expect(Object.fromEntries(pieces.map(({ card, place }) => [card, place.id]))).toEqual(PLACES);
     const stranger = await umpire.vassal.write(opened.id, corner).catch((error: unknown) => error);
     expect(stranger).toBeInstanceOf(UmpireProblem);
+  });
+
+  it('fills in the pages of a battle report, for the side whose token it is', async () => {
+    const squads = ['Para squad 1', 'Para squad 2', 'Para squad 3', 'Para leader'];
+    const { mapping } = moduleAnswer(
+      readModule(madeModule(squads.map((name) => ({ name })))),
+      'en',
+      undefined as never,
+    );
+    // 0603 of the made-up board is F3 of Toll House; squad 3 is not among the pieces any more.
+    const pieces = squads.filter((name) => name !== 'Para squad 3');
+    const request = {
+      save: savedGame([
+        ...pieces.map((name, at) => addPiece({ id: String(at + 1), name, ...centre('0603') })),
+        'MapBoardPicker\tBoard\t0\t0',
+      ]),
+      mapping: {
+        ...mapping,
+        places: { '0603': 'F3' },
+        pieces: pieces.map((name) => ({ name, side: 'british', card: name })),
+      },
+    };
+    const sessions = new SessionClient(server.url);
+    const { id, tokens } = await sessions.open({ scenario: 'toll-house' });
+    let version = 2;
+    for (const type of ['begin-play', 'open-report'])
+      for (const side of ['british', 'axis']) version = await sessions.play(id, tokens[side], version, { type });
+    const { forms, unread, version: at } = await umpire.vassal.forms(id, request, { token: tokens.british });
+    expect([at, unread]).toEqual([version, []]);
+    const losses = forms
+      .map(({ command }) => command as { page: string; lines: object[] })
+      .find(({ page }) => page === 'losses');
+    expect(losses!.lines.filter((line) => (line as { fate?: string }).fate === 'eliminated')).toHaveLength(1);
+    const refused = await umpire.vassal.forms(id, request).catch((error: unknown) => error);
+    expect((refused as UmpireProblem).status).toBe(401);
   });
 });
