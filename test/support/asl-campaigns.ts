@@ -99,7 +99,7 @@ function next(session: Session, table: Table, state: SessionState, chooser: Choo
 }
 
 /** Quarrels are possible but do not last: what only changes something is taken one time in five. */
-function pick(actions: readonly Action[], chooser: Chooser): Action {
+export function pick<A extends Pick<Action, 'changes'>>(actions: readonly A[], chooser: Chooser): A {
   const forward = actions.filter(({ changes }) => !changes);
   return forward.length > 0 && chooser.below(5) > 0 ? chooser.of(forward) : chooser.of(actions);
 }
@@ -107,7 +107,13 @@ function pick(actions: readonly Action[], chooser: Chooser): Action {
 type Own = 'british' | 'axis';
 
 /** A command made up for a form; null where the form is filled in as any other. */
-function invented(table: Table, position: Position, side: Own, { command }: Action, chooser: Chooser): Command | null {
+export function invented(
+  table: Table,
+  position: Position,
+  side: Own,
+  { command }: Pick<Action, 'command'>,
+  chooser: Chooser,
+): Command | null {
   if (command.type === 'file') return { ...command, lines: reportLines(table, position, side, command, chooser) };
   if (command.type === 'purchase') return { ...command, orders: orders(table, position, side, chooser) };
   if (command.type === 'fortify' && position.own[side].fpp > 0)

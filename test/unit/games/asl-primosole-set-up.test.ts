@@ -56,7 +56,7 @@ describe('a Reserve [CG6]', () => {
     const campaign = withReserve();
     const line = reserveLine(campaign).id;
     campaign.as('axis', { ...inReserve(campaign), dummies: [{ hex: 'C4', line }] } as never);
-    const { pieces } = campaign.session.board(campaign.state, 'british');
+    const { pieces } = campaign.session.board(campaign.state, 'british')!;
     const seen = (hex: string): number => pieces.filter(({ place, faceUp }) => place.id === hex && !faceUp).length;
     // Strength DR 3 + 3 = 6: full, twelve squads, three to a hex; the Dummy is a fourth in C4, the leaders are under others.
     expect([seen('C3'), seen('C2'), seen('D3'), seen('C4')]).toEqual([3, 3, 3, 4]);
