@@ -61,7 +61,7 @@ export interface Survivors {
   readonly attackerGone: boolean;
   readonly defenderGone: boolean;
   /** A defender could give one step more and a defending step would be left [11.4.3]. */
-  readonly stepToSpare: boolean;
+  readonly stepToSpare: () => boolean;
 }
 
 /** 11.2.10, 11.2.11: who retreats, and whether there is anybody left to retreat or to make them. */
@@ -78,9 +78,10 @@ export function retreatAfter(
   if (winner !== 'attacker' || defenderGone || attackerGone) return { retreatSpaces: 0, mayCancelRetreat: false };
   const retreatSpaces = retreatDistance(umpire, difference);
   const groundAllows = groundCancelsRetreat(umpire, input.defence);
-  if (groundAllows) umpire.note('11.4.3', stepToSpare ? 'retreat-may-be-cancelled' : 'retreat-last-step');
+  const mayCancelRetreat = groundAllows && stepToSpare();
+  if (groundAllows) umpire.note('11.4.3', mayCancelRetreat ? 'retreat-may-be-cancelled' : 'retreat-last-step');
   umpire.note(['11.2.11', '11.5'], 'advance-allowed');
-  return { retreatSpaces, mayCancelRetreat: groundAllows && stepToSpare };
+  return { retreatSpaces, mayCancelRetreat };
 }
 
 /** 11.3.6: what the attacker's loss allocation must remember. */

@@ -19,8 +19,9 @@ export function battleLosses(
   lossNumber: number,
   umpire: Judge,
 ): SideLosses | undefined {
+  if (!saysLossFactors(input, role)) return undefined;
   const question = lossQuestion(input, role, lossNumber);
-  if (question.units.length === 0 || question.units.some((unit) => unit.lf === 0)) return undefined;
+  if (question.units.length === 0) return undefined;
   umpire.note('11.2.8', 'losses-of', { side: role, losses: lossNumber });
   return allocateLosses(question, umpire, POINTERS[role]);
 }
@@ -35,6 +36,12 @@ export function canSpareStep(input: BattleInput, losses: SideLosses | undefined,
   return leavesStepToSpare(untouched, units, reserveDivisions(question, umpire));
 }
 
+/** Whether the question gives the Loss Factor of every unit that can take losses. */
+const saysLossFactors = ({ attackers: spaces, defence }: BattleInput, role: Role): boolean =>
+  role === 'attacker'
+    ? spaces.every(({ units }) => units.every(({ lf, defected }) => lf !== undefined || defected))
+    : defence.units.every(({ lf, retreated }) => lf !== undefined || retreated);
+
 /** Below this many ways even a search without any cut is short. */
 const SMALL = 4_000;
 
@@ -45,8 +52,7 @@ export function checkLossWays(
   lossNumbers: () => ReadonlySet<number>,
   umpire: Judge,
 ): void {
-  const units = role === 'attacker' ? input.attackers.flatMap((space) => space.units) : input.defence.units;
-  if (units.some(({ lf }) => lf === undefined)) return;
+  if (!saysLossFactors(input, role)) return;
   const question = lossQuestion(input, role, 0);
   if (mostWays(question, umpire) <= SMALL) return;
   for (const lossNumber of lossNumbers()) allocateLosses({ ...question, lossNumber }, quietly(umpire), POINTERS[role]);

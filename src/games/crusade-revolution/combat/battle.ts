@@ -127,7 +127,7 @@ export const battle = procedure<BattleInput, BattleOutcome, Options>({
     const survivors = {
       attackerGone: attackerLosses?.outcome.wipedOut === true,
       defenderGone: defenderLosses?.outcome.wipedOut === true || allCaught(caught, input),
-      stepToSpare: caught.some((unit) => unit.replaced) || canSpareStep(input, defenderLosses, umpire),
+      stepToSpare: () => caught.some((unit) => unit.replaced) || canSpareStep(input, defenderLosses, umpire),
     };
     const retreat = retreatAfter(input, umpire, winner, attacker.lossNumber - defender.lossNumber, survivors);
     const cards = dispose(umpire, input.cards, winner);
