@@ -79,7 +79,7 @@ async function press(page, selector, n = 0) {
 const quoted = (id) => id.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
 /** One click; false where nothing is lit. */
-async function click(page, below) {
+async function click(page, below, haste) {
   const seen = await page.evaluate(lookAround);
   const nth = (selector, count) => press(page, selector, below(count));
   const forward = (scope, { forward: count }) => nth(`${scope}:not([data-changes=yes])`, count);
@@ -101,9 +101,9 @@ async function click(page, below) {
     } else if (ways.length === 0 || below(6) === 0) ways.splice(0, ways.length, () => page.keyboard.press('Escape'));
   } else {
     if (seen.commands.forward > 0) {
-      // Three times: a game is to come to its end.
+      // Several times: a game is to come to its end.
       const end = () => forward('[data-commands] button', seen.commands);
-      ways.push(end, end, end);
+      ways.push(...Array(haste).fill(end));
     }
     if (seen.lit.length > 0) ways.push(lit);
     if (seen.litBoxes > 0) ways.push(() => nth('button[data-place]', seen.litBoxes));
@@ -131,9 +131,14 @@ async function settled(page) {
 
 /**
  * Plays on until the game is over on every page. `pages` are the seats, in any order; each sees the board as its own side
- * does. `onVersion` is called whenever a page that was to move has done so.
+ * does. `onMove` is called whenever a page that was to move has done so; `haste` says how many times as likely it is that a
+ * command of its own (most end a phase) is given as that something is taken up.
  */
-export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = async () => undefined } = {}) {
+export async function playByClicking(
+  pages,
+  seed,
+  { mostClicks = 4000, haste = 3, onMove = async () => undefined } = {},
+) {
   const below = chooser(seed);
   let clicks = 0;
   let idleSince;
@@ -155,7 +160,7 @@ export async function playByClicking(pages, seed, { mostClicks = 4000, onMove = 
     }
     const page = mine[below(mine.length)];
     const before = stand[pages.indexOf(page)].version;
-    if (!(await click(page, below))) {
+    if (!(await click(page, below, haste))) {
       // Nothing is lit for a moment where the other side was faster: the page is looked at again.
       await wait(`nothing is lit: ${await page.locator('.prompt').textContent()}`);
       continue;

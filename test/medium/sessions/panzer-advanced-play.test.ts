@@ -17,15 +17,19 @@ const nothingEarlier = (): never => {
   throw new Error('nobody took anything back');
 };
 
+const UNSAID = /\{|undefined|mill-|ford-/;
+/** Asked a hundred thousand times: only what is wrong is worth Jest's own words. */
 const say = ({ key, values }: Remark): void => {
-  for (const language of LANGUAGES)
-    expect(panzer.phrasebooks[language].render(key, values)).not.toMatch(/\{|undefined|mill-|ford-/);
+  for (const language of LANGUAGES) {
+    const text = panzer.phrasebooks[language].render(key, values);
+    if (UNSAID.test(text)) expect(text).not.toMatch(UNSAID);
+  }
 };
 
-/** How many games of each kind are enough to meet what the test is about. */
+/** How many games of each kind are enough to meet what the test is about; panzer-soak plays more, and as many as one likes. */
 const SCENARIOS = [
-  ['mill-farm', { whole: 12, morale: 8, trial: 4, events: 8, moves: 12, shots: 10 }],
-  ['sukhaya-ford', { whole: 6, morale: 4, trial: 2, events: 3, moves: 3, shots: 3 }],
+  ['mill-farm', { whole: 4, morale: 3, trial: 3, events: 4, moves: 12, shots: 10 }],
+  ['sukhaya-ford', { whole: 2, morale: 2, trial: 1, events: 1, moves: 3, shots: 3 }],
 ] as const;
 
 describe.each(SCENARIOS)('%s, the Advanced Game at random', (scenario, games) => {

@@ -18,15 +18,19 @@ const nothingEarlier = (): never => {
   throw new Error('nobody took anything back');
 };
 
+const UNSAID = /\{|undefined|mill-|ford-/;
+/** Asked a hundred thousand times: only what is wrong is worth Jest's own words. */
 const say = ({ key, values }: Remark): void => {
-  for (const language of LANGUAGES)
-    expect(panzer.phrasebooks[language].render(key, values)).not.toMatch(/\{|undefined|mill-|ford-/);
+  for (const language of LANGUAGES) {
+    const text = panzer.phrasebooks[language].render(key, values);
+    if (UNSAID.test(text)) expect(text).not.toMatch(UNSAID);
+  }
 };
 
-/** How many games of each kind are enough to meet what the test is about. */
+/** How many games of each kind are enough to meet what the test is about; panzer-soak plays more, and as many as one likes. */
 const SCENARIOS = [
-  ['mill-farm', { whole: 24, trial: 12, events: 12, moves: 25, shots: 40 }],
-  ['sukhaya-ford', { whole: 8, trial: 5, events: 5, moves: 8, shots: 10 }],
+  ['mill-farm', { whole: 8, trial: 12, events: 12, moves: 25, shots: 40 }],
+  ['sukhaya-ford', { whole: 3, trial: 2, events: 2, moves: 8, shots: 10 }],
 ] as const;
 
 describe.each(SCENARIOS)('%s, the Basic Game at random', (scenario, games) => {
@@ -162,7 +166,7 @@ describe.each(SCENARIOS)('%s, the Basic Game at random', (scenario, games) => {
 
   it('keeps every order to its owner until it is turned up', () => {
     const chooser = new Chooser('eyes');
-    for (const seed of seeds('secrets', 8)) {
+    for (const seed of seeds('secrets', 3)) {
       playPanzer(materials, seed, ({ session, state }) => {
         if (chooser.below(3) > 0) return;
         const position = state.position as Position;

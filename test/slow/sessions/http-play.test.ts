@@ -5,7 +5,7 @@ import { type Opened, SessionClient } from '../../support/sessions.js';
 import { verifier } from '../../support/verifier.js';
 
 /** More by hand: `HTTP_GAMES=20 npm run jest -- test/slow/sessions/http-play`. */
-const GAMES = Number(process.env.HTTP_GAMES ?? 2);
+const GAMES = Number(process.env.HTTP_GAMES ?? 1);
 const MOST_COMMANDS = 3000;
 
 describe.each(['kalima-crossing', 'villar-bridge'])('%s, played at random over HTTP', (scenario) => {

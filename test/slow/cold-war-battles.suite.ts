@@ -1,0 +1,3 @@
+import { importSuite } from '../support/suites.js';
+
+await importSuite(import.meta.filename);
