@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { buildIsStale } from './testing/tools.mjs';
 
 function packagesIn(file) {
@@ -38,6 +39,9 @@ function npm(...args) {
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+// From Node 22 on what was compiled is kept for the next start; an older one does not look at it.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules', '.cache', 'umpire');
 
 if (!isInstalled()) npm('ci', '--no-audit', '--no-fund');
 if (buildIsStale()) npm('run', '--silent', 'build');
