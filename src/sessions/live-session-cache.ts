@@ -48,6 +48,14 @@ export class LiveSessionCache {
     return this.atHand(id) ?? this.current(id);
   }
 
+  /**
+   * Reads on to a version that somebody has been told of, by another instance it may be: one look at the log, where `current`
+   * asks for the version that stands before. Where the log does not reach so far, as far as it does.
+   */
+  async readOn(session: LiveSession, version: number): Promise<void> {
+    if (session.version < version) await this.catchUp(session, version, 'as-far-as-it-goes');
+  }
+
   /** It has been deleted or put away. */
   forget(id: string): void {
     this.sessions.delete(id);
@@ -121,14 +129,15 @@ export class LiveSessionCache {
     return entry?.version === version ? entry.hash : undefined;
   }
 
-  private async catchUp(session: LiveSession, version: number): Promise<void> {
+  private async catchUp(session: LiveSession, version: number, how: Reading = 'whole'): Promise<void> {
     const from = session.state;
     let hash = '';
     let moved = false;
-    const state = await this.foldTo(session, from, version, (row, entry) => {
+    const noted = (row: EntryRow, entry: Entry): void => {
       hash = row.hash;
       moved ||= entry.events.some(({ type }) => SEATING.has(type));
-    });
+    };
+    const state = await this.foldTo(session, from, version, noted, how);
     // Before the session moves on: whoever has got up may not be shown what came after.
     if (moved) await this.reseat(session);
     if (session.version < state.version) session.advance(state, hash);
@@ -139,11 +148,13 @@ export class LiveSessionCache {
     from: SessionState,
     version: number,
     each: (row: EntryRow, entry: Entry) => void = () => {},
+    how: Reading = 'whole',
   ): Promise<SessionState> {
     let state = from;
     const passed = new Map<number, SessionState>([[state.version, state]]);
     while (state.version < version) {
       const rows = await this.store.entries(session.id, state.version, Math.min(PAGE, version - state.version));
+      if (rows.length === 0 && how === 'as-far-as-it-goes') break;
       if (rows.length === 0) throw new Error(`session ${session.id} has no entry ${state.version + 1}`);
       for (const row of rows) {
         const entry = JSON.parse(row.entry) as Entry;
@@ -165,6 +176,9 @@ export class LiveSessionCache {
     }
   }
 }
+
+/** Whether a log that ends before the version is a fault. */
+type Reading = 'whole' | 'as-far-as-it-goes';
 
 /** With these somebody sits down or gets up. */
 const SEATING = new Set(['joined', 'seat-taken', 'seat-left']);
