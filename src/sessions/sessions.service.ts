@@ -36,6 +36,7 @@ import type { SessionRequest } from './shapes/opening.js';
 import { signedBy } from './signed-commands.js';
 import { type EntryRow, SessionRepository, TakenError } from './store/session.repository.js';
 import { UnseenCommands } from './unseen-commands.js';
+import { refuseStrange } from './wanted-values.js';
 
 /** What a command is sent with. */
 export interface Given {
@@ -135,7 +136,10 @@ export class SessionsService {
     const side = await this.doors.side(session, token);
     refuseUnknown(Object.keys(wanted), commandFields(session.game));
     if (wanted.type !== undefined) this.forms.known(session.game, wanted.type);
-    return { session, open: session.engine.actions(session.state, side, wanted) };
+    const open = session.engine.actions(session.state, side, wanted);
+    // What is listed is known; only where nothing is, it is worth looking whether there could be anything.
+    if (open.actions.length === 0) refuseStrange(session, side, wanted);
+    return { session, open };
   }
 
   async command(id: string, body: unknown, given: Given): Promise<Done | HandedIn> {
@@ -254,7 +258,7 @@ export class SessionsService {
     handedIn?: Entry['signed'],
   ): Promise<Done> {
     const digest = given.key === undefined ? undefined : hashOfText(canonical([side, command]));
-    if (given.version! > session.version) await this.cache.current(session.id);
+    await this.cache.readOn(session, given.version!);
     if (given.version !== session.version) return this.again(session, side, given, digest);
     if (session.rulesVersion !== session.game.declaration.rulesVersion) throw rulesChanged(session);
     const signed = handedIn ?? signedBy(session, side, command, given, session.hash);

@@ -9,6 +9,7 @@ import { explained } from './explained.js';
 import { HOUSE_EVENTS, houseSentence } from './house-events.js';
 import { HOUSEKEEPING } from './housekeeping.js';
 import { marksAfter } from './marks.js';
+import { Places } from './named-things.js';
 import { OutOfOrderError } from './out-of-order.js';
 import { RuleBook } from './rule-book.js';
 import type { AnySessionRules, Sealing } from './rules.js';
@@ -18,6 +19,7 @@ import type { FilledForms, Standing, StandingUnit } from './standing.js';
 import type { Entry, SessionState } from './state.js';
 import { undoEvents } from './undo-commands.js';
 import { keptOf } from './wanted.js';
+import { type StrangeName, strangeNames } from './wanted-names.js';
 import type {
   Action,
   Actions,
@@ -214,6 +216,16 @@ export class Session {
       ? this.rules.actions(this.table, state.position, side, this.book, wanted)
       : NOTHING;
     return { ...open, actions: [...keptOf(open.actions, wanted)], waitingFor, aside: this.asides(state, side) };
+  }
+
+  /** Names that a list is asked for and that are the name of nothing the side can see, with what may have been meant. */
+  strange(state: SessionState, side: Side, names: Readonly<Record<string, string>>): StrangeName[] {
+    return strangeNames(names, {
+      board: this.board(state, side),
+      view: this.view(state, side),
+      places: new Places(this.materials),
+      offered: () => this.actions(state, side).actions,
+    });
   }
 
   /** The game's own detail. */

@@ -66,7 +66,7 @@ export class Places {
 }
 
 /** Every text in what a side sees. */
-function* textsIn(value: unknown): Generator<string> {
+export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {

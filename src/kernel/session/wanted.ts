@@ -4,7 +4,7 @@ import type { Action, Command, Wanted } from './words.js';
 const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
 /** What may be filled in for a field of a form: the one value it has, or those it may choose from. */
-function choicesOf({ form }: Action, name: string): readonly unknown[] {
+export function choicesOf({ form }: Action, name: string): readonly unknown[] {
   const { properties = {} } = (form?.schema ?? {}) as {
     properties?: Record<string, { const?: unknown; enum?: unknown[] }>;
   };
