@@ -41,17 +41,20 @@ export class SessionFiles {
   }
 
   /**
-   * A game that is over, whole; one that goes on, as the viewer may see it. Where all sides agree, what can be taken in
-   * elsewhere comes with it, sealed for servers with the same key.
+   * A game that is over, whole, for those who may have it; any other, as the viewer may see it. Where all sides agree, what
+   * can be taken in elsewhere comes with it, sealed for servers with the same key.
    */
   async save(session: LiveSession, viewer: Viewer, others: Tokens, language: Language): Promise<AsyncIterable<string>> {
     const pages = (after: number, limit: number) => this.sessions.entries(session.id, after, limit);
-    if (session.state.stage === 'over') return wholeGame(session, pages);
     const { version, row, engine } = session;
+    const isOver = session.state.stage === 'over';
+    // A player's own copy is for those who sit in the game; who looks on gets what lay on the table, without the copy.
     const agreed = agreedByAll(row, engine.sides, viewer, others);
+    const mayHaveAll = viewer !== null || agreed || (engine.materials.owned ?? []).length === 0;
+    if (isOver && mayHaveAll) return wholeGame(session, pages);
     if (!agreed && Object.keys(others).length > 0) throw notAgreed(EXPORTED);
     const sealed = agreed ? { sealed: seal(await this.secret(), sealedGame(session)) } : {};
-    const write = (line: EntryRow): string => JSON.stringify(shownEntry(session, line, viewer, false, language));
+    const write = (line: EntryRow): string => JSON.stringify(shownEntry(session, line, viewer, isOver, language));
     return withEntries({ ...fileHead(session), you: viewer, ...sealed }, version, pages, write);
   }
 

@@ -31,6 +31,25 @@ describe('what a caller brings to a session', () => {
     expect((await asked({ map: 'mine' })).status).toBe(404);
   });
 
+  it('is in the file of a finished game for those who sat in it, and not for those who looked on', async () => {
+    const { name, body } = map;
+    const { id, tokens } = await client.open({
+      scenario: 'kalima-crossing',
+      spectators: 'open',
+      map: 'mine',
+      materials: { mine: { kind: 'map', name, body } },
+    });
+    const { version } = (await client.get(id, tokens.communist)).body;
+    expect((await client.command(id, tokens.communist, version, { type: 'concede' })).status).toBe(200);
+
+    const whole = (await client.post(`${id}/export`, tokens.southAfrican, {})).body;
+    expect(whole.materials.maps.mine.body.hexes).toHaveLength(body.hexes.length);
+    const seen = (await client.post(`${id}/export`, undefined, {})).body;
+    expect(seen).not.toHaveProperty('materials');
+    expect(seen.you).toBeNull();
+    expect(seen.entries).toHaveLength(whole.entries.length);
+  });
+
   it('is checked as the library checks it, each fault pointed at', async () => {
     const { name, body } = map;
     const [first, ...rest] = body.hexes;
