@@ -5,7 +5,7 @@
  * A message is a template or, where a sentence needs a choice, a function. In a template:
  *   {name}                        the value; a list is joined in the language's manner, an empty one is "none"; what is
  *                                 {en, ja} is a name, written as the language has it
- *   {name:term}                   the value's word in the game's terms (urban -> "urban", 市街)
+ *   {name:term}                   the value's word in the game's terms (urban -> "urban", 市街); a name as it is
  *   {name:signed}                 a number with its sign: +3, 0, -2
  *   {name:plural:hex:hexes}       the number with the right noun
  */
@@ -54,14 +54,13 @@ export class Phrasebook {
   ) {
     const separator = language === 'ja' ? '、' : ', ';
     const none = NONE[language];
+    const isName = (value: Value): value is { readonly [key: string]: Value } =>
+      typeof value === 'object' && value !== null && 'en' in value;
+    const word = (value: Value): string => String(isName(value) ? (value[language] ?? value.en) : value);
     const term = (value: Value): string => {
-      if (!Array.isArray(value)) return messages.terms[String(value)] ?? String(value);
+      if (!Array.isArray(value)) return messages.terms[String(value)] ?? word(value);
       return value.length === 0 ? none : value.map(term).join(separator);
     };
-    const word = (value: Value): string =>
-      typeof value === 'object' && value !== null && 'en' in value
-        ? String(value[language] ?? value.en)
-        : String(value);
     this.#words = {
       term,
       signed: (value) => (typeof value === 'number' && value > 0 ? `+${value}` : String(value)),

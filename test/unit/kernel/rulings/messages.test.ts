@@ -18,6 +18,14 @@ describe('a message', () => {
     expect(book.render('x', { t: ['urban', 'hill'] })).toBe('市街、丘');
   });
 
+  it('writes a name that has both languages as the language has it, in the place of a term as well', () => {
+    const oviedo = { en: 'Oviedo', ja: 'オビエド' };
+    const steps = { x: '{t:term}, {t}' };
+    const said = (language: 'en' | 'ja', t: typeof oviedo | (typeof oviedo)[]) =>
+      new Phrasebook(language, { terms, steps }).render('x', { t });
+    expect([said('en', oviedo), said('ja', [oviedo])]).toEqual(['Oviedo, Oviedo', 'オビエド, オビエド']);
+  });
+
   it('may be a function where a sentence needs a choice', () => {
     const book = new Phrasebook('en', { terms, steps: { x: ({ n }, words) => (n > 0 ? words.signed(n) : 'none') } });
     expect([book.render('x', { n: 2 }), book.render('x', { n: 0 })]).toEqual(['+2', 'none']);
