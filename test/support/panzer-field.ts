@@ -23,6 +23,8 @@ interface Field {
   readonly german: readonly Fielded[];
   readonly soviet: readonly Fielded[];
   readonly turns?: number;
+  /** Units that come on later, in the words of the scenario. */
+  readonly reinforcements?: readonly object[];
   /** Batteries, aircraft and mines in the words of the scenario. */
   readonly start?: object;
   /** Hexes, hexsides and roads on an otherwise clear map of 12 by 9. */
@@ -64,6 +66,7 @@ function fieldMaterials({
   german,
   soviet,
   turns = 3,
+  reinforcements = [],
   start = {},
   map = {},
   options = {},
@@ -92,7 +95,7 @@ function fieldMaterials({
         victory: { ...(scenario.body.victory as object), objectives: [] },
         formations: [...formations('german', german), ...formations('soviet', soviet)],
         setUp: [...lines('german', german), ...lines('soviet', soviet)],
-        reinforcements: [],
+        reinforcements,
         start,
       },
     },

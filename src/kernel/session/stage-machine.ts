@@ -106,10 +106,11 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
   function rehearsal({ table, position, book }: Desk<T, P>, side: Side): Rehearse<T, P> {
     return (command) => {
       let reached: Desk<T, P> = { table, position, book };
-      const roll = foresee(table, position, book, rules.evolve, (play) => {
+      const carryOut = (play: CommandContext<T, P>): void => {
         reached = play;
         decide(play, side, command);
-      });
+      };
+      const roll = foresee(table, position, book, rules.evolve, carryOut, rules.tableAt);
       return roll && { roll, reached };
     };
   }

@@ -57,6 +57,21 @@ export class LegGround {
     return stepCost(umpire, this.mover, this.factsOf(from, to));
   }
 
+  /** Coming onto the map: the hex, and nothing of what lies between [1.8]. */
+  entry(umpire: Judge, to: HexIndex): number | null {
+    const facts: StepFacts = {
+      terrain: terrainIn(this.board, to),
+      hexside: [],
+      levels: 0,
+      alongRoad: false,
+      reverse: false,
+      smoke: this.traffic.at(to).smoke,
+      snow: this.input.snow,
+    };
+    checkStep(umpire, this.mover, facts);
+    return umpire.legal ? stepCost(umpire, this.mover, facts) : null;
+  }
+
   levels(from: HexIndex, to: HexIndex): number {
     return this.board.heightOf(to) - this.board.heightOf(from);
   }

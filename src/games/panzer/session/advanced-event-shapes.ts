@@ -66,6 +66,7 @@ class WatchSpent {
 class AssaultDeclared extends AboutUnit {
   @text('The target', UNIT) target!: string;
   @text('The hex it advances to [6.6.1.1]', { ...HEX, optional: true }) via?: string;
+  @integer('Movement points for it [6.6.1.1]', { min: 0, max: 60, optional: true }) cost?: number;
 }
 
 class AssaultResolved {

@@ -10,7 +10,8 @@ import { armament, hasCoaxMg, suffersFrom } from './optional/collateral.js';
 import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
 import { isOverstacked } from './sight.js';
-import { insideOf, kindOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
+import { insideOf, kindOf, levelOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
+import { isSupplied } from './supply.js';
 import { type Table, unitOf } from './table.js';
 import { mayButton, ownersAngle, turretOf } from './turrets/facts.js';
 
@@ -36,7 +37,7 @@ export function firerFacts(
     damaged: state.damaged ?? false,
     suppression: state.suppression ?? 'none',
     morale: moraleOf(state),
-    level: table.line.board.level[table.board.grid.index(state.hex!)]!,
+    level: levelOf(table, position, firer),
     weapons: armament(table, position, firer),
     opticsDamaged: suffersFrom(position, firer, 'optics'),
     weaponNumber: weapon,
@@ -51,6 +52,8 @@ export function firerFacts(
     hullDown: hullDownOf(state),
     ...(inside === undefined ? {} : { inside }),
     coaxMg: hasCoaxMg(table, position, firer),
+    supplied: isSupplied(table, position, firer),
+    upperFloor: state.upper ?? false,
   };
 }
 

@@ -56,6 +56,8 @@ export interface UnitState {
   readonly cover?: true;
   /** A vehicle inside the building of its hex [6.1.4.3.1, 6.6.3]. */
   readonly inside?: true;
+  /** On the top floor of the building of its hex [6.1.4.3.1]. */
+  readonly upper?: true;
   readonly hullDown?: Exclude<HullDown, 'none'>;
   /** It has looked for one this turn [6.6.9]. */
   readonly searched?: true;
@@ -69,8 +71,16 @@ export interface UnitState {
   readonly group?: string;
   /** Its Overwatch is used up: it directs fire this turn [6.5.1, 6.7.3.1.2]. */
   readonly observed?: true;
-  /** It failed to answer a call: its Fire command is complete, and it has not fired [6.5.1.7]. */
+  /** It failed to answer a call, or had nothing to fire with: its Fire command is complete, and it has not fired [6.5.1.7, 6.5.1]. */
   readonly spent?: true;
+  /** What it fired at was an aircraft: nobody on the ground answers that [6.7.4, 4.4.2]. */
+  readonly firedUp?: true;
+  /** It got off a vehicle this turn: it is not run over [6.6.10]. */
+  readonly dismounted?: true;
+  /** Points it has spent to come up to an enemy this turn [6.6.1.1]. */
+  readonly advanced?: number;
+  /** The hex it was set up in, where its ammunition lies [5.16.2.4]. */
+  readonly dump?: string;
   /** Its mission was checked: no indirect fire of it this turn [6.5.1.9]. */
   readonly barred?: true;
   /** Hesitating or broken, option 7.1; only OFF is got rid of [7.1.5, 7.1.6]. */
@@ -247,7 +257,7 @@ export interface Position {
   readonly marks: readonly Mark[];
   /** The unit that is about to lay smoke, and how far [6.1.4.3.10]. */
   readonly smoking: { readonly unit: string; readonly range: number | null } | null;
-  /** Barrages that the unit on its way has met already [6.6.6]. */
+  /** Who has met which barrage this turn [6.6.6]. */
   readonly crossed: readonly string[];
   /** Mined hexes, option 7.31. */
   readonly mines: readonly MinedHex[];

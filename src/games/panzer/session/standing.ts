@@ -61,6 +61,13 @@ export function insideOf(table: Table, position: Position, id: string): Building
   return unitOf(table, id).leg === null && !inside ? undefined : buildingIn(table, hex);
 }
 
+/** The level on which a unit stands [4.1.4.1.6, 6.1.4.3.1]. */
+export function levelOf(table: Table, position: Position, id: string): number {
+  const { hex, upper } = standing(position, id);
+  const at = table.board.grid.index(hex!);
+  return upper ? table.line.board.upperLevel(at) : table.line.board.level[at]!;
+}
+
 export const terrainAt = ({ board }: Table, hex: string): readonly string[] => [
   ...board.terrainOf(board.grid.index(hex)),
 ];

@@ -11,7 +11,7 @@ import { seenAboard } from './phases/dismount-attack.js';
 import { spotterFacts, targetFacts } from './sight.js';
 import type { Play, Scene } from './stage.js';
 import { inTurn } from './staggered/formations.js';
-import { unitsOnMap } from './standing.js';
+import { passengersOf, unitsOnMap } from './standing.js';
 import { enemyOf } from './table.js';
 import { countVictory } from './victory.js';
 
@@ -120,8 +120,11 @@ export function openFire(play: Play, side: Side): void {
 /** After all direct fire: overwatch against whoever fired, the First Player before the Second [4.4.2]. */
 export function openWatch(play: Play): void {
   const { table, position } = play;
+  const shot = (id: string): boolean => position.units[id]!.fired === true && !position.units[id]!.firedUp;
+  // Whoever fires from a vehicle is seen and answered as the vehicle [6.6.7.2, 6.1.3].
+  const shows = (id: string): boolean => shot(id) || passengersOf(table, position, id).some((rider) => shot(rider.id));
   const fired = (side: Side): string[] =>
-    [...unitsOnMap(table, position, side)].filter(({ id }) => position.units[id]!.fired).map(({ id }) => id);
+    [...unitsOnMap(table, position, side)].filter(({ id }) => shows(id)).map(({ id }) => id);
   const triggers = Object.fromEntries(table.sides.map((side) => [side, fired(enemyOf(table, side))]));
   play.happen({ type: 'watch-opened', side: position.first!, triggers });
 }

@@ -97,7 +97,13 @@ export const airEvents: Handlers = {
   'anti-air-fired': (position, { unit, aircraft, fate, effect }) => {
     const id = aircraft as string;
     const sortie = position.air.sortie!;
-    const fired = changed(position, unit as string, { fired: true, face: 'revealed', spot: 'fire', spotNew: true });
+    const fired = changed(position, unit as string, {
+      fired: true,
+      firedUp: true,
+      face: 'revealed',
+      spot: 'fire',
+      spotNew: true,
+    });
     const near = withSortie(fired, {
       flak: { hex: sortie.hex!, result: effect as 'noEffect' | 'suppressedOrDamaged' },
     });

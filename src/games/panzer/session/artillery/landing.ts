@@ -11,6 +11,7 @@ import { strike } from '../optional/fires.js';
 import { type Play, remark, type Scene, type Stage } from '../stage.js';
 import { isOnMap, unitsOnMap } from '../standing.js';
 import { sufferGp } from '../suffering.js';
+import { isSupplied } from '../supply.js';
 import { enemyOf, type Table, unitOf } from '../table.js';
 import { endangered } from './question.js';
 import { blockOf, indirectWeapon, placeOf } from './sources.js';
@@ -50,7 +51,9 @@ function firerFacts({ table, position }: Scene, { source, observer, mission, she
   const unit = unitOf(table, source);
   const state = position.units[source]!;
   const weapon = unit.card.weapons[indirectWeapon(unit)! - 1]!;
-  const limit = shells === 'gp' ? weapon.limits?.basic : weapon.limits?.[shells];
+  // Special shells are always counted; the others only away from the vehicle or the dump [5.16.2.4].
+  const basic = isSupplied(table, position, source) ? undefined : weapon.limits?.basic;
+  const limit = shells === 'gp' ? basic : weapon.limits?.[shells];
   return {
     ...shared,
     offMap: false,

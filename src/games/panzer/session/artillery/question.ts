@@ -10,7 +10,7 @@ import { moraleOf } from '../morale.js';
 import type { Position } from '../position.js';
 import type { Desk, Scene } from '../stage.js';
 import { unitsOnMap } from '../standing.js';
-import { enemyOf, type Table, unitOf } from '../table.js';
+import { enemyOf, unitOf } from '../table.js';
 import type { Unit } from '../units.js';
 import { placeOf, sourceFacts } from './sources.js';
 import type { Call, FireMission } from './state.js';
@@ -110,11 +110,11 @@ function observerFacts({ position }: Scene, observer: Unit) {
 }
 
 /** Two units on the map within command range of each other are one source; each next one is paired where it can be [6.5.1.1.4]. */
-function paired(table: Table, sources: readonly string[]): boolean[] {
+function paired(scene: Scene, sources: readonly string[]): boolean[] {
   let open = false;
-  return sources.map((id) => {
-    const onMap = !table.batteries.has(id);
-    const joins = onMap && open;
+  return sources.map((id, i) => {
+    const onMap = !scene.table.batteries.has(id);
+    const joins = onMap && open && inCommandRange(scene, sources[i - 1]!, id);
     open = onMap && !joins;
     return joins;
   });
@@ -136,7 +136,7 @@ export function mayCall(desk: Desk, step: Step, asked: Asked, before: FireMissio
   const observer = unitOf(table, asked.observer);
   const { point } = asked;
   const { grid } = table.board;
-  const joins = paired(table, asked.sources);
+  const joins = paired(desk, asked.sources);
   return {
     step,
     observer: observerFacts(desk, observer),
@@ -145,7 +145,7 @@ export function mayCall(desk: Desk, step: Step, asked: Asked, before: FireMissio
       attachment: attachmentOf(desk, source, observer),
       inMission: before?.sources.includes(source) ?? false,
       withPrevious: joins[i]!,
-      pairInRange: !joins[i] || inCommandRange(desk, asked.sources[i - 1]!, source),
+      pairInRange: true,
     })),
     mission: asked.shells,
     sheaf: asked.sheaf === 'onMap' ? ('closed' as const) : asked.sheaf,

@@ -28,11 +28,13 @@ export const closeCombatEvents: Handlers = {
     passes: Object.fromEntries(table.sides.map((each) => [each, null])),
   }),
 
-  'assault-declared': (position, { unit, target, via }) => {
+  'assault-declared': (position, { unit, target, via, cost }) => {
     const id = unit as string;
     const shown = changed(position, id, {
       face: 'revealed',
-      ...(via === undefined ? {} : { hex: via as string, spot: 'move' as const, spotNew: undefined }),
+      ...(via === undefined
+        ? {}
+        : { hex: via as string, spot: 'move' as const, spotNew: undefined, advanced: (cost ?? 1) as number }),
     });
     const assault = { unit: id, target: target as string, advanced: via !== undefined };
     return withAssaults(shown, { declared: [...shown.assaults!.declared, assault] });

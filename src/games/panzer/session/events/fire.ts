@@ -111,5 +111,5 @@ export const fireEvents: Handlers = {
   'fire-wasted': (position, { unit }) =>
     changed(position, unit as string, { fired: true, spot: 'fire', spotNew: true }),
 
-  'fire-idle': (position, { unit }) => changed(position, unit as string, { fired: true }),
+  'fire-idle': (position, { unit }) => changed(position, unit as string, { spent: true }),
 };

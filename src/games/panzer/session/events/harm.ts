@@ -93,6 +93,7 @@ export const harmEvents: Handlers = {
     changed(position, unit as string, {
       place: 'map',
       aboard: undefined,
+      dismounted: true,
       hex: hex as string,
       facing: facing as number,
     }),

@@ -1,5 +1,6 @@
 import type { MapEdge } from '../../../../kernel/hexes/index.js';
 import type { Side } from '../../../../kernel/session/index.js';
+import type { LegMode } from '../../movement/leg-input.js';
 import { onRoadOrPath } from '../../movement/path-plan.js';
 import { MovingGround } from '../moving/ground.js';
 import { LegWalk } from '../moving/leg-walk.js';
@@ -53,9 +54,18 @@ const exited = (position: Position, id: string, edge: MapEdge): Position =>
 export const passesAfter = (passes: Position['passes']): Position['passes'] =>
   Object.fromEntries(Object.entries(passes).map(([side, until]) => [side, until === 'mover' ? null : until]));
 
+/** The most a leg unit or gun may spend; suppressed as it came up to an enemy in vain, it has half of what was left [6.6.2, 6.6.1.1]. */
+function legPoints(table: Table, position: Position, id: string, mode: LegMode): number {
+  const { advanced, suppression } = position.units[id]!;
+  if (advanced === undefined || suppression === undefined) return new LegWalk(table, position, id, mode).allowance;
+  const calm = changed(position, id, { suppression: undefined });
+  const whole = new LegWalk(table, calm, id, mode).allowance;
+  return advanced + Math.floor(Math.max(0, whole - advanced) / 2);
+}
+
 /** A unit before it has done anything of its move [4.5.1.1.1, 6.6.4.1]. */
 function moverOf(table: Table, position: Position, id: string): Mover {
-  const { hex, command, damaged, place, cover } = position.units[id]!;
+  const { hex, command, damaged, place, cover, advanced } = position.units[id]!;
   const { hexes, leg } = unitOf(table, id);
   const start = hex ?? hexes[0]!;
   const from = place === 'map' ? [start] : [];
@@ -65,12 +75,12 @@ function moverOf(table: Table, position: Position, id: string): Mover {
     return { ...mover, hexes: from };
   }
   const mode = cover ? 'crawl' : 'walk';
-  const points = new LegWalk(table, position, id, mode).allowance;
+  const points = legPoints(table, position, id, mode);
   return {
     unit: id,
     actions: [],
     hexes: from,
-    spent: 0,
+    spent: advanced ?? 0,
     most: { crossCountry: points, path: points, road: points },
     turnedHere: 0,
     roads: 0,
@@ -97,7 +107,6 @@ export const movementEvents: Handlers = {
     const begun = changed(position, id, { face: 'revealed', hullDown: undefined, entry: undefined });
     return {
       ...begun,
-      crossed: [],
       mover: { ...moverOf(table, position, id), ...(seen === undefined ? {} : { seen: seen as string[] }) },
     };
   },

@@ -64,6 +64,7 @@ export const ridingEvents: Handlers = {
     const out = changed(position, unit, {
       place: 'map',
       aboard: undefined,
+      dismounted: true,
       hex,
       facing,
       spot: 'move',

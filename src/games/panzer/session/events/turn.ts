@@ -6,6 +6,7 @@ import { noticedIn } from '../notice/noticing.js';
 import { sidesAt } from '../objectives.js';
 import type { ClaimPolicy, Held, Position, UnitState } from '../position.js';
 import { NOBODY_YET } from '../staggered/state.js';
+import { unitOf } from '../table.js';
 import { changed, type Handlers } from './handlers.js';
 
 /** A unit without what belongs to one turn only [4.6.1]. */
@@ -21,6 +22,9 @@ function rested({
   spent: _p,
   barred: _b,
   tried: _t,
+  firedUp: _u,
+  dismounted: _i,
+  advanced: _a,
   ...state
 }: UnitState): UnitState {
   return state;
@@ -35,8 +39,13 @@ export const turnEvents: Handlers = {
 
   'hex-picked': (position, { unit, hex }) => ({ ...position, placing: { unit: unit as string, hex: hex as string } }),
 
-  'unit-placed': (position, { unit, hex, facing }) => ({
-    ...changed(position, unit as string, { place: 'map', hex: hex as string, facing: facing as number }),
+  'unit-placed': (position, { unit, hex, facing }, table) => ({
+    ...changed(position, unit as string, {
+      place: 'map',
+      hex: hex as string,
+      facing: facing as number,
+      ...(unitOf(table, unit as string).leg === null ? {} : { dump: hex as string }),
+    }),
     placing: null,
   }),
 
@@ -59,6 +68,7 @@ export const turnEvents: Handlers = {
       passes: Object.fromEntries(table.sides.map((side) => [side, null])),
       claims: Object.fromEntries(table.sides.map((side) => [side, 'always'])),
       asksAngle: [],
+      crossed: [],
     };
   },
 

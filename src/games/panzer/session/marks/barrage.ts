@@ -8,16 +8,21 @@ import type { Play } from '../stage.js';
 import { isAble } from '../standing.js';
 import { sufferGp } from '../suffering.js';
 import { unitOf } from '../table.js';
-import type { Mark } from './state.js';
+import { crossing, type Mark } from './state.js';
 
 /** What lies in a hex shows itself or strikes whoever has moved into it: hidden counters, mines, then every barrage it has not met on this move [6.6.6, 7.31.2]. */
 export function meetGround(play: Play, unit: string): void {
   meetCounters(play, unit);
   meetMines(play, unit, 'enter');
+  meetBarrages(play, unit);
+}
+
+/** Every barrage of its hex that a unit has not met this turn strikes it [6.6.6]. */
+export function meetBarrages(play: Play, unit: string): void {
   for (const mark of play.position.marks) {
     const { hex } = play.position.units[unit]!;
     if (!isAble(play.position.units[unit]!)) return;
-    const met = play.position.crossed.includes(mark.id);
+    const met = play.position.crossed.includes(crossing(unit, mark.id));
     if (mark.kind === 'barrage' && !met && mark.hexes.includes(hex!)) crossBarrage(play, unit, mark);
   }
 }

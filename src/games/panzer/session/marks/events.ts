@@ -1,7 +1,7 @@
 import type { SpotCounter } from '../../vocabulary.js';
 import { changed, type Handlers } from '../events/handlers.js';
 import type { Position } from '../position.js';
-import type { Mark } from './state.js';
+import { crossing, type Mark } from './state.js';
 
 /** A mark laid down; smoke on the same smoke renews it, and goes on hindering meanwhile [6.1.4.3.10]. */
 function laid(marks: Position['marks'], mark: Mark): Position['marks'] {
@@ -18,7 +18,10 @@ interface SmokeLaid {
 
 /** Barrages that are crossed, and smoke that is laid [6.6.6, 6.1.4.3.10]. */
 export const markEvents: Handlers = {
-  'barrage-crossed': (position, { mark }) => ({ ...position, crossed: [...position.crossed, mark as string] }),
+  'barrage-crossed': (position, { unit, mark }) => ({
+    ...position,
+    crossed: [...position.crossed, crossing(unit as string, mark as string)],
+  }),
 
   'smoke-readied': (position, { unit }) => ({ ...position, smoking: { unit: unit as string, range: null } }),
 

@@ -1,5 +1,8 @@
 import type { RangeFactor } from '../../vocabulary.js';
 
+/** That a unit has met a barrage this turn: one firing unit attacks it once [6.6.6]. */
+export const crossing = (unit: string, mark: string): string => `${unit} in ${mark}`;
+
 /** The fire behind a barrage: it strikes whoever moves into it [6.6.6]. */
 interface Barrage {
   /** The battery or unit that fires. */

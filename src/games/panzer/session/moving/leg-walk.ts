@@ -83,6 +83,13 @@ export class LegWalk {
     return this.ground.oneHexOnly ? this.allowance : this.ground.cost(this.table.umpire(), from, to);
   }
 
+  /** The price of the hex by which it comes on, all there is where it is more; null where that is closed to it [1.8, 4.5.1.1.3]. */
+  entry(hex: HexIndex): number | null {
+    if (this.hasEnemy(hex) || isBurning(this.position, this.table.board.grid.name(hex))) return null;
+    const price = this.ground.entry(this.table.umpire(), hex);
+    return price === null ? null : this.ground.oneHexOnly ? this.allowance : Math.min(price, this.allowance);
+  }
+
   get oneHexOnly(): boolean {
     return this.ground.oneHexOnly;
   }

@@ -3,8 +3,8 @@ import type { Side } from '../../../../kernel/session/index.js';
 import { LegWalk } from '../moving/leg-walk.js';
 import { spotsNow } from '../sight.js';
 import type { Scene } from '../stage.js';
-import { ableUnits, kindOf } from '../standing.js';
-import { enemyOf } from '../table.js';
+import { ableUnits, kindOf, levelOf } from '../standing.js';
+import { enemyOf, unitOf } from '../table.js';
 import type { Unit } from '../units.js';
 
 /** One way for a leg unit to come at an enemy; `via` is the hex it advances to first [6.6.1.1]. */
@@ -23,6 +23,12 @@ export function assailants({ table, position }: Scene, side: Side): Unit[] {
   });
 }
 
+/** What it costs to come up to an enemy: one point whatever the ground, half the factor for riders and cyclists [6.6.1.1, 6.6.4.4, 6.6.4.5]. */
+export function advanceCost({ table, position }: Scene, id: string): number {
+  const { allowance } = new LegWalk(table, position, id, 'walk');
+  return unitOf(table, id).leg!.legType === 'foot' ? 1 : Math.max(1, Math.floor(allowance / 2));
+}
+
 /** Units on one Move command go at one and the same target [6.6.11]. */
 function keepsGroup({ position }: Scene, id: string, target: string): boolean {
   const { group } = position.units[id]!;
@@ -35,8 +41,7 @@ export function* assaultWays(scene: Scene, side: Side): Iterable<Way> {
   const { table, position } = scene;
   const { grid } = table.board;
   const { declared, closed } = position.assaults!;
-  const flat = (from: number, to: number): boolean =>
-    Math.abs(table.board.heightOf(from) - table.board.heightOf(to)) <= 1;
+  const flat = (from: number, target: string): boolean => Math.abs(from - levelOf(table, position, target)) <= 1;
   const enemies = [...ableUnits(table, position, enemyOf(table, side))];
   for (const { id, attachedWeapon } of assailants(scene, side)) {
     if (declared.some(({ unit }) => unit === id)) continue;
@@ -48,14 +53,14 @@ export function* assaultWays(scene: Scene, side: Side): Iterable<Way> {
       if (range < 1 || range > 2 || closed.includes(target) || !keepsGroup(scene, id, target)) continue;
       if (!spotsNow(table, position, id, target)) continue;
       if (range === 1) {
-        if (flat(here, there)) yield { unit: id, target };
+        if (flat(levelOf(table, position, id), target)) yield { unit: id, target };
         continue;
       }
       if (loaded || position.units[id]!.cover) continue;
       const walk = new LegWalk(table, position, id, 'walk');
       for (let direction = 0; direction < 6; direction += 1) {
         const via = grid.neighbours[6 * here + direction]!;
-        if (via < 0 || distance(grid, via, there) !== 1 || !flat(via, there)) continue;
+        if (via < 0 || distance(grid, via, there) !== 1 || !flat(table.line.board.level[via]!, target)) continue;
         if (!walk.hasEnemy(via) && walk.may(here, via)) yield { unit: id, target, via: grid.name(via) };
       }
     }

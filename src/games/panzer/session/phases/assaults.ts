@@ -8,7 +8,7 @@ import { strike } from '../optional/fires.js';
 import { shrinksBack } from '../optional/tank-fright.js';
 import { attachedTo, loseWeapons } from '../optional/weapons.js';
 import type { Play } from '../stage.js';
-import { ableUnits, isAble, kindOf, passengersOf, unitsOnMap } from '../standing.js';
+import { ableUnits, isAble, kindOf, levelOf, passengersOf, unitsOnMap } from '../standing.js';
 import { bailOut } from '../suffering.js';
 import { unitOf } from '../table.js';
 import { mayButton } from '../turrets/facts.js';
@@ -51,7 +51,7 @@ const approachOf = (assaults: readonly Assault[]): 'dismount' | 'advancing' | 'a
 /** What close assault and hand-to-hand combat ask alike [6.6.1.1, 6.6.1.2]. */
 function attackFacts(play: Play, assaults: readonly Assault[], target: string) {
   const { table, position } = play;
-  const level = (id: string): number => table.board.heightOf(table.board.grid.index(position.units[id]!.hex!));
+  const level = (id: string): number => levelOf(table, position, id);
   return {
     attackers: company(play, assaults),
     approach: approachOf(assaults),

@@ -41,17 +41,22 @@ function wallQuestion({ table, position }: Scene, mover: Mover, { building, way,
 
 const directionOf = (facing: number, reverse: boolean): number => (reverse ? (facing + 3) % 6 : facing);
 
+/** Whether a vehicle may drive into the building of the hex ahead; from one building into the next it comes out first [6.6.3]. */
+export function mayBreakIn(desk: Desk, ground: MovingGround, mover: Mover, stand: Stand, way: Stand): boolean {
+  const { table, position, book } = desk;
+  const building = buildingIn(table, ground.grid.name(way.hex));
+  if (building === undefined || position.units[mover.unit]!.inside) return false;
+  const wall: Wall = { building, way: 'entering', reverse: false, cost: way.spent - stand.spent };
+  const question = wallQuestion(desk, mover, wall, pointsOpen(stand, mover.most) - stand.spent);
+  return book.allows('movement/building-entry', question);
+}
+
 /** The building of the hex ahead may be driven into, where no road leads there [6.6.3]. */
 export function* breakIns(desk: Desk, ground: MovingGround, mover: Mover, stand: Stand, way: Stand): Iterable<Action> {
-  const { table, position, book } = desk;
-  if (table.layer === 'basic' || position.units[mover.unit]!.inside) return;
-  const building = buildingIn(table, ground.grid.name(way.hex));
-  if (building === undefined || ground.prices.along(stand.hex, stand.facing) !== null) return;
-  const cost = way.spent - stand.spent;
-  const wall: Wall = { building, way: 'entering', reverse: false, cost };
-  const question = wallQuestion(desk, mover, wall, pointsOpen(stand, mover.most) - stand.spent);
-  if (book.allows('movement/building-entry', question))
-    yield { command: { type: 'break-in' }, rule: '6.6.3', cost: { amount: cost, unit: 'movement-points' } };
+  if (desk.table.layer === 'basic' || ground.prices.along(stand.hex, stand.facing) !== null) return;
+  if (!mayBreakIn(desk, ground, mover, stand, way)) return;
+  const cost = { amount: way.spent - stand.spent, unit: 'movement-points' };
+  yield { command: { type: 'break-in' }, rule: '6.6.3', cost };
 }
 
 /** The wall it has to go through with its next step: out of the building it is in, or into the one ahead [6.6.3]. */
@@ -66,7 +71,8 @@ function wallAhead(
   const { table, position } = play;
   const { unit } = position.mover!;
   const { hex, inside } = position.units[unit]!;
-  if (ground.prices.along(stand.hex, directionOf(stand.facing, reverse)) !== null) return null;
+  // Whoever goes for an enemy in a building leaves the road for it [6.6.10].
+  if (!into && ground.prices.along(stand.hex, directionOf(stand.facing, reverse)) !== null) return null;
   const cost = way.spent - stand.spent;
   if (inside) return { building: buildingIn(table, hex!)!, way: 'leaving', reverse, cost };
   if (!into) return null;

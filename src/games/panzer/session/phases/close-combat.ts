@@ -1,12 +1,14 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { meetGround } from '../marks/barrage.js';
 import { clearings, clearMines } from '../mines/clearing.js';
 import { breakCamouflage } from '../optional/camouflage.js';
 import { shrinksBack } from '../optional/tank-fright.js';
 import { goOn } from '../sequence.js';
 import { acting, type Play, remark, type Scene, type Stage } from '../stage.js';
+import { isAble } from '../standing.js';
 import { unitOf } from '../table.js';
 import { openCloseCombat, secondOf } from '../turn.js';
-import { assaultWays } from './assault-ways.js';
+import { advanceCost, assaultWays } from './assault-ways.js';
 import { resolveAssaults } from './assaults.js';
 import { demandListed } from './listed.js';
 import { openReaction } from './overwatch-turns.js';
@@ -46,9 +48,13 @@ export const closeCombat: Stage = {
       // Who would advance masters his fear first, or stays [7.6].
       if (via !== undefined && shrinksBack(play, unit, target)) return;
       breakCamouflage(play, unit);
-      play.happen({ type: 'assault-declared', unit, target, reveals: true, ...(via === undefined ? {} : { via }) });
+      const cost = via === undefined ? 0 : advanceCost(play, unit);
+      const way = via === undefined ? {} : { via, cost };
+      play.happen({ type: 'assault-declared', unit, target, reveals: true, ...way });
+      if (via === undefined) return;
+      meetGround(play, unit);
       // Only who leaves his hex shows himself to overwatch, and that is answered before the attack [6.6.1.1].
-      if (via !== undefined) openReaction(play, unit);
+      if (isAble(play.position.units[unit]!)) openReaction(play, unit);
     },
     'clear-mines'(play, command, side) {
       listed(play, side, command);
@@ -63,6 +69,7 @@ export const closeCombat: Stage = {
       listed(play, side, command);
       const { hex } = play.position.assaults!.advance!;
       play.happen({ type: 'assault-advanced', unit: command.unit, hex });
+      meetGround(play, command.unit as string);
     },
   },
   done: { type: 'end-assaults' },

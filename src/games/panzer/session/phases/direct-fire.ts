@@ -160,7 +160,10 @@ export const directFire: Stage = {
     const side = play.position.fire!.side;
     for (const unit of obliged(play, side)) {
       const weapons = workingWeapons(play.table, play.position, unit);
-      const direct = weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
+      const indirect = weapons.some(({ gpIndirect }) => gpIndirect !== undefined);
+      const hadTargets = (play.position.sight[unit] ?? []).length > 0;
+      // A tube that was only to be called fires nothing unless it had spotted somebody itself [6.5.1].
+      const direct = weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect) && (hadTargets || !indirect);
       play.happen({ type: direct ? 'fire-wasted' : 'fire-idle', unit });
       if (direct) breakByFire(play, unit);
     }

@@ -1,10 +1,11 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Action, Side } from '../../../../kernel/session/index.js';
+import { meetBarrages, meetGround } from '../marks/barrage.js';
 import { meetMines } from '../mines/field.js';
 import { moraleOf } from '../morale.js';
 import { spotsNow } from '../sight.js';
 import { acting, type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
-import { ableUnits, isAble, passengersOf } from '../standing.js';
+import { ableUnits, isAble, levelOf, passengersOf } from '../standing.js';
 import { enemyOf } from '../table.js';
 import type { Unit } from '../units.js';
 import { resolveAssaults } from './assaults.js';
@@ -49,7 +50,7 @@ export function* dismountAttacks(desk: Desk, vehicle: string): Iterable<Action> 
       for (const target of targets) {
         const to = grid.index(position.units[target]!.hex!);
         if (distance(grid, from, to) !== 1) continue;
-        if (Math.abs(table.board.heightOf(from) - table.board.heightOf(to)) > 1) continue;
+        if (Math.abs(table.line.board.level[from]! - levelOf(table, position, target)) > 1) continue;
         yield { command: { type: 'dismount-attack', vehicle, unit: rider.id, hex, target }, rule: '6.6.1.1' };
       }
     }
@@ -70,6 +71,7 @@ export function dismountAttack(play: Play, { vehicle, unit, hex, target }: Dismo
   const { facing } = play.position.units[vehicle]!;
   play.happen({ type: 'unit-dismounted', unit, vehicle, hex, facing: facing!, cost });
   meetMines(play, unit, 'dismount');
+  if (hex !== play.position.units[vehicle]!.hex) meetBarrages(play, unit);
   if (!isAble(play.position.units[unit]!)) return;
   play.happen({ type: 'dismount-attack-declared', unit, vehicle, target, reveals: true });
   resolveAssaults(play, target);
@@ -92,6 +94,7 @@ export const followingUp: Stage = {
       demandListed(play, options(play), command, '6.6.1.1.3');
       const { hex } = play.position.assaults!.advance!;
       play.happen({ type: 'assault-advanced', unit: command.unit, hex });
+      meetGround(play, command.unit as string);
       play.happen({ type: 'dismount-attack-over', unit: command.unit });
     },
   },

@@ -5,7 +5,7 @@ import { bogsDown } from '../moving/bog.js';
 import { claimed, left, pointsOpen, stepped, turned } from '../moving/walk.js';
 import type { Mover, PlannedAction } from '../position.js';
 import type { Play, Scene } from '../stage.js';
-import { isAble, isOnMap } from '../standing.js';
+import { insideOf, isAble, isOnMap } from '../standing.js';
 import { straighten } from '../turrets/turning.js';
 import { getsThrough } from './buildings.js';
 import { groundOf, standOf, wayOn } from './mover-options.js';
@@ -103,7 +103,8 @@ export function driveOver(play: Play, target: string): void {
     return;
   }
   const { hex } = play.position.units[target]!;
-  step(play, false, false, false);
+  const into = insideOf(play.table, play.position, target) !== undefined;
+  step(play, false, false, false, into);
   const own = play.position.units[mover.unit]!;
   if (isAble(own) && own.hex === hex) runOver(play, mover.unit, target);
   else if (play.position.mover?.then) play.happen({ type: 'overrun-given-up', unit: mover.unit, target });

@@ -8,7 +8,7 @@ import type { Desk, Scene } from '../stage.js';
 import { isOnMap } from '../standing.js';
 import { unitOf } from '../table.js';
 import { turretTurns } from '../turrets/turning.js';
-import { breakIns } from './buildings.js';
+import { breakIns, mayBreakIn } from './buildings.js';
 import { dismountAttacks } from './dismount-attack.js';
 import { keepsTogether } from './keeping-together.js';
 import { overruns } from './overrunning.js';
@@ -124,7 +124,8 @@ function* overrunsAhead(desk: Desk, ground: MovingGround, mover: Mover): Iterabl
   const stand = standOf(desk, mover);
   const way = stepped(ground, stand, false);
   if (!way || way.spent > pointsOpen(way, mover.most) || !mover.seen) return;
-  yield* overruns(desk, mover, ground.grid.name(way.hex), way.spent - stand.spent);
+  const into = mayBreakIn(desk, ground, mover, stand, way);
+  yield* overruns(desk, mover, ground.grid.name(way.hex), way.spent - stand.spent, into);
 }
 
 export function* options(scene: Desk): Iterable<Action> {

@@ -1,5 +1,6 @@
 import { directionIndex, OFF_MAP } from '../../../../kernel/hexes/index.js';
 import type { Command, Side } from '../../../../kernel/session/index.js';
+import { meetGround } from '../marks/barrage.js';
 import { edgeOf } from '../moving/leaving.js';
 import type { Position } from '../position.js';
 import { acting, type Desk, type Play, remark, type Stage } from '../stage.js';
@@ -97,6 +98,7 @@ export const moving: Stage = {
       const hex = command.hex as string;
       const cost = entryPrice(play, mover, hex)!;
       play.happen({ type: 'unit-entered', unit: mover.unit, hex, facing: facingOf(play, command), cost });
+      meetGround(play, mover.unit);
       openReaction(play, play.position.mover!.unit);
     },
     mount(play, command) {

@@ -18,7 +18,7 @@ export function seenBefore({ table, position }: Scene, vehicle: string): string[
   if (table.layer === 'basic' || unit.leg !== null || !unit.combat || position.units[vehicle]!.hex === undefined)
     return [];
   return [...ableUnits(table, position, enemyOf(table, unit.side))]
-    .filter(({ id, leg }) => leg !== null && spotsNow(table, position, vehicle, id))
+    .filter(({ id, leg }) => leg !== null && !position.units[id]!.dismounted && spotsNow(table, position, vehicle, id))
     .map(({ id }) => id);
 }
 
@@ -45,6 +45,7 @@ function overrunQuestion({ table, position }: Scene, vehicle: string, target: st
       passengers: riders.map(({ card }) => card.weapons[0]?.gpDirect?.factor?.P ?? 0),
     },
     target: gpTargetFacts(table, position, target),
+    dismounted: !position.units[target]!.dismounted,
     otherEnemies: others,
   };
 }
@@ -75,7 +76,13 @@ export function joiners(scene: Scene): string[] {
 }
 
 /** Enemies in the hex ahead that the vehicle on its way may run over [6.6.10]. */
-export function* overruns(desk: Desk, mover: Mover, ahead: string, cost: number): Iterable<Action> {
+export function* overruns(
+  desk: Desk,
+  mover: Mover,
+  ahead: string,
+  cost: number,
+  intoBuilding: boolean,
+): Iterable<Action> {
   const { position } = desk;
   const { unit, seen = [] } = mover;
   if (position.units[unit]!.command !== 'move') return;
@@ -83,8 +90,8 @@ export function* overruns(desk: Desk, mover: Mover, ahead: string, cost: number)
     const state = position.units[target]!;
     if (state.place !== 'map' || state.hex !== ahead || !isOpenTo(desk, unit, target)) continue;
     if (mover.ran?.includes(target)) continue;
-    // Behind walls an enemy is reached by driving into the building, which is a move of its own [6.6.3].
-    if (insideOf(desk.table, position, target) !== undefined) continue;
+    // Behind walls an enemy is reached by driving into the building [6.6.3].
+    if (insideOf(desk.table, position, target) !== undefined && !intoBuilding) continue;
     if (desk.book.allows('combat/overrun', overrunQuestion(desk, unit, target)))
       yield {
         command: { type: 'overrun', target },

@@ -1,6 +1,7 @@
 import { distance, type HexIndex } from '../../../../kernel/hexes/index.js';
 import type { Action, Side } from '../../../../kernel/session/index.js';
 import { hurt } from '../harm.js';
+import { meetBarrages } from '../marks/barrage.js';
 import { setOffMines } from '../mines/explosion.js';
 import { meetMines } from '../mines/field.js';
 import { LegWalk } from '../moving/leg-walk.js';
@@ -143,6 +144,7 @@ export function getOff(play: Play, rider: string, vehicle: string, hex: string):
   const { facing } = play.position.units[vehicle]!;
   play.happen({ type: 'unit-dismounted', unit: rider, vehicle, hex, facing: facing!, cost });
   meetMines(play, rider, 'dismount');
+  if (hex !== play.position.units[vehicle]!.hex) meetBarrages(play, rider);
   if (isAble(play.position.units[rider]!)) openReaction(play, rider);
 }
 

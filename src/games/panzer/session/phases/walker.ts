@@ -67,17 +67,13 @@ function mayGo({ table, position }: Scene, mode: 'walk' | 'quickmarch' | 'crawl'
 /** A unit beside the map pays the hex it comes on by [1.8]. */
 function* entries(scene: Scene): Iterable<Action> {
   const { table, position } = scene;
-  const { unit, most } = position.mover!;
+  const { unit } = position.mover!;
   const walk = new LegWalk(table, position, unit, 'walk');
   for (const hex of unitOf(table, unit).hexes) {
-    const at = table.board.grid.index(hex);
-    if (walk.hasEnemy(at)) continue;
+    const price = walk.entry(table.board.grid.index(hex));
+    if (price === null) continue;
     for (let facing = 0; facing < 6; facing += 1)
-      yield {
-        command: { type: 'enter', hex, facing: facingName(table, facing) },
-        rule: '1.8',
-        cost: points(most.crossCountry),
-      };
+      yield { command: { type: 'enter', hex, facing: facingName(table, facing) }, rule: '1.8', cost: points(price) };
   }
 }
 
@@ -184,9 +180,12 @@ export const walking: Stage = {
     },
     enter(play, command) {
       listed(play, command);
-      const { unit, most } = play.position.mover!;
-      const facing = directionIndex(play.table.board.grid.orientation, command.facing as string)!;
-      play.happen({ type: 'unit-entered', unit, hex: command.hex, facing, cost: most.crossCountry });
+      const { unit } = play.position.mover!;
+      const { grid } = play.table.board;
+      const facing = directionIndex(grid.orientation, command.facing as string)!;
+      const cost = new LegWalk(play.table, play.position, unit, 'walk').entry(grid.index(command.hex as string))!;
+      play.happen({ type: 'unit-entered', unit, hex: command.hex, facing, cost });
+      meetGround(play, unit);
       openReaction(play, unit);
     },
     'end-move'(play, command) {
