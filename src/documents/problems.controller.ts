@@ -1,5 +1,7 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { withGuess } from '../kernel/fields/index.js';
+import { NoQuery } from '../platform/http/macros.js';
 import { prefersPage } from '../platform/http/page-answers.js';
 import { type Language, languageOf } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
@@ -10,6 +12,7 @@ import { webPage } from './web-page.js';
 @Controller('problems')
 export class ProblemsController {
   @Get()
+  @NoQuery()
   list(
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('accept') wanted?: string,
@@ -20,6 +23,7 @@ export class ProblemsController {
   }
 
   @Get(':type')
+  @NoQuery()
   one(
     @Param('type') type: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -28,9 +32,8 @@ export class ProblemsController {
   ) {
     if (prefersPage(wanted)) return webPage(reply);
     if (!isProblemType(type)) {
-      throw new Problem('not-found', {
-        detail: { en: `There is no problem type "${type}".`, ja: `問題タイプ「${type}」はありません。` },
-      });
+      const detail = { en: `there is no problem type "${type}"`, ja: `問題タイプ「${type}」はありません` };
+      throw new Problem('not-found', { detail: withGuess(detail, type, PROBLEM_TYPES) });
     }
     return describeProblem(type, languageOf(accept));
   }

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../edge/schema/json-schema.js';
 import { titled } from '../edge/schema/titled-schema.js';
-import type { Game } from '../kernel/procedures/index.js';
 import { MissingMessageError } from '../kernel/rulings/index.js';
 import {
   type Action,
@@ -21,6 +20,7 @@ import type { Language } from '../platform/language.js';
 import type { LiveSession } from './live-session.js';
 import type { Adopted } from './rules-adoption.js';
 import { seatsIn } from './seats/seating.js';
+import { type Speaker, sentenceOf } from './sentence.js';
 import type { Opened } from './session-opener.js';
 import type { Done, HandedIn, Trial } from './sessions.service.js';
 import type { SessionAction, SessionActions, SessionActionsSummary, SessionTrial } from './shapes/actions.js';
@@ -76,7 +76,7 @@ function toldEvent({ engine, game }: Spoken, event: SessionEvent, language: Lang
   try {
     const told = engine.tell(event);
     if (told) {
-      const text = game.phrasebooks[language].render(told.key, told.values);
+      const text = sentenceOf({ game, engine }, told, language);
       return { ...event, rule: told.rule, text, [OF_GAME]: game.id };
     }
   } catch (error) {
@@ -199,13 +199,8 @@ function openView(session: LiveSession, state: SessionState, language: Language)
 }
 
 /** The position at some version, as a viewer may see it. */
-function viewAnswer(
-  { engine, game }: LiveSession,
-  state: SessionState,
-  viewer: Viewer,
-  language: Language,
-): SessionView {
-  const phrases = game.phrasebooks[language];
+function viewAnswer(session: LiveSession, state: SessionState, viewer: Viewer, language: Language): SessionView {
+  const { engine, game } = session;
   return {
     board: engine.board(state, viewer),
     clock: engine.clock(state),
@@ -213,7 +208,7 @@ function viewAnswer(
     pending: engine.pending(state, viewer).map(({ sides, rule, prompt }) => ({
       sides,
       rule: prompt?.rule ?? rule,
-      text: prompt ? phrases.render(prompt.key, prompt.values) : '',
+      text: prompt ? sentenceOf(session, prompt, language) : '',
     })),
     game: { game: game.id, ...(engine.view(state, viewer) as object), [OF_GAME]: game.id },
   };
@@ -242,18 +237,17 @@ export function actionsSummary(session: LiveSession, open: OpenActions, language
     waitingFor: open.waitingFor,
     count: open.actions.length,
     types: [...types.values()],
-    owed: open.owed.map((remark) => worded(session.game, remark, language)),
+    owed: open.owed.map((remark) => worded(session, remark, language)),
   };
 }
 
 export function actionsAnswer(session: LiveSession, open: OpenActions, language: Language): SessionActions {
-  const { game } = session;
   const shown = (action: Action) => shownAction(session, action, language);
   return {
     version: session.version,
     waitingFor: open.waitingFor,
     actions: open.actions.map(shown),
-    owed: open.owed.map((remark) => worded(game, remark, language)),
+    owed: open.owed.map((remark) => worded(session, remark, language)),
     aside: open.aside.map(shown),
   };
 }
@@ -268,22 +262,23 @@ export const trialAnswer = ({ session, ends, seen, odds, chain }: Trial, languag
 });
 
 /** A listed command in words: what it does, what it spends, what it brings about. */
-function shownAction({ game, engine, state }: LiveSession, action: Action, language: Language): SessionAction {
+function shownAction(session: LiveSession, action: Action, language: Language): SessionAction {
+  const { game, engine, state } = session;
   const { cost, warnings, form, ...rest } = action;
   const phrases = game.phrasebooks[language];
   const sentence = engine.describe(state, action.command);
   const title = game.declaration.session?.commands[action.command.type]?.title[language];
   return {
     ...rest,
-    text: sentence ? phrases.render(sentence.key, sentence.values) : '',
+    text: sentence ? sentenceOf(session, sentence, language) : '',
     ...(cost ? { cost: { ...cost, label: phrases.render('cost-label', { ...cost }) } } : {}),
-    ...(warnings ? { warnings: warnings.map((remark) => worded(game, remark, language)) } : {}),
+    ...(warnings ? { warnings: warnings.map((remark) => worded(session, remark, language)) } : {}),
     // The text says what is filled in already; the title, what the form is for.
     ...(form ? { form: { schema: { ...titled(form.schema as JsonSchema, game.fieldWords(language)), title } } } : {}),
   };
 }
 
-const worded = (game: Game, remark: Remark, language: Language) => ({
+const worded = (session: Speaker, remark: Remark, language: Language) => ({
   ...remark,
-  text: game.phrasebooks[language].render(remark.key, remark.values),
+  text: sentenceOf(session, remark, language),
 });

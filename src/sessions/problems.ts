@@ -5,12 +5,12 @@ import {
   OutOfOrderError,
   RefusedError,
   type StandingCommand,
-  withNames,
   wordRuling,
 } from '../kernel/session/index.js';
 import { type Language, textIn } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import type { LiveSession } from './live-session.js';
+import { sentenceOf } from './sentence.js';
 
 const REASONS: Readonly<Record<OutOfOrder, { en: string; ja: string }>> = {
   'already-joined': { en: 'This side has joined already.', ja: 'この陣営はすでに参加しています。' },
@@ -41,11 +41,10 @@ export function commandProblem({ game, engine }: Spoken, error: unknown, languag
     return new Problem('out-of-order', { detail: REASONS[error.reason], members: { reason: error.reason } });
   }
   if (!(error instanceof RefusedError)) return error;
-  const phrases = game.phrasebooks[language];
   const nameOf: NameOf = (id) => engine.nameOf(id);
   const steps = error.steps.map((step) => ({
     ...step,
-    text: phrases.render(step.key, withNames(step.values, language, nameOf)),
+    text: sentenceOf({ game, engine }, step, language),
   }));
   const errors = steps.flatMap(({ rule, text, pointer }) =>
     pointer === undefined ? [] : [{ pointer, detail: `[${rule}] ${text}` }],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StandingUnit } from '../kernel/session/index.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
+import { sentenceOf } from '../sessions/sentence.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { VassalForms as Filled } from './shapes/filled-forms.js';
 import type { VassalPosition } from './shapes/position.js';
@@ -32,7 +33,7 @@ export class VassalForms {
       version: session.version,
       forms: filled.commands.map((command) => {
         const told = session.engine.describe(session.state, command);
-        return { command, text: told ? session.game.phrasebooks[language].render(told.key, told.values) : '' };
+        return { command, text: told ? sentenceOf(session, told, language) : '' };
       }),
       unread: [
         ...filled.unread.map((at) => ({

@@ -12,16 +12,22 @@ const FORMATS: Readonly<Record<string, string>> = { text: 'text/plain', json: 'a
 
 interface FormatRoute {
   readonly ownFormat?: boolean;
+  readonly noQuery?: boolean;
 }
 
 /** Marks a handler whose `format` means something else: what is exported, not how it is said. */
 export const OwnFormat = () => routeConfigPart({ ownFormat: true } satisfies FormatRoute);
+
+/** Marks a handler that asks nothing of the query: a parameter that would change nothing is refused. */
+export const NoQuery = () => routeConfigPart({ noQuery: true } satisfies FormatRoute);
 
 export function readMacro(request: FastifyRequest): Problem | undefined {
   const query = request.query as Record<string, unknown>;
   const { format: asked, lang, oneline, ...others } = query;
   const isOwn = asked !== undefined && (request.routeOptions.config as FormatRoute).ownFormat === true;
   const [format, rest] = isOwn ? [undefined, { ...others, format: asked }] : [asked, others];
+  const [stray] = Object.keys(rest);
+  if (stray !== undefined && (request.routeOptions.config as FormatRoute).noQuery === true) return noSuch(stray);
   if (format === undefined && lang === undefined && oneline === undefined) return undefined;
   if (lang !== undefined) {
     if (!LANGUAGES.some((known) => known === lang)) return refuse('lang', LANGUAGES);
@@ -40,10 +46,17 @@ export function readMacro(request: FastifyRequest): Problem | undefined {
   return undefined;
 }
 
-const refuse = (name: string, values: readonly string[]): Problem => {
-  const detail = { en: `must be one of ${values.join(', ')}`, ja: `次のどれかです：${values.join(', ')}` };
-  return new Problem('validation', {
+const refuse = (name: string, values: readonly string[]): Problem =>
+  wrong(name, { en: `must be one of ${values.join(', ')}`, ja: `次のどれかです：${values.join(', ')}` });
+
+const noSuch = (name: string): Problem =>
+  wrong(name, {
+    en: 'there is no such parameter; every GET takes format, lang and oneline, this one nothing else',
+    ja: 'このパラメーターはありません。どのGETもformat、lang、onelineを受け付けますが、ここではほかにありません',
+  });
+
+const wrong = (name: string, detail: { readonly en: string; readonly ja: string }): Problem =>
+  new Problem('validation', {
     detail: { en: `/${name}: ${detail.en}`, ja: `/${name}: ${detail.ja}` },
     errors: [{ pointer: `/${name}`, detail }],
   });
-};

@@ -26,6 +26,7 @@ import { allowLargeBodies } from './large-body.js';
 import { readMacro } from './macros.js';
 import { NestLogger } from './nest-logger.js';
 import { observeRequests } from './observe.js';
+import { answerInLines } from './plain-lines.js';
 import { REQUEST_ID_HEADER } from './request-id.js';
 import { securityHeaders } from './response-headers.js';
 
@@ -127,6 +128,7 @@ function onEachRequest(config: Config, limiter: RequestLimiter, works: WorkLimit
       done(misspelt);
       return;
     }
+    if (method === 'GET') answerInLines(request, reply);
 
     const key = request.headers[CLIENT_KEY_HEADER];
     if (key !== undefined) {

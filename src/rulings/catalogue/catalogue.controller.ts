@@ -2,8 +2,10 @@ import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { NotOnShelfError } from '../../edge/faults.js';
 import { jsonListInPieces } from '../../edge/json-pieces.js';
-import type { Game } from '../../kernel/procedures/index.js';
+import type { Game, Section } from '../../kernel/procedures/index.js';
 import type { Language } from '../../kernel/rulings/index.js';
+import { NoQuery } from '../../platform/http/macros.js';
+import { prefersText } from '../../platform/http/text-answers.js';
 import { languageOf } from '../../platform/language.js';
 import { nameGame } from '../game-headers.js';
 import { RulingService } from '../ruling.service.js';
@@ -21,11 +23,13 @@ export class CatalogueController {
   }
 
   @Get()
+  @NoQuery()
   games(@Headers('accept-language') accept?: string) {
     return this.#catalogue.games(languageOf(accept));
   }
 
   @Get(':game')
+  @NoQuery()
   game(
     @Param('game') id: string,
     @Res({ passthrough: true }) reply: Reply,
@@ -35,6 +39,7 @@ export class CatalogueController {
   }
 
   @Get(':game/procedures')
+  @NoQuery()
   procedures(
     @Param('game') id: string,
     @Res({ passthrough: true }) reply: Reply,
@@ -44,6 +49,7 @@ export class CatalogueController {
   }
 
   @Get(':game/procedures/:resolver/:procedure')
+  @NoQuery()
   procedure(
     @Param() path: { game: string; resolver: string; procedure: string },
     @Res({ passthrough: true }) reply: Reply,
@@ -56,18 +62,23 @@ export class CatalogueController {
   }
 
   @Get(':game/rules')
+  @NoQuery()
   rules(
     @Param('game') id: string,
     @Res({ passthrough: true }) reply: Reply,
+    @Headers('accept') wanted?: string,
     @Headers('accept-language') accept?: string,
   ) {
-    reply.type('application/json; charset=utf-8');
-    return this.about(id, reply, accept, (game, language) =>
-      jsonListInPieces(game.sections.values(), (section) => this.#catalogue.sectionEntry(game, section, language)),
-    );
+    return this.about(id, reply, accept, (game, language) => {
+      const entry = (section: Section) => this.#catalogue.sectionEntry(game, section, language);
+      if (prefersText(wanted)) return [...game.sections.values()].map(entry);
+      reply.type('application/json; charset=utf-8');
+      return jsonListInPieces(game.sections.values(), entry);
+    });
   }
 
   @Get(':game/rules/:section')
+  @NoQuery()
   rule(
     @Param() path: { game: string; section: string },
     @Res({ passthrough: true }) reply: Reply,
@@ -81,6 +92,7 @@ export class CatalogueController {
   }
 
   @Get(':game/charts')
+  @NoQuery()
   charts(
     @Param('game') id: string,
     @Res({ passthrough: true }) reply: Reply,
@@ -90,6 +102,7 @@ export class CatalogueController {
   }
 
   @Get(':game/charts/:chart')
+  @NoQuery()
   chart(
     @Param() path: { game: string; chart: string },
     @Res({ passthrough: true }) reply: Reply,
@@ -103,6 +116,7 @@ export class CatalogueController {
   }
 
   @Get(':game/glossary')
+  @NoQuery()
   glossary(
     @Param('game') id: string,
     @Res({ passthrough: true }) reply: Reply,

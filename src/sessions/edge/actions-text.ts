@@ -1,6 +1,7 @@
 import type { ActionOdds, OpenActions } from '../../kernel/session/index.js';
 import type { Language } from '../../platform/language.js';
 import type { LiveSession } from '../live-session.js';
+import { sentenceOf } from '../sentence.js';
 
 /** The open commands for a shell: each line begins with a command as it can be sent, then its section, cost and odds. */
 export function actionsText(session: LiveSession, open: OpenActions, language: Language): string {
@@ -11,7 +12,7 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
     const chances = odds ? spread(odds) : ways;
     return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}`;
   });
-  const owed = open.owed.map(({ rule, key, values }) => `! [${rule}] ${phrases.render(key, values)}`);
+  const owed = open.owed.map((remark) => `! [${remark.rule}] ${sentenceOf(session, remark, language)}`);
   const head = `version ${session.version}, ${open.waitingFor.join(', ')}`;
   return [head, ...owed, ...lines].join('\n').concat('\n');
 }

@@ -120,3 +120,42 @@ describe('an error says what to do', () => {
     ]);
   });
 });
+
+describe('every list and every entry is text where text is asked for', () => {
+  it.each([
+    ['/v1/games?format=text', /^cold-war-battles Cold War Battles: Budapest '56 & Angola '87/],
+    ['/v1/games/scw-battles?oneline=true', /^scw-battles Spanish Civil War Battles[^\n]*\n$/],
+    [
+      '/v1/games/cold-war-battles/procedures?format=text',
+      /^combat\/adjacent-attack Adjacent attack: Resolves an attack/,
+    ],
+    [
+      '/v1/games/cold-war-battles/procedures/combat/bombardment?oneline=true',
+      /^combat\/bombardment Bombardment: [^\n]+\n$/,
+    ],
+    ['/v1/games/cold-war-battles/rules?format=text&lang=ja', /\n11\.3 [^\n]*：?[^\n]+\n/],
+    [
+      '/v1/games/panzer/rules/6.5.2?oneline=true&lang=ja',
+      /^6\.5\.2 直接射撃ステップ・AP射撃: AP欄を持つ全ユニットが車両のみを撃つ。\n$/,
+    ],
+    ['/v1/games/panzer/charts?format=text', /\nap-hit AP Hit Table\n/],
+    ['/v1/games/panzer/charts/ap-hit?format=text', /\n {2}0, P: 90\n/],
+    ['/v1/games/cold-war-battles/glossary?format=text', /^Adjacent Combat: 隣接戦闘 \(between neighbouring hexes/],
+    ['/v1/scenarios?game=panzer&format=text', /^[a-z-]+ Training: |\nmill-farm Training: Mill Farm\n/],
+    ['/v1/scenarios/mill-farm?oneline=true&lang=ja', /^mill-farm 練習シナリオ：水車農場\n$/],
+    ['/problems?format=text&lang=ja', /^\/problems\/bad-request 不正なリクエスト: /],
+    ['/problems/missing-facts?oneline=true', /^\/problems\/missing-facts [^\n]+: [^\n]+\n$/],
+  ])('%s', async (address, told) => {
+    const { status, type, text } = await get(address);
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(told);
+  });
+
+  it('and a parameter that would change nothing is refused', async () => {
+    for (const address of ['/v1/games?gmae=x', '/v1/games/panzer/rules?resolver=combat', '/problems?foo=1']) {
+      const { status, text } = await get(address);
+      expect([status, errorsOf(text)[0]!.detail]).toEqual([400, expect.stringContaining('there is no such parameter')]);
+    }
+    expect((await get('/problems/missing-fact')).text).toContain('did you mean \\"missing-facts\\"?');
+  });
+});

@@ -49,9 +49,12 @@ export function demandApFacts(input: ApQuestion, factor: RangeFactor, umpire: Ju
 }
 
 /** Plain AP has figures of its own [5.16.2.2]. */
-function plainFacts({ basicAmmo, basicRangeFactor, range }: ApQuestion, factor: RangeFactor): MissingFact[] {
+function plainFacts(question: ApQuestion, factor: RangeFactor): MissingFact[] {
+  const { basicAmmo, basicRangeFactor } = question;
   if (basicAmmo === undefined) return [missing('plainAp', '/basicAmmo')];
   const facts: MissingFact[] = [];
+  // The factor that is sent saves the row of ranges.
+  const range = basicRangeFactor === undefined ? question.range : undefined;
   const row = basicAmmo.range;
   if (range !== undefined && row === undefined) facts.push(missing('plainAp', '/basicAmmo/range', 'R'));
   const reached =

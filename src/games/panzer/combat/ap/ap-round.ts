@@ -23,7 +23,7 @@ export function roundFired(input: ApQuestion, factor: RangeFactor, umpire: Judge
   const check = checkApAmmo(firer, typeFired(input), hasPlainAp(input), umpire);
   if (!check.fallsBack) return { ...check, type: typeFired(input), ammo, factor };
   const plain = basicAmmo ?? demand('plainAp', '/basicAmmo');
-  const reached = range === undefined ? (input.basicRangeFactor ?? factor) : rangeFactorFor(plain.range, range);
+  const reached = input.basicRangeFactor ?? (range === undefined ? factor : rangeFactorFor(plain.range, range));
   if (reached === undefined) {
     umpire.note('3.5.2', 'fallback-out-of-range', { range: range!, maximum: plain.range!.E! });
     umpire.summarise('fallback-out-of-range', { range: range!, maximum: plain.range!.E! });
