@@ -6,6 +6,7 @@ import { Campaign } from '../../support/cwb-campaign.js';
 
 const REBEL = 'hidden-rebel-infantry-1';
 const TANKS = 'budapest-1-100-armor-bn';
+const engine = { nameOf: (id: string) => ({ en: `the ${id}` }) };
 
 // 6 against 2 is +4 [18.2, 18.3]: the likeliest result first, then as the die falls.
 it('a line of text names each table with its odds, where both are open', () => {
@@ -16,7 +17,7 @@ it('a line of text names each table with its odds, where both are open', () => {
       { counter: REBEL, hex: '0504' },
     ],
   );
-  const session = { game: coldWarBattles, version: 7 } as unknown as LiveSession;
+  const session = { game: coldWarBattles, version: 7, engine } as unknown as LiveSession;
   const lines = actionsText(session, game.open, 'en').split('\n');
   expect(lines).toContain(
     `{"type":"attack","unit":"${TANKS}","target":"0504"} [9.3] (mobile: 1/3 D1, 1/3 D2, 1/6 BR, 1/6 D3; assault: 1/3 EX, 1/6 BR, 1/6 AX, 1/6 D2, 1/6 D4)`,
@@ -35,13 +36,13 @@ it('a line of text says what may become of each unit under fire', () => {
       { counter: TANKS, hex: '0510' },
     ],
   );
-  const session = { game: coldWarBattles, version: 7 } as unknown as LiveSession;
+  const session = { game: coldWarBattles, version: 7, engine } as unknown as LiveSession;
   const line = actionsText(session, game.open, 'en')
     .split('\n')
     .find((each) => each.startsWith('{"type":"bombard-air","air":"tac","target":"0505"}'))!;
   const chances = line.slice(line.indexOf('(') + 1, -1).split(', ');
   expect(chances).toHaveLength(9);
-  expect(chances[0]).toBe(`1/4 ${REBEL} unharmed + ${other} unharmed`);
-  expect(chances).toContain(`1/6 ${REBEL} unharmed + ${other} retreats`);
-  expect(chances).toContain(`1/36 ${REBEL} suppressed + ${other} suppressed`);
+  expect(chances[0]).toBe(`1/4 the ${REBEL} unharmed + the ${other} unharmed`);
+  expect(chances).toContain(`1/6 the ${REBEL} unharmed + the ${other} retreats`);
+  expect(chances).toContain(`1/36 the ${REBEL} suppressed + the ${other} suppressed`);
 });
