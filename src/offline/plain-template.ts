@@ -34,6 +34,8 @@ function formatted(format: string, one: string, many: string, words: Words): Sai
       return (value) => words.term(value);
     case 'signed':
       return (value) => words.signed(value);
+    case 'added':
+      return (value) => words.added(value);
     case 'plural':
       return (value) => `${value} ${value === 1 ? one : many}`;
     default:

@@ -7,6 +7,7 @@
  *                                 {en, ja} is a name, written as the language has it
  *   {name:term}                   the value's word in the game's terms (urban -> "urban", 市街); a name as it is
  *   {name:signed}                 a number with its sign: +3, 0, -2
+ *   {name:added}                  a number added to what stands before it: " +3", " -2", nothing for 0
  *   {name:plural:hex:hexes}       the number with the right noun
  */
 import { compile } from './template.js';
@@ -20,6 +21,7 @@ export type Values = Readonly<Record<string, Value>>;
 export interface Words {
   term(value: Value): string;
   signed(value: Value): string;
+  added(value: Value): string;
   list(value: Value): string;
 }
 
@@ -61,9 +63,11 @@ export class Phrasebook {
       if (!Array.isArray(value)) return messages.terms[String(value)] ?? word(value);
       return value.length === 0 ? none : value.map(term).join(separator);
     };
+    const signed = (value: Value): string => (typeof value === 'number' && value > 0 ? `+${value}` : String(value));
     this.#words = {
       term,
-      signed: (value) => (typeof value === 'number' && value > 0 ? `+${value}` : String(value)),
+      signed,
+      added: (value) => (value === 0 ? '' : ` ${signed(value)}`),
       list: (value) => {
         if (!Array.isArray(value)) return word(value);
         return value.length === 0 ? none : value.map(word).join(separator);

@@ -34,6 +34,8 @@ function formatted(format: string, one: string, many: string, template: string):
       return 'words.term(x)';
     case 'signed':
       return 'words.signed(x)';
+    case 'added':
+      return 'words.added(x)';
     case 'plural':
       return `x + (x === 1 ? ${JSON.stringify(` ${one}`)} : ${JSON.stringify(` ${many}`)})`;
     default:

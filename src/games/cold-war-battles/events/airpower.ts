@@ -26,6 +26,11 @@ class AirpowerInput {
 
 class AirpowerOutcome {
   @integer('Markers the side may take this turn', { min: 0, max: 99 }) markers!: number;
+  @integer('Net modifier of the die: main base, monsoon, NATO; 0 where nothing is rolled [16.16, 18.4]', {
+    min: -9,
+    max: 9,
+  })
+  modifier!: number;
   @integer('TAC among them, where the book fixes the kinds [16.30]', { min: 0, max: 99, optional: true }) tac?: number;
   @integer('Helicopter transports among them, where the book fixes the kinds [16.30]', {
     min: 0,
@@ -79,19 +84,27 @@ function budapest(side: Side, umpire: Judge): AirpowerOutcome {
     const modifier = umpire.chart('nato-intervention').number(umpire.options.natoIntervention, 'natoAirModifier');
     const markers = die + modifier;
     umpire.note('16.16', 'nato-air', { die, markers });
-    return { markers, kinds: ['tac', 'sac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
+    return { markers, modifier, kinds: ['tac', 'sac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
   }
   const chart = umpire.chart('soviet-airpower');
   const level = umpire.options.natoIntervention;
   if (chart.flag(level, 'byDie')) {
     const markers = umpire.roll(DICE.airpower.name);
     umpire.note('16.30', 'soviet-air-die', { markers });
-    return { markers, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
+    return { markers, modifier: 0, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
   }
   const tac = chart.number(level, 'tac');
   const transport = chart.number(level, 'transport');
   umpire.note('16.30', 'soviet-air-fixed', { tac, transport });
-  return { markers: tac + transport, tac, transport, kinds: ['tac', 'transport'], lapsed: 0, pointsPaid: 0 };
+  return {
+    markers: tac + transport,
+    modifier: 0,
+    tac,
+    transport,
+    kinds: ['tac', 'transport'],
+    lapsed: 0,
+    pointsPaid: 0,
+  };
 }
 
 /** The table, worse without the main base and in the monsoon [18.4]. */
@@ -118,7 +131,7 @@ function angola(input: AirpowerInput, umpire: Judge): AirpowerOutcome {
     if (input.communistAtMavinga) pointsPaid *= umpire.chart('purchase-terms').number(side, 'timesNearMavinga');
     umpire.note('17.27', 'second-roll-price', { side: opponentOf(side), points: pointsPaid });
   }
-  return { markers, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid };
+  return { markers, modifier, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid };
 }
 
 function rollTable(side: Side, rule: string, modifier: number, umpire: Judge): number {

@@ -12,6 +12,8 @@ export class InitiativeInput {
 export class InitiativeOutcome {
   @choice('First player of the turn', Side, { optional: true }) first?: Side;
   @choice('Second player of the turn', Side, { optional: true }) second?: Side;
+  @integer('What is added to the Nationalist die; 0 where nobody rolls [B.2]', { min: 0, max: 6 })
+  nationalistModifier!: number;
   @flag('The totals are equal: roll again [B.2]', {}) rollAgain!: boolean;
   @choice('Who sets up first [J.2, B.2]', Side) setsUpFirst!: Side;
 }
@@ -34,9 +36,9 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
       umpire.forbid('5.0', 'initiative-by-scenario');
       return null;
     }
-    const decided = (first: Side, setsUpFirst: Side): InitiativeOutcome => {
+    const decided = (first: Side, setsUpFirst: Side, nationalistModifier = 0): InitiativeOutcome => {
       umpire.summarise('initiative-summary', { side: first });
-      return { first, second: opponentOf(first), rollAgain: false, setsUpFirst };
+      return { first, second: opponentOf(first), nationalistModifier, rollAgain: false, setsUpFirst };
     };
     if (scenario === 'jarama') {
       umpire.note('J.2', 'always-first', { side: 'nationalist' });
@@ -56,8 +58,8 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     if (republican === nationalist) {
       umpire.note('B.2', 'initiative-tied');
       umpire.summarise('initiative-tied');
-      return { rollAgain: true, setsUpFirst: 'nationalist' };
+      return { nationalistModifier: modifier, rollAgain: true, setsUpFirst: 'nationalist' };
     }
-    return decided(republican > nationalist ? 'republican' : 'nationalist', 'nationalist');
+    return decided(republican > nationalist ? 'republican' : 'nationalist', 'nationalist', modifier);
   },
 });

@@ -66,7 +66,8 @@ export const combat: Readonly<Record<string, Message>> = {
   'nato-covert': 'In Covert Intervention only the Special Forces come, not {unit}',
   'no-air-yet': 'The {side:term} side receives its first air only in its own player turn of turn 1',
   'no-sac': 'The {side:term} side has no SAC',
-  'air-limit': 'The {side:term} side may use {limit} air markers against a hex in a turn, not {markers}',
+  'air-limit':
+    'The {side:term} side may use {limit:plural:air marker:air markers} against a hex in a turn, not {markers}',
   'air-points': '{side:term} air: {points:plural:point:points}',
   'air-halved': 'Anti-aircraft within 2 hexes: {from} halved to {to}',
   'terrain-shift': (v: { terrain: string; shift: number }, w: Words) =>

@@ -36,7 +36,7 @@ export const gpCombat: Messages = {
       'Factor {factor} against {defense}, net {net:signed}: no effect to {noEffect}, suppressed to {suppressed}',
     'gp-nobody': 'Factor {factor}: nobody is attacked',
     'gp-roll':
-      'Factor {factor} against {defense} (no effect to {noEffect}, suppressed to {suppressed}): {roll} {net:signed} is {final}, {result:term}',
+      'Factor {factor} against {defense} (no effect to {noEffect}, suppressed to {suppressed}): {roll}{net:added} is {final}, {result:term}',
     'moving-not-barrage': 'A vehicle that drives into a barrage has no moving modifier',
     'moving-not-indirect': 'Planned fire, or outside the target hex: no moving modifier',
     'vehicle-suppressed': 'The vehicle is suppressed',

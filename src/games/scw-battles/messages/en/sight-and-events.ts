@@ -19,7 +19,7 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'initiative-by-scenario': 'The scenario decides who goes first',
   'always-first': 'The {side:term} player is always first',
   'first-by-turn': 'Turn {turn}: the {side:term} player is first',
-  'initiative-rolled': 'Republican {republican}; Nationalist {die} {modifier:signed} is {nationalist}',
+  'initiative-rolled': 'Republican {republican}; Nationalist {die}{modifier:added} is {nationalist}',
   'initiative-tied': 'Equal totals: roll again',
   'initiative-summary': 'First player: {side:term}',
   'hq-not-lost-in-combat': 'Only an HQ lost in combat is rebuilt',
