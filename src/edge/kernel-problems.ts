@@ -21,8 +21,8 @@ export function kernelProblem(error: unknown): Problem | undefined {
     return new Problem('validation', { detail: firstOf(errors), errors });
   }
   if (error instanceof DiceError) {
-    const errors = [{ pointer: `/dice${error.pointer}`, detail: error.message }];
-    return new Problem('dice', { detail: error.message, errors, members: { code: error.code, die: error.die?.name } });
+    const errors = [{ pointer: `/dice${error.pointer}`, detail: error.text }];
+    return new Problem('dice', { detail: error.text, errors, members: { code: error.code, die: error.die?.name } });
   }
   if (error instanceof MissingFactsError) {
     const errors = error.facts.map(({ pointer, ...fact }) => ({ pointer: `/input${pointer}`, ...fact }));
@@ -30,7 +30,7 @@ export function kernelProblem(error: unknown): Problem | undefined {
   }
   if (error instanceof MissingCellError) {
     const { chart, cell } = error;
-    return new Problem('missing-cell', { detail: error.message, members: { chart, cell } });
+    return new Problem('missing-cell', { detail: error.text, members: { chart, cell } });
   }
   if (error instanceof NotOnShelfError) return new Problem('not-found', { detail: error.detail });
   return undefined;

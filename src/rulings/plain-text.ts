@@ -1,9 +1,9 @@
 import type { AnyRuling, OddsAnswer } from './ruling.service.js';
 
 /** A ruling for a chat window or a shell: the summary, then the steps with their rules; without words what there is. */
-export function rulingText(ruling: AnyRuling): string {
+export function rulingText(ruling: AnyRuling, called = (die: string): string => die): string {
   const steps = ruling.steps?.map((step, i) => `${i + 1}. [${step.rule}]${'text' in step ? ` ${step.text}` : ''}`);
-  const dice = ruling.dice.map(({ name, sides, value }) => `${name} d${sides}: ${value}`);
+  const dice = ruling.dice.map(({ name, sides, value }) => `${called(name)} d${sides}: ${value}`);
   return [summaryOf(ruling), ...(steps ?? []), ...(dice.length > 0 ? [dice.join(', ')] : [])].join('\n').concat('\n');
 }
 

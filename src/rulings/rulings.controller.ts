@@ -4,7 +4,7 @@ import { Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
 import { answerText } from '../platform/http/answer-text.js';
 import { prefersText, wantsOneLine } from '../platform/http/text-answers.js';
-import { languageOf } from '../platform/language.js';
+import { type Language, languageOf } from '../platform/language.js';
 import { clientOf } from '../platform/limits/client-key.js';
 import { WorkLimits } from '../platform/limits/work-limits.js';
 import { nameGame } from './game-headers.js';
@@ -81,7 +81,9 @@ export class RulingsController {
       this.metrics.count(path.game, given.procedure);
       nameGame(reply, this.rulings.registry.game(path.game)!, language);
       if (prefersText(headers.accept)) {
-        const text = wantsOneLine(headers.accept) ? `${summaryOf(given)}\n` : rulingText(given);
+        const text = wantsOneLine(headers.accept)
+          ? `${summaryOf(given)}\n`
+          : rulingText(given, this.diceIn(language, path.game, given.procedure));
         answerText(request, reply, TEXT, text);
       } else answerText(request, reply, JSON_TEXT, JSON.stringify(given));
     });
@@ -100,6 +102,13 @@ export class RulingsController {
       turn.rest();
       answerText(request, reply, asText ? TEXT : JSON_TEXT, text);
     });
+  }
+
+  /** What a die is called: in English as callers name it, in Japanese by its title. */
+  private diceIn(language: Language, game: string, procedure: string): (die: string) => string {
+    if (language === 'en') return (die) => die;
+    const { dice = [] } = this.rulings.find(game, procedure).procedure;
+    return (die) => dice.find(({ name }) => name === die)?.title[language] ?? die;
   }
 
   private fromQuery(path: ProcedurePath, query: QueryForm): unknown {

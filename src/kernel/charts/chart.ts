@@ -30,13 +30,19 @@ export interface ChartData {
 }
 
 export class MissingCellError extends Error {
+  readonly text: { readonly en: string; readonly ja: string };
+
   constructor(
     readonly chart: string,
     readonly cell: string,
-    reason = 'the book does not print it and no chart pack supplies it',
+    reason = {
+      en: 'the book does not print it and no chart pack supplies it',
+      ja: 'ルールブックに印刷されておらず、チャートパックにもありません',
+    },
   ) {
-    super(`chart "${chart}" has no cell "${cell}": ${reason}`);
+    super(`chart "${chart}" has no cell "${cell}": ${reason.en}`);
     this.name = 'MissingCellError';
+    this.text = { en: this.message, ja: `チャート「${chart}」にセル「${cell}」がありません：${reason.ja}` };
   }
 }
 

@@ -52,11 +52,10 @@ export class ChartReader {
     const r = this.chart.rowOf(row);
     const c = this.chart.columnOf(column);
     if (r < 0 || c < 0) {
-      throw new MissingCellError(
-        this.chart.id,
-        cellName(String(row), String(column)),
-        'the chart has no such row or column',
-      );
+      throw new MissingCellError(this.chart.id, cellName(String(row), String(column)), {
+        en: 'the chart has no such row or column',
+        ja: 'その行または列がチャートにありません',
+      });
     }
     return this.cell(r, c);
   }
@@ -90,11 +89,10 @@ export class ChartReader {
   private typed(row: string | number, column: string | number, kind: string): Cell {
     const value = this.at(row, column);
     if (typeof value !== kind) {
-      throw new MissingCellError(
-        this.chart.id,
-        cellName(String(row), String(column)),
-        `it holds "${String(value)}" where a ${kind} is needed`,
-      );
+      throw new MissingCellError(this.chart.id, cellName(String(row), String(column)), {
+        en: `it holds "${String(value)}" where a ${kind} is needed`,
+        ja: `「${String(value)}」とありますが、ここで要るのは${kind}です`,
+      });
     }
     return value;
   }

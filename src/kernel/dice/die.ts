@@ -52,7 +52,7 @@ export interface DeclaredDie {
 /** The dice a caller gave do not fit the dice the ruling needs. */
 export class DiceError extends Error {
   constructor(
-    message: string,
+    readonly text: { readonly en: string; readonly ja: string },
     /** Position in the caller's list, from 0. */
     readonly index: number,
     readonly code: 'too-few' | 'too-many' | 'out-of-range' | 'unknown-name',
@@ -60,7 +60,7 @@ export class DiceError extends Error {
     /** JSON pointer within the caller's dice. */
     readonly pointer: string = `/given/${index}`,
   ) {
-    super(message);
+    super(text.en);
     this.name = 'DiceError';
   }
 }

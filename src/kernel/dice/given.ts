@@ -11,19 +11,19 @@ export class GivenDice implements Dice {
     const index = this.#used;
     const face = this.faces[index];
     if (face === undefined) {
-      throw new DiceError(`die ${index + 1} is missing: the "${name}" roll needs one ${die.label}`, index, 'too-few', {
-        name,
-        label: die.label,
-      });
+      const text = {
+        en: `die ${index + 1} is missing: the "${name}" roll needs one ${die.label}`,
+        ja: `${index + 1}個目のダイスがありません：「${name}」に${die.label}が1個必要です`,
+      };
+      throw new DiceError(text, index, 'too-few', { name, label: die.label });
     }
     const value = readFace(die, face);
     if (!Number.isInteger(value) || value < 1 || value > die.sides) {
-      throw new DiceError(
-        `die ${index + 1}, the "${name}" roll, is ${face}: a ${die.label} shows 1 to ${die.sides}`,
-        index,
-        'out-of-range',
-        { name, label: die.label },
-      );
+      const text = {
+        en: `die ${index + 1}, the "${name}" roll, is ${face}: a ${die.label} shows 1 to ${die.sides}`,
+        ja: `${index + 1}個目のダイス（「${name}」）が${face}です：${die.label}の目は1から${die.sides}です`,
+      };
+      throw new DiceError(text, index, 'out-of-range', { name, label: die.label });
     }
     this.#used += 1;
     return value;
@@ -32,11 +32,12 @@ export class GivenDice implements Dice {
   /** Called when a ruling is complete: dice left over mean the caller and the book disagree about what was rolled. */
   assertAllUsed(): void {
     if (this.#used < this.faces.length) {
-      throw new DiceError(
-        `${this.faces.length} dice were given but this ruling rolls ${this.#used}: die ${this.#used + 1} is one too many`,
-        this.#used,
-        'too-many',
-      );
+      const [given, rolls] = [this.faces.length, this.#used];
+      const text = {
+        en: `${given} dice were given but this ruling rolls ${rolls}: die ${rolls + 1} is one too many`,
+        ja: `ダイスが${given}個ありますが、この裁定で振るのは${rolls}個です：${rolls + 1}個目からが余分です`,
+      };
+      throw new DiceError(text, rolls, 'too-many');
     }
   }
 }

@@ -17,8 +17,11 @@ export class NamedDice implements Dice {
     const known = declared.map(({ name }) => name);
     for (const name of Object.keys(faces)) {
       if (known.includes(name)) continue;
-      const rolls = known.length === 0 ? 'this procedure rolls none' : `this procedure rolls ${known.join(', ')}`;
-      throw this.error(name, 0, 'unknown-name', `there is no die "${name.slice(0, 100)}": ${rolls}`);
+      const [short, names] = [name.slice(0, 100), known.join(', ')];
+      throw this.error(name, 0, 'unknown-name', {
+        en: `there is no die "${short}": this procedure rolls ${names === '' ? 'none' : names}`,
+        ja: `「${short}」というダイスはありません：この手順で振るのは${names === '' ? 'なし' : names}です`,
+      });
     }
   }
 
@@ -26,13 +29,20 @@ export class NamedDice implements Dice {
     const at = this.#used.get(name) ?? 0;
     const face = this.faces[name]?.[at];
     if (face === undefined) {
-      const which = at === 0 ? '' : ` number ${at + 1}`;
-      throw this.error(name, at, 'too-few', `the "${name}" roll${which} is missing: it needs one ${die.label}`, die);
+      const [which, nth] = at === 0 ? ['', ''] : [` number ${at + 1}`, `の${at + 1}個目`];
+      const text = {
+        en: `the "${name}" roll${which} is missing: it needs one ${die.label}`,
+        ja: `「${name}」${nth}の目がありません：${die.label}が1個必要です`,
+      };
+      throw this.error(name, at, 'too-few', text, die);
     }
     const value = readFace(die, face);
     if (!Number.isInteger(value) || value < 1 || value > die.sides) {
-      const what = `the "${name}" roll is ${face}: a ${die.label} shows 1 to ${die.sides}`;
-      throw this.error(name, at, 'out-of-range', what, die);
+      const text = {
+        en: `the "${name}" roll is ${face}: a ${die.label} shows 1 to ${die.sides}`,
+        ja: `「${name}」の目が${face}です：${die.label}の目は1から${die.sides}です`,
+      };
+      throw this.error(name, at, 'out-of-range', text, die);
     }
     this.#used.set(name, at + 1);
     return value;
@@ -43,17 +53,15 @@ export class NamedDice implements Dice {
     for (const [name, faces] of Object.entries(this.faces)) {
       const used = this.#used.get(name) ?? 0;
       if (used >= faces.length) continue;
-      throw this.error(
-        name,
-        used,
-        'too-many',
-        `${faces.length} "${name}" dice were given but this ruling rolls ${used}`,
-      );
+      throw this.error(name, used, 'too-many', {
+        en: `${faces.length} "${name}" dice were given but this ruling rolls ${used}`,
+        ja: `「${name}」のダイスが${faces.length}個ありますが、この裁定で振るのは${used}個です`,
+      });
     }
   }
 
-  private error(name: string, at: number, code: DiceError['code'], message: string, die?: Die): DiceError {
+  private error(name: string, at: number, code: DiceError['code'], text: DiceError['text'], die?: Die): DiceError {
     const pointer = `/named/${pointerPart(name)}${code === 'unknown-name' ? '' : `/${at}`}`;
-    return new DiceError(message, at, code, die && { name, label: die.label }, pointer);
+    return new DiceError(text, at, code, die && { name, label: die.label }, pointer);
   }
 }

@@ -39,6 +39,25 @@ describe('an address alone', () => {
     expect((await get(`${path}&format=json`, { accept: 'text/plain' })).type).toContain('application/json');
   });
 
+  it('calls the dice in Japanese by their Japanese names', async () => {
+    const { text } = await get(
+      '/v1/games/cold-war-battles/combat/adjacent-attack?attackingSide=soviet&crt=mobile&attackers.0.attack=5&defendingHexes.0.units.0.defence=2&dice=4&format=text&lang=ja',
+    );
+    expect(text).toMatch(/\n隣接戦闘 d6: 4\n$/);
+  });
+
+  it('is told in Japanese which dice do not fit and which cell is missing', async () => {
+    const attack =
+      '/v1/games/cold-war-battles/combat/adjacent-attack?attackingSide=soviet&crt=mobile&attackers.0.attack=5&defendingHexes.0.units.0.defence=2';
+    expect((await get(`${attack}&dice.combat=7&format=text&lang=ja`)).text).toContain(
+      '「combat」の目が7です：d6の目は1から6です',
+    );
+    expect((await get(`${attack}&dice.combt=4&format=text&lang=ja`)).text).toContain('この手順で振るのはcombatです');
+    const dig =
+      '/v1/games/panzer/events/fire-check?factor=4&building=wood&options.fires=true&dice=10&format=text&lang=ja';
+    expect((await get(dig)).text).toContain('チャート「fire-start」にセル「wood,4」がありません');
+  });
+
   it('works on lists too, whose own parameters are checked for strays', async () => {
     const { status, text } = await get('/v1/scenarios?lang=ja&game=panzer');
     expect([status, text.includes('"records"') || text.includes('[')]).toEqual([200, true]);

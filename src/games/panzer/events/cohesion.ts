@@ -60,7 +60,10 @@ function levelOfRoll(final: number, umpire: Umpire): Cohesion {
   for (const level of levels) {
     if (above ? final <= chart.number(level, 'highest') : final >= chart.number(level, 'lowest')) return level;
   }
-  throw new MissingCellError('cohesion', `${final}`, 'no row of the table holds this roll');
+  throw new MissingCellError('cohesion', `${final}`, {
+    en: 'no row of the table holds this roll',
+    ja: 'この出目の行が表にありません',
+  });
 }
 
 /** At most two levels either way for some nations, one up and any number down for the others [7.1.1.1]. */

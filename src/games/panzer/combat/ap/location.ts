@@ -86,7 +86,10 @@ function printedLocation(angle: HitAngle, tens: number, anywhere: boolean, umpir
 /** The chart says only turret or hull where the book does not name the location. */
 function named(location: string, angle: HitAngle, tens: number): Location {
   if (location === 'T' || location === 'H')
-    throw new MissingCellError('hit-locations', `${angle},${tens}`, 'the book does not name the location');
+    throw new MissingCellError('hit-locations', `${angle},${tens}`, {
+      en: 'the book does not name the location',
+      ja: 'ルールブックに部位名がありません',
+    });
   return location as Location;
 }
 
