@@ -1,6 +1,6 @@
 import { named } from '../i18n/language.js';
 import type { Piece } from './board-data.js';
-import { COUNTER, Counter, spoken } from './counter.js';
+import { COUNTER, Counter, spoken, states } from './counter.js';
 
 interface CounterButtonProps {
   readonly piece: Piece;
@@ -18,7 +18,6 @@ export function CounterButton({ piece, sides, chosen = false, ready = false, onC
       type="button"
       class={`counter-button${chosen ? ' chosen' : ''}${ready ? ' ready' : ''}`}
       aria-pressed={chosen}
-      aria-label={spoken(piece)}
       title={spoken(piece)}
       data-piece={piece.id}
       onClick={onChoose}
@@ -27,6 +26,7 @@ export function CounterButton({ piece, sides, chosen = false, ready = false, onC
         <Counter piece={piece} sides={sides} angle={piece.facing === null ? undefined : piece.facing * 60} />
       </svg>
       <span>{named(piece.name)}</span>
+      <span class="unseen">{states(piece)}</span>
     </button>
   );
 }

@@ -15,10 +15,12 @@ const fillOf = (sides: readonly string[], side: string | null): string =>
   side === null ? NEITHER : FILLS[Math.max(0, sides.indexOf(side)) % FILLS.length]!;
 
 /** What is said of a counter: its name, figures and states. */
-export function spoken(piece: Piece): string {
+export const spoken = (piece: Piece): string => [named(piece.name), states(piece)].filter(Boolean).join(', ');
+
+export function states(piece: Piece): string {
   const figures = piece.figures.map(({ label, value }) => `${named(label)} ${value}`);
   const marks = piece.marks.map(({ text }) => named(text));
-  return [named(piece.name), ...figures, ...marks].join(', ');
+  return [...figures, ...marks].join(', ');
 }
 
 /** A reduced counter lies on its other face, which is no secret. */

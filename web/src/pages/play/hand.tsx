@@ -45,8 +45,8 @@ export function Hand({ table, selection }: { readonly table: Table; readonly sel
                 class={`card-button${playable.has(id) ? ' ready' : ''}${selection.card.value === id ? ' chosen' : ''}`}
                 aria-pressed={selection.card.value === id}
                 data-card={id}
-                disabled={!playable.has(id)}
-                onClick={() => selection.takeCard(id)}
+                aria-disabled={!playable.has(id)}
+                onClick={() => playable.has(id) && selection.takeCard(id)}
               >
                 <b>{card ? named(card.title) : id}</b>
                 {card?.values?.ops !== undefined && <small>{say(play.opsPoints, { points: card.values.ops })}</small>}

@@ -22,6 +22,7 @@ export function Prompt({ table, selection }: PromptProps) {
   const bare = table.anchored.value.filter(
     ({ piece, place, card }) => piece === undefined && place === undefined && card === undefined,
   );
+  const buttons = buttonsOf(bare.map(({ action }) => action));
   // Where several are asked at once, another side's command may have taken away what is being filled in.
   const stillOpen = ({ command }: SessionAction): boolean =>
     bare.some(({ action }) => JSON.stringify(action.command) === JSON.stringify(command));
@@ -60,7 +61,7 @@ export function Prompt({ table, selection }: PromptProps) {
       <Owed table={table} />
       {bare.length > 0 && (
         <div class="commands" data-commands>
-          {buttonsOf(bare.map(({ action }) => action)).map((action) => (
+          {buttons.map((action) => (
             <button
               type="button"
               key={JSON.stringify(action.command)}
@@ -69,8 +70,7 @@ export function Prompt({ table, selection }: PromptProps) {
               data-changes={action.changes ? 'yes' : 'no'}
               onClick={() => (action.form ? setForm(action) : void selection.choose([action]))}
             >
-              {action.form ? `${formTitle(action)}…` : action.text}
-              {action.form && formTitle(action) !== action.text && <small>{action.text}</small>}
+              {saidOn(action, buttons)}
               {action.cost && <small>{action.cost.label}</small>}
             </button>
           ))}
@@ -88,6 +88,13 @@ function buttonsOf(actions: readonly SessionAction[]): SessionAction[] {
     const key = JSON.stringify([command.type, form?.schema]);
     return !form || (!opened.has(key) && opened.add(key));
   });
+}
+
+/** A form by what it is for, unless several of its kind have to be told apart by what is filled in. */
+function saidOn(action: SessionAction, all: readonly SessionAction[]): string {
+  if (!action.form) return action.text;
+  const alike = all.filter(({ command, form }) => form && command.type === action.command.type);
+  return `${alike.length > 1 ? action.text : formTitle(action)}…`;
 }
 
 /** Where to go on: what kinds of things can be chosen now. While something is held, the choice says so itself. */

@@ -85,11 +85,9 @@ export class Table {
     this.gone = new AbortController();
     const { signal } = this.gone;
     try {
-      for (const read of [() => this.refresh(), () => this.unpack(), () => this.catchUp(), () => this.listenToTalk()]) {
-        await read();
-        // Another seat looks by now, and reads for itself.
-        if (signal.aborted) return;
-      }
+      await Promise.all([this.refresh(), this.unpack(), this.catchUp(), this.listenToTalk()]);
+      // Another seat looks by now, and reads for itself.
+      if (signal.aborted) return;
     } catch (error) {
       if (signal.aborted) return;
       this.closed.value = true;
@@ -176,8 +174,10 @@ export class Table {
   }
 
   private async catchUp(): Promise<void> {
+    const { game } = this;
     for (;;) {
-      const { entries, next } = await this.game.history({ after: this.known, limit: 500 });
+      const { entries, next } = await game.history({ after: this.known, limit: 500 });
+      if (game !== this.game) return;
       this.entries.value = [...this.entries.value, ...(entries as readonly SessionEntry[])];
       if (next === undefined) return;
     }
