@@ -38,9 +38,13 @@ export interface LaidBoard {
   readonly reversed: boolean;
   readonly column: number;
   readonly row: number;
+  /** The part of the board that is used, where it was cut. */
+  readonly cut?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 const BOARDS = 'BoardPicker\t';
+/** VASL, whose boards are files of their own, lays them out in its own way. */
+const VASL_BOARD = 'bd\t';
 
 /** What lies on the table: the fold of the commands of a saved game, and then of the steps of a log. */
 export class Table {
@@ -48,18 +52,25 @@ export class Table {
   readonly #heaps = new Map<string, Heap>();
   readonly #heapOf = new Map<string, string>();
   readonly #boards = new Map<string, readonly LaidBoard[]>();
+  #vaslBoards: readonly LaidBoard[] | undefined;
 
   tell({ text }: Told): void {
     if (text.startsWith('+/')) this.add(split(text.slice(2), '/'));
     else if (text.startsWith('-/')) this.remove(text.slice(2));
     else if (text.startsWith('D/')) this.change(split(text.slice(2), '/'));
     else if (text.startsWith('M/')) this.move(split(text.slice(2), '/'));
+    else if (text.startsWith(VASL_BOARD)) this.layOutVasl(text);
     else if (text.includes(BOARDS)) this.layOut(text);
   }
 
   /** The boards of a map, by its name; undefined where the game has not said. */
   boards(map: string): readonly LaidBoard[] | undefined {
     return this.#boards.get(map);
+  }
+
+  /** Boards of VASL: column, row and name of each as it is written, an r before it where it lies the other way round. */
+  get vaslBoards(): readonly LaidBoard[] | undefined {
+    return this.#vaslBoards;
   }
 
   pieces(): FoundPiece[] {
@@ -111,6 +122,24 @@ export class Table {
       const piece = this.#pieces.get(member);
       if (piece?.moved !== undefined) this.#pieces.set(member, { type: piece.type, state: piece.state });
     }
+  }
+
+  /** Behind the name four numbers of the part that is used, where a board was cut; then its version, overlays and terrain. */
+  private layOutVasl(text: string): void {
+    this.#vaslBoards = text
+      .split(VASL_BOARD)
+      .slice(1)
+      .map((board) => board.split('\t'))
+      .filter(({ length }) => length > 2)
+      .map(([column, row, name = '', ...rest]) => {
+        const cut = rest.slice(0, 4);
+        const isCut = cut.length === 4 && cut.every((each) => /^-?\d+$/.test(each));
+        const [x = 0, y = 0, width = 0, height = 0] = cut.map(Number);
+        return {
+          ...{ name, reversed: false, column: whole(column), row: whole(row) },
+          ...(isCut ? { cut: { x, y, width, height } } : {}),
+        };
+      });
   }
 
   private layOut(text: string): void {

@@ -44,11 +44,12 @@ export class Placing {
     const origin = originOf(laid, all, map);
     if (!origin) return undefined;
     const [x, y] = [across - origin.x, down - origin.y];
-    const { size } = board;
+    const size = sizeOf(laid, board);
     const outside = x < 0 || y < 0 || (size ? x >= size.width || y >= size.height : all.length > 1);
     if (outside || (laid.reversed && !size)) return undefined;
     const [ownX, ownY] = laid.reversed ? [size!.width - x, size!.height - y] : [x, y];
-    const place = board.grid ? placeOn(board.grid, ownX, ownY, size) : NOWHERE;
+    const { x: cutX, y: cutY } = laid.cut ?? { x: 0, y: 0 };
+    const place = board.grid ? placeOn(board.grid, ownX + cutX, ownY + cutY, board.size) : NOWHERE;
     return { ...place, board: board.name };
   }
 }
@@ -67,7 +68,23 @@ export function originOf(
 
 /** A map that the game has not laid out has its first board. */
 export const boardsOn = (map: MapDescription, table: Table): readonly LaidBoard[] =>
-  table.boards(map.name) ?? map.boards.slice(0, 1).map(asLaid);
+  table.boards(map.name) ?? vaslBoardsOn(map, table) ?? map.boards.slice(0, 1).map(asLaid);
+
+/** Boards of VASL that the map has; one of another name that begins with r lies the other way round. */
+function vaslBoardsOn(map: MapDescription, { vaslBoards = [] }: Table): readonly LaidBoard[] | undefined {
+  const laid = vaslBoards.map((board) => {
+    const turned = board.name.startsWith('r') && !boardNamed(map, board.name);
+    return turned ? { ...board, name: board.name.slice(1), reversed: true } : board;
+  });
+  return laid.some(({ name }) => boardNamed(map, name)) ? laid : undefined;
+}
+
+/** What a board measures on the table; of one that was cut the part that is left. */
+function sizeOf({ cut }: LaidBoard, { size }: BoardDescription): BoardDescription['size'] {
+  if (!cut || (cut.width <= 0 && cut.height <= 0)) return size;
+  const [width, height] = [cut.width > 0 ? cut.width : size?.width, cut.height > 0 ? cut.height : size?.height];
+  return width === undefined || height === undefined ? undefined : { width, height };
+}
 
 const asLaid = ({ name }: BoardDescription): LaidBoard => ({ name, reversed: false, column: 0, row: 0 });
 
@@ -84,7 +101,8 @@ function extent(
   let sum = 0;
   for (const laid of all) {
     if (!before(laid)) continue;
-    const size = boardNamed(map, laid.name)?.size;
+    const board = boardNamed(map, laid.name);
+    const size = board && sizeOf(laid, board);
     if (!size) return undefined;
     sum += size[side];
   }
