@@ -328,3 +328,39 @@ describe('the ammunition of a gun', () => {
     expect(rolled()).toBe(1);
   });
 });
+
+/**
+ * A squad in a gully stands one level below its banks [4.1.4.1.6]. A vehicle on level 1 beside it is two levels up: no attack
+ * [6.6.1.1]. One on the plain is one level up: uphill, -10 [6.6.1.1.2]. Squad 8 against 4: 36 and 68; C on the card +20: 26 + 20 - 10 is 36,
+ * no effect, where on the level it would be 46 and suppress.
+ */
+describe('close assault out of a gully', () => {
+  const below = (height: number): FieldAction => {
+    const action = new FieldAction({
+      german: [{ card: GRENADIERS, hex: '0505', facing: 'N' }],
+      soviet: [{ card: MEDIUM, hex: '0506', facing: 'N' }],
+      map: {
+        hexes: [
+          { hex: '0505', terrain: ['gully'] },
+          { hex: '0506', height },
+        ],
+      },
+      dice: { 'combat/close-assault:close assault': [26] },
+    });
+    action.order({ [GRENADIERS]: 'move' }, {});
+    goOnTo(action, () => action.position.step === 'close-combat' || action.position.step === 'movement');
+    return action;
+  };
+
+  it('does not reach two levels up', () => {
+    expect(below(1).listed('assault')).toEqual([]);
+  });
+
+  it('goes uphill one level', () => {
+    const action = below(0);
+    expect(action.listed('assault')).toEqual([{ unit: GRENADIERS, target: MEDIUM }]);
+    action.play({ type: 'assault', unit: GRENADIERS, target: MEDIUM }, { type: 'resolve-assault', target: MEDIUM });
+    expect(action.position.units[MEDIUM]!.suppression).toBeUndefined();
+    expect(action.position.units[GRENADIERS]).toMatchObject({ moved: true, spot: 'move' });
+  });
+});
