@@ -41,7 +41,7 @@ export function PlayPage({ rest: [id = ''] }: PageProps) {
   if (session.stage === 'gathering' || invitation()) {
     return (
       <main class="page" id="content">
-        <h1>{named(myGame(id)?.name ?? { en: session.scenario })}</h1>
+        <h1>{named(table.materials.value?.scenario.name ?? myGame(id)?.name ?? { en: '…' })}</h1>
         <Lobby table={table} />
       </main>
     );
