@@ -108,7 +108,7 @@ describe('the report of a battle, by each of its three doors', () => {
     // By form: the page as it is listed.
     const { body } = await client.get(`${id}/actions`, tokens.british);
     const listed = (body.actions as Body[]).find(({ command }) => command.page === 'gameEnd');
-    expect(listed.form.schema.properties.page).toEqual({ const: 'gameEnd' });
+    expect(listed.form.schema.properties.page).toMatchObject({ const: 'gameEnd' });
     expect([(await send('british', listed.command)).status, (await send('axis', agree('gameEnd'))).status]).toEqual([
       200, 200,
     ]);
