@@ -364,3 +364,26 @@ describe('close assault out of a gully', () => {
     expect(action.position.units[GRENADIERS]).toMatchObject({ moved: true, spot: 'move' });
   });
 });
+
+/**
+ * A tank in an improved position is hull down against every angle but its rear [6.1.4.3.7]. The gun fires from straight ahead; 01 hits,
+ * location 00: tens 10 is the track, which hull down turns into a miss [6.5.2.2.1, 6.5.2.2.3].
+ */
+describe('a tank in an improved position', () => {
+  it('takes no hit below the turret from ahead', () => {
+    const action = new FieldAction({
+      german: [{ card: PANZER, hex: '0505', facing: 'N' }],
+      soviet: [{ card: MEDIUM, hex: '0502', facing: 'S' }],
+      map: { hexes: [{ hex: '0502', terrain: ['clear', 'improvedPosition'] }] },
+      dice: { 'combat/ap-fire:hit': [1], 'combat/ap-fire:location': [100, 100, 100] },
+    });
+    action.order({ [PANZER]: 'fire' }, {});
+    action.play({ type: 'take-aim', unit: PANZER }, { type: 'fire', weapon: 1, ammo: 'AP', target: MEDIUM });
+    action.play({ type: 'resolve', target: MEDIUM });
+    expect(action.position.units[MEDIUM]!.trackHit).toBeUndefined();
+    const sections = action.entries.flatMap(({ rulings }) =>
+      rulings.flatMap(({ steps }) => steps.map(({ rule }) => rule)),
+    );
+    expect(sections).toContain('6.1.4.3.7');
+  });
+});
