@@ -71,10 +71,10 @@ function merged(effects: readonly Effect[], changes: readonly object[]): readonl
 export const proposal: Stage = {
   rule: '8.5.1.1',
   actors: ({ position }) => [position.agenda[0]!.side, position.proposal!.side],
-  prompt: ({ table, position }): Remark => ({
+  prompt: ({ position }): Remark => ({
     rule: '8.5.1.1',
     key: 'ask-proposal',
-    values: { card: table.cards.get(position.proposal!.card)!.title },
+    values: { card: position.proposal!.card },
   }),
   options: ({ position }, side) =>
     (side === position.proposal!.side ? ['withdraw-proposal'] : ['agree-effect', 'refuse-effect']).map((type) => ({
