@@ -32,6 +32,7 @@ export const ALL_OPTIONS = {
   illumination: true,
   counterBattery: true,
   bogging: true,
+  narrowRoads: true,
   mines: true,
   dualDriving: true,
   amphibious: true,
@@ -51,6 +52,7 @@ export function fordWith(options: object): SessionSetup {
   const start = {
     ...(body.start as object),
     conditions: { mud: true },
+    narrow: ['0807'],
     camouflaged: ['Grenadier half-squad', '57 mm anti-tank gun'],
     platoons: { 'First platoon': ['Medium tank 2', 'Medium tank 3'], Rifles: ['Rifle squad 1', 'Rifle squad 2'] },
     counterBattery: [asset('hunters', 'soviet'), asset('listeners', 'german')],
@@ -58,12 +60,14 @@ export function fordWith(options: object): SessionSetup {
   // The gun tanks of the Germans have smoke dischargers and long guns here, a platoon of the Soviets no radios.
   const cards = structuredClone(given.cards) as unknown as Record<
     string,
-    { body: { values: { weapons: { limits?: object; longGun?: boolean }[]; noRadio?: boolean } } }
+    { body: { values: { weapons: { limits?: object; longGun?: boolean }[]; noRadio?: boolean; weight?: number } } }
   >;
   for (const id of ['ford-panzer-1', 'ford-panzer-2']) {
     cards[id]!.body.values.weapons[0]!.limits = { dischargers: 6 };
     cards[id]!.body.values.weapons[0]!.longGun = true;
   }
+  // A narrow bridge asks what everybody weighs.
+  for (const { body: card } of Object.values(cards)) card.values.weight ??= 20;
   for (const id of ['ford-medium-2', 'ford-medium-3']) cards[id]!.body.values.noRadio = true;
   return {
     ...given,

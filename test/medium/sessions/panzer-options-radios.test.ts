@@ -102,3 +102,18 @@ describe('an observer without a radio', () => {
     expect(action.listed('call')).toHaveLength(calls);
   });
 });
+
+/**
+ * Where spotting is rolled for, vehicles without radios look for themselves and hear nothing of what others have seen [7.4.1, 7.7.1]. The German
+ * looks first and misses all three; of the Soviets the radio tank sees on 01, the platoon of two misses on 100, and may not be told to fire.
+ */
+describe('spotting without radio sets', () => {
+  it('stays in the platoon', () => {
+    const action = company(['0205', '0205', '0305'], {
+      options: { radioSets: true, limitedSpotting: true },
+      dice: { 'spotting/sight-matrix:spotting': [100, 100, 100, 1, 100] },
+    });
+    expect(action.position.sight).toEqual({ [THIRD]: [PANZER] });
+    expect(() => orders(action, { [FIRST]: 'fire', [SECOND]: 'fire' }, { [SECOND]: FIRST })).toThrow();
+  });
+});

@@ -4,6 +4,7 @@ import type { Judge } from '../options.js';
 import type { Hexside, Terrain } from '../vocabulary.js';
 import type { LegMode, LegMover, LegOnMap } from './leg-input.js';
 import { Mover } from './mover.js';
+import { NarrowWays } from './narrow-ways.js';
 import { onRoadOrPath, terrainIn } from './path-plan.js';
 import { checkStep, type StepFacts, stepCost } from './step-cost.js';
 import type { Traffic } from './traffic.js';
@@ -30,6 +31,7 @@ const UNDER_BRIDGES = new Set<Terrain>(['stream', 'water', 'ford', 'gully']);
 export class LegGround {
   readonly mover: Mover;
   private readonly enemies: readonly HexIndex[];
+  private readonly narrow: NarrowWays | null;
 
   constructor(
     readonly board: HexBoard,
@@ -38,6 +40,10 @@ export class LegGround {
   ) {
     const { unit } = input;
     this.mover = new Mover(unit.kind === 'towed' ? 'gun' : unit.mount, { attachedWeapon: isLoadedSection(unit) });
+    const { cameFrom, followedFrom } = unit;
+    const queue = { ...(cameFrom === undefined ? {} : { cameFrom }), followedFrom, pointer: '/unit' };
+    // Whoever is on foot goes his way beside the road [7.30].
+    this.narrow = this.mover.isGun ? new NarrowWays(board, { narrow: input.narrow, ...queue }, traffic) : null;
     this.enemies = input.spottedEnemies.map((hex, i) => hexAt(board, hex, `/spottedEnemies/${i}`));
   }
 
@@ -50,7 +56,14 @@ export class LegGround {
   check(umpire: Judge, from: HexIndex, to: HexIndex): void {
     if (this.input.mode === 'quickmarch') this.checkOpen(umpire, to);
     if (this.input.mode === 'crawl') this.checkCrawl(umpire, from, to);
+    this.narrow?.checkLeaving(umpire, from, to, undefined, true);
+    this.checkJoining(umpire, to);
     checkStep(umpire, this.mover, this.factsOf(from, to));
+  }
+
+  /** Whether a gun may come to stand in a hex [7.30]. */
+  checkJoining(umpire: Judge, hex: HexIndex): void {
+    this.narrow?.checkEntry(umpire, hex, false);
   }
 
   cost(umpire: Judge, from: HexIndex, to: HexIndex): number {

@@ -1,10 +1,10 @@
 import { choice, defineChoice, flag, integer, list, object, text, texts } from '../../../kernel/fields/index.js';
 import type { HexMapInput } from '../../../kernel/maps/index.js';
-import { HEX, PanzerMap, WreckHex } from '../shared/panzer-map.js';
+import { HEX, PanzerMap } from '../shared/panzer-map.js';
 import { UnitCard } from '../shared/unit-card.js';
 import { Grade, UnitKind } from '../vocabulary.js';
 import { MoverState } from './movement-factor.js';
-import { BarrageArea, Occupant } from './path-input.js';
+import { BarrageArea, Occupant, QUEUE, WreckOnWay } from './path-input.js';
 
 export const LegMode = defineChoice('LegMode', ['walk', 'quickmarch', 'crawl']);
 export type LegMode = (typeof LegMode.values)[number];
@@ -35,6 +35,8 @@ export class LegMover extends MoverState {
   @flag('Hesitating [7.1.5.1]') hesitating!: boolean;
   @choice('Unit grade, for quickmarch [6.6.4.2]', Grade, { default: 'seasoned' }) grade!: Grade;
   @flag('The gun can be manhandled [6.6.5]', { default: true }) canManhandle!: boolean;
+  @text(QUEUE.cameFrom, { ...HEX, optional: true }) cameFrom?: string;
+  @texts(QUEUE.followedFrom, { ...HEX, maxItems: 6, default: [] }) followedFrom!: string[];
 }
 
 /** A leg unit or gun on a map among others. */
@@ -43,11 +45,17 @@ export class LegOnMap {
   @object('The unit', LegMover) unit!: LegMover;
   @choice('How it moves', LegMode, { default: 'walk' }) mode!: LegMode;
   @list('Other units', Occupant, { maxItems: 400, default: [] }) others!: Occupant[];
-  @list('Wrecks, for the smoke of those brewed up [4.5.1.1.2]', WreckHex, { maxItems: 200, default: [] })
-  wrecks!: WreckHex[];
+  @list('Wrecks, for the smoke of those brewed up [4.5.1.1.2]', WreckOnWay, { maxItems: 200, default: [] })
+  wrecks!: WreckOnWay[];
   @texts('Hexes of enemies that another friendly unit has spotted [6.6.4.3]', { ...HEX, maxItems: 100, default: [] })
   spottedEnemies!: string[];
   @flag('Snow on every hex: +1 per hex [7.36.3]') snow!: boolean;
+  @texts('Hexes of narrow roads, paths and bridges; they bind guns, not who is on foot [7.30]', {
+    ...HEX,
+    maxItems: 400,
+    default: [],
+  })
+  narrow!: string[];
 }
 
 export class LegPathInput extends LegOnMap {

@@ -98,6 +98,7 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, Options>({
 function mayWalk(input: LegPathInput, hexes: readonly HexIndex[], ground: LegGround, umpire: Judge): boolean {
   checkLegMove(umpire, input.unit, input.mode, hexes.length - 1, input.floors);
   requireOption(umpire, 'mines', '7.31', input.mines.length > 0);
+  requireOption(umpire, 'narrowRoads', '7.30', input.narrow.length > 0);
   for (const [i, hex] of hexes.entries())
     if (i > 0 && !ground.board.grid.adjacent(hexes[i - 1]!, hex))
       umpire.forbid('5.5', 'not-adjacent', { hex: input.path[i - 1]! });

@@ -4,6 +4,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { TURN } from '../combat/direct-fire/firer.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
+import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Terrain, Turret } from '../vocabulary.js';
 
@@ -12,7 +13,12 @@ const Obstruction = defineChoice('RoadObstruction', ['wreck', 'immobileVehicle',
 export class PushAsideInput {
   @choice('What stands in the way [7.30]', Obstruction, { default: 'wreck' }) obstruction!: string;
   @number('Weight of the pushing vehicle in metric tons, Wt of its card [7.30]', { min: 0, max: 300 }) weight!: number;
-  @number('Weight of what is pushed [7.30]', { min: 0, max: 300 }) pushedWeight!: number;
+  @number('Weight of what is pushed; a gun, whose card has none, is never too heavy and gives no modifier [7.30]', {
+    min: 0,
+    max: 300,
+    optional: true,
+  })
+  pushedWeight?: number;
   @flag('The pusher is fully tracked [7.30]', { default: true }) tracked!: boolean;
   @choice('Its command [7.30]', Command, { default: 'move' }) command!: Command;
   @flag('Has spent movement this turn: the push takes the whole factor [7.30]') moved!: boolean;
@@ -45,11 +51,12 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, Options>({
     if (input.command !== 'move') umpire.forbid('7.30', 'push-needs-move', { command: input.command });
     if (input.moved) umpire.forbid('7.30', 'push-takes-all');
     if (input.obstruction === 'mobileVehicle') umpire.forbid('7.30', 'push-not-mobile');
-    if (input.weight < input.pushedWeight)
-      umpire.forbid('7.30', 'push-too-light', { weight: input.weight, other: input.pushedWeight });
+    const known = input.pushedWeight !== undefined || input.obstruction === 'towedGun';
+    const other = known ? (input.pushedWeight ?? input.weight) : demand('weight', '/pushedWeight');
+    if (input.weight < other) umpire.forbid('7.30', 'push-too-light', { weight: input.weight, other });
     if (!umpire.legal) return null;
     // In tenths of a ton, so that 25.4 - 15.4 is ten tons and not a hair less.
-    const heavier = Math.round(10 * input.weight) - Math.round(10 * input.pushedWeight);
+    const heavier = Math.round(10 * input.weight) - Math.round(10 * other);
     const modifier = 5 * Math.floor(heavier / 50);
     const roll = umpire.roll('push', d100);
     const total = roll + modifier;

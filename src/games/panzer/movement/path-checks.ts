@@ -7,6 +7,7 @@ import { cellOrNull } from '../shared/optional-cell.js';
 import { requireOption } from '../shared/requires.js';
 import type { Terrain } from '../vocabulary.js';
 import type { Mover } from './mover.js';
+import { NarrowWays } from './narrow-ways.js';
 import type { VehicleOnMap } from './path-input.js';
 import { onRoadOrPath, type PlannedStep, terrainIn } from './path-plan.js';
 import type { Traffic } from './traffic.js';
@@ -38,19 +39,22 @@ const FROZEN: ReadonlySet<Terrain> = new Set<Terrain>(['stream', 'water', 'ford'
 
 /** Narrow stretches and weight limits on the hex entered [7.30, 7.32]. */
 export class RouteLimits {
-  private readonly narrow: ReadonlySet<HexIndex>;
+  readonly narrow: NarrowWays;
   private readonly tons = new Map<HexIndex, number>();
   private readonly ice = new Set<HexIndex>();
 
   constructor(
     private readonly board: HexBoard,
     private readonly input: VehicleOnMap,
-    private readonly traffic: Traffic,
+    traffic: Traffic,
+    private readonly runsOver = false,
   ) {
     demandFacts([
       input.weightLimits.length > 0 && input.vehicle.weight === undefined && missing('weight', '/vehicle/weight'),
     ]);
-    this.narrow = new Set(input.narrow.map((hex, i) => hexAt(board, hex, `/narrow/${i}`)));
+    const { cameFrom, followedFrom } = input.vehicle;
+    const queue = { ...(cameFrom === undefined ? {} : { cameFrom }), followedFrom, pointer: '/vehicle' };
+    this.narrow = new NarrowWays(board, { narrow: input.narrow, ...queue }, traffic);
     for (const [i, { hex, tons, ice }] of input.weightLimits.entries()) {
       const at = hexAt(board, hex, `/weightLimits/${i}/hex`);
       this.tons.set(at, tons);
@@ -73,28 +77,17 @@ export class RouteLimits {
     return limit === undefined || (this.input.vehicle.weight ?? demand('weight', '/vehicle/weight')) <= limit;
   }
 
-  /** Whether an occupied narrow stretch holds whoever drives into it [7.30]. */
-  holds(hex: HexIndex): boolean {
-    const here = this.traffic.at(hex);
-    return this.narrow.has(hex) && (here.friends + here.friendlyGuns > 0 || here.wreck);
-  }
-
-  check(umpire: Umpire, step: PlannedStep, cameFrom: HexIndex | undefined): void {
-    const hex = this.board.grid.name(step.to);
-    const limit = this.tons.get(step.to);
+  /** What the hex bears and who is on it, however it is entered [7.30, 7.32]. */
+  checkEntry(umpire: Umpire, to: HexIndex): void {
+    const hex = this.board.grid.name(to);
+    const limit = this.tons.get(to);
     if (limit !== undefined) {
       const { weight } = this.input.vehicle;
-      const fords = this.ice.has(step.to) && this.board.hasTerrain(step.to, 'ford');
-      if (this.bears(step.to)) umpire.note('7.32', 'light-enough', { hex, weight: weight!, limit });
+      const fords = this.ice.has(to) && this.board.hasTerrain(to, 'ford');
+      if (this.bears(to)) umpire.note('7.32', 'light-enough', { hex, weight: weight!, limit });
       else if (fords) umpire.note('7.32', 'fords-the-ice', { hex, weight: weight!, limit });
       else umpire.forbid('7.32', 'too-heavy', { hex, weight: weight!, limit });
     }
-    if (cameFrom !== undefined && this.holds(step.from) && step.to !== cameFrom)
-      umpire.forbid('7.30', 'narrow-not-passed', { hex: this.board.grid.name(step.from) });
-    if (!this.narrow.has(step.to)) return;
-    const there = this.traffic.at(step.to);
-    if (there.enemies > 0) umpire.forbid('7.30', 'narrow-enemy-vehicle', { hex });
-    if (there.enemyFoot > 0) umpire.forbid(['7.30', '6.6.10'], 'narrow-only-by-overrun', { hex });
-    if (this.traffic.overstackedWithMover(step.to)) umpire.forbid(['7.30', '5.13'], 'narrow-overstacked', { hex });
+    this.narrow.checkEntry(umpire, to, this.runsOver);
   }
 }

@@ -22,6 +22,12 @@ export type PathMove = (typeof PathMove.values)[number];
 const PathHitResult = defineChoice('PathHitResult', ['damaged', 'suppressed', 'trackHit']);
 const Allegiance = defineChoice('Allegiance', ['friend', 'enemy']);
 
+/** The place of a unit among those on a narrow stretch, first come, first gone [7.30]. */
+export const QUEUE = {
+  cameFrom: 'It came into its narrow hex behind others or a wreck: from this hex, the only one it may leave for [7.30]',
+  followedFrom: 'Hexes from which others came into its narrow hex after it: it does not pass them [7.30]',
+};
+
 /** The vehicle that moves. */
 export class MovingVehicle extends MoverState {
   @text('Its hex', HEX) hex!: string;
@@ -46,6 +52,8 @@ export class MovingVehicle extends MoverState {
   @flag('Open-topped [6.6.3]') openTopped!: boolean;
   @flag('An anti-aircraft vehicle [6.6.3]') antiAircraftVehicle!: boolean;
   @flag('Carries passengers who are not under armour [6.6.3]') exposedPassengers!: boolean;
+  @text(QUEUE.cameFrom, { ...HEX, optional: true }) cameFrom?: string;
+  @texts(QUEUE.followedFrom, { ...HEX, maxItems: 6, default: [] }) followedFrom!: string[];
 }
 
 /** One thing the vehicle does: it may turn first, then it moves one hex or stays. */
@@ -72,6 +80,12 @@ export class Occupant {
   @choice('Kind [4.5.1.1.10]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
   @flag('On motorcycles, bicycles or horses [6.6.4.1]') mounted!: boolean;
   @integer('How many', { min: 1, max: 40, default: 1 }) count!: number;
+  @flag("Pushed off a narrow road: in nobody's way, but for stacking [7.30]") pushedAside!: boolean;
+}
+
+/** A wreck on the ground that others move over. */
+export class WreckOnWay extends WreckHex {
+  @flag('Pushed off a narrow road: it stops no movement along it [7.30]') pushedAside!: boolean;
 }
 
 export class BarrageArea {
@@ -96,7 +110,7 @@ export class VehicleOnMap {
   @object('The map', PanzerMap) map!: HexMapInput;
   @object('The vehicle', MovingVehicle) vehicle!: MovingVehicle;
   @list('Other units', Occupant, { maxItems: 400, default: [] }) others!: Occupant[];
-  @list('Wrecks [4.5.1.1.5]', WreckHex, { maxItems: 200, default: [] }) wrecks!: WreckHex[];
+  @list('Wrecks [4.5.1.1.5]', WreckOnWay, { maxItems: 200, default: [] }) wrecks!: WreckOnWay[];
   @texts('Hexes of narrow roads, paths and bridges [7.30]', { ...HEX, maxItems: 400, default: [] }) narrow!: string[];
   @list('Weight limits [7.32]', WeightLimit, { maxItems: 60, default: [] }) weightLimits!: WeightLimit[];
   @object('Ground and weather [7.36]', GroundConditions, { default: {} }) ground!: GroundConditions;

@@ -103,11 +103,12 @@ export class PathWalk {
       return this.umpire.legal;
     }
     const { umpire, board } = this;
+    this.limits.narrow.checkLeaving(umpire, step.from, step.to, this.cameFrom, this.cameFrom === undefined);
     if (step.to >= 0) {
       const facts = this.factsOf(step);
       checkStep(umpire, this.mover, facts);
       checkRoadBound(umpire, board, this.mover, step);
-      this.limits.check(umpire, step, this.cameFrom);
+      this.limits.checkEntry(umpire, step.to);
     }
     if (!umpire.legal) return false;
     if (step.building !== undefined && step.along === null && !this.breaksThrough(step)) return false;

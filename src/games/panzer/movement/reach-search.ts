@@ -71,6 +71,7 @@ export class StepPrices {
     };
     return this.orUnpriced(hex, () => {
       checkStep(probe, this.mover, facts);
+      this.limits.checkEntry(probe, hex);
       return probe.legal ? stepCost(probe, this.mover, facts) : CLOSED;
     });
   }
@@ -131,7 +132,7 @@ export class StepPrices {
     return this.orUnpriced(to, () => {
       checkStep(probe, this.mover, facts);
       checkRoadBound(probe, board, this.mover, planned);
-      this.limits.check(probe, planned, undefined);
+      this.limits.checkEntry(probe, to);
       return probe.legal ? stepCost(probe, this.mover, facts) : CLOSED;
     });
   }

@@ -10,6 +10,8 @@ interface Crowd {
   mounts: number;
   wreck: boolean;
   smoke: boolean;
+  /** Friends pushed off the road: they count for stacking alone [7.30]. */
+  aside: number;
 }
 
 const NOBODY: Readonly<Crowd> = {
@@ -20,6 +22,7 @@ const NOBODY: Readonly<Crowd> = {
   mounts: 0,
   wreck: false,
   smoke: false,
+  aside: 0,
 };
 
 /** Who and what stands in the way, hex by hex; guns count as vehicles for stacking [5.13]. */
@@ -27,16 +30,17 @@ export class Traffic {
   private readonly crowds = new Map<HexIndex, Crowd>();
 
   constructor(board: HexBoard, { others, wrecks }: Pick<VehiclePathInput, 'others' | 'wrecks'>) {
-    for (const [i, { hex, side, kind, mounted, count }] of others.entries()) {
+    for (const [i, { hex, side, kind, mounted, count, pushedAside }] of others.entries()) {
       const crowd = this.make(hexAt(board, hex, `/others/${i}/hex`));
       if (kind === 'vehicle') crowd[side === 'friend' ? 'friends' : 'enemies'] += count;
       else if (side === 'enemy') crowd.enemyFoot += count;
       else if (kind === 'towed') crowd.friendlyGuns += count;
-      if (kind === 'towed' || (kind !== 'vehicle' && mounted)) crowd.mounts += count;
+      if (pushedAside) crowd.aside += count;
+      else if (kind === 'towed' || (kind !== 'vehicle' && mounted)) crowd.mounts += count;
     }
-    for (const [i, { hex, brewedUp }] of wrecks.entries()) {
+    for (const [i, { hex, brewedUp, pushedAside }] of wrecks.entries()) {
       const crowd = this.make(hexAt(board, hex, `/wrecks/${i}/hex`));
-      crowd.wreck = true;
+      crowd.wreck ||= !pushedAside;
       crowd.smoke ||= brewedUp;
     }
   }
@@ -49,6 +53,12 @@ export class Traffic {
   overstackedWithMover(hex: HexIndex): boolean {
     const { friends, enemies, friendlyGuns } = this.at(hex);
     return friends + enemies + friendlyGuns + 1 > 5;
+  }
+
+  /** Friends or a wreck on the road itself: on a narrow one nobody passes them [7.30]. */
+  standsInTheWay(hex: HexIndex): boolean {
+    const { friends, friendlyGuns, aside, wreck } = this.at(hex);
+    return friends + friendlyGuns > aside || wreck;
   }
 
   /** What in a hex takes the path or road factor away [4.5.1.1.5, 6.6.4.1]. */

@@ -98,27 +98,23 @@ export const vehicleReach = procedure<VehicleReachInput, VehicleReachOutcome, Op
       if ((found.get(hex)?.cost ?? Number.POSITIVE_INFINITY) > cost) found.set(hex, { cost, rate, minimumMove });
     };
     const from = { hex: start, facing, lead: 0 };
-    explore(
-      prices,
-      from,
-      allowance,
-      !vehicle.towing,
-      () => true,
-      false,
-      (state, cost) => {
-        const { hex } = state;
-        keep(hex, cost, 'crossCountry');
-        turned?.arrive(state, cost, allowance);
-        return hex === start || !limits.holds(hex);
-      },
-    );
+    const { narrow } = limits;
+    // Whoever comes into an occupied narrow hex goes no further; from the first one it depends on its place in the queue [7.30].
+    const mayLeave = (hex: HexIndex, _direction: number, to: HexIndex): boolean =>
+      hex !== start || narrow.mayLeave(hex, to, undefined, true);
+    explore(prices, from, allowance, !vehicle.towing, mayLeave, false, (state, cost) => {
+      const { hex } = state;
+      keep(hex, cost, 'crossCountry');
+      turned?.arrive(state, cost, allowance);
+      return hex === start || !narrow.holds(hex);
+    });
     const silent = quietly(umpire);
     if (onRoadOrPath(board, start) && !(input.ground.extreme && umpire.options.weather)) {
       const path = allowanceOf(silent, factorFor(vehicle.movement, 'path'), vehicle);
       const road = allowanceOf(silent, factorFor(vehicle.movement, 'road'), vehicle);
       umpire.note('4.5.1.1.5', 'reach-by-road', { path, road });
       const mayStep = (hex: HexIndex, d: number, to: HexIndex) =>
-        prices.along(hex, d) !== null && traffic.stopsRoadRate(to) === null;
+        prices.along(hex, d) !== null && traffic.stopsRoadRate(to) === null && mayLeave(hex, d, to);
       explore(
         prices,
         from,
@@ -133,13 +129,13 @@ export const vehicleReach = procedure<VehicleReachInput, VehicleReachOutcome, Op
             keep(hex, cost, rate);
             turned?.arrive({ hex, facing: heading }, cost, most, (f) => facesAlong(board, hex, f));
           }
-          return hex === start || !limits.holds(hex);
+          return hex === start || !narrow.holds(hex);
         },
       );
     }
     for (let d = 0; d < 6; d++) {
       const to = grid.neighbours[6 * start + d]!;
-      if (to < 0 || found.has(to) || prices.step(start, d, false) < 0) continue;
+      if (to < 0 || found.has(to) || prices.step(start, d, false) < 0 || !mayLeave(start, d, to)) continue;
       keep(to, allowance, 'crossCountry', true);
       turned?.arriveFreely(to, allowance);
     }

@@ -35,6 +35,7 @@ const PLAYED: ReadonlySet<string> = new Set([
   'illumination',
   'counterBattery',
   'bogging',
+  'narrowRoads',
   'mines',
   'weightLimits',
   'dualDriving',

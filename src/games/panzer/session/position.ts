@@ -8,6 +8,7 @@ import type { Assaults, Overrun } from './close-quarters.js';
 import type { HiddenState } from './hidden/state.js';
 import type { Mark } from './marks/state.js';
 import type { MinedHex } from './mines/state.js';
+import type { Queued } from './moving/queue.js';
 import type { StaggeredState } from './staggered/state.js';
 
 /** Where a unit is: nowhere twice, never nowhere. Aboard it is wherever its vehicle is; a lost one is a wreck or nothing any more. */
@@ -103,6 +104,9 @@ export interface UnitState {
   /** Its smoke dischargers: when they last worked or were tried, and whether the smoke is still there, option 7.9. */
   readonly discharged?: { readonly turn: number; readonly made: boolean };
   readonly screened?: true;
+  /** Its place in the queue of a narrow hex; pushed off the road there, it never moves again, option 7.30. */
+  readonly queued?: Queued;
+  readonly aside?: true;
   /** What became of a lost one [4.4.3.2.6, 6.5.4.4.3]. */
   readonly fate?: 'ko' | 'bu' | 'eliminated';
   /** The edge by which it left the map [4.5.1.1.9]. */
@@ -114,6 +118,9 @@ export interface WreckState {
   readonly kind: 'ko' | 'bu';
   /** Turn and step of the smoke, as `3 combat`. */
   readonly born: string;
+  /** What it was: of several, the last; and whether it was pushed off a narrow road [7.30]. */
+  readonly unit?: string;
+  readonly aside?: true;
 }
 
 export type FiredAmmo = Ammo | 'GP';
@@ -269,8 +276,8 @@ export interface Position {
   readonly air: AirState;
   /** Targets each unit spotted in this turn's Spotting Phase [4.1]. */
   readonly sight: Readonly<Record<string, readonly string[]>>;
-  /** What each side has spotted: nothing is rolled for it again, options 7.7 and 7.24. */
-  readonly noticed: Readonly<Record<Side, readonly string[]>>;
+  /** What each side, or platoon without radios, has spotted: nothing is rolled for it again, options 7.7 and 7.24 [7.4.1]. */
+  readonly noticed: Readonly<Record<string, readonly string[]>>;
   /** Somebody has to let targets go before orders are given, option 7.7 [7.7.2]. */
   readonly tooManyTargets?: true;
   /** Looks in vain of this turn, options 7.7 and 7.24. */

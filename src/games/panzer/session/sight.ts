@@ -5,6 +5,7 @@ import { Watcher, watchFrom } from '../spotting/overwatch-options.js';
 import { FieldTarget, type Placed } from '../spotting/sight-pair.js';
 import type { Facing } from '../vocabulary.js';
 import { armament } from './optional/collateral.js';
+import { platoonsIn, radioFacts } from './optional/radios.js';
 import type { Position, UnitState } from './position.js';
 import { kindOf, standing, unitsOnMap } from './standing.js';
 import { enemyOf, type Table, unitOf } from './table.js';
@@ -62,7 +63,12 @@ const turretFacts = (table: Table, position: Position, id: string) => {
   return turret ? { turretFacing: facingName(table, turret.facing), turretLimit: turret.limit } : {};
 };
 
-/** The same without what only overwatch asks for. */
+/** The same without what only overwatch asks for, and with what bears on handing targets on. */
+export const lookoutFacts = (table: Table, position: Position, id: string) => ({
+  ...spotterFacts(table, position, id),
+  ...radioFacts(table, unitOf(table, id)),
+});
+
 export function spotterFacts(table: Table, position: Position, id: string) {
   const {
     weapons: _weapons,
@@ -80,6 +86,7 @@ export function spotterFacts(table: Table, position: Position, id: string) {
 export function targetFacts(table: Table, position: Position, id: string): FieldTarget {
   const { hex, spot, spotNew, cover, camouflaged } = position.units[id]!;
   const size = unitOf(table, id).leg?.size;
+  const enemy = enemyOf(table, unitOf(table, id).side);
   return fillDefaults(FieldTarget, {
     id,
     kind: kindOf(table, position, id),
@@ -89,7 +96,8 @@ export function targetFacts(table: Table, position: Position, id: string): Field
     spotNew: spotNew ?? false,
     fullCover: cover ?? false,
     camouflaged: camouflaged ?? false,
-    noticed: position.noticed[enemyOf(table, unitOf(table, id).side)]?.includes(id) ?? false,
+    noticed: position.noticed[enemy]?.includes(id) ?? false,
+    noticedByPlatoons: platoonsIn(position.noticed, enemy, id),
     illuminated: position.marks.some(({ kind, hexes }) => kind === 'illumination' && hexes.includes(hex!)),
   }) as FieldTarget;
 }

@@ -100,8 +100,8 @@ export function prepare(materials: SessionSetup): Table {
         complain({ pointer: `/cards/${id}`, detail: `"${formation}" is no formation of its side` });
   const offMap = offMapOf(layer === 'advanced' ? (body.start ?? {}) : {}, board, sides, options, complain);
   for (const { id, kind, card } of units.values())
-    if (offMap.weightLimits.length > 0 && kind === 'vehicle' && card.weight === undefined)
-      complain({ pointer: `/cards/${id}/weight`, detail: 'the card does not say it [7.32]' });
+    if (offMap.weightLimits.length + offMap.narrow.length > 0 && kind === 'vehicle' && card.weight === undefined)
+      complain({ pointer: `/cards/${id}/weight`, detail: 'the card does not say it [7.30, 7.32]' });
   for (const { for: what } of uncounted(body.victory.points ?? []))
     complain({ pointer: '/scenario/victory/points', detail: `nobody can count "${what.en}"` });
   for (const { name, control } of body.victory.objectives ?? [])

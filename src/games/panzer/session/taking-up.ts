@@ -185,9 +185,9 @@ function stateOf(
 /** Vehicles that were knocked out lie where they were lost; those that burn have burnt since before this turn [4.4.3.2.6]. */
 function wrecksOf(units: Readonly<Record<string, UnitState>>, turn: number): Position['wrecks'] {
   const wrecks: Record<string, WreckState> = {};
-  for (const { fate, hex } of Object.values(units)) {
+  for (const [unit, { fate, hex }] of Object.entries(units)) {
     if (hex === undefined || (fate !== 'ko' && fate !== 'bu')) continue;
-    if (wrecks[hex]?.kind !== 'bu') wrecks[hex] = { kind: fate, born: `${turn - 1} adjustment` };
+    if (wrecks[hex]?.kind !== 'bu') wrecks[hex] = { kind: fate, born: `${turn - 1} adjustment`, unit };
   }
   return wrecks;
 }

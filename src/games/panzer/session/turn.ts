@@ -8,7 +8,7 @@ import { heldUnseen, isCrowdedWithTargets } from './notice/dropping.js';
 import { judgeObjectives } from './objectives.js';
 import { openDischargers } from './optional/dischargers.js';
 import { seenAboard } from './phases/dismount-attack.js';
-import { spotterFacts, targetFacts } from './sight.js';
+import { lookoutFacts, targetFacts } from './sight.js';
 import type { Play, Scene } from './stage.js';
 import { inTurn } from './staggered/formations.js';
 import { passengersOf, unitsOnMap } from './standing.js';
@@ -97,7 +97,7 @@ export function spottingQuestion(
   return {
     map: table.map,
     visibility: table.conditions.visibility,
-    spotters: spotters.map((id) => spotterFacts(table, position, id)),
+    spotters: spotters.map((id) => lookoutFacts(table, position, id)),
     targets: targets.map((id) => targetFacts(table, position, id)),
   };
 }

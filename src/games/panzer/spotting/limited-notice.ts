@@ -2,7 +2,7 @@ import { d10, d100 } from '../../../kernel/dice/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import type { Grade } from '../vocabulary.js';
-import type { SpotTarget } from './spotting-modifiers.js';
+import type { FieldTarget } from './sight-pair.js';
 import type { SpotVerdict } from './spotting-range.js';
 
 interface Candidate {
@@ -12,6 +12,15 @@ interface Candidate {
   verdict: SpotVerdict;
 }
 
+/** What bears on a spotter where spotting is rolled for. */
+interface Lookout {
+  readonly grade: Grade;
+  readonly noRadio: boolean;
+  readonly platoon?: string;
+}
+
+type Lookouts = ReadonlyMap<string, Lookout>;
+
 /** The number a spotter of this grade rolls against: near up to half its distance, far beyond [7.7.1]. */
 export function limitedNumber(umpire: Umpire, grade: Grade, range: number, distance: number): number {
   return umpire.chart('limited-spotting').number(grade, range <= Math.floor(distance / 2) ? 'near' : 'far');
@@ -20,19 +29,49 @@ export function limitedNumber(umpire: Umpire, grade: Grade, range: number, dista
 /**
  * Where spotting is rolled for: the best of several spotters rolls once, helped by the others, and hands the target on to
  * all who meet the conditions [7.7.1]; a camouflaged target is handed on only at the same or a smaller range [7.24].
+ * Platoons without radios look for themselves, and hand nothing on but within the platoon [7.4.1].
  */
 export function noticeTargets(
   umpire: Judge,
-  target: SpotTarget,
+  target: FieldTarget,
   pairs: readonly Candidate[],
-  grades: ReadonlyMap<string, Grade>,
+  lookouts: Lookouts,
 ): void {
   const able = pairs.filter(({ verdict }) => verdict === 'spotted');
-  const hides = target.camouflaged && !target.camouflageMoved && !target.camouflageFired;
-  if (target.noticed || able.length === 0 || able.some(({ range }) => range <= 1)) return;
+  const { radioSets } = umpire.options;
+  const isSilent = ({ spotter }: Candidate): boolean => radioSets && lookouts.get(spotter)!.noRadio;
+  const silent = able.filter(isSilent);
+  look(
+    umpire,
+    target,
+    target.noticed,
+    able.filter((each) => !isSilent(each)),
+    lookouts,
+  );
+  if (silent.length === 0) return;
+  handOn(umpire, target, able, lookouts);
+  const platoonOf = ({ spotter }: Candidate): string => lookouts.get(spotter)!.platoon ?? spotter;
+  for (const platoon of new Set(silent.map(platoonOf))) {
+    const own = silent.filter((each) => platoonOf(each) === platoon);
+    const heard = able.some((each) => !isSilent(each) && platoonOf(each) === platoon && each.verdict === 'spotted');
+    if (heard) for (const each of own) each.verdict = 'notNoticed';
+    else look(umpire, target, target.noticedByPlatoons.includes(platoon), own, lookouts);
+  }
+  handOn(umpire, target, able, lookouts);
+}
+
+/** Those who can speak to each other look together [7.7.1, 7.24]. */
+function look(
+  umpire: Judge,
+  target: FieldTarget,
+  noticed: boolean,
+  able: readonly Candidate[],
+  lookouts: Lookouts,
+): void {
+  if (noticed || able.length === 0 || able.some(({ range }) => range <= 1)) return;
   if (umpire.options.limitedSpotting) {
     const numbers = able.map(({ spotter, range, distance }) =>
-      limitedNumber(umpire, grades.get(spotter)!, range, distance!),
+      limitedNumber(umpire, lookouts.get(spotter)!.grade, range, distance!),
     );
     const number = Math.max(...numbers);
     const needed = number + 10 * (able.length - 1);
@@ -44,11 +83,32 @@ export function noticeTargets(
       return;
     }
   }
-  if (hides) {
+  if (hides(target)) {
     const best = able.reduce((one, two) => (two.distance! > one.distance! ? two : one));
     const roll = umpire.roll('camouflage', d10);
     const sees = roll <= best.distance!;
     umpire.note('7.24', sees ? 'camouflage-seen' : 'camouflage-holds', { roll, distance: best.distance! });
     for (const each of able) if (!sees || each.range > best.range) each.verdict = 'notNoticed';
   }
+}
+
+const hides = ({ camouflaged, camouflageMoved, camouflageFired }: FieldTarget): boolean =>
+  camouflaged && !camouflageMoved && !camouflageFired;
+
+/** What one has noticed reaches all who meet the conditions, from radio to radio and within each platoon [4.1.1, 7.4.1]. */
+function handOn(umpire: Judge, target: FieldTarget, able: readonly Candidate[], lookouts: Lookouts): void {
+  const speaks = (one: Candidate, other: Candidate): boolean => {
+    const [a, b] = [lookouts.get(one.spotter)!, lookouts.get(other.spotter)!];
+    const mates = a.platoon !== undefined && a.platoon === b.platoon;
+    return mates || (!a.noRadio && !b.noRadio);
+  };
+  const givers = able.filter(({ verdict }) => verdict === 'spotted');
+  for (let giver = givers.shift(); giver; giver = givers.shift())
+    for (const other of able) {
+      if (other.verdict === 'spotted' || !speaks(giver, other)) continue;
+      if (hides(target) && other.range > giver.range) continue;
+      other.verdict = 'spotted';
+      umpire.note(['7.4.1', '4.1.1'], 'handed-to', { unit: other.spotter, by: giver.spotter });
+      givers.push(other);
+    }
 }

@@ -14,8 +14,14 @@ import { obstacleName } from './sight-report.js';
 import { checkSpotter, checkTarget, sizeClassOf, visibility } from './spotting-modifiers.js';
 import { SpotVerdict } from './spotting-range.js';
 
+class Lookout extends FieldSpotter {
+  @flag('No radio: R on its card [7.4.1]') noRadio!: boolean;
+  @text('Platoon, section or troop: whoever has no radio speaks to nobody else [7.4.1]', { max: 40, optional: true })
+  platoon?: string;
+}
+
 export class SightMatrixInput extends SightMapInput {
-  @list('Who looks', FieldSpotter, { minItems: 1, maxItems: 100 }) spotters!: FieldSpotter[];
+  @list('Who looks', Lookout, { minItems: 1, maxItems: 100 }) spotters!: Lookout[];
   @list('Who may be seen', FieldTarget, { minItems: 1, maxItems: 100 }) targets!: FieldTarget[];
   @visibility() visibility!: number;
 }
@@ -112,7 +118,7 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
         const blocker = code === NOTHING ? null : obstacleName(line, code);
         own.push({ spotter: spotter.unit.id, target: target.unit.id, ...judged, blocker });
       }
-      noticeTargets(umpire, target.unit, own, new Map(seers.map(({ unit }) => [unit.id, unit.grade])));
+      noticeTargets(umpire, target.unit, own, new Map(seers.map(({ unit }) => [unit.id, unit])));
       const by = own.filter(({ verdict }) => verdict === 'spotted').map(({ spotter }) => spotter);
       const { id, spot } = target.unit;
       if (by.length > 0) umpire.note(['4.1.1', '4.1.3', '6.1.1'], 'target-spotted-by', { target: id, by });

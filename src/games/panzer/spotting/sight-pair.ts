@@ -1,4 +1,4 @@
-import { choice, flag, text } from '../../../kernel/fields/index.js';
+import { choice, flag, text, texts } from '../../../kernel/fields/index.js';
 import { distance, type HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import type { Judge } from '../options.js';
@@ -28,6 +28,8 @@ export class FieldTarget extends SpotTarget {
   @flag('On the top floor [6.1.4.3.1]') upperFloor!: boolean;
   @choice("Cover, where the map's terrain does not say it [4.1.3]", Cover, { optional: true }) cover?: Cover;
   @flag('Its hex is overstacked by units not listed here [4.1.3.2]') overstacked!: boolean;
+  @texts('Platoons without radios that have it spotted already [7.4.1]', { max: 40, maxItems: 60, default: [] })
+  noticedByPlatoons!: string[];
 }
 
 /** A unit with its place on the map worked out. */

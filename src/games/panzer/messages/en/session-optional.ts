@@ -3,6 +3,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 /** What a session with optional rules asks, lists and tells. */
 export const sessionOptional: Messages = {
   terms: {
+    push: 'pushing something off a narrow road',
     'clear-mines': 'clearing mines',
     'drop-spots': 'letting spotted enemies go',
     turret: 'turning the turret',
@@ -50,6 +51,9 @@ export const sessionOptional: Messages = {
     'event-sunk': '{unit} sinks with everybody aboard',
     'event-camouflage-lost': '{unit} is camouflaged no more',
     'event-gun-turned': '{unit} turns to face {facing:term}',
+    'do-push': 'Push {target} off the road',
+    'event-pushed': '{unit} pushes {target} off the road',
+    'event-not-pushed': '{unit} does not get {target} off the road',
     'event-frightened': '{unit} shrinks back from the vehicle and is suppressed',
   },
 };

@@ -96,6 +96,7 @@ export const spotting: Messages = {
     'camouflage-not-handed-off':
       'A camouflaged target is handed on only at the same or a smaller range: {range} is more than {giver}',
     'limited-handed-off': 'The find is handed on without another roll: range {range} of {distance}',
+    'handed-to': '{by} hands the target on to {unit}',
     'handed-off': 'Handed over: range {range} of {distance}, line of sight clear',
     'dummy-moved-as-vehicle': 'This dummy moved like a vehicle and cannot pass for a {claimed:term}',
     'hidden-easiest-type': 'The easiest type in the counter decides: {size}',

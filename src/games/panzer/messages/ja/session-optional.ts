@@ -3,6 +3,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 /** What a session with optional rules asks, lists and tells. */
 export const sessionOptional: Messages = {
   terms: {
+    push: '押し出し',
     'clear-mines': '地雷処理',
     'drop-spots': '発見の放棄',
     turret: '砲塔の旋回',
@@ -49,6 +50,9 @@ export const sessionOptional: Messages = {
     'event-sunk': '{unit}は乗員もろとも沈没',
     'event-camouflage-lost': '{unit}の偽装は失われた',
     'event-gun-turned': '{unit}が{facing:term}に向いた',
+    'do-push': '{target}を道路脇へ押し出す',
+    'event-pushed': '{unit}が{target}を道路脇へ押し出した',
+    'event-not-pushed': '{unit}は{target}を押し出せなかった',
     'event-frightened': '{unit}は戦車に怯み、制圧状態になった',
   },
 };

@@ -91,6 +91,7 @@ export const spotting: Messages = {
     'receiver-does-not-spot': '相手のユニット自身が距離（{distance}に対し{range}）と視認線の条件を満たさない',
     'camouflage-not-handed-off': '偽装した目標は同じかより近い距離でのみ引き継げる：{range}は{giver}より遠い',
     'limited-handed-off': '発見はダイスなしで引き継がれる：距離{range}（{distance}以内）',
+    'handed-to': '{by}が目標を{unit}に引き継ぐ',
     'handed-off': '引き継ぎ成立：距離{range}（{distance}以内）、視認線あり',
     'dummy-moved-as-vehicle': 'この偽カウンターは車両のように移動したので{claimed:term}とは主張できない',
     'hidden-easiest-type': '最も発見しやすい種類で判定：{size}',

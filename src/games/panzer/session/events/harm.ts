@@ -39,7 +39,7 @@ export function destroyed(position: Position, target: string, fate: 'ko' | 'bu',
   const before = position.wrecks[hex!];
   const born = before?.kind === wreck ? before.born : smokeStep(position);
   const gone = changed(position, target, { ...GONE, place: 'lost', fate, bailed: undefined });
-  return { ...gone, wrecks: { ...position.wrecks, [hex!]: { kind: wreck, born } } };
+  return { ...gone, wrecks: { ...position.wrecks, [hex!]: { kind: wreck, born, unit: target } } };
 }
 
 /** Losses, wounds and fright of the Advanced Game [6.5.2.5, 6.5.4.4, 5.15]. */

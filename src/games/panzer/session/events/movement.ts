@@ -4,6 +4,7 @@ import type { LegMode } from '../../movement/leg-input.js';
 import { onRoadOrPath } from '../../movement/path-plan.js';
 import { MovingGround } from '../moving/ground.js';
 import { LegWalk } from '../moving/leg-walk.js';
+import { queuedIn } from '../moving/queue.js';
 import type { Mover, Position } from '../position.js';
 import { facingName } from '../sight.js';
 import { type Table, unitOf } from '../table.js';
@@ -116,10 +117,11 @@ export const movementEvents: Handlers = {
     return withMover(position, { leg: 'quickmarch', most: { crossCountry: points, path: points, road: points } });
   },
 
-  'unit-walked': (position, event) => {
+  'unit-walked': (position, event, table) => {
     const { unit, to, cost } = event as unknown as { unit: string; to: string; cost: number };
     const mover = position.mover!;
-    const walked = withMover(changed(position, unit, { hex: to }), {
+    const queue = queuedIn(table, position, unit, to, position.units[unit]!.hex);
+    const walked = withMover(changed(position, unit, { hex: to, ...queue }), {
       hexes: [...mover.hexes, to],
       spent: mover.spent + cost,
       actions: [...mover.actions, { move: 'forward' }],
@@ -142,7 +144,8 @@ export const movementEvents: Handlers = {
   'unit-entered': (position, { unit, hex, facing, cost }, table) => {
     const id = unit as string;
     const at = table.board.grid.index(hex as string);
-    const there = changed(position, id, { place: 'map', hex: hex as string, facing: facing as number });
+    const queue = queuedIn(table, position, id, hex as string);
+    const there = changed(position, id, { place: 'map', hex: hex as string, facing: facing as number, ...queue });
     const entered = withMover(there, {
       hexes: [hex as string],
       spent: cost as number,
@@ -167,7 +170,7 @@ export const movementEvents: Handlers = {
     return marked(turned, id);
   },
 
-  'unit-stepped': (position, event) => {
+  'unit-stepped': (position, event, table) => {
     const { unit, to, reverse, cost, roads, paths, byRoad, oneHex } = event as unknown as {
       unit: string;
       to: string;
@@ -179,8 +182,9 @@ export const movementEvents: Handlers = {
       oneHex: boolean;
     };
     const { paidHere: _paid, turretHere: _turret, ...mover } = settled(position.mover!);
+    const queue = queuedIn(table, position, unit, to, position.units[unit]!.hex);
     const stepped: Position = {
-      ...changed(position, unit, { hex: to, inside: undefined, screened: undefined }),
+      ...changed(position, unit, { hex: to, inside: undefined, screened: undefined, ...queue }),
       mover: {
         ...mover,
         ...furtherPlan(mover),
@@ -239,7 +243,7 @@ export const movementEvents: Handlers = {
       // Who moves does not calm down [7.1.5.1, 7.1.5.2].
       ...(left && moved.units[id]!.hesitation ? { hesitation: 'on' as const } : {}),
       ...(left && moved.units[id]!.broken ? { broken: 'on' as const } : {}),
-      ...(back === undefined ? {} : { hex: back as string }),
+      ...(back === undefined ? {} : { hex: back as string, queued: undefined }),
       ...(facing === undefined ? {} : { facing: facing as number }),
     });
     return { ...placed, mover: null, passes: passesAfter(position.passes) };

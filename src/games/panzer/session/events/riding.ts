@@ -43,6 +43,7 @@ export const ridingEvents: Handlers = {
       hex: undefined,
       facing: undefined,
       cover: undefined,
+      queued: undefined,
       spot: undefined,
       spotNew: undefined,
       moved: true,

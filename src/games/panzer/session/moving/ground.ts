@@ -15,6 +15,8 @@ import { facingName } from '../sight.js';
 import { passengersOf } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
 import { othersOnMap, wrecksOnMap } from './others.js';
+import { queueOf } from './queue.js';
+import type { Stand } from './walk.js';
 
 const groundOf = ({ conditions: { snow, mud, extreme } }: Table) => ({ snow, mud, extreme });
 
@@ -38,9 +40,11 @@ export function onMapQuestion(table: Table, position: Position, id: string, at: 
       runningGear: suffersFrom(position, id, 'runningGear'),
       towing: riders.some(({ kind }) => kind === 'towed'),
       exposedPassengers: riders.length > 0 && unit.card.passengerCover !== 'underArmor',
+      ...queueOf(table, position, id),
     },
     others: othersOnMap(table, position, id),
     wrecks: wrecksOnMap(position),
+    narrow: [...table.narrow],
     weightLimits: [...table.weightLimits],
     ground: groundOf(table),
   };
@@ -50,11 +54,13 @@ export function onMapQuestion(table: Table, position: Position, id: string, at: 
 export class MovingGround {
   readonly prices: StepPrices;
   private readonly traffic: Traffic;
+  private readonly limits: RouteLimits;
 
   constructor(
     private readonly table: Table,
     private readonly position: Position,
     readonly unit: string,
+    runsOver = false,
   ) {
     const state = position.units[unit]!;
     const at = state.hex === undefined ? { hex: unitOf(table, unit).hexes[0]!, facing: 0 } : state;
@@ -62,8 +68,8 @@ export class MovingGround {
     const vehicle = cardedVehicle(question.vehicle);
     const umpire = table.umpire();
     this.traffic = new Traffic(table.board, question);
-    const limits = new RouteLimits(table.board, { ...question, vehicle }, this.traffic);
-    this.prices = new StepPrices(umpire, table.board, vehicle, this.traffic, limits, table.conditions.snow);
+    this.limits = new RouteLimits(table.board, { ...question, vehicle }, this.traffic, runsOver);
+    this.prices = new StepPrices(umpire, table.board, vehicle, this.traffic, this.limits, table.conditions.snow);
   }
 
   get grid() {
@@ -106,6 +112,16 @@ export class MovingGround {
 
   facesAlong(hex: number, facing: number): boolean {
     return facesAlong(this.table.board, hex, facing);
+  }
+
+  /** Whether it may go on from here: on a narrow stretch nobody passes anybody [7.30]. */
+  mayLeave({ hex, from, steps }: Stand, to: number): boolean {
+    return this.limits.narrow.mayLeave(hex, to, from, steps === 0);
+  }
+
+  /** Whether whoever comes into the hex goes no further than back [7.30]. */
+  holds(hex: number): boolean {
+    return hex >= 0 && this.limits.narrow.holds(hex);
   }
 
   /** Nobody drives into a fire [6.1.4.3.5]. */

@@ -9,6 +9,7 @@ import type { Position } from '../position.js';
 import { kindOf, standing } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
 import { othersOnMap, wrecksOnMap } from './others.js';
+import { queueOf } from './queue.js';
 
 /** A leg unit or gun on the map among all others, as the stateless questions about its movement put it [6.6.4, 6.6.5]. */
 export function legQuestion(table: Table, position: Position, id: string, mode: LegMode) {
@@ -30,9 +31,11 @@ export function legQuestion(table: Table, position: Position, id: string, mode: 
       broken: broken !== undefined,
       hesitating: hesitation !== undefined,
       cautious: table.conditions.cautious,
+      ...queueOf(table, position, id),
     },
     mode,
     snow: table.conditions.snow,
+    narrow: [...table.narrow],
     others: othersOnMap(table, position, id),
     wrecks: wrecksOnMap(position),
     spottedEnemies: spottedByOthers(table, position, id),
@@ -75,6 +78,13 @@ export class LegWalk {
     if (isBurning(this.position, this.table.board.grid.name(to))) return false;
     const umpire = this.table.umpire();
     this.ground.check(umpire, from, to);
+    return umpire.legal;
+  }
+
+  /** Whether it may be put in a hex: a narrow one holds no more guns than it bears [7.30]. */
+  mayJoin(hex: HexIndex): boolean {
+    const umpire = this.table.umpire();
+    this.ground.checkJoining(umpire, hex);
     return umpire.legal;
   }
 

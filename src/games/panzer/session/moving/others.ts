@@ -8,16 +8,21 @@ export function othersOnMap(table: Table, position: Position, id: string) {
   return [...unitsOnMap(table, position)]
     .filter((other) => other.id !== id)
     .map((other) => {
-      const { hex, bailed } = position.units[other.id]!;
+      const { hex, bailed, aside } = position.units[other.id]!;
       const legType = other.leg?.legType ?? 'foot';
       return {
         hex: hex!,
         side: other.side === side || bailed ? ('friend' as const) : ('enemy' as const),
         kind: other.kind,
         mounted: legType !== 'foot',
+        pushedAside: aside ?? false,
       };
     });
 }
 
 export const wrecksOnMap = ({ wrecks }: Position) =>
-  Object.entries(wrecks).map(([hex, { kind }]) => ({ hex, brewedUp: kind === 'bu' }));
+  Object.entries(wrecks).map(([hex, { kind, aside }]) => ({
+    hex,
+    brewedUp: kind === 'bu',
+    pushedAside: aside ?? false,
+  }));

@@ -13,6 +13,8 @@ export interface Stand {
   readonly paths: number;
   readonly byRoad: boolean;
   readonly steps: number;
+  /** The hex it came from on this move. */
+  readonly from?: number;
 }
 
 type Limits = Mover['most'];
@@ -48,7 +50,7 @@ export function stepped(ground: MovingGround, stand: Stand, reverse: boolean): S
   if (price === null) return null;
   const direction = directionOf(stand, reverse);
   const hex = ground.beyond(stand.hex, direction);
-  if (ground.burns(hex)) return null;
+  if (ground.burns(hex) || !ground.mayLeave(stand, hex)) return null;
   const along = ground.prices.along(stand.hex, direction);
   return {
     hex,
@@ -59,6 +61,7 @@ export function stepped(ground: MovingGround, stand: Stand, reverse: boolean): S
     paths: stand.paths + (along === 'path' ? 1 : 0),
     byRoad: stand.byRoad && along !== null && !ground.barsRoadRate(hex),
     steps: stand.steps + 1,
+    from: stand.hex,
   };
 }
 
@@ -66,7 +69,7 @@ export function stepped(ground: MovingGround, stand: Stand, reverse: boolean): S
 export function left(ground: MovingGround, stand: Stand, reverse: boolean): Stand | null {
   if (reverse && ground.tows) return null;
   const direction = directionOf(stand, reverse);
-  if (ground.beyond(stand.hex, direction) !== OFF_MAP) return null;
+  if (ground.beyond(stand.hex, direction) !== OFF_MAP || !ground.mayLeave(stand, OFF_MAP)) return null;
   const { price, along } = ground.prices.exit(stand.hex, direction, reverse);
   if (price < 0) return null;
   return {
@@ -116,7 +119,8 @@ export function canFinish(
     if (stand.hex === OFF_MAP) continue;
     for (const next of further(ground, most, stand)) {
       const { hex, facing, spent, turnedHere, roads, paths, byRoad } = next;
-      const key = `${hex} ${facing} ${spent} ${Math.min(2, turnedHere)} ${roads - paths} ${byRoad}`;
+      const way = ground.holds(hex) ? next.from : '';
+      const key = `${hex} ${facing} ${spent} ${Math.min(2, turnedHere)} ${roads - paths} ${byRoad} ${way}`;
       if (seen.has(key)) continue;
       seen.add(key);
       queue.push(next);

@@ -1,16 +1,17 @@
 import { changed, type Handlers } from '../events/handlers.js';
+import { netsOf } from '../optional/radios.js';
 import type { Position } from '../position.js';
+import { unitOf } from '../table.js';
 import { noticedIn } from './noticing.js';
 
 /** Spotting that is rolled for, options 7.7 and 7.24. */
 export const noticeEvents: Handlers = {
-  'target-noticed': (position, { side, target }) => ({
-    ...position,
-    noticed: {
-      ...position.noticed,
-      [side as string]: [...(position.noticed[side as string] ?? []), target as string],
-    },
-  }),
+  'target-noticed': (position, { unit, target }, table) => {
+    const heard = netsOf(table, unitOf(table, unit as string)).map(
+      (net) => [net, [...(position.noticed[net] ?? []), target as string]] as const,
+    );
+    return { ...position, noticed: { ...position.noticed, ...Object.fromEntries(heard) } };
+  },
 
   'target-missed': (position, { unit, look }) => {
     const { aboard } = position.units[unit as string]!;

@@ -1,7 +1,7 @@
 import { distance } from '../../../../kernel/hexes/index.js';
-import type { Side } from '../../../../kernel/session/index.js';
 import { coverInHex } from '../../shared/terrain-cover.js';
 import type { SpottingRangeOutcome } from '../../spotting/spotting-range.js';
+import { netOf, netsOf } from '../optional/radios.js';
 import type { Position } from '../position.js';
 import { isOverstacked, spotterFacts, targetFacts } from '../sight.js';
 import type { Play } from '../stage.js';
@@ -15,9 +15,9 @@ const lookOf = (unit: string, target: string): string => `${unit} ${target}`;
 export const hasMissed = ({ missed }: Position, unit: string, target: string): boolean =>
   missed.includes(lookOf(unit, target));
 
-/** Whether a side has a target spotted now: then nobody rolls for it [4.1.1, 7.7.1]. */
-const isNoticed = ({ noticed }: Position, side: Side, target: string): boolean =>
-  noticed[side]?.includes(target) ?? false;
+/** Whether those who share what they spot have a target spotted now: then nobody of them rolls for it [4.1.1, 7.4.1, 7.7.1]. */
+const isNoticed = ({ noticed }: Position, net: string, target: string): boolean =>
+  noticed[net]?.includes(target) ?? false;
 
 /** Whether spotting a target is a matter of dice: limited spotting, or camouflage [7.7, 7.24]. */
 const isRolledFor = ({ options }: Table, position: Position, target: string): boolean =>
@@ -32,6 +32,8 @@ function question({ table, position }: Play, unit: string, target: string) {
     upperFloor: _floor,
     overstacked: _crowd,
     cover: _cover,
+    noticed: _noticed,
+    noticedByPlatoons: _platoons,
     ...seen
   } = targetFacts(table, position, target);
   const { grid } = table.board;
@@ -52,19 +54,19 @@ function question({ table, position }: Play, unit: string, target: string) {
  */
 export function notices(play: Play, unit: string, target: string): boolean {
   const { table, position } = play;
-  const { side } = unitOf(table, unit);
-  if (!isRolledFor(table, position, target) || isNoticed(position, side, target)) return true;
+  const looking = unitOf(table, unit);
+  const net = netOf(table, looking);
+  if (!isRolledFor(table, position, target) || isNoticed(position, net, target)) return true;
   const { spotted } = play.ask<SpottingRangeOutcome>('spotting/spotting-range', question(play, unit, target));
-  if (spotted) play.happen({ type: 'target-noticed', side, target, reveals: true });
+  if (spotted) play.happen({ type: 'target-noticed', side: looking.side, unit, target, reveals: true });
   else play.happen({ type: 'target-missed', unit, target, look: lookOf(unit, target), reveals: true });
   return spotted ?? false;
 }
 
-/** What each side has spotted, from what its units have [4.1.1]. */
-export const noticedIn = (table: Table, sight: Position['sight']): Readonly<Record<Side, readonly string[]>> =>
-  Object.fromEntries(
-    table.sides.map((side) => [
-      side,
-      [...new Set(Object.entries(sight).flatMap(([id, seen]) => (unitOf(table, id).side === side ? seen : [])))],
-    ]),
-  );
+/** What everybody who shares it has spotted, from what the units have: a side, or a platoon without radios [4.1.1, 7.4.1]. */
+export function noticedIn(table: Table, sight: Position['sight']): Position['noticed'] {
+  const noticed: Record<string, string[]> = Object.fromEntries(table.sides.map((side) => [side, []]));
+  for (const [id, seen] of Object.entries(sight))
+    for (const net of netsOf(table, unitOf(table, id))) noticed[net] = [...new Set([...(noticed[net] ?? []), ...seen])];
+  return noticed;
+}

@@ -16,6 +16,7 @@ class Drops {
 
 class TargetNoticed {
   @text('The side', { max: 40 }) side!: string;
+  @text('Who looked', UNIT) unit!: string;
   @text('The target', UNIT) target!: string;
 }
 

@@ -1,6 +1,7 @@
 import type { HexBoard } from '../../../../kernel/hexes/index.js';
 import type { SituationFault } from '../../../../kernel/rulings/index.js';
 import type { Side } from '../../../../kernel/session/index.js';
+import { onRoadOrPath } from '../../movement/path-plan.js';
 import type { Options } from '../../options.js';
 import type { GpRow, RangeRow } from '../../shared/vehicle-card.js';
 import {
@@ -121,6 +122,8 @@ export interface OffMap {
   readonly minefields: readonly Minefield[];
   readonly assets: ReadonlyMap<string, CounterBatteryAsset>;
   readonly weightLimits: readonly WeightLimit[];
+  /** Hexes of narrow roads, paths and bridges, option 7.30. */
+  readonly narrow: readonly string[];
   readonly conditions: Conditions;
 }
 
@@ -223,6 +226,16 @@ const conditionsOf = (line: StartReader): Conditions => ({
 
 const POINTER = '/scenario/start';
 
+/** Narrow stretches, where there is a road or path at all [7.30]. */
+function narrowIn(reader: StartReader, board: HexBoard): readonly string[] {
+  const hexes = reader.texts('narrow', 400);
+  for (const hex of hexes) {
+    const at = board.grid.find(hex);
+    if (at !== undefined && !onRoadOrPath(board, at)) reader.wrong('narrow', `no road or path in "${hex}"`);
+  }
+  return hexes;
+}
+
 /** Reads `start`; every fault with its place. Nobody but one side has aircraft [6.7]. */
 export function offMapOf(
   start: Readonly<Record<string, unknown>>,
@@ -244,7 +257,9 @@ export function offMapOf(
     });
   const weightLimits = options.weightLimits ? [...reader.entries('weightLimits', 60)].map(limitOf) : [];
   const conditions = options.weather && reader.has('conditions') ? conditionsOf(reader.inside('conditions')) : FAIR;
+  const narrow = options.narrowRoads ? narrowIn(reader, board) : [];
   const hexes = [
+    ...narrow,
     ...weightLimits.map(({ hex }) => hex),
     ...batteries.flatMap(({ registered, plan }) => [...registered, ...(plan ? [plan.point] : [])]),
     ...minefields.flatMap((field) => field.hexes),
@@ -263,6 +278,7 @@ export function offMapOf(
     minefields,
     assets: byId(counterBattery),
     weightLimits,
+    narrow,
     conditions,
   };
 }

@@ -62,6 +62,15 @@ class MinesAttacked extends UnitAtHex {
   @flag('They are cleared [7.31.3.3]', {}) cleared!: boolean;
 }
 
+class Push {
+  @text('What is pushed off the road, a wreck by the name of what it was', UNIT) target!: string;
+}
+
+class PushTried extends AboutUnit {
+  @text('What stands in the way', UNIT) target!: string;
+  @flag('It is off the road [7.30]', {}) pushed!: boolean;
+}
+
 class FireStarted {
   @text('The hex', HEX) hex!: string;
   @object('The fire', FireMark) mark!: FireMark;
@@ -112,6 +121,7 @@ export const optionalShapes: Readonly<Record<string, EventDeclaration>> = {
   discharged: event('Smoke dischargers', '発煙弾発射機', Discharged),
   'dischargers-closed': event('No more of them', '発煙弾発射機の終わり', OneSide),
   'mines-attacked': event('Engineers attack a minefield', '工兵の地雷処理', MinesAttacked),
+  'push-tried': event('Something is pushed off a narrow road', '狭い道路からの押し出し', PushTried),
   'tank-frightened': event('Tank fright', '戦車の恐怖', Frightened),
 };
 
@@ -129,14 +139,20 @@ const command = (en: string, ja: string, rules: readonly string[], shape: Comman
 export const optionalCommands: Readonly<Record<string, CommandDeclaration>> = {
   discharge: command('Use its smoke dischargers', '発煙弾発射機を使う', ['7.9'], AboutUnit),
   'clear-mines': command('Clear a minefield', '地雷原を処理する', ['7.19', '7.31.3.3'], UnitAtHex),
+  push: command('Push something off a narrow road', '狭い道路から押し出す', ['7.30'], Push),
   'end-discharge': command('Use no more of them', '発煙弾発射機を終える', ['7.9'], NoFields),
 };
 
-export const optionalDescribers: Readonly<
-  Record<string, (table: Table, command: { readonly unit: string; readonly hex: string }) => Remark>
-> = {
+interface Fields {
+  readonly unit: string;
+  readonly hex: string;
+  readonly target: string;
+}
+
+export const optionalDescribers: Readonly<Record<string, (table: Table, command: Fields) => Remark>> = {
   discharge: (table, { unit }) => remark('7.9', 'do-discharge', { unit: nameOf(table, unit) }),
   'clear-mines': (table, { unit, hex }) => remark('7.31.3.3', 'do-clear-mines', { unit: nameOf(table, unit), hex }),
+  push: (table, { target }) => remark('7.30', 'do-push', { target: nameOf(table, target) }),
   'end-discharge': () => remark('7.9', 'do-end-discharge'),
 };
 
@@ -179,6 +195,11 @@ export const optionalTellers: Readonly<Record<string, (table: Table, event: Sess
     remark('7.31.3.3', cleared ? 'event-mines-cleared-by' : 'event-mines-stand', {
       unit: nameOf(table, unit),
       hex: hex as string,
+    }),
+  'push-tried': (table, { unit, target, pushed }) =>
+    remark('7.30', pushed ? 'event-pushed' : 'event-not-pushed', {
+      unit: nameOf(table, unit),
+      target: nameOf(table, target),
     }),
   'tank-frightened': (table, { unit }) => remark('7.6', 'event-frightened', { unit: nameOf(table, unit) }),
 };

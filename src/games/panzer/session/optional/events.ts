@@ -13,7 +13,7 @@ const gone = (position: Position, id: string, weapon: number): Position =>
     jammed: without(position.units[id]!.jammed, weapon),
   });
 
-/** What the optional rules do [7.6, 7.9, 7.16, 7.17, 7.23 to 7.25, 7.34, 7.35]. */
+/** What the optional rules do [7.6, 7.9, 7.16, 7.17, 7.23 to 7.25, 7.30, 7.34, 7.35]. */
 export const optionalEvents: Handlers = {
   'weapon-jammed': (position, { unit, weapon }) => {
     const { jammed = [] } = position.units[unit as string]!;
@@ -74,6 +74,13 @@ export const optionalEvents: Handlers = {
     }),
 
   'dischargers-closed': (position) => ({ ...position, discharging: position.discharging.slice(1) }),
+
+  'push-tried': (position, { target, pushed }) => {
+    const { hex, place } = position.units[target as string]!;
+    if (!pushed) return position;
+    if (place !== 'lost') return changed(position, target as string, { aside: true });
+    return { ...position, wrecks: { ...position.wrecks, [hex!]: { ...position.wrecks[hex!]!, aside: true } } };
+  },
 
   'tank-frightened': (position, { unit, suppression }) =>
     changed(position, unit as string, { suppression: suppression as 'on' | 'off' }),

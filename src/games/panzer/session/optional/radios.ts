@@ -10,6 +10,32 @@ import type { Unit } from '../units.js';
 export const isSilent = ({ options }: Table, { card }: Pick<Unit, 'card'>): boolean =>
   options.radioSets && card.noRadio;
 
+/** Who shares what a unit spots: everybody of its side with a radio, or its platoon [7.4.1]. */
+export const netOf = (table: Table, { id, side, card }: Unit): string =>
+  isSilent(table, { card }) ? platoonNet(side, table.platoons.get(id) ?? id) : side;
+
+const platoonNet = (side: string, platoon: string): string => `${side}/${platoon}`;
+
+/** Everybody who hears of what a unit spots: a radio in a platoon without them speaks to both [7.4.1]. */
+export function netsOf(table: Table, unit: Unit): string[] {
+  const platoon = table.options.radioSets ? table.platoons.get(unit.id) : undefined;
+  const own = netOf(table, unit);
+  return platoon === undefined ? [own] : [...new Set([own, platoonNet(unit.side, platoon)])];
+}
+
+/** Platoons of a side that have a target spotted, by the nets that have [7.4.1]. */
+export const platoonsIn = (noticed: Position['noticed'], side: string, target: string): string[] =>
+  Object.entries(noticed).flatMap(([net, targets]) =>
+    net.startsWith(`${side}/`) && targets.includes(target) ? [net.slice(side.length + 1)] : [],
+  );
+
+/** What the questions about spotting ask of radios [7.4.1]. */
+export const radioFacts = (table: Table, { id, card }: Unit) => {
+  if (!table.options.radioSets) return {};
+  const platoon = table.platoons.get(id);
+  return { noRadio: card.noRadio, ...(platoon === undefined ? {} : { platoon }) };
+};
+
 /** Vehicles without radios that act on one command with this one: its platoon, but whoever was left behind with a track hit [7.4.2]. */
 export function silentMates({ table, position }: Scene, unit: Unit): Unit[] {
   const platoon = table.platoons.get(unit.id);

@@ -19,15 +19,16 @@ export function step(play: Play, reverse: boolean, oneHex: boolean, answered = t
     return;
   }
   const mover = play.position.mover!;
-  const ground = groundOf(play);
+  const ground = groundOf(play, mover.then?.does === 'overrun');
   const stand = standOf(play, mover);
   const way = stepped(ground, stand, reverse)!;
   const { spent, ...after } = way;
-  if (!getsThrough(play, ground, stand, way, reverse, into)) return;
+  // Soft ground is tried before anything else is, walls among it [7.29].
   if (bogsDown(play, after.byRoad)) {
     openReaction(play, mover.unit);
     return;
   }
+  if (!getsThrough(play, ground, stand, way, reverse, into)) return;
   const to = play.table.board.grid.name(after.hex);
   const paid = oneHex ? claimed(ground, mover.most, way) : spent;
   play.happen({
@@ -46,6 +47,9 @@ export function step(play: Play, reverse: boolean, oneHex: boolean, answered = t
   meetGround(play, mover.unit);
   if (answered) openReaction(play, mover.unit);
 }
+
+/** A search or a push is a move within the hex: mines and soft ground may stop it before it begins [7.29, 7.31.2]. */
+export const getsGoing = (play: Play): boolean => stirs(play) && !bogsDown(play, false);
 
 /** Whoever begins to move in a mined hex is attacked there, and may be stopped by it [7.31.2]. */
 function stirs(play: Play): boolean {
@@ -97,7 +101,7 @@ export function endMove(play: Play): void {
 /** Into the hex of an enemy and over him, unless a hit has left too little for the step [6.6.10]. */
 export function driveOver(play: Play, target: string): void {
   const mover = play.position.mover!;
-  const way = stepped(groundOf(play), standOf(play, mover), false);
+  const way = stepped(groundOf(play, true), standOf(play, mover), false);
   if (!way || way.spent > pointsOpen(way, mover.most) || !isOnMap(play.position.units[target]!)) {
     play.happen({ type: 'overrun-given-up', unit: mover.unit, target });
     return;

@@ -13,6 +13,7 @@ import { dismountAttacks } from './dismount-attack.js';
 import { keepsTogether } from './keeping-together.js';
 import { overruns } from './overrunning.js';
 import { planForm } from './planned-move.js';
+import { pushes } from './pushing.js';
 import { rides } from './riding.js';
 import { searches } from './searching.js';
 
@@ -23,11 +24,12 @@ export function standOf(
 ): Stand {
   const { hex, facing } = position.units[unit]!;
   const at = table.board.grid.index(hex!);
-  return { hex: at, facing: facing!, spent, turnedHere, roads, paths, byRoad, steps: hexes.length - 1 };
+  const from = hexes.length > 1 ? { from: table.board.grid.index(hexes[hexes.length - 2]!) } : {};
+  return { hex: at, facing: facing!, spent, turnedHere, roads, paths, byRoad, steps: hexes.length - 1, ...from };
 }
 
-export const groundOf = ({ table, position }: Scene): MovingGround =>
-  new MovingGround(table, position, position.mover!.unit);
+export const groundOf = ({ table, position }: Scene, runsOver = false): MovingGround =>
+  new MovingGround(table, position, position.mover!.unit, runsOver);
 
 const points = (amount: number) => ({ amount, unit: 'movement-points' });
 
@@ -120,10 +122,12 @@ function* wallsAhead(desk: Desk, ground: MovingGround, mover: Mover): Iterable<A
 }
 
 /** Running over an enemy is a step into his hex that is paid like any other [6.6.10]. */
-function* overrunsAhead(desk: Desk, ground: MovingGround, mover: Mover): Iterable<Action> {
+function* overrunsAhead(desk: Desk, mover: Mover): Iterable<Action> {
+  if (!mover.seen) return;
+  const ground = groundOf(desk, true);
   const stand = standOf(desk, mover);
   const way = stepped(ground, stand, false);
-  if (!way || way.spent > pointsOpen(way, mover.most) || !mover.seen) return;
+  if (!way || way.spent > pointsOpen(way, mover.most)) return;
   const into = mayBreakIn(desk, ground, mover, stand, way);
   yield* overruns(desk, mover, ground.grid.name(way.hex), way.spent - stand.spent, into);
 }
@@ -157,10 +161,13 @@ export function* options(scene: Desk): Iterable<Action> {
   }
   yield* turretTurns(scene, mover);
   yield* wallsAhead(scene, ground, mover);
-  yield* overrunsAhead(scene, ground, mover);
+  yield* overrunsAhead(scene, mover);
   yield* rides(scene, mover);
   yield* dismountAttacks(scene, mover.unit);
-  if (table.layer === 'advanced' && isWhole(mover)) yield* searches(scene, mover);
+  if (table.layer === 'advanced' && isWhole(mover)) {
+    yield* searches(scene, mover);
+    yield* pushes(scene, mover);
+  }
   // Whoever a hit has stranded may always stop: he is put back, or stays without penalty.
   const stand = standOf(scene, mover);
   const stops = mayEnd(ground, mover.most, stand) && company(scene, ground, mover)(stand);

@@ -9,10 +9,11 @@ import { unitOf } from '../table.js';
 import { turnTurret } from '../turrets/turning.js';
 import { type DismountAttack, dismountAttack } from './dismount-attack.js';
 import { demandListed } from './listed.js';
-import { driveOver, endMove, followPlan, leaveMap, step, turn } from './mover-deeds.js';
+import { driveOver, endMove, followPlan, getsGoing, leaveMap, step, turn } from './mover-deeds.js';
 import { entryPrice, groundOf, options } from './mover-options.js';
 import { openReaction } from './overwatch-turns.js';
 import { plannedMove, type SentAction } from './planned-move.js';
+import { push } from './pushing.js';
 import { climbAboard, getOff, jumpOff, mountCosts } from './riding.js';
 import { search } from './searching.js';
 
@@ -128,7 +129,12 @@ export const moving: Stage = {
     },
     search(play, command) {
       listed(play, command);
-      search(play, command.position as 'full' | 'partial', command.entry as 'forward' | 'reverse');
+      if (getsGoing(play)) search(play, command.position as 'full' | 'partial', command.entry as 'forward' | 'reverse');
+      openReaction(play, play.position.mover!.unit);
+    },
+    push(play, command) {
+      listed(play, command);
+      if (getsGoing(play)) push(play, command.target as string);
       openReaction(play, play.position.mover!.unit);
     },
     'end-move'(play, command) {

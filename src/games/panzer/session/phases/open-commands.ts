@@ -18,7 +18,7 @@ export function commandsFor({ table, position, book }: Desk, unit: Unit): Comman
     return Command.values.filter((command) =>
       book.allows('status/place-command', { command, kind, combat, canFire: firesAp(unit), spotsEnemy }),
     );
-  const { trackHit, cover } = position.units[id]!;
+  const { trackHit, cover, aside } = position.units[id]!;
   const facts = {
     kind: kindOf(table, position, id),
     combat,
@@ -26,7 +26,8 @@ export function commandsFor({ table, position, book }: Desk, unit: Unit): Comman
     spotsEnemy: spotsEnemy && firesDirectly(unit),
     indirect: firesIndirectly(unit),
     smoke: canMakeSmoke({ table, position }, unit),
-    trackHit: trackHit ?? false,
+    // What was pushed off the road moves no more than what lost a track [7.30].
+    trackHit: trackHit ?? aside ?? false,
     fullCover: cover ?? false,
     attachedWeapon,
   };

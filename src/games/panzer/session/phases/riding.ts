@@ -100,7 +100,8 @@ export function* landings(desk: Desk, rider: Unit, vehicle: string): Iterable<st
   const here = grid.index(position.units[vehicle]!.hex!);
   const walk = new LegWalk(table, position, rider.id, 'walk');
   const around = Array.from({ length: 6 }, (_, direction) => grid.neighbours[6 * here + direction]!);
-  const open = (hex: HexIndex): boolean => hex >= 0 && !walk.hasEnemy(hex) && (hex === here || walk.may(here, hex));
+  const open = (hex: HexIndex): boolean =>
+    hex >= 0 && !walk.hasEnemy(hex) && walk.mayJoin(hex) && (hex === here || walk.may(here, hex));
   for (const hex of [here, ...around])
     if (open(hex) && allows(desk, 'dismount', rider.id, vehicle, grid.name(hex))) yield grid.name(hex);
 }
