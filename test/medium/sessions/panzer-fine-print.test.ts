@@ -137,6 +137,7 @@ describe('what is not played', () => {
       expect([option, others]).toEqual([option, []]);
     }
     expect(faultsOf(scenario, 'morale')).toEqual([]);
-    expect(faultsOf(scenario, 'narrowRoads')).toEqual(['/options/narrowRoads']);
+    expect(faultsOf(scenario, 'narrowRoads')).toEqual([]);
+    expect(faultsOf(scenario, 'longGuns')).toEqual(['/options/longGuns']);
   });
 });

@@ -3,60 +3,9 @@ import type { SituationFault } from '../../../kernel/rulings/index.js';
 import { Options } from '../options.js';
 import type { GameLayer } from '../vocabulary.js';
 
-/** Optional rules that a session plays; the others are answered question by question [7.0]. */
-const PLAYED: ReadonlySet<string> = new Set([
-  'morale',
-  'platoonCommand',
-  'hiddenUnits',
-  'radioSets',
-  'sovietEarlyWar',
-  'tankFright',
-  'limitedSpotting',
-  'turrets',
-  'longGuns',
-  'smokeDischargers',
-  'ceAmmo',
-  'brewUpModifier',
-  'variablePenetration',
-  'sovietVariance',
-  'lowerHull',
-  'firePriority',
-  'ceGpFire',
-  'platformMounts',
-  'attachedWeaponLoss',
-  'pinningFire',
-  'engineersVsTerrain',
-  'variableTrackDamage',
-  'infantrySmoke',
-  'collateralDamage',
-  'camouflage',
-  'weaponMalfunction',
-  'scatter',
-  'illumination',
-  'counterBattery',
-  'bogging',
-  'narrowRoads',
-  'mines',
-  'weightLimits',
-  'dualDriving',
-  'amphibious',
-  'fires',
-  'weather',
-  'reconByFire',
-  'staggeredInitiative',
-  'streamlinedMovement',
-  'commandSpan',
-  'tungsten',
-]);
-
 const OF_ADVANCED = {
   en: 'an optional rule belongs to the Advanced Game [7.0]',
   ja: '選択ルールは上級ゲームに属する [7.0]',
-};
-
-const NOT_YET = {
-  en: 'this optional rule is answered question by question and cannot be played as a session yet [7.0]',
-  ja: 'この選択ルールは個々の質問には答えられるが、セッションとしてはまだ遊べない [7.0]',
 };
 
 const NEEDS_STAGGERED = {
@@ -69,7 +18,7 @@ const NEEDS_TURRETS = {
   ja: '長砲身は砲塔ルールの一部である [7.20, 7.8]',
 };
 
-/** What a session would have to ignore is refused when it is opened: an optional rule in the Basic Game, or one that is not played yet. */
+/** What a session would have to ignore is refused when it is opened: an optional rule in the Basic Game, or a part of another that is off [7.0]. */
 export function notPlayed(layer: GameLayer, options: Options): SituationFault[] {
   return fieldsOf(Options).flatMap(({ name, default: usual }) => {
     const chosen = options[name as keyof Options];
@@ -78,7 +27,6 @@ export function notPlayed(layer: GameLayer, options: Options): SituationFault[] 
       return [{ pointer: `/options/${name}`, detail: NEEDS_STAGGERED }];
     if (name === 'longGuns' && layer === 'advanced' && !options.turrets)
       return [{ pointer: `/options/${name}`, detail: NEEDS_TURRETS }];
-    if (layer === 'advanced' && PLAYED.has(name)) return [];
-    return [{ pointer: `/options/${name}`, detail: layer === 'basic' ? OF_ADVANCED : NOT_YET }];
+    return layer === 'advanced' ? [] : [{ pointer: `/options/${name}`, detail: OF_ADVANCED }];
   });
 }

@@ -49,13 +49,15 @@ export function noticeTargets(
     lookouts,
   );
   if (silent.length === 0) return;
+  for (const each of silent) each.verdict = 'notNoticed';
   handOn(umpire, target, able, lookouts);
   const platoonOf = ({ spotter }: Candidate): string => lookouts.get(spotter)!.platoon ?? spotter;
   for (const platoon of new Set(silent.map(platoonOf))) {
     const own = silent.filter((each) => platoonOf(each) === platoon);
     const heard = able.some((each) => !isSilent(each) && platoonOf(each) === platoon && each.verdict === 'spotted');
-    if (heard) for (const each of own) each.verdict = 'notNoticed';
-    else look(umpire, target, target.noticedByPlatoons.includes(platoon), own, lookouts);
+    if (heard) continue;
+    for (const each of own) each.verdict = 'spotted';
+    look(umpire, target, target.noticedByPlatoons.includes(platoon), own, lookouts);
   }
   handOn(umpire, target, able, lookouts);
 }
@@ -106,7 +108,7 @@ function handOn(umpire: Judge, target: FieldTarget, able: readonly Candidate[], 
   for (let giver = givers.shift(); giver; giver = givers.shift())
     for (const other of able) {
       if (other.verdict === 'spotted' || !speaks(giver, other)) continue;
-      if (hides(target) && other.range > giver.range) continue;
+      if (hides(target) && other.range > Math.max(1, giver.range)) continue;
       other.verdict = 'spotted';
       umpire.note(['7.4.1', '4.1.1'], 'handed-to', { unit: other.spotter, by: giver.spotter });
       givers.push(other);
