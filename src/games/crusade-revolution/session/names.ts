@@ -29,6 +29,8 @@ export function named(table: Table, fields: Readonly<Record<string, unknown>>): 
   );
 }
 
-/** What a sentence can hold: a word, a number, or a list of them. */
+/** What a sentence can hold: a word, a number, a name in both languages, or a list of words. */
 const isPlain = (value: unknown): boolean =>
-  Array.isArray(value) ? value.every((each) => typeof each === 'string') : value === null || typeof value !== 'object';
+  Array.isArray(value)
+    ? value.every((each) => typeof each === 'string')
+    : value === null || typeof value !== 'object' || 'en' in value;
