@@ -56,24 +56,15 @@ export class CommandContext<T, P> {
   readonly events: SessionEvent[] = [];
   readonly rulings: RulingRecord[] = [];
   readonly rolls: SessionRoll[] = [];
-  /** As everything that has happened has left it. */
-  table: T;
 
   constructor(
-    private readonly printed: T,
+    readonly table: T,
     private current: P,
     readonly book: RuleBook,
     private readonly dice: Dice,
     private readonly evolve: (table: T, position: P, event: SessionEvent) => P,
     private readonly trial: Trial | null = null,
-    private readonly tableAt: ((table: T, position: P) => T) | undefined = undefined,
-  ) {
-    this.table = this.tableNow();
-  }
-
-  private tableNow(): T {
-    return this.tableAt ? this.tableAt(this.printed, this.current) : this.printed;
-  }
+  ) {}
 
   get position(): P {
     return this.current;
@@ -84,7 +75,6 @@ export class CommandContext<T, P> {
     if (this.trial && event.reveals) throw new TrialOverError('secret');
     this.events.push(event);
     this.current = this.evolve(this.table, this.current, event);
-    this.table = this.tableNow();
   }
 
   /** Puts a question to a procedure and keeps the ruling; a command that it forbids is refused with its reasons. */

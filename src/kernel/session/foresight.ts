@@ -48,10 +48,9 @@ export function foresee<T, P>(
   book: RuleBook,
   evolve: (table: T, position: P, event: SessionEvent) => P,
   carryOut: (context: CommandContext<T, P>) => void,
-  tableAt?: (table: T, position: P) => T,
 ): Foreseen | null {
   try {
-    carryOut(new Foresight(table, position, book, NO_DICE, evolve, 'no-dice', tableAt));
+    carryOut(new Foresight(table, position, book, NO_DICE, evolve, 'no-dice'));
     return null;
   } catch (error) {
     if (error instanceof ForeseenRoll) return error.roll;

@@ -74,8 +74,6 @@ export interface SessionRules<T = unknown, P = unknown> {
   sides(materials: SessionSetup): readonly Side[];
   /** Throws InvalidSituationError where the scenario lacks something it needs, naming each thing. */
   prepare(materials: SessionSetup): T;
-  /** The table as a position has it, in games whose map changes in play (a bridge that is blown); absent: as it was prepared. Asked often. */
-  tableAt?(table: T, position: P): T;
   /** The position before anybody has joined and before anything was rolled. */
   begin(table: T): P;
   /** All sides have joined, dice may be rolled: whatever happens before the first command (shuffles, first phase). */

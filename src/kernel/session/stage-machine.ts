@@ -106,11 +106,10 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
   function rehearsal({ table, position, book }: Desk<T, P>, side: Side): Rehearse<T, P> {
     return (command) => {
       let reached: Desk<T, P> = { table, position, book };
-      const carryOut = (play: CommandContext<T, P>): void => {
+      const roll = foresee(table, position, book, rules.evolve, (play) => {
         reached = play;
         decide(play, side, command);
-      };
-      const roll = foresee(table, position, book, rules.evolve, carryOut, rules.tableAt);
+      });
       return roll && { roll, reached };
     };
   }

@@ -53,7 +53,6 @@ export function firerFacts(
     ...(inside === undefined ? {} : { inside }),
     coaxMg: hasCoaxMg(table, position, firer),
     supplied: isSupplied(table, position, firer),
-    upperFloor: state.upper ?? false,
   };
 }
 

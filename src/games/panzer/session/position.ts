@@ -57,8 +57,6 @@ export interface UnitState {
   readonly cover?: true;
   /** A vehicle inside the building of its hex [6.1.4.3.1, 6.6.3]. */
   readonly inside?: true;
-  /** On the top floor of the building of its hex [6.1.4.3.1]. */
-  readonly upper?: true;
   readonly hullDown?: Exclude<HullDown, 'none'>;
   /** It has looked for one this turn [6.6.9]. */
   readonly searched?: true;

@@ -61,11 +61,9 @@ export function insideOf(table: Table, position: Position, id: string): Building
   return unitOf(table, id).leg === null && !inside ? undefined : buildingIn(table, hex);
 }
 
-/** The level on which a unit stands [4.1.4.1.6, 6.1.4.3.1]. */
+/** The level on which a unit stands [4.1.4.1.6]. */
 export function levelOf(table: Table, position: Position, id: string): number {
-  const { hex, upper } = standing(position, id);
-  const at = table.board.grid.index(hex!);
-  return upper ? table.line.board.upperLevel(at) : table.line.board.level[at]!;
+  return table.line.board.level[table.board.grid.index(standing(position, id).hex!)]!;
 }
 
 export const terrainAt = ({ board }: Table, hex: string): readonly string[] => [

@@ -38,7 +38,7 @@ export function coversSpace(table: Table, position: Position, filter: SpaceFilte
 }
 
 /** 3.0: on the book's list of coastal spaces, or with a port. */
-export const isCoastal = (table: Table, { id, port }: Pick<MapSpace, 'id' | 'port'>): boolean =>
+const isCoastal = (table: Table, { id, port }: Pick<MapSpace, 'id' | 'port'>): boolean =>
   port !== 'none' || table.umpire().chart('coastal-spaces').hasRow(id);
 
 /** CL.R51: counted from French soil over the border and normal lines. */
