@@ -23,7 +23,7 @@ export function answerInLines(request: FastifyRequest, reply: FastifyReply): voi
 }
 
 /** An entry a line; of a single thing its head, then a line a field. One line: the heads alone. */
-export function plainLines(value: unknown, language: Language, isOneLine = false): string {
+function plainLines(value: unknown, language: Language, isOneLine = false): string {
   const list = listIn(value);
   const lines = list
     ? list.map((entry) => headOf(entry, language))
