@@ -30,6 +30,13 @@ export interface AslPrimosolePurchaseCommand {
     readonly hex?: string;
     /** The two squads of the British balance of CG-III come with it, once in the campaign [3.31] */
     readonly extraSquads?: boolean;
+    /** Optional fittings that each vehicle of the group is diced for [CG7] */
+    readonly fittings?: readonly ({
+      /** Fitting [CG7] */
+      readonly fitting: 'aamg' | 'gyrostabilizer' | 'schuerzen';
+      /** Highest dr that brings it, by the core vehicle notes [CG7] */
+      readonly coreNumber: number;
+    })[];
   })[];
 }
 
@@ -81,6 +88,13 @@ export interface AslPrimosoleSetUpCommand {
     readonly line: string;
     /** Arrow hex of the Entry Area behind which it waits */
     readonly entry: string;
+  }[];
+  /** Dummies: bought ones, and at most one of each Reserve that is placed [3.619, CG6]. Default: []. */
+  readonly dummies?: readonly {
+    /** The hex */
+    readonly hex: string;
+    /** The Reserve whose one Dummy it is; left out, one that was bought [CG6, 3.619] */
+    readonly line?: string;
   }[];
 }
 
@@ -162,7 +176,7 @@ export interface AslPrimosoleFileCommand {
   /** Its lines; those not listed are as they were. Default: []. */
   readonly lines?: readonly ({
     /** What the line is about */
-    readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place';
+    readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place' | 'keptSilent';
     /** The counter, as its owner calls it */
     readonly unit?: string;
     /** Several counters in one place */
@@ -209,6 +223,8 @@ export interface AslPrimosoleFileCommand {
     readonly entry?: string;
     /** The counter that carries, tows or mans it */
     readonly with?: string;
+    /** A burning wreck in bypass [3.6091] */
+    readonly bypass?: boolean;
     /** Who Controls it [3.605] */
     readonly controller?: 'british' | 'axis' | 'none';
     /** No unit is in it [3.6054] */
@@ -247,7 +263,7 @@ export interface AslPrimosoleDisputeCommand {
   /** What the line should say; left out, it should not be there */
   readonly claim?: {
     /** What the line is about */
-    readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place';
+    readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place' | 'keptSilent';
     /** The counter, as its owner calls it */
     readonly unit?: string;
     /** Several counters in one place */
@@ -294,6 +310,8 @@ export interface AslPrimosoleDisputeCommand {
     readonly entry?: string;
     /** The counter that carries, tows or mans it */
     readonly with?: string;
+    /** A burning wreck in bypass [3.6091] */
+    readonly bypass?: boolean;
     /** Who Controls it [3.605] */
     readonly controller?: 'british' | 'axis' | 'none';
     /** No unit is in it [3.6054] */
@@ -319,7 +337,7 @@ export interface AslPrimosoleAmendCommand {
   /** Its lines; those not listed are as they were. Default: []. */
   readonly lines?: readonly ({
     /** What the line is about */
-    readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place';
+    readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place' | 'keptSilent';
     /** The counter, as its owner calls it */
     readonly unit?: string;
     /** Several counters in one place */
@@ -366,6 +384,8 @@ export interface AslPrimosoleAmendCommand {
     readonly entry?: string;
     /** The counter that carries, tows or mans it */
     readonly with?: string;
+    /** A burning wreck in bypass [3.6091] */
+    readonly bypass?: boolean;
     /** Who Controls it [3.605] */
     readonly controller?: 'british' | 'axis' | 'none';
     /** No unit is in it [3.6054] */
@@ -589,6 +609,19 @@ export interface AslPrimosoleShiftCommand {
     readonly to: string;
     /** Units and vehicles of the group [3.613] */
     readonly units: readonly string[];
+    /** Squads of it with more than 5 PP that Deploy, a leader being with them [3.613] */
+    readonly deploy?: readonly string[];
+    /** SW that are left behind in the area [3.613] */
+    readonly drop?: readonly string[];
+    /** SW that are destroyed [3.613] */
+    readonly destroy?: readonly string[];
+    /** SW that change hands within the area [3.613] */
+    readonly give?: readonly {
+      /** The SW; or a Gun, which is dismantled and carried [3.606] */
+      readonly item: string;
+      /** Who takes it */
+      readonly to: string;
+    }[];
   }[];
 }
 
@@ -4971,6 +5004,8 @@ export interface AslPrimosoleMapHexInput {
   readonly height?: number;
   /** What the map calls it */
   readonly name?: string;
+  /** Its name in Japanese */
+  readonly ja?: string;
 }
 
 export interface AslPrimosoleMapHexsideInput {
@@ -5089,7 +5124,7 @@ export interface AslPrimosoleGroupCountersOutcome {
 
 export interface AslPrimosoleCreatedCounters {
   /** What it is */
-  readonly kind: 'squad' | 'halfSquad' | 'crew' | 'leader' | 'hero' | 'armorLeader' | 'vehicle' | 'gun' | 'sw' | 'radio' | 'glider' | 'oba' | 'air' | 'bombardment' | 'observer';
+  readonly kind: 'squad' | 'halfSquad' | 'crew' | 'leader' | 'hero' | 'armorLeader' | 'vehicle' | 'gun' | 'sw' | 'radio' | 'glider' | 'oba' | 'air' | 'bombardment' | 'observer' | 'dummy';
   /** As the chart prints it: "4-6-8", "LMG", "57L OQF 6-pounder AT" [3.6174] */
   readonly type: string;
   /** Nationality */
@@ -5272,6 +5307,8 @@ export interface AslPrimosoleObjectiveHex {
   readonly hex: string;
   /** Whose objective it is */
   readonly side: 'british' | 'axis';
+  /** Announced in the Field, and still to be agreed in the report */
+  readonly claimed?: boolean | null;
 }
 
 export interface AslPrimosoleCampaignArea {
@@ -5318,7 +5355,7 @@ export interface AslPrimosoleReportedLine {
 
 export interface AslPrimosoleOpenReportLine {
   /** What the line is about */
-  readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place';
+  readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place' | 'keptSilent';
   /** The counter, as its owner calls it */
   readonly unit?: string | null;
   /** Several counters in one place */
@@ -5365,6 +5402,8 @@ export interface AslPrimosoleOpenReportLine {
   readonly entry?: string | null;
   /** The counter that carries, tows or mans it */
   readonly with?: string | null;
+  /** A burning wreck in bypass [3.6091] */
+  readonly bypass?: boolean | null;
   /** Who Controls it [3.605] */
   readonly controller?: 'british' | 'axis' | 'none' | null;
   /** No unit is in it [3.6054] */
@@ -5447,7 +5486,7 @@ export interface AslPrimosoleOwnCounter {
   /** Its nationality */
   readonly nationality?: 'german' | 'italian' | 'british' | null;
   /** What it is */
-  readonly kind?: 'squad' | 'halfSquad' | 'crew' | 'leader' | 'hero' | 'armorLeader' | 'vehicle' | 'gun' | 'sw' | 'radio' | 'glider' | 'oba' | 'air' | 'bombardment' | 'observer' | null;
+  readonly kind?: 'squad' | 'halfSquad' | 'crew' | 'leader' | 'hero' | 'armorLeader' | 'vehicle' | 'gun' | 'sw' | 'radio' | 'glider' | 'oba' | 'air' | 'bombardment' | 'observer' | 'dummy' | null;
   /** As the charts print it: "4-6-8", "LMG", "8-1" */
   readonly type?: string | null;
   /** Its name */
@@ -5464,6 +5503,8 @@ export interface AslPrimosoleOwnCounter {
   readonly marks?: readonly ('wounded' | 'heroic' | 'fanaticNext' | 'shortage' | 'encircled' | 'mined' | 'wading' | 'unarmed' | 'immobile' | 'abandoned' | 'stunned' | 'recalled' | 'lowAmmo' | 'captured' | 'malfunctioned' | 'mgMalfunctioned' | 'disabled' | 'mgDisabled' | 'hooked' | 'freeToMove' | 'heldForNight' | 'fromNight' | 'hip' | 'reserve' | 'concealed' | 'isolated' | 'bogged' | 'shocked')[] | null;
   /** Special ammunition that is used up [3.61424] */
   readonly depleted?: readonly string[] | null;
+  /** Optional fittings of a vehicle [CG7] */
+  readonly fittings?: readonly string[] | null;
   /** Original Effects DR that used up an FT or DC [3.61427] */
   readonly effectsDr?: number | null;
   /** The enemy counter that guards it [3.608] */
@@ -5520,6 +5561,17 @@ export interface AslPrimosoleRecordLine {
   readonly heldBack?: boolean | null;
   /** The two squads of the British balance came with it [3.31] */
   readonly extraSquads?: boolean | null;
+  /** Optional fittings its vehicles were diced for [CG7] */
+  readonly fittings?: readonly AslPrimosoleFittingNumber[] | null;
+  /** Its Objective Hex was not announced at once and is none any more [3.2/Objective-Hex] */
+  readonly keptSilent?: boolean | null;
+}
+
+export interface AslPrimosoleFittingNumber {
+  /** Fitting [CG7] */
+  readonly fitting: string;
+  /** Highest dr that brings it [CG7] */
+  readonly coreNumber: number;
 }
 
 export interface AslPrimosoleOwnFortification {
@@ -5541,7 +5593,7 @@ export interface AslPrimosoleOwnFortification {
 
 export interface AslPrimosoleLine {
   /** What the line is about */
-  readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place';
+  readonly kind: 'end' | 'count' | 'melee' | 'massacre' | 'objective' | 'control' | 'entryHex' | 'fire' | 'rubble' | 'wreck' | 'shellholes' | 'breach' | 'fortification' | 'fate' | 'state' | 'place' | 'keptSilent';
   /** The counter, as its owner calls it */
   readonly unit?: string | null;
   /** Several counters in one place */
@@ -5588,6 +5640,8 @@ export interface AslPrimosoleLine {
   readonly entry?: string | null;
   /** The counter that carries, tows or mans it */
   readonly with?: string | null;
+  /** A burning wreck in bypass [3.6091] */
+  readonly bypass?: boolean | null;
   /** Who Controls it [3.605] */
   readonly controller?: 'british' | 'axis' | 'none' | null;
   /** No unit is in it [3.6054] */

@@ -1634,6 +1634,8 @@ export interface ColdWarBattlesMapHexInput {
   readonly height?: number;
   /** What the map calls it */
   readonly name?: string;
+  /** Its name in Japanese */
+  readonly ja?: string;
 }
 
 export interface ColdWarBattlesMapHexsideInput {
@@ -2515,6 +2517,8 @@ export interface ColdWarBattlesAirpowerInput {
 export interface ColdWarBattlesAirpowerOutcome {
   /** Markers the side may take this turn */
   readonly markers: number;
+  /** Net modifier of the die: main base, monsoon, NATO; 0 where nothing is rolled [16.16, 18.4] */
+  readonly modifier: number;
   /** TAC among them, where the book fixes the kinds [16.30] */
   readonly tac?: number | null;
   /** Helicopter transports among them, where the book fixes the kinds [16.30] */

@@ -84,6 +84,8 @@ export interface CrusadeRevolutionProposeEffectCommand {
       readonly control?: 'nationalist' | 'republican';
       /** Whether they are ports */
       readonly port?: boolean;
+      /** Whether they lie at the sea [3.0] */
+      readonly coastal?: boolean;
       /** Whether they are sources of supply */
       readonly source?: boolean;
       /** The border they lie at */
@@ -102,6 +104,8 @@ export interface CrusadeRevolutionProposeEffectCommand {
         readonly size?: 'division' | 'corps';
         /** Their home regions */
         readonly region?: readonly ('none' | 'asturias' | 'santander' | 'basque')[];
+        /** Whether they are Catalan militia [17.4.3] */
+        readonly catalan?: boolean;
         /** Full or reduced */
         readonly state?: 'full' | 'reduced';
         /** Whether they are in supply */
@@ -245,6 +249,8 @@ export interface CrusadeRevolutionCommitCardCommand {
   readonly card: string;
   /** The unit it takes out of the attack [CL.N14] */
   readonly unit?: string;
+  /** The units it takes out, where it is several */
+  readonly units?: readonly string[];
   /** The card it negates [8.5.3.2] */
   readonly against?: string;
 }
@@ -344,6 +350,8 @@ export interface CrusadeRevolutionPlaceCommand {
   readonly unit: string;
   /** The space, or "reserve" for the Reserve Box */
   readonly space: string;
+  /** With its reduced face up, where the card leaves that open */
+  readonly reduced?: boolean;
 }
 
 /** Give a division up for a corps [8.5.2.5] */
@@ -963,6 +971,8 @@ export interface CrusadeRevolutionCombatCardCommittedEvent {
   readonly faceUp: boolean;
   /** The unit it takes out */
   readonly unit?: string | null;
+  /** The units it takes out */
+  readonly units?: readonly string[] | null;
   /** The card it negates */
   readonly against?: string | null;
   /** What both sides agreed on */
@@ -1933,6 +1943,8 @@ export interface CrusadeRevolutionAttackingSpaceInput {
   readonly adjacent?: boolean;
   /** Supply when it was activated [13.3.1]. Default: "supplied". */
   readonly supply?: 'supplied' | 'isolated' | 'limited' | 'outOfSupply';
+  /** Supply at the start of the combat, where it is another by now [13.1.1.1] */
+  readonly supplyNow?: 'supplied' | 'isolated' | 'limited' | 'outOfSupply';
   /** Units of the space that stay out of this combat [11.1.7]. Default: 0. */
   readonly stayOut?: number;
   /** Participating units */
@@ -2254,6 +2266,8 @@ export type CrusadeRevolutionCampaignMapInput = OrStored<{
 export interface CrusadeRevolutionMapSpaceInput {
   /** Name of the space */
   readonly id: string;
+  /** Its name in Japanese */
+  readonly ja?: string;
   /** Who controls it now [3.0] */
   readonly control: 'nationalist' | 'republican';
   /** Who controlled it when this Action Round began; as now if left out [10.1.12] */
@@ -2278,6 +2292,12 @@ export interface CrusadeRevolutionMapSpaceInput {
   readonly siege?: 'none' | 'simancas' | 'santaMaria' | 'alcazar';
   /** Holds a position or trench of its controller [10.2.6]. Default: false. */
   readonly works?: boolean;
+  /** These works are a trench [10.2.5]. Default: false. */
+  readonly trench?: boolean;
+  /** It is one of the six Republican trenches used once only [10.2.9]. Default: false. */
+  readonly oneUse?: boolean;
+  /** Bonus marker of a counterattack [8.5.5.4]. Default: "none". */
+  readonly bonus?: 'none' | 'rm' | 'vp';
   /** Carries an Attack marker this Action Round [10.1.11]. Default: false. */
   readonly attackMarker?: boolean;
   /** Beachhead marker is on the map, for a beachhead space [10.1.8]. Default: true. */
@@ -2450,6 +2470,8 @@ export interface CrusadeRevolutionFireInput {
   readonly fires: 'attacker' | 'defender';
   /** Dice that it rolls, one of which counts [CL.N57, CL.R59]. Default: 1. */
   readonly rolls?: number;
+  /** What its die shows without being rolled, where a card says so */
+  readonly fixed?: number;
   /** Which of several dice counts. Default: "highest". */
   readonly keep?: 'highest' | 'lowest';
   /** It fires first, and the other side takes its losses before it answers [CL.R7]. Default: false. */
@@ -2495,6 +2517,8 @@ export type CrusadeRevolutionLossUnitInput = OrStored<{
   readonly oneStep?: boolean;
   /** Armour named for the +1 modifier [16.6.2]. Default: false. */
   readonly claimsArmour?: boolean;
+  /** Its supply, where it is not that of the others [11.3.3] */
+  readonly supply?: 'supplied' | 'isolated' | 'limited' | 'outOfSupply';
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
 }>;
@@ -2571,7 +2595,7 @@ export interface CrusadeRevolutionRetreatInput {
   readonly attackerSurvived?: boolean;
   /** Spaces that held attackers at the start of the combat [11.4.5] */
   readonly attackerSpaces: readonly string[];
-  /** Position or trench in the defending space [11.4.3]. Default: "none". */
+  /** Position or trench in the defending space, where the map does not say it [11.4.3]. Default: "none". */
   readonly works?: 'none' | 'position' | 'trench';
   /** The defending space is a beachhead [11.4.3]. Default: false. */
   readonly beachhead?: boolean;
@@ -2583,6 +2607,8 @@ export interface CrusadeRevolutionRetreatInput {
   readonly traceSupply?: boolean;
   /** Who controls the Strait of Gibraltar, where supply is traced [16.7]. Default: "republican". */
   readonly strait?: 'nationalist' | 'republican';
+  /** Spaces that a card makes them go, whatever the Loss Numbers say [8.5.3.1] */
+  readonly distance?: number;
   /** Spaces where this unit may not end: a beachhead, an isolated Front closed to its type [16.4.3.2]. Default: []. */
   readonly closed?: readonly string[];
 }
@@ -3920,6 +3946,10 @@ export interface CrusadeRevolutionAttritionInput {
   readonly strait?: 'nationalist' | 'republican';
   /** VP of a Main City on your Player Aid Card */
   readonly mainCityVp?: number;
+  /** Game turn: from turn 6 on a zone that falls apart counts [16.3.3] */
+  readonly turn?: number;
+  /** Once-per-game entries of the morale table already used [16.3.3]. Default: []. */
+  readonly used?: readonly ('northLinked' | 'northConquered' | 'natSplits' | 'repSplits')[];
 }
 
 export interface CrusadeRevolutionAttritionOutcome {
@@ -3929,6 +3959,8 @@ export interface CrusadeRevolutionAttritionOutcome {
   readonly flipped: readonly CrusadeRevolutionFlippedSpace[];
   /** Units that stay though out of supply */
   readonly spared: readonly string[];
+  /** What the map then does to Republican Morale beside this; ask status/republican-morale [16.3.3] */
+  readonly triggers: readonly CrusadeRevolutionFoundTrigger[];
   /** Change of Republican Morale */
   readonly rm: number;
   /** Change of Victory Points, as far as the text gives them */
@@ -3945,10 +3977,21 @@ export interface CrusadeRevolutionLostUnit {
 export interface CrusadeRevolutionFlippedSpace {
   /** The space */
   readonly space: string;
-  /** Its works go back to their owner [10.2.7] */
+  /** Its works are removed [10.2.7] */
   readonly worksRemoved?: boolean | null;
+  /** Their counter can be used again [10.2.9] */
+  readonly counterReturns?: boolean | null;
   /** Its siege counts as lifted [16.1.3] */
   readonly siegeLifted?: boolean | null;
+}
+
+export interface CrusadeRevolutionFoundTrigger {
+  /** What happened [16.3.3] */
+  readonly trigger: 'natCapital' | 'natMainCity' | 'natMadrid' | 'natSiege' | 'natFrenchBorder' | 'repCapital' | 'repMainCity' | 'repMadrid' | 'repPortugueseBorder' | 'northLinked' | 'northConquered' | 'natSplits' | 'repSplits' | 'counterattack';
+  /** A border is lost again: its change is taken back */
+  readonly undone?: boolean | null;
+  /** Supplied spaces of each part of a split zone */
+  readonly parts: readonly number[];
 }
 
 export interface CrusadeRevolutionReplacementInput {
@@ -4112,15 +4155,6 @@ export interface CrusadeRevolutionTriggersInput {
 export interface CrusadeRevolutionTriggersOutcome {
   /** In the order in which they count; ask status/republican-morale what each is worth */
   readonly triggers: readonly CrusadeRevolutionFoundTrigger[];
-}
-
-export interface CrusadeRevolutionFoundTrigger {
-  /** What happened [16.3.3] */
-  readonly trigger: 'natCapital' | 'natMainCity' | 'natMadrid' | 'natSiege' | 'natFrenchBorder' | 'repCapital' | 'repMainCity' | 'repMadrid' | 'repPortugueseBorder' | 'northLinked' | 'northConquered' | 'natSplits' | 'repSplits' | 'counterattack';
-  /** A border is lost again: its change is taken back */
-  readonly undone?: boolean | null;
-  /** Supplied spaces of each part of a split zone */
-  readonly parts: readonly number[];
 }
 
 export interface CrusadeRevolutionVictoryInput {
@@ -4474,6 +4508,8 @@ export interface CrusadeRevolutionOperationAtHand {
   readonly source: 'ops' | 'event' | 'automatic';
   /** OPS points left */
   readonly points: number;
+  /** Of them, those for Attack markers alone */
+  readonly attackOnly?: CrusadeRevolutionAttackPoints | null;
   /** Only moves or only attacks */
   readonly only?: 'move' | 'attack' | null;
   /** Where */
@@ -4486,6 +4522,13 @@ export interface CrusadeRevolutionOperationAtHand {
   readonly bonus?: CrusadeRevolutionCounterattackBonus | null;
   /** Attacks that were made */
   readonly attacks: readonly CrusadeRevolutionAttackMade[];
+}
+
+export interface CrusadeRevolutionAttackPoints {
+  /** How many */
+  readonly points: number;
+  /** Where */
+  readonly where?: CrusadeRevolutionCardSpaces | null;
 }
 
 export interface CrusadeRevolutionCardSpaces {
@@ -4501,6 +4544,8 @@ export interface CrusadeRevolutionCardSpaces {
   readonly control?: 'nationalist' | 'republican' | null;
   /** Whether they are ports */
   readonly port?: boolean | null;
+  /** Whether they lie at the sea [3.0] */
+  readonly coastal?: boolean | null;
   /** Whether they are sources of supply */
   readonly source?: boolean | null;
   /** The border they lie at */
@@ -4526,6 +4571,8 @@ export interface CrusadeRevolutionCardUnitsThere {
   readonly size?: 'division' | 'corps' | null;
   /** Their home regions */
   readonly region?: readonly ('none' | 'asturias' | 'santander' | 'basque')[] | null;
+  /** Whether they are Catalan militia [17.4.3] */
+  readonly catalan?: boolean | null;
   /** Full or reduced */
   readonly state?: 'full' | 'reduced' | null;
   /** Whether they are in supply */
@@ -4539,6 +4586,8 @@ export interface CrusadeRevolutionTerrainCancelled {
   readonly hold: boolean;
   /** It was used */
   readonly used: boolean;
+  /** In how many attacks it may still be named */
+  readonly left?: number | null;
 }
 
 export interface CrusadeRevolutionCounterattackBonus {
@@ -4604,6 +4653,8 @@ export interface CrusadeRevolutionCardEffect {
   readonly n?: number | null;
   /** In how many attacks */
   readonly attacks?: number | null;
+  /** In so many spaces at most */
+  readonly most?: number | null;
   /** The ground is held by it, too */
   readonly hold?: boolean | null;
   /** Republican Morale */
@@ -4644,6 +4695,10 @@ export interface CrusadeRevolutionCardEffect {
   readonly roll?: number | null;
   /** The highest or the lowest is kept */
   readonly keep?: string | null;
+  /** What the die shows without being rolled */
+  readonly fixed?: number | null;
+  /** Cards that do one of these things */
+  readonly kinds?: readonly string[] | null;
   /** Fire is weakened by it */
   readonly weakened?: boolean | null;
   /** Steps that are spared */
@@ -4677,6 +4732,8 @@ export interface CrusadeRevolutionCardUnits {
   readonly size?: 'division' | 'corps' | null;
   /** Their home regions */
   readonly region?: readonly ('none' | 'asturias' | 'santander' | 'basque')[] | null;
+  /** Whether they are Catalan militia [17.4.3] */
+  readonly catalan?: boolean | null;
   /** Full or reduced */
   readonly state?: 'full' | 'reduced' | null;
   /** Whether they are in supply */
@@ -4832,6 +4889,8 @@ export interface CrusadeRevolutionLossUnit {
   readonly oneStep?: boolean | null;
   /** Armour named for the +1 modifier [16.6.2] */
   readonly claimsArmour?: boolean | null;
+  /** Its supply, where it is not that of the others [11.3.3] */
+  readonly supply?: 'supplied' | 'isolated' | 'limited' | 'outOfSupply' | null;
 }
 
 export interface CrusadeRevolutionReserveUnit {
@@ -4958,6 +5017,8 @@ export interface CrusadeRevolutionCommittedCombatCardSeen {
   readonly faceUp: boolean;
   /** The unit it takes out */
   readonly unit?: string | null;
+  /** The units it takes out */
+  readonly units?: readonly string[] | null;
   /** The card it negates */
   readonly against?: string | null;
   /** What both sides agreed on */

@@ -449,6 +449,13 @@ export interface PanzerClearMinesCommand {
   readonly hex: string;
 }
 
+/** Push something off a narrow road [7.30] */
+export interface PanzerPushCommand {
+  readonly type: 'push';
+  /** What is pushed off the road, a wreck by the name of what it was */
+  readonly target: string;
+}
+
 /** Use no more of them [7.9] */
 export interface PanzerEndDischargeCommand {
   readonly type: 'end-discharge';
@@ -668,7 +675,7 @@ export interface PanzerCommitAdjustmentCommand {
 }
 
 /** A command of Panzer. */
-export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
+export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerPushCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
 
 /** A unit is picked */
 export interface PanzerUnitPickedEvent {
@@ -2144,6 +2151,23 @@ export interface PanzerMinesAttackedEvent {
   readonly reveals?: boolean;
 }
 
+/** Something is pushed off a narrow road */
+export interface PanzerPushTriedEvent {
+  readonly type: 'push-tried';
+  /** The unit */
+  readonly unit: string;
+  /** What stands in the way */
+  readonly target: string;
+  /** It is off the road [7.30] */
+  readonly pushed: boolean;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** Tank fright */
 export interface PanzerTankFrightenedEvent {
   readonly type: 'tank-frightened';
@@ -2282,6 +2306,8 @@ export interface PanzerAssaultDeclaredEvent {
   readonly target: string;
   /** The hex it advances to [6.6.1.1] */
   readonly via?: string | null;
+  /** Movement points for it [6.6.1.1] */
+  readonly cost?: number | null;
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
@@ -3168,6 +3194,8 @@ export interface PanzerTargetNoticedEvent {
   readonly type: 'target-noticed';
   /** The side */
   readonly side: string;
+  /** Who looked */
+  readonly unit: string;
   /** The target */
   readonly target: string;
   /** What happened, in the language asked for; empty where it needs no words. */
@@ -3246,7 +3274,7 @@ export interface PanzerGameEndedEvent {
 }
 
 /** Something that happened in a game of Panzer. */
-export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
+export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerPushTriedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
 
 /** A position of Panzer, as far as the board does not show it. */
 export interface PanzerGameView {
@@ -5137,6 +5165,8 @@ export interface PanzerMapHexInput {
   readonly height?: number;
   /** What the map calls it */
   readonly name?: string;
+  /** Its name in Japanese */
+  readonly ja?: string;
 }
 
 export interface PanzerMapHexsideInput {
@@ -5610,14 +5640,14 @@ export interface PanzerSightMatrixInput {
   /** Wrecks [4.1.4.1.8]. Default: []. */
   readonly wrecks?: readonly PanzerWreckHexInput[];
   /** Who looks */
-  readonly spotters: readonly PanzerFieldSpotterInput[];
+  readonly spotters: readonly PanzerLookoutInput[];
   /** Who may be seen */
   readonly targets: readonly PanzerFieldTargetInput[];
   /** The scenario's limited visibility [7.36.1]. Default: 0. */
   readonly visibility?: number;
 }
 
-export type PanzerFieldSpotterInput = OrStored<{
+export type PanzerLookoutInput = OrStored<{
   /** Name */
   readonly name?: string;
   /** Kind of unit [6.1.1]. Default: "vehicle". */
@@ -5642,6 +5672,10 @@ export type PanzerFieldSpotterInput = OrStored<{
   readonly upperFloor?: boolean;
   /** Facing: the field of a suppressed unit, the turret of a buttoned-up one [6.1.3.1, 7.8.3] */
   readonly facing?: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
+  /** No radio: R on its card [7.4.1]. Default: false. */
+  readonly noRadio?: boolean;
+  /** Platoon, section or troop: whoever has no radio speaks to nobody else [7.4.1] */
+  readonly platoon?: string;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
 }>;
@@ -5683,6 +5717,8 @@ export type PanzerFieldTargetInput = OrStored<{
   readonly cover?: 'none' | 'light' | 'medium' | 'heavy';
   /** Its hex is overstacked by units not listed here [4.1.3.2]. Default: false. */
   readonly overstacked?: boolean;
+  /** Platoons without radios that have it spotted already [7.4.1]. Default: []. */
+  readonly noticedByPlatoons?: readonly string[];
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
 }>;
@@ -6232,7 +6268,7 @@ export interface PanzerVehiclePathInput {
   /** Other units. Default: []. */
   readonly others?: readonly PanzerOccupantInput[];
   /** Wrecks [4.5.1.1.5]. Default: []. */
-  readonly wrecks?: readonly PanzerWreckHexInput[];
+  readonly wrecks?: readonly PanzerWreckOnWayInput[];
   /** Hexes of narrow roads, paths and bridges [7.30]. Default: []. */
   readonly narrow?: readonly string[];
   /** Weight limits [7.32]. Default: []. */
@@ -6296,6 +6332,10 @@ export interface PanzerMovingVehicleInput {
   readonly antiAircraftVehicle?: boolean;
   /** Carries passengers who are not under armour [6.6.3]. Default: false. */
   readonly exposedPassengers?: boolean;
+  /** It came into its narrow hex behind others or a wreck: from this hex, the only one it may leave for [7.30] */
+  readonly cameFrom?: string;
+  /** Hexes from which others came into its narrow hex after it: it does not pass them [7.30]. Default: []. */
+  readonly followedFrom?: readonly string[];
 }
 
 export interface PanzerOccupantInput {
@@ -6309,6 +6349,17 @@ export interface PanzerOccupantInput {
   readonly mounted?: boolean;
   /** How many. Default: 1. */
   readonly count?: number;
+  /** Pushed off a narrow road: in nobody's way, but for stacking [7.30]. Default: false. */
+  readonly pushedAside?: boolean;
+}
+
+export interface PanzerWreckOnWayInput {
+  /** Its hex */
+  readonly hex: string;
+  /** Brewed up: it smokes [4.1.4.1.9]. Default: false. */
+  readonly brewedUp?: boolean;
+  /** Pushed off a narrow road: it stops no movement along it [7.30]. Default: false. */
+  readonly pushedAside?: boolean;
 }
 
 export interface PanzerWeightLimitInput {
@@ -6420,7 +6471,7 @@ export interface PanzerVehicleReachInput {
   /** Other units. Default: []. */
   readonly others?: readonly PanzerOccupantInput[];
   /** Wrecks [4.5.1.1.5]. Default: []. */
-  readonly wrecks?: readonly PanzerWreckHexInput[];
+  readonly wrecks?: readonly PanzerWreckOnWayInput[];
   /** Hexes of narrow roads, paths and bridges [7.30]. Default: []. */
   readonly narrow?: readonly string[];
   /** Weight limits [7.32]. Default: []. */
@@ -6470,11 +6521,13 @@ export interface PanzerLegPathInput {
   /** Other units. Default: []. */
   readonly others?: readonly PanzerOccupantInput[];
   /** Wrecks, for the smoke of those brewed up [4.5.1.1.2]. Default: []. */
-  readonly wrecks?: readonly PanzerWreckHexInput[];
+  readonly wrecks?: readonly PanzerWreckOnWayInput[];
   /** Hexes of enemies that another friendly unit has spotted [6.6.4.3]. Default: []. */
   readonly spottedEnemies?: readonly string[];
   /** Snow on every hex: +1 per hex [7.36.3]. Default: false. */
   readonly snow?: boolean;
+  /** Hexes of narrow roads, paths and bridges; they bind guns, not who is on foot [7.30]. Default: []. */
+  readonly narrow?: readonly string[];
   /** Hexes it enters, in order; none: it stays. Default: []. */
   readonly path?: readonly string[];
   /** Floors it climbs or descends inside a building, 1 point each [6.6.4.1]. Default: 0. */
@@ -6520,6 +6573,10 @@ export interface PanzerLegMoverInput {
   readonly grade?: 'elite' | 'veteran' | 'seasoned' | 'regular' | 'green';
   /** The gun can be manhandled [6.6.5]. Default: true. */
   readonly canManhandle?: boolean;
+  /** It came into its narrow hex behind others or a wreck: from this hex, the only one it may leave for [7.30] */
+  readonly cameFrom?: string;
+  /** Hexes from which others came into its narrow hex after it: it does not pass them [7.30]. Default: []. */
+  readonly followedFrom?: readonly string[];
 }
 
 export type PanzerUnitCardInput = OrStored<{
@@ -6615,11 +6672,13 @@ export interface PanzerLegOnMapInput {
   /** Other units. Default: []. */
   readonly others?: readonly PanzerOccupantInput[];
   /** Wrecks, for the smoke of those brewed up [4.5.1.1.2]. Default: []. */
-  readonly wrecks?: readonly PanzerWreckHexInput[];
+  readonly wrecks?: readonly PanzerWreckOnWayInput[];
   /** Hexes of enemies that another friendly unit has spotted [6.6.4.3]. Default: []. */
   readonly spottedEnemies?: readonly string[];
   /** Snow on every hex: +1 per hex [7.36.3]. Default: false. */
   readonly snow?: boolean;
+  /** Hexes of narrow roads, paths and bridges; they bind guns, not who is on foot [7.30]. Default: []. */
+  readonly narrow?: readonly string[];
 }
 
 export interface PanzerLegReachOutcome {
@@ -6858,8 +6917,8 @@ export interface PanzerPushAsideInput {
   readonly obstruction?: 'wreck' | 'immobileVehicle' | 'towedGun' | 'mobileVehicle';
   /** Weight of the pushing vehicle in metric tons, Wt of its card [7.30] */
   readonly weight: number;
-  /** Weight of what is pushed [7.30] */
-  readonly pushedWeight: number;
+  /** Weight of what is pushed; a gun, whose card has none, is never too heavy and gives no modifier [7.30] */
+  readonly pushedWeight?: number;
   /** The pusher is fully tracked [7.30]. Default: true. */
   readonly tracked?: boolean;
   /** Its command [7.30]. Default: "move". */

@@ -1586,6 +1586,8 @@ export interface ScwBattlesMapHexInput {
   readonly height?: number;
   /** What the map calls it */
   readonly name?: string;
+  /** Its name in Japanese */
+  readonly ja?: string;
 }
 
 export interface ScwBattlesMapHexsideInput {
@@ -2338,6 +2340,8 @@ export interface ScwBattlesInitiativeOutcome {
   readonly first?: 'republican' | 'nationalist' | null;
   /** Second player of the turn */
   readonly second?: 'republican' | 'nationalist' | null;
+  /** What is added to the Nationalist die; 0 where nobody rolls [B.2] */
+  readonly nationalistModifier: number;
   /** The totals are equal: roll again [B.2] */
   readonly rollAgain: boolean;
   /** Who sets up first [J.2, B.2] */
