@@ -19,6 +19,7 @@ import { OwnMaterials } from './own-materials.service.js';
 import { type PartFault, readParts } from './part-reader.js';
 import { preparedSession } from './readiness.js';
 import type { SheetOf } from './sheets/sheet-form.js';
+import { stillEmpty } from './still-empty.js';
 import { csvTemplate, jsonTemplate, sheetOf, sheetsOf } from './template.js';
 
 /** More than this nobody reads at once. */
@@ -87,7 +88,7 @@ export class ScenarioMaterials {
     if (wrong.length + read.faults.length + missing.length === 0) {
       const locator = new Locator(sent);
       wrong.push(...preparedSession(game, setup).lacking.map((fault) => locator.locate(fault)));
-    }
+    } else wrong.push(...stillEmpty(of.wants, sent));
     const problems = [
       ...read.faults.map((fault) => partProblem(fault, language)),
       ...wrong.map((each) => located(each, language)),

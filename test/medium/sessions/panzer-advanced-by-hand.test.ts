@@ -45,7 +45,7 @@ describe('an ambush by overwatch', () => {
     duel.play({ type: 'overwatch', unit: PANZER, weapon: 1, ammo: 'AP', target: MEDIUM }, { type: 'open-fire' });
     expect(duel.shots).toEqual([{ firer: PANZER, target: MEDIUM, hitNumber: 56, result: 'ko' }]);
     expect(duel.position.units[MEDIUM]).toMatchObject({ place: 'lost', fate: 'ko' });
-    expect(duel.position.wrecks).toEqual({ '0305': { kind: 'ko', born: '1 movement' } });
+    expect(duel.position.wrecks).toEqual({ '0305': { kind: 'ko', born: '1 movement', unit: MEDIUM } });
     expect(duel.state.result).toMatchObject({ winner: 'german', points: { german: 2, soviet: 0 } });
   });
 });

@@ -76,7 +76,7 @@ describe('a duel of three turns', () => {
     duel.play({ type: 'take-aim', unit: PANZER }, { type: 'fire', weapon: 1, target: MEDIUM });
     duel.play({ type: 'resolve', target: MEDIUM });
     expect(duel.shots).toEqual([{ firer: PANZER, target: MEDIUM, hitNumber: 70, result: 'ko' }]);
-    expect(duel.position.wrecks).toEqual({ '0205': { kind: 'ko', born: '3 combat' } });
+    expect(duel.position.wrecks).toEqual({ '0205': { kind: 'ko', born: '3 combat', unit: MEDIUM } });
     expect(duel.state.result).toMatchObject({ winner: 'german', level: 'victory', points: { german: 2, soviet: 0 } });
   });
 });

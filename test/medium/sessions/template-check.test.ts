@@ -63,6 +63,22 @@ describe('the check of what an owner has filled in', () => {
     ]);
   });
 
+  it('finds it where the counters alone are there and no map yet', async () => {
+    const row = counters.rows.findIndex(({ id }) => id === 'angola-k-police');
+    const rows = counters.rows.map((each, i) => (i === row ? { ...each, movement: '' } : each));
+    const alone = (table: FilledTable) => [{ kind: 'counters', csv: csvOf(table) }];
+    expect(await check(alone(counters))).toEqual([]);
+    expect(await check(alone({ ...counters, rows }))).toEqual([
+      {
+        part: 0,
+        record: 'angola-87-counters',
+        pointer: `/body/cards/${row}/values/movement`,
+        at: { line: FIRST_LINE + row, column: counters.columns.indexOf('movement') + 1, name: 'movement' },
+        detail: 'is still to be filled in',
+      },
+    ]);
+  });
+
   it('names the word that was probably meant, of a column and of a cell, in both languages', async () => {
     const columns = counters.columns.map((name) => (name === 'movement' ? 'movment' : name));
     const [misspelt] = await check(parts({ columns, rows: counters.rows }));
