@@ -58,11 +58,11 @@ describe('what a player uploads with his key', () => {
     expect((await missing()).ready).toBe(false);
     expect((await post('/v1/sessions', { scenario: SCENARIO }, other)).status).toBe(422);
     // The detail alone says where to look first.
-    const options = { narrowRoads: true };
+    const options = { longGuns: true };
     const refused = await post('/v1/sessions', { scenario: 'mill-farm', variant: 'advanced-game', options }, other);
     expect([refused.status, refused.body.detail]).toEqual([
       422,
-      '"mill-farm" cannot be played: /options/narrowRoads: this optional rule is answered question by question and cannot be played as a session yet [7.0]',
+      '"mill-farm" cannot be played: /options/longGuns: long guns are a part of the rules of turrets [7.20, 7.8]',
     ]);
   });
 
