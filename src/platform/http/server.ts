@@ -19,6 +19,7 @@ import { ProblemMappers } from '../problems/mappers.js';
 import { Problem } from '../problems/problem.js';
 import { EdgeAdapter } from './adapter.js';
 import { BodyGates } from './body-gates.js';
+import { refuseCrumbs } from './body-pieces.js';
 import { compressLargeAnswers } from './compression.js';
 import { answerPreflights, corsHeaders } from './cors.js';
 import { readJsonBodies } from './json-body.js';
@@ -59,6 +60,7 @@ export async function createServer(
     const [limiter, works] = [app.get(RequestLimiter), app.get(WorkLimits)];
     limitsOf = standingIn(ratePolicy(config), limiter, works);
     fastify.addHook('onRequest', onEachRequest(config, limiter, works, app.get(ClientKeys)));
+    fastify.addHook('onRequest', refuseCrumbs);
     await compressLargeAnswers(fastify, works);
     observeRequests(fastify, app.get(Metrics).requests, config.slowRequestMs);
     answerPreflights(fastify);
