@@ -17,12 +17,13 @@ import {
   wordRuling,
 } from '../kernel/session/index.js';
 import type { Language } from '../platform/language.js';
+import type { Done, HandedIn } from './command-desk.js';
 import type { LiveSession } from './live-session.js';
 import type { Adopted } from './rules-adoption.js';
 import { seatsIn } from './seats/seating.js';
 import { type Speaker, sentenceOf } from './sentence.js';
 import type { Opened } from './session-opener.js';
-import type { Done, HandedIn, Trial } from './sessions.service.js';
+import type { Trial } from './sessions.service.js';
 import type { SessionAction, SessionActions, SessionActionsSummary, SessionTrial } from './shapes/actions.js';
 import type { AdoptedRules } from './shapes/agreement.js';
 import type { SessionCommandResult, SessionEntry, SessionHistory, SessionEvent as ShownEvent } from './shapes/log.js';

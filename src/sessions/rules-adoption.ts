@@ -12,12 +12,12 @@ import {
 } from '../kernel/session/index.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
+import type { Given } from './command-desk.js';
 import { checkedCommand } from './command-kinds.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
 import type { LiveSession } from './live-session.js';
 import type { LiveSessionCache } from './live-session-cache.js';
 import { commandProblem, movedOn, notReached, notTakenAgain } from './problems.js';
-import type { Given } from './sessions.service.js';
 import { type EntryRow, type SessionRepository, TakenError } from './store/session.repository.js';
 
 /** More commands than any game has. */

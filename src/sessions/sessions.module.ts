@@ -4,6 +4,7 @@ import { EdgeModule } from '../edge/edge.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import type { DatabaseSchema } from '../platform/database/schema.js';
 import { Doors } from './access/doors.js';
+import { CommandDesk } from './command-desk.js';
 import { OwnMaterialsController } from './edge/own-materials.controller.js';
 import { MeController, PlayersController } from './edge/players.controller.js';
 import { PositionController } from './edge/position.controller.js';
@@ -93,6 +94,7 @@ export const SESSIONS_SCHEMA: DatabaseSchema = {
     TicketsService,
     RemarksService,
     MyStream,
+    CommandDesk,
     SessionsService,
     UnseenCommands,
     SessionFiles,

@@ -6,8 +6,8 @@ import { languageOf } from '../../platform/language.js';
 import { appOf, clientOf } from '../../platform/limits/client-key.js';
 import { Problem } from '../../platform/problems/problem.js';
 import { bearer } from '../access/tokens.js';
+import type { Given } from '../command-desk.js';
 import type { Asker } from '../seats/opening-desk.js';
-import type { Given } from '../sessions.service.js';
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 

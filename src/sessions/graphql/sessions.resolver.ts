@@ -17,11 +17,12 @@ import {
   sessionAnswer,
   trialAnswer,
 } from '../answers.js';
+import type { Done, Given, HandedIn } from '../command-desk.js';
 import { keyed, signedWith } from '../edge/headers.js';
 import { endingWith, singly } from '../live/iterators.js';
 import { Streams } from '../live/streams.js';
 import { PlayersService } from '../players/players.service.js';
-import { type Done, type Given, type HandedIn, SessionsService } from '../sessions.service.js';
+import { SessionsService } from '../sessions.service.js';
 import { SessionActions, SessionTrial } from '../shapes/actions.js';
 import { AdoptedRules, SessionForkRequest, SessionRulesRequest, SessionUndoRequest } from '../shapes/agreement.js';
 import { SessionCommandResult, SessionEntry, SessionEventsQuery, SessionHistory } from '../shapes/log.js';
