@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 
-/** Tests run as ES modules; `npm test` passes the flag that Node needs for that. */
+/** Test files run as ES modules of Node, compiled on the way; see test/support/jest/runtime.mjs and docs/decisions/tests-in-tiers.md. */
 export default {
   rootDir: '.',
-  testEnvironment: '<rootDir>/test/support/environment.mjs',
+  runtime: '<rootDir>/test/support/jest/runtime.mjs',
+  testEnvironment: '<rootDir>/test/support/jest/environment.mjs',
+  testSequencer: '<rootDir>/test/support/jest/sequencer.mjs',
   // Servers are started and databases filled in hooks; a busy machine takes its time.
   testTimeout: 60_000,
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Modules of finished tests are never given back: a worker that has grown is replaced, before it only collects garbage.
-  workerIdleMemoryLimit: '1500MB',
+  // A worker that has grown is replaced, before it only collects garbage.
+  workerIdleMemoryLimit: '2000MB',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testMatch: ['<rootDir>/test/{unit,medium,slow}/**/*.test.ts'],
   setupFiles: ['<rootDir>/test/support/setup.ts'],
-  transform: { '^.+\\.ts$': '@swc/jest' },
+  transform: {},
 };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { FLAGS } from '../bin/flags.mjs';
+import { ALLOCATOR, FLAGS } from '../bin/flags.mjs';
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,6 +37,7 @@ export async function start(script, probe, nodeArguments = [], env = {}) {
   const begun = performance.now();
   const child = spawn(process.execPath, [...FLAGS, ...nodeArguments, script], {
     env: {
+      ...ALLOCATOR,
       ...inherited,
       NODE_ENV: 'production',
       PORT: String(port),

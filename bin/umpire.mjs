@@ -5,13 +5,13 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { FLAGS } from './flags.mjs';
+import { ALLOCATOR, FLAGS } from './flags.mjs';
 import { welcome } from './welcome.mjs';
 
 const SERVER = join(import.meta.dirname, '..', 'dist', 'umpire.js');
 
 const onTerminal = process.stdout.isTTY === true;
-const env = { NODE_ENV: 'production', ...(onTerminal ? { LOG_LEVEL: 'warn' } : {}), ...process.env };
+const env = { NODE_ENV: 'production', ...ALLOCATOR, ...(onTerminal ? { LOG_LEVEL: 'warn' } : {}), ...process.env };
 const server = spawn(process.execPath, [...FLAGS, SERVER], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 if (onTerminal) server.on('message', ({ address }) => process.stdout.write(welcome(address)));
 

@@ -45,6 +45,9 @@ await build({
   target: 'node20.19',
   format: 'esm',
   packages: 'external',
+  // A sixth less to read, in lines short enough that a place in the code can still be found.
+  minifyWhitespace: true,
+  lineLimit: 200,
   plugins: [namedClasses],
   sourcemap: true,
   logLevel: 'warning',

@@ -7,15 +7,16 @@
  * skipped and named at the end, or, with CI=true, that is a failure. The last line is `N passed, N failed, N skipped`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { absentNotice, countLine, leftOutNotice, timesLine } from './testing/report.mjs';
 import { findServices } from './testing/services.mjs';
 import { buildIsStale, needsBuild, runTool, startTool } from './testing/tools.mjs';
 
-/** A tier runs as a few suites that import the server and the games once each; see test/support/suites.ts. */
 const TIERS = ['unit', 'medium', 'slow'];
-const asSuites = (tier) => ['--config', 'jest.tiers.config.js', `test/${tier}/`];
+const filesOf = (tier) => `test/${tier}/`;
+/** Tests above the first tier wait for databases, browsers and clocks now and then: one more than there are cores. */
+const workersFor = (tier) => (tier === 'unit' ? [] : ['--maxWorkers', String(availableParallelism() + 1)]);
 
 const LINT = ['lint', 'biome', ['check', '.']];
 const TYPES = [
@@ -109,8 +110,11 @@ async function buildIfNeeded(args) {
 if (whole) await Promise.all(LANES.map(checkAll));
 
 const chosen = whole ? TIERS : [tier].filter((name) => name !== undefined);
-if (!whole) await buildIfNeeded([...chosen.map((name) => `test/${name}/`), ...rest]);
-const runs = chosen.length > 0 ? chosen.map((name) => jest(name, [...asSuites(name), ...rest])) : [jest('tests', rest)];
+if (!whole) await buildIfNeeded([...chosen.map(filesOf), ...rest]);
+const runs =
+  chosen.length > 0
+    ? chosen.map((name) => jest(name, [filesOf(name), ...workersFor(name), ...rest]))
+    : [jest('tests', rest)];
 const ran = runs.filter((run) => run !== undefined);
 const notice = leftOutNotice(ran);
 if (notice !== '') console.error(notice);

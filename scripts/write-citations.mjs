@@ -8,13 +8,7 @@ import { join } from 'node:path';
 
 const { status } = spawnSync(
   process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    join('node_modules', 'jest', 'bin', 'jest.js'),
-    'test/unit/rulings/golden',
-    '--silent',
-  ],
+  ['--no-warnings', join('node_modules', 'jest', 'bin', 'jest.js'), 'test/unit/rulings/golden', '--silent'],
   { stdio: 'inherit', env: { ...process.env, WRITE_CITATIONS: '1' } },
 );
 process.exitCode = status ?? 1;

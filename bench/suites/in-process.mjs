@@ -1,7 +1,8 @@
 /** One ruling and its odds inside the process, against the same combat table in two rule engines. */
 import { games } from '../../dist/games/index.js';
 import { GivenDice } from '../../dist/kernel/dice/index.js';
-import { RecordingUmpire } from '../../dist/kernel/rulings/umpire.js';
+import { Charts, QuietUmpire } from '../../dist/kernel/rulings/quiet-umpire.js';
+import { RecordingScribe } from '../../dist/kernel/rulings/scribe.js';
 import { lowerQuartile, median, medianRatio, race } from '../measure.mjs';
 import { jsonRulesEngine, zen } from '../peers/rule-engines.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
@@ -84,7 +85,9 @@ function firstRulings() {
 
 /** What the engines do, done by the kernel: a differential and a die in, the result and its provenance out. */
 function lookUp(differential, die) {
-  const umpire = new RecordingUmpire({}, game.charts, new GivenDice([die]));
+  const scribe = new RecordingScribe(false);
+  const charts = new Charts(game.charts, undefined, scribe);
+  const umpire = new QuietUmpire({}, charts, new GivenDice([die]), undefined, scribe);
   const table = umpire.chart(CHART);
   return table.cell(umpire.roll('combat') - 1, table.columnFor(differential));
 }

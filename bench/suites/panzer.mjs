@@ -4,7 +4,7 @@ import { SightBoard } from '../../dist/games/panzer/spotting/sight-board.js';
 import { DeadZones, SightLine } from '../../dist/games/panzer/spotting/sight-line.js';
 import { GivenDice } from '../../dist/kernel/dice/index.js';
 import { HexBoard } from '../../dist/kernel/hexes/index.js';
-import { QuietUmpire, unrecorded } from '../../dist/kernel/rulings/quiet-umpire.js';
+import { Charts, QuietUmpire } from '../../dist/kernel/rulings/quiet-umpire.js';
 import { COLUMNS, honeycombLines, name, numbers, pairsOf, ROWS } from '../hex-maps.mjs';
 import { lowerQuartile, medianRatio, race } from '../measure.mjs';
 import { atLeast, atMost, info } from '../report.mjs';
@@ -74,7 +74,7 @@ function battlefield() {
 function sightOn({ grid, ...map }) {
   const numbering = { kind: 'column-row', columnDigits: 2, rowDigits: 2 };
   const board = new HexBoard({ grid: { orientation: 'flat', shifted: 'even', numbering, ...grid }, ...map });
-  const umpire = new QuietUmpire({}, unrecorded(games.game('panzer').charts), new GivenDice([]));
+  const umpire = new QuietUmpire({}, new Charts(games.game('panzer').charts), new GivenDice([]));
   return new SightLine(new SightBoard(board, umpire), new DeadZones(umpire.chart('dead-zone')));
 }
 

@@ -1,15 +1,17 @@
 /**
- * One, two and four instances on one PostgreSQL and one Redis: rulings and commands of sessions, and what each costs. Every
- * command of a session goes to the next instance, so that each has to hear what the others did.
+ * One, two and four instances on one PostgreSQL and one Redis, two and four on a Redis Cluster of three nodes: rulings and
+ * commands of sessions, and what each costs. Every command of a session goes to the next instance, so that each has to hear
+ * what the others did.
  *
  * On a machine with fewer processors than instances the rates say little; what an answer costs the instances in processor time
- * says what more of them would give on a larger one. BENCH_INSTANCES, such as 1,2, starts fewer; BENCH_REDIS_CLUSTER,
- * addresses with commas between them, adds a row with a Redis Cluster in the place of the one Redis.
+ * says what more of them would give on a larger one. BENCH_INSTANCES, such as 2, starts fewer; BENCH_REDIS_CLUSTER,
+ * addresses with commas between them, takes a cluster that is there instead of starting one.
  */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { Load } from '../load/load.mjs';
 import { median } from '../measure.mjs';
+import { startCluster } from '../redis-cluster.mjs';
 import { info } from '../report.mjs';
 import { processorMs, SERVERS, start } from '../servers.mjs';
 import { restBody, restPath } from '../subject.mjs';
@@ -17,7 +19,7 @@ import { restBody, restPath } from '../subject.mjs';
 const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 const REDIS = process.env.BENCH_REDIS_URL ?? 'redis://127.0.0.1:6379';
 const CLUSTER = process.env.BENCH_REDIS_CLUSTER;
-const INSTANCES = (process.env.BENCH_INSTANCES ?? '1,2,4').split(',').map(Number);
+const INSTANCES = (process.env.BENCH_INSTANCES ?? '2,4').split(',').map(Number);
 const PROBE = { path: restPath, body: restBody };
 const CONNECTIONS = 16;
 /** Games that are played at the same time, however many instances there are. */
@@ -35,25 +37,36 @@ export async function scale({ quick }) {
   const url = new URL(POSTGRES);
   url.searchParams.set('options', `-c search_path=${schema}`);
   await admin.query(`CREATE SCHEMA ${schema}`);
+  const cluster = CLUSTER ? undefined : await startCluster();
+  const env = { DATABASE_URL: url.href, REDIS_URL: REDIS, UMPIRE_CLIENT_SESSION_LIMIT: '0' };
   try {
-    return await measured({ DATABASE_URL: url.href, REDIS_URL: REDIS, UMPIRE_CLIENT_SESSION_LIMIT: '0' }, quick);
+    return await measured(env, CLUSTER ?? cluster?.url, quick);
   } finally {
+    await cluster?.stop();
     await admin.query(`DROP SCHEMA ${schema} CASCADE`);
     await admin.end();
   }
 }
 
-async function measured(env, quick) {
+/** First those with one Redis, then those with a cluster: all at once would be more connections than PostgreSQL takes. */
+async function measured(env, cluster, quick) {
+  const alone = [1, env, ONE_REDIS];
+  const rows = await together([alone, ...INSTANCES.map((number) => [number, env, ONE_REDIS])], quick);
+  if (!cluster) return rows;
+  const inCluster = INSTANCES.map((number) => [number, { ...env, REDIS_URL: cluster }, 'a Redis Cluster']);
+  const others = await together([alone, ...inCluster], quick);
+  return [...rows, ...others.filter(({ what }) => what.includes('Cluster'))];
+}
+
+const ONE_REDIS = 'one Redis';
+
+async function together(settings, quick) {
   const rounds = quick ? 1 : 5;
   const ms = quick ? 1000 : 3000;
-  const settings = [
-    ...INSTANCES.map((number) => [number, env, 'one Redis']),
-    ...(CLUSTER ? [[2, { ...env, REDIS_URL: CLUSTER }, 'a Redis Cluster']] : []),
-  ];
   // The first makes the tables; the others find them.
   const groups = [await Group.start(...settings[0])];
-  groups.push(...(await Promise.all(settings.slice(1).map((setting) => Group.start(...setting)))));
   try {
+    for (const setting of settings.slice(1)) groups.push(await Group.start(...setting));
     for (let round = -1; round < rounds; round += 1) {
       for (const group of groups) {
         const [rulings, commands] = [await group.rulings(ms), await group.commands(ms)];

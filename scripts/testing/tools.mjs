@@ -13,8 +13,8 @@ const BINARIES = {
   rules: '../scripts/bundle-rules.mjs',
 };
 
-/** Jest runs ES modules only with this flag; its workers inherit it. */
-const NODE_FLAGS = { jest: ['--experimental-vm-modules', '--no-warnings'] };
+/** Its workers inherit it. */
+const NODE_FLAGS = { jest: ['--no-warnings'] };
 
 const commandLine = (name, args) => [...(NODE_FLAGS[name] ?? []), join('node_modules', BINARIES[name]), ...args];
 

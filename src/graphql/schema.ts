@@ -31,7 +31,9 @@ export function joinedSchema(
   const types = new TypeBuilder(isStorable, classes);
   const root = (name: 'Query' | 'Mutation' | 'Subscription', more: Fields = {}): GraphQLObjectType => {
     const own = classes.getType(name) as GraphQLObjectType | undefined;
-    return new GraphQLObjectType({ name, fields: { ...more, ...own?.toConfig().fields } });
+    // By name: Nest has them in the order in which their modules happened to be imported.
+    const byName = Object.entries(own?.toConfig().fields ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+    return new GraphQLObjectType({ name, fields: { ...more, ...Object.fromEntries(byName) } });
   };
   const sessionTypes = typeSessions(classes, games.all, types);
   return new GraphQLSchema({

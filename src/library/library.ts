@@ -86,7 +86,20 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
     if (query.game !== undefined && !games.includes(query.game)) {
       throw new InvalidRequestError([new FieldFault('/game', oneOf(games, query.game))]);
     }
-    return this.store.list(query);
+    const found = await this.store.list(query);
+    if (found.length === 0) await this.refuseUnknownWords(query);
+    return found;
+  }
+
+  /** Nothing was found: perhaps because no record of the shelf has such a side or type. */
+  private async refuseUnknownWords(query: ListQuery): Promise<void> {
+    for (const column of ['side', 'type'] as const) {
+      const asked = query[column];
+      if (asked === undefined) continue;
+      const known = await this.store.wordsOf(query.kind, column, query.game);
+      if (known.includes(asked)) continue;
+      throw new InvalidRequestError([new FieldFault(`/${column}`, oneOf(known, asked))]);
+    }
   }
 
   /** What a list is narrowed by, from texts like `movement.road >= 10`: the game says which values its cards have. */

@@ -1,11 +1,10 @@
-import { type Checker, checkerOf } from '../edge/checker/checker.js';
+import { type Form, formOf } from '../edge/checker/checker.js';
 import { FieldFault, InvalidRequestError, MAX_FAULTS } from '../edge/faults.js';
 import { CHART_PACK_SCHEMA } from '../edge/schema/chart-pack-schema.js';
 import type { JsonSchema } from '../edge/schema/json-schema.js';
 import { BoundedSchemas } from '../edge/schema-faults.js';
 import { type ChartPack, checkPack } from '../kernel/charts/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
-import type { Detail } from '../kernel/rulings/index.js';
 import { StoredPack } from '../library/stored/shelf.js';
 import {
   type CheckedRequest,
@@ -35,42 +34,43 @@ export const DICE_SCHEMA: JsonSchema = {
   maxProperties: 1,
 };
 
+/** A request as its form makes it: dice and chart packs are looked at by themselves. */
+interface MadeRequest extends Omit<CheckedRequest, 'pack'> {
+  readonly chartPack?: unknown;
+}
+
+const NO_FAULTS: readonly FieldFault[] = [];
+
 /**
- * Makes one checker per procedure from the field declarations, when the procedure is first asked for. A property test
+ * Makes one form per procedure from the field declarations, when the procedure is first asked for. A property test
  * holds it to the verdicts and words of ajv and the verdicts of class-validator.
  */
 export class RequestValidator {
-  readonly #checkers = new WeakMap<AnyProcedure, Checker>();
+  readonly #forms = new WeakMap<AnyProcedure, Form>();
   readonly #schemas = new BoundedSchemas();
   readonly #dice = this.#schemas.compile(DICE_SCHEMA);
   readonly #pack = this.#schemas.compile(CHART_PACK_SCHEMA);
 
   check(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
-    const faults = this.checkerFor(game, procedure)(body);
-    const { input, options, dice, chartPack, by, upTo, detail } = (body ?? {}) as Record<string, unknown>;
-    const wrongDice = dice === undefined ? [] : this.#dice(dice, '/dice');
-    if (faults.length + wrongDice.length > 0) {
-      throw new InvalidRequestError([...faults, ...wrongDice].slice(0, MAX_FAULTS));
+    const form = this.formFor(game, procedure);
+    const made = form.make(body) as MadeRequest | undefined;
+    const dice = made ? made.dice : (body as MadeRequest | null | undefined)?.dice;
+    const wrongDice = dice === undefined ? NO_FAULTS : this.#dice(dice, '/dice');
+    if (made === undefined || wrongDice.length > 0) {
+      throw new InvalidRequestError([...(made ? [] : form.faults(body)), ...wrongDice].slice(0, MAX_FAULTS));
     }
+    const { input, options, chartPack, by, upTo, detail } = made;
     const pack = chartPack === undefined ? undefined : this.packFor(game, chartPack);
-    return {
-      input,
-      options,
-      dice: dice as CheckedRequest['dice'],
-      pack,
-      by: by as string | undefined,
-      upTo: upTo as string | undefined,
-      detail: detail as Detail | undefined,
-    };
+    return { input, options, dice: made.dice, pack, by, upTo, detail };
   }
 
-  private checkerFor(game: Game, procedure: AnyProcedure): Checker {
-    let checker = this.#checkers.get(procedure);
-    if (!checker) {
-      checker = checkerOf(requestFields(game, procedure));
-      this.#checkers.set(procedure, checker);
+  private formFor(game: Game, procedure: AnyProcedure): Form {
+    let form = this.#forms.get(procedure);
+    if (!form) {
+      form = formOf(requestFields(game, procedure));
+      this.#forms.set(procedure, form);
     }
-    return checker;
+    return form;
   }
 
   private packFor(game: Game, chartPack: unknown): ChartPack {

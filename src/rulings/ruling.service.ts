@@ -10,8 +10,10 @@ import {
   listed,
   type Odds,
   oddsInTurns,
+  type Question,
   type Ruling,
 } from '../kernel/rulings/index.js';
+import { NO_RECORDS, type SentRecords, WatchedShelf } from './batch/sent-records.js';
 import type { DeskLimits } from './desk-limits.js';
 import { withEarlier } from './earlier-ruling.js';
 import type { LongRulings } from './long-rulings.js';
@@ -74,61 +76,82 @@ export class RulingService {
     language: Language,
     client?: string,
   ): AnyRuling | Promise<AnyRuling> {
-    return whenReady<unknown, AnyRuling | Promise<AnyRuling>>(this.ready(gameId, name, body), (ready) =>
-      this.answer(gameId, name, ready, language, client),
-    ) as AnyRuling | Promise<AnyRuling>;
+    const { game, procedure } = this.find(gameId, name);
+    const ready = this.ready(game, procedure, body);
+    return ready instanceof Promise
+      ? ready.then((late) => this.answer(game, procedure, late, language, client))
+      : this.answer(game, procedure, ready, language, client);
   }
 
   askOdds(gameId: string, name: string, body: unknown, turn = new Turn()): OddsAnswer | Promise<OddsAnswer> {
-    return whenReady<unknown, OddsAnswer | Promise<OddsAnswer>>(this.ready(gameId, name, body), (ready) =>
-      inTurns(this.oddsSteps(gameId, name, ready), turn),
+    const { game, procedure } = this.find(gameId, name);
+    return whenReady<unknown, OddsAnswer | Promise<OddsAnswer>>(this.ready(game, procedure, body), (ready) =>
+      inTurns(this.oddsSteps(game, procedure, name, ready), turn),
     ) as OddsAnswer | Promise<OddsAnswer>;
   }
 
-  private ready(gameId: string, name: string, body: unknown): unknown | Promise<unknown> {
+  /** What of the library a request names, to be sent along with it to another thread. */
+  async recordsFor(gameId: string, name: string, body: unknown): Promise<SentRecords> {
+    if (!this.references) return NO_RECORDS;
     const { game, procedure } = this.find(gameId, name);
+    const shelf = new WatchedShelf(this.references.shelf);
+    await this.references.lookUp(game, procedure, withEarlier(procedure, body), shelf);
+    return shelf.found;
+  }
+
+  private ready(game: Game, procedure: AnyProcedure, body: unknown): unknown | Promise<unknown> {
     const asked = withEarlier(procedure, body);
     return this.references ? this.references.resolve(game, procedure, asked) : asked;
   }
 
   /** A ruling with every word, whatever the request says of that. */
   rule(gameId: string, name: string, body: unknown, language: Language): Ruling {
-    const { game, procedure, question } = this.question(gameId, name, body);
-    return adjudicate(game, procedure, question, language);
+    const { game, procedure } = this.find(gameId, name);
+    return adjudicate(game, procedure, this.question(this.checked(game, procedure, body)), language);
   }
 
   private answer(
-    gameId: string,
-    name: string,
+    game: Game,
+    procedure: AnyProcedure,
     body: unknown,
     language: Language,
     client: string | undefined,
   ): AnyRuling | Promise<AnyRuling> {
-    const { game, procedure, question, detail } = this.question(gameId, name, body);
-    if (procedure.work && this.elsewhere?.isOn && procedure.work(question.input) > LONG_WORK)
-      return this.elsewhere.ruling({ game: gameId, procedure: name, question, detail, language }, client);
+    const checked = this.checked(game, procedure, body);
+    const question = this.question(checked);
+    const { detail } = checked;
+    if (procedure.work && this.elsewhere?.isOn && procedure.work(question.input) > LONG_WORK) {
+      const name = `${procedure.resolver}/${procedure.id}`;
+      return this.elsewhere.ruling({ game: game.id, procedure: name, question, detail, language }, client);
+    }
     return detail === undefined || detail === 'full'
       ? adjudicate(game, procedure, question, language)
       : adjudicateBriefly(game, procedure, question, detail);
   }
 
-  private question(gameId: string, name: string, body: unknown) {
-    const { game, procedure } = this.find(gameId, name);
+  private checked(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
     const checked = this.#validator.check(game, procedure, body);
     refuseGrouping(checked);
-    const { input, options, dice, pack, upTo, detail } = checked;
-    const question = { input, options, pack, upTo, dice: dice ?? { seed: this.drawSeed() } };
-    return { game, procedure, question, detail };
+    return checked;
+  }
+
+  private question({ input, options, dice, pack, upTo }: CheckedRequest): Question {
+    return { input, options, pack, upTo, dice: dice ?? { seed: this.drawSeed() } };
   }
 
   /** The chances of every outcome. */
   odds(gameId: string, name: string, body: unknown): OddsAnswer {
-    return atOnce(this.oddsSteps(gameId, name, body));
+    const { game, procedure } = this.find(gameId, name);
+    return atOnce(this.oddsSteps(game, procedure, name, body));
   }
 
   /** The same, in steps between which others may have their turn. */
-  private *oddsSteps(gameId: string, name: string, body: unknown): Generator<undefined, OddsAnswer, unknown> {
-    const { game, procedure } = this.find(gameId, name);
+  private *oddsSteps(
+    game: Game,
+    procedure: AnyProcedure,
+    name: string,
+    body: unknown,
+  ): Generator<undefined, OddsAnswer, unknown> {
     const question = this.#validator.check(game, procedure, body);
     refuseDiceAndDetail(procedure, question);
     const answer = { game: game.id, procedure: name };

@@ -33,19 +33,28 @@ const REDUCED = '#reduced';
 export class StoredReferences {
   readonly #places = new WeakMap<AnyProcedure, readonly Place[]>();
 
-  constructor(private readonly shelf: Shelf) {}
+  constructor(readonly shelf: Shelf) {}
 
   /** The request, ready for the rulings: at once where it names nothing, or only things that are remembered. */
   resolve(game: Game, procedure: AnyProcedure, body: unknown): unknown | Promise<unknown> {
     const references = this.referencesIn(game, procedure, body);
     if (references.length === 0) return body;
-    const found = references.map(({ kind, id }) => this.shelf.find(kind, id.replace(REDUCED, '')));
+    const found = this.found(references, this.shelf);
     const put = (things: readonly (StoredThing | undefined)[]): unknown => {
       substitute(game, references, things);
       return body;
     };
     const ready = found.some((thing) => thing instanceof Promise) ? Promise.all(found) : (found as StoredThing[]);
     return whenReady<readonly (StoredThing | undefined)[], unknown>(ready, put);
+  }
+
+  /** Has a shelf look for everything that a request names; nothing is put into the request. */
+  async lookUp(game: Game, procedure: AnyProcedure, body: unknown, shelf: Shelf): Promise<void> {
+    await Promise.all(this.found(this.referencesIn(game, procedure, body), shelf));
+  }
+
+  private found(references: readonly Reference[], shelf: Shelf) {
+    return references.map(({ kind, id }) => shelf.find(kind, id.replace(REDUCED, '')));
   }
 
   private referencesIn(game: Game, procedure: AnyProcedure, body: unknown): Reference[] {
@@ -61,6 +70,7 @@ export class StoredReferences {
       });
     }
     for (const { path, kind, shape } of this.placesFor(game, procedure)) {
+      if (!holdsName(input, path, 0)) continue;
       visit(input, path, '/input', (holder, key, pointer) => {
         const id = asHolder(holder[key])?.stored;
         if (id === undefined) return;
@@ -102,6 +112,17 @@ function* placesAt(
   const kind = storedKindOf(game, type.of);
   if (kind) yield { path, kind, shape: type.of };
   yield* placesIn(game, type.of, path, above);
+}
+
+/** Hot: most requests name nothing, and to see that takes no pointer. */
+function holdsName(value: unknown, path: Place['path'], depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === path.length) return (value as Holder).stored !== undefined;
+  const part = path[depth]!;
+  if (part !== null) return holdsName((value as Holder)[part], path, depth + 1);
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i += 1) if (holdsName(value[i], path, depth + 1)) return true;
+  return false;
 }
 
 function visit(

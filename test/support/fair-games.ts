@@ -51,7 +51,7 @@ export const die = (sides: number): Die => ({ label: `d${sides}`, sides, showsZe
 
 /** What rolls for a command in a session, and keeps the rolls as its entry does. */
 export const rolling = (dice: FairDice): CommandContext<null, null> =>
-  new CommandContext(null, null, new RuleBook(toyGame, { options: { misfire: false } }), dice, () => null);
+  new CommandContext(null, null, new RuleBook(toyGame, { options: { misfire: false } }), dice, { evolve: () => null });
 
 /** As much of the ruling on an attack as the verifier looks at, its dice rolled for the purpose they have in a ruling. */
 export function attackRuling(

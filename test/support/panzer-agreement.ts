@@ -1,5 +1,6 @@
 import { panzer } from '../../src/games/panzer/index.js';
 import { evolve } from '../../src/games/panzer/session/evolve.js';
+import { tableAt } from '../../src/games/panzer/session/ground/as-it-lies.js';
 import { onMapQuestion } from '../../src/games/panzer/session/moving/ground.js';
 import type { Mover, Position, Shot } from '../../src/games/panzer/session/position.js';
 import { smokeStep } from '../../src/games/panzer/session/position.js';
@@ -23,7 +24,7 @@ export function* replayed(
       if (house.has(event.type)) continue;
       const before = position;
       position = evolve(table, position, event);
-      yield { event, before, after: position, table, book };
+      yield { event, before, after: position, table: tableAt(table, before), book };
     }
   }
 }

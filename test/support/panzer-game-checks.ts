@@ -1,8 +1,9 @@
 import { panzer } from '../../src/games/panzer/index.js';
 import { legQuestion } from '../../src/games/panzer/session/moving/leg-walk.js';
-import type { Mover, Position, Shot } from '../../src/games/panzer/session/position.js';
+import { extraTargets } from '../../src/games/panzer/session/phases/spreading.js';
+import type { Mover, Position } from '../../src/games/panzer/session/position.js';
 import { procedureOf, shotQuestion } from '../../src/games/panzer/session/shots.js';
-import { prepare, type Table } from '../../src/games/panzer/session/table.js';
+import type { Table } from '../../src/games/panzer/session/table.js';
 import type { RuleBook, SessionSetup } from '../../src/kernel/session/index.js';
 import { aimedFacts, replayed, wholeMove } from './panzer-agreement.js';
 import type { PlayedGame, Turn } from './random-play.js';
@@ -30,12 +31,11 @@ function legMove(table: Table, book: RuleBook, start: Position, { unit, leg, hex
 
 /** Every finished move costs what the stateless question of a whole move says, and ends where it ends [4.5.1.1, 6.6.4]. */
 export function checkMoves(materials: SessionSetup, game: PlayedGame): Checked {
-  const table = prepare(materials);
   const wrong: string[] = [];
   let count = 0;
   let start: Position | undefined;
   let simple = true;
-  for (const { event, before, after, book } of replayed(materials, game)) {
+  for (const { event, before, after, table, book } of replayed(materials, game)) {
     if (event.type === 'move-begun') [start, simple] = [after, true];
     if (BESIDES.includes(event.type)) simple = false;
     if (event.type !== 'move-ended' && event.type !== 'unit-left') continue;
@@ -58,28 +58,38 @@ const FIRE = ['combat/ap-fire-basic', 'combat/ap-fire', 'combat/gp-fire'];
 
 /** Every shot is resolved as the stateless fire procedure resolves it, asked with the same facts and dice. */
 export function checkShots(materials: SessionSetup, game: PlayedGame): Checked {
-  const table = prepare(materials);
   const rulings = game.entries.flatMap((entry) => entry.rulings).filter(({ procedure }) => FIRE.includes(procedure));
   const wrong: string[] = [];
   let count = 0;
-  for (const { event, before, book } of replayed(materials, game)) {
-    if (event.type !== 'shot-resolved') continue;
-    const ruling = rulings[count]!;
-    count += 1;
-    const shot = event as unknown as Shot & { overwatch: boolean };
-    const question = shotQuestion(table, before, shot, shot.overwatch);
+  let asked = 0;
+  for (const { event, before, table, book } of replayed(materials, game)) {
+    const scores = event.type === 'hits-scored';
+    if (event.type !== 'shot-resolved' && !scores) continue;
+    const ruling = rulings[asked]!;
+    asked += 1;
+    const { scored, overwatch } = before.resolving!;
+    const shot = before.resolving!.shots[0]!;
+    const plain = shotQuestion(table, before, shot, overwatch);
+    // Several hits are rolled for first, and then placed where the firer wants them [6.5.2.1].
+    const spread = scored?.spread.filter((target) => target !== shot.target) ?? [];
+    const question = scored
+      ? { ...plain, extraTargets: extraTargets({ table, position: before }, shot, spread), hitsScored: scored.hits }
+      : plain;
     const faces = ruling.dice.map(({ value }) => value);
     const dice = { source: 'given' as const, next: () => faces.shift()! };
-    const again = book.rule<{ hitNumber?: number | null }>(procedureOf(table, shot), question, dice);
+    const upTo = scores ? 'hits' : undefined;
+    const again = book.rule<{ hitNumber?: number | null }>(procedureOf(table, shot), question, dice, upTo);
     const said = JSON.stringify([again.procedure, again.legal, again.outcome]);
     if (said !== JSON.stringify([ruling.procedure, true, ruling.outcome]) || faces.length > 0)
       wrong.push(`${shot.firer} at ${shot.target}: ${said}`);
+    if (scores) continue;
+    count += 1;
     if (event.wasted || table.layer === 'basic') continue;
-    const number = shot.ammo === 'GP' ? null : again.outcome!.hitNumber;
+    const number = shot.ammo === 'GP' ? null : (scored?.hitNumber ?? again.outcome!.hitNumber);
     if (event.hitNumber !== number) wrong.push(`${shot.firer} needs ${event.hitNumber}, not ${number}`);
     if (!holds(question, aimedFacts(table, book, before, shot))) wrong.push(`${shot.firer} aims otherwise`);
   }
-  if (count !== rulings.length) wrong.push(`${rulings.length} rulings on ${count} shots`);
+  if (asked !== rulings.length) wrong.push(`${rulings.length} rulings on ${asked} questions`);
   return { count, wrong };
 }
 

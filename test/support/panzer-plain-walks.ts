@@ -22,6 +22,8 @@ export class PlainWalks {
     private readonly walker: Walker,
     /** The six hexes around a hex that are on the map. */
     private readonly around: (hex: string) => readonly string[],
+    /** The edges of the map that a hex lies at; all hexes there are clear in these positions: 1 point [4.5.1.1.9]. */
+    private readonly edges: (hex: string) => readonly string[],
   ) {}
 
   open(path: readonly string[]): string[] {
@@ -29,6 +31,7 @@ export class PlainWalks {
     const whole = path.length === 0;
     const steps = this.around(here).filter((hex) => this.leads([...path, hex]));
     const words = steps.map((hex) => `step ${hex}`);
+    if (path.length < this.walker.crossCountry) words.push(...this.edges(here).map((edge) => `leave ${edge}`));
     if (whole && this.ask([], 'quickmarch')) words.push('quickmarch');
     if (whole || this.ask(path) || steps.length === 0) words.push(...FACINGS.map((facing) => `end-move ${facing}`));
     return words.sort();

@@ -82,9 +82,9 @@ export interface AslPrimosoleSetUpCommand {
     /** How it sets up [CG6, CG9, CG15, 3.619] */
     readonly as?: 'open' | 'concealed' | 'hip' | 'reserve' | 'abandoned';
   })[];
-  /** Reserves left off the map [CG6]. Default: []. */
+  /** Reserves, and batteries beyond two, left off the map [CG6, CG17]. Default: []. */
   readonly hold?: readonly {
-    /** The line of a Reserve that is not placed [CG6] */
+    /** The line of a Reserve that is not placed, or of a battery beyond two, whose radio stays off the map [CG6, CG17] */
     readonly line: string;
     /** Arrow hex of the Entry Area behind which it waits */
     readonly entry: string;
@@ -2153,6 +2153,8 @@ export interface AslPrimosoleVehicleEntryOutcome {
   readonly where: 'none' | 'hexLeft' | 'hexEntered';
   /** Bog Checks taken */
   readonly checks: number;
+  /** Net modifier of each Bog Check, in order [PBr13.3] */
+  readonly bogDrms: readonly number[];
 }
 
 export interface AslPrimosoleManhandleGunInput {
@@ -2193,6 +2195,10 @@ export interface AslPrimosoleRiverCheckInput {
 }
 
 export interface AslPrimosoleRiverCheckOutcome {
+  /** Net modifier of the Task Check; null where none is taken */
+  readonly drm: number | null;
+  /** Highest Final DR that passes it: the morale; null where none is taken */
+  readonly passesAt: number | null;
   /** What becomes of the unit [PBr14.2] */
   readonly result: 'passes' | 'replaced' | 'disrupted' | 'casualtyReduction';
 }
@@ -2249,6 +2255,10 @@ export interface AslPrimosoleArmoredAssaultInput {
 }
 
 export interface AslPrimosoleArmoredAssaultOutcome {
+  /** Net modifier of the Task Check; null where none is taken */
+  readonly drm: number | null;
+  /** Highest Final DR that passes it: the morale; null where none is taken */
+  readonly passesAt: number | null;
   /** The stack may enter, at the normal cost on top [PBr10] */
   readonly mayEnter?: boolean | null;
   /** MP the AFV loses in the attempt [PBr10] */
@@ -2317,6 +2327,10 @@ export interface AslPrimosoleExitMapInput {
 }
 
 export interface AslPrimosoleExitMapOutcome {
+  /** Net modifier of the Task Check; null where none is taken */
+  readonly drm: number | null;
+  /** Highest Final DR that passes it: the morale; null where none is taken */
+  readonly passesAt: number | null;
   /** What becomes of the counter [CG13] */
   readonly result: 'retained' | 'casualtyReduced' | 'eliminated';
   /** Its equipment is lost [CG13] */
@@ -2899,6 +2913,8 @@ export interface AslPrimosoleReconInspectionOutcome {
   readonly staysReserve?: boolean | null;
   /** Inspections left */
   readonly left: number;
+  /** Hexes to the nearest friendly Setup or Eligible Entry Area [3.6223] */
+  readonly nearest: number;
 }
 
 export interface AslPrimosoleGameEndInput {
@@ -2957,6 +2973,10 @@ export interface AslPrimosoleSanAdjustmentInput {
 export interface AslPrimosoleSanAdjustmentOutcome {
   /** SAN on the new date [3.6122] */
   readonly san: number;
+  /** Net modifier of the dr; null where nothing is rolled [3.6122] */
+  readonly drm: number | null;
+  /** Lowest Final dr by which it falls; null where nothing is rolled [3.6122] */
+  readonly fallsAt: number | null;
 }
 
 export interface AslPrimosoleRgStrengthInput {
@@ -3058,6 +3078,8 @@ export interface AslPrimosoleReconPurchaseOutcome {
   readonly locations: number;
   /** CPP left */
   readonly cppLeft: number;
+  /** Net modifier of each dr, in order [3.620] */
+  readonly drms: readonly number[];
 }
 
 export interface AslPrimosoleReinforcementRollInput {
@@ -3590,6 +3612,8 @@ export interface AslPrimosoleWeaponRecoveryInput {
 export interface AslPrimosoleWeaponRecoveryOutcome {
   /** The weapon is recovered [3.51/I-5] */
   readonly recovered?: boolean | null;
+  /** Highest Final dr that recovers it; null where nothing is rolled [3.51/I-5] */
+  readonly recoversAt: number | null;
 }
 
 export interface AslPrimosoleFittingInput {
@@ -3622,6 +3646,8 @@ export interface AslPrimosoleAirSupportOutcome {
   readonly arrives?: boolean | null;
   /** The group is used and is eliminated at the end of the scenario [CG19] */
   readonly used?: boolean | null;
+  /** Net modifier of the arrival dr; null where nothing is rolled [3.617/Axis] */
+  readonly drm: number | null;
 }
 
 export interface AslPrimosoleInitiativeInput {
@@ -3806,6 +3832,10 @@ export interface AslPrimosoleEncirclementInput {
 }
 
 export interface AslPrimosoleEncirclementOutcome {
+  /** Net modifier of the Task Check; null where none is taken */
+  readonly drm: number | null;
+  /** Highest Final DR that passes it: the morale; null where none is taken */
+  readonly passesAt: number | null;
   /** The unit; an Immobile vehicle is abandoned when its PRC are eliminated [3.6041] */
   readonly result: 'stays' | 'eliminated' | 'abandoned';
   /** Its prisoners [3.6041] */
@@ -3830,6 +3860,10 @@ export interface AslPrimosoleMinefieldInput {
 }
 
 export interface AslPrimosoleMinefieldOutcome {
+  /** Net modifier of the Task Check; null where none is taken */
+  readonly drm: number | null;
+  /** Highest Final DR that passes it: the morale; null where none is taken */
+  readonly passesAt: number | null;
   /** Result; mineAttack is resolved by the core rules as if leaving [3.6042] */
   readonly result: 'exempt' | 'passes' | 'casualtyReduced' | 'eliminated' | 'mineAttack';
   /** A crew that breaks bails out in Good Order [3.6042] */
@@ -3854,6 +3888,8 @@ export interface AslPrimosoleBogClearingInput {
 export interface AslPrimosoleBogClearingOutcome {
   /** Where it stands after this attempt; goesOn means try again [3.6043] */
   readonly result: 'free' | 'immobile' | 'goesOn' | 'notTried';
+  /** Net modifier of the DR, helpers included; null where nothing is rolled [3.6043] */
+  readonly drm: number | null;
 }
 
 export interface AslPrimosoleShockRecoveryInput {
@@ -3902,6 +3938,10 @@ export interface AslPrimosoleWaderInput {
 }
 
 export interface AslPrimosoleWadingOutcome {
+  /** Net modifier of the Task Check; null where none is taken */
+  readonly drm: number | null;
+  /** Highest Final DR that passes it: the morale; null where none is taken */
+  readonly passesAt: number | null;
   /** Shortest route, from the unit to the bank [3.6045] */
   readonly route: readonly string[];
   /** Task Checks on the way, in order [3.6045] */
@@ -4455,6 +4495,10 @@ export interface AslPrimosoleCppReplenishmentInput {
 }
 
 export interface AslPrimosoleCppReplenishmentOutcome {
+  /** Base value of the Axis on this date [3.6161] */
+  readonly axisBase: number;
+  /** Base value of the British on this date [3.6161] */
+  readonly britishBase: number;
   /** CPP the Axis gain [3.616] */
   readonly axisGain: number;
   /** CPP the British gain [3.616] */

@@ -2146,6 +2146,8 @@ export interface CrusadeRevolutionFire {
   readonly column: string;
   /** Sum of die-roll modifiers [11.2.5] */
   readonly drm: number;
+  /** The die once modified, never below 1 or above 6; null where the question ends at the columns [11.2.7] */
+  readonly die?: number | null;
   /** Loss Number inflicted on the enemy; null where the question ends at the columns [11.2.7] */
   readonly lossNumber?: number | null;
 }
@@ -2742,6 +2744,8 @@ export interface CrusadeRevolutionAssaultInput {
 export interface CrusadeRevolutionAssaultOutcome {
   /** Net modifier of the die [16.1.4.2, 17.5.2] */
   readonly drm: number;
+  /** The die once modified: 3 or less succeeds [16.1.4.2] */
+  readonly die: number;
   /** The assault succeeds [16.1.4.2] */
   readonly success?: boolean | null;
   /** Resistance afterwards */
@@ -2780,6 +2784,8 @@ export interface CrusadeRevolutionEntrenchInput {
 export interface CrusadeRevolutionEntrenchOutcome {
   /** The work is finished */
   readonly built?: boolean | null;
+  /** The die once modified; null where none is needed [10.2.2, 10.2.4] */
+  readonly die?: number | null;
   /** What the space holds now [10.2.5] */
   readonly works: 'none' | 'position' | 'trench';
   /** Modifier marker afterwards; it leaves with the last friendly unit [10.2.2] */
@@ -3342,6 +3348,8 @@ export interface CrusadeRevolutionStrategyCardInput {
   readonly reinforcement?: 'none' | 'nationalist' | 'axis' | 'republican' | 'soviet';
   /** Strategic Counterattack [8.5.5.1]. Default: false. */
   readonly counterattack?: boolean;
+  /** Its event is Casado’s Coup; a card of that name says so itself [5.2.4]. Default: false. */
+  readonly casadosCoup?: boolean;
   /** Its event lets more than one space be activated [16.5.2]. Default: false. */
   readonly activatesSeveral?: boolean;
   /** Its event also gives its OPS [8.1.3]. Default: false. */
@@ -3382,6 +3390,10 @@ export interface CrusadeRevolutionCardPlayOutcome {
   readonly rp: CrusadeRevolutionPoints;
   /** It counts against the winter limit [16.5.2] */
   readonly countsInWinter?: boolean | null;
+  /** Cards of the turn that count against it, this one included; null outside winter [16.5.2] */
+  readonly winterCount?: number | null;
+  /** The winter limit of the turn; null outside winter [16.5.2, 16.5.3] */
+  readonly winterLimit?: number | null;
   /** Change of Victory Points [8.5.1.4] */
   readonly vp: number;
   /** Change of Republican Morale [8.5.1.4] */
@@ -3696,6 +3708,10 @@ export interface CrusadeRevolutionCounterattackOutcome {
   readonly eligible: readonly string[];
   /** Space that carries the marker */
   readonly marker?: string | null;
+  /** Republican Morale of the marker itself [8.5.5.4] */
+  readonly bonusRm: number;
+  /** Victory Points of the marker itself [8.5.5.4] */
+  readonly bonusVp: number;
   /** Change of Republican Morale, with that of the space */
   readonly rm: number;
   /** Change of Victory Points, with that of the space */
@@ -4058,6 +4074,8 @@ export interface CrusadeRevolutionSiegePurchaseInput {
 }
 
 export interface CrusadeRevolutionReplacementOutcome {
+  /** Main Cities that count for the side [14.2.5] */
+  readonly cities: number;
   /** Points lost for Main Cities [14.2.2] */
   readonly penalty: number;
   /** Points that may be spent */
@@ -4091,6 +4109,10 @@ export interface CrusadeRevolutionCityOutcome {
   readonly republican: number;
   /** NAT RP the Nationalists lose */
   readonly nationalist: number;
+  /** Main Cities that count for the Republicans [14.2.5] */
+  readonly republicanCities: number;
+  /** Main Cities that count for the Nationalists [14.2.5] */
+  readonly nationalistCities: number;
 }
 
 export interface CrusadeRevolutionMoraleInput {
@@ -4118,7 +4140,9 @@ export interface CrusadeRevolutionMoraleEventInput {
 }
 
 export interface CrusadeRevolutionMoraleOutcome {
-  /** Change */
+  /** Change by each event, in their order; 0 where one does not count [16.3.3] */
+  readonly changes: readonly number[];
+  /** Change in all, with that of cards */
   readonly change: number;
   /** Republican Morale after */
   readonly rm: number;
@@ -4175,6 +4199,10 @@ export interface CrusadeRevolutionVictoryOutcome {
   readonly winner: 'nationalist' | 'republican' | 'none';
   /** By what */
   readonly by: 'morale' | 'mainCities' | 'casadosCoup' | 'none';
+  /** Republican Morale with which the Republicans win on this turn; null on turns without [5.2.2] */
+  readonly republicanAtLeast?: number | null;
+  /** Republican Morale with which the Nationalists win on this turn; null on turns without [5.2.2] */
+  readonly nationalistAtMost?: number | null;
 }
 
 export interface CrusadeRevolutionWarStatusInput {
@@ -4204,16 +4232,20 @@ export type CrusadeRevolutionStatusEntryInput = OrStored<{
 }>;
 
 export interface CrusadeRevolutionWarStatusOutcome {
+  /** Winner */
+  readonly winner: 'nationalist' | 'republican' | 'none';
+  /** By what */
+  readonly by: 'morale' | 'mainCities' | 'casadosCoup' | 'none';
+  /** Republican Morale with which the Republicans win on this turn; null on turns without [5.2.2] */
+  readonly republicanAtLeast?: number | null;
+  /** Republican Morale with which the Nationalists win on this turn; null on turns without [5.2.2] */
+  readonly nationalistAtMost?: number | null;
   /** Victory Points after it */
   readonly vp: number;
   /** Republican Morale after it */
   readonly rm: number;
   /** Entries that applied, in their order */
   readonly applied: readonly string[];
-  /** Who wins at once */
-  readonly winner: 'nationalist' | 'republican' | 'none';
-  /** By what */
-  readonly by: 'morale' | 'mainCities' | 'casadosCoup' | 'none';
 }
 
 export interface CrusadeRevolutionFinalInput {
@@ -4239,6 +4271,10 @@ export interface CrusadeRevolutionVictoryLineInput {
 export interface CrusadeRevolutionFinalOutcome {
   /** Who wins */
   readonly result: 'nationalist' | 'republican' | 'draw';
+  /** Lowest VP of the line that decided */
+  readonly from: number;
+  /** Highest VP of the line that decided */
+  readonly to: number;
 }
 
 export interface CrusadeRevolutionCaptureInput {

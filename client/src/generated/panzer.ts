@@ -33,6 +33,8 @@ export interface PanzerCommitOrdersCommand {
   readonly orders: Readonly<Record<string, 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none'>>;
   /** By unit: the one whose command counter it shares [6.2.1.1.3]. Default: {}. */
   readonly sharing?: Readonly<Record<string, string>>;
+  /** By vehicle: the one ahead of it in a road column, which moves on one Move by path or road [6.2.1.1.3]. Default: {}. */
+  readonly roadColumns?: Readonly<Record<string, string>>;
   /** What is said when a unit is fired at while its Move or Short Halt lies face down: it moves, nothing, or ask each time [4.4.3.2.2]. Default: "always". */
   readonly claim?: 'always' | 'never' | 'ask';
   /** Where a shot comes in on the border of two hit angles: the one nearer the front, or ask each time [6.5.2.2]. Default: "front". */
@@ -525,6 +527,18 @@ export interface PanzerAlsoOverrunCommand {
   readonly unit: string;
 }
 
+/** Put an extra hit on another vehicle [6.5.2.1] */
+export interface PanzerSpreadCommand {
+  readonly type: 'spread';
+  /** The vehicle */
+  readonly target: string;
+}
+
+/** Leave an extra hit on the target [6.5.2.1] */
+export interface PanzerKeepCommand {
+  readonly type: 'keep';
+}
+
 /** No more vehicles: go [6.6.10] */
 export interface PanzerGoCommand {
   readonly type: 'go';
@@ -579,6 +593,20 @@ export interface PanzerStepCommand {
   readonly type: 'step';
   /** The hex */
   readonly hex: string;
+}
+
+/** Go up or down in the building [6.1.4.3.1, 6.6.4.1] */
+export interface PanzerFloorCommand {
+  readonly type: 'floor';
+  /** Up to the top floor, or down [6.6.4.1] */
+  readonly way: 'up' | 'down';
+}
+
+/** Leave the map on foot [6.6.4.1] */
+export interface PanzerLeaveCommand {
+  readonly type: 'leave';
+  /** The edge of the map [4.5.1.1.9] */
+  readonly edge: 'N' | 'E' | 'S' | 'W';
 }
 
 /** Quickmarch [6.6.4.2] */
@@ -675,7 +703,7 @@ export interface PanzerCommitAdjustmentCommand {
 }
 
 /** A command of Panzer. */
-export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerPushCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
+export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerPushCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerSpreadCommand | PanzerKeepCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerFloorCommand | PanzerLeaveCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
 
 /** A unit is picked */
 export interface PanzerUnitPickedEvent {
@@ -768,6 +796,8 @@ export interface PanzerOrdersGivenEvent {
     readonly orders: Readonly<Record<string, 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none'>>;
     /** By unit: whose counter it shares [6.2.1.1.3] */
     readonly sharing: Readonly<Record<string, string>>;
+    /** By vehicle: the one ahead of it in a road column [6.2.1.1.3] */
+    readonly roadColumns?: Readonly<Record<string, string>> | null;
     /** What is said of hidden movement [4.4.3.2.2] */
     readonly claim: 'always' | 'never' | 'ask';
     /** Hit angles on a border are chosen each time [6.5.2.2] */
@@ -1255,6 +1285,8 @@ export interface PanzerUnitLeavingEvent {
   readonly cost: number;
   /** As the one hex always allowed [4.5.1.1.3] */
   readonly oneHex: boolean;
+  /** The edge, of a unit on foot [4.5.1.1.9] */
+  readonly edge?: 'N' | 'E' | 'S' | 'W' | null;
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
@@ -1941,6 +1973,23 @@ export interface PanzerSmokeLaidEvent {
   readonly reveals?: boolean;
 }
 
+/** Terrain is destroyed */
+export interface PanzerTerrainDestroyedEvent {
+  readonly type: 'terrain-destroyed';
+  /** The hex */
+  readonly hex: string;
+  /** What is gone */
+  readonly terrain: 'clear' | 'rough' | 'scrub' | 'brush' | 'crops' | 'shellhole' | 'gully' | 'ford' | 'stream' | 'water' | 'bridge' | 'alley' | 'woodBuilding' | 'brickBuilding' | 'stoneBuilding' | 'lightWoods' | 'woods' | 'heavyWoods' | 'railroad' | 'block' | 'ditch' | 'hastyEntrenchment' | 'improvedPosition' | 'woodRubble' | 'brickRubble' | 'stoneRubble' | 'wire' | 'onFire' | 'path' | 'road';
+  /** The terrain of the hex from now on */
+  readonly now: readonly ('clear' | 'rough' | 'scrub' | 'brush' | 'crops' | 'shellhole' | 'gully' | 'ford' | 'stream' | 'water' | 'bridge' | 'alley' | 'woodBuilding' | 'brickBuilding' | 'stoneBuilding' | 'lightWoods' | 'woods' | 'heavyWoods' | 'railroad' | 'block' | 'ditch' | 'hastyEntrenchment' | 'improvedPosition' | 'woodRubble' | 'brickRubble' | 'stoneRubble' | 'wire' | 'onFire' | 'path' | 'road')[];
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** A weapon is out of order */
 export interface PanzerWeaponJammedEvent {
   readonly type: 'weapon-jammed';
@@ -2400,6 +2449,21 @@ export interface PanzerAssaultHeldEvent {
 /** Close combat is over */
 export interface PanzerCloseCombatClosedEvent {
   readonly type: 'close-combat-closed';
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** A unit changes floors */
+export interface PanzerFloorChangedEvent {
+  readonly type: 'floor-changed';
+  /** The unit */
+  readonly unit: string;
+  /** Up to the top floor, or down [6.6.4.1] */
+  readonly way: 'up' | 'down';
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
@@ -3086,6 +3150,40 @@ export interface PanzerAngleChosenEvent {
   readonly reveals?: boolean;
 }
 
+/** Several hits */
+export interface PanzerHitsScoredEvent {
+  readonly type: 'hits-scored';
+  /** The firing unit */
+  readonly firer: string;
+  /** The target */
+  readonly target: string;
+  /** Hits [6.5.2.1] */
+  readonly hits: number;
+  /** AP hit number */
+  readonly hitNumber: number;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
+/** An extra hit finds its target */
+export interface PanzerHitSpreadEvent {
+  readonly type: 'hit-spread';
+  /** The firing unit */
+  readonly firer: string;
+  /** The vehicle that one of the extra hits goes to; the first target: it stays there */
+  readonly target: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+}
+
 /** Another vehicle will overrun */
 export interface PanzerOverrunJoinedEvent {
   readonly type: 'overrun-joined';
@@ -3274,7 +3372,7 @@ export interface PanzerGameEndedEvent {
 }
 
 /** Something that happened in a game of Panzer. */
-export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerPushTriedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
+export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerTerrainDestroyedEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerPushTriedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerFloorChangedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerHitsScoredEvent | PanzerHitSpreadEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
 
 /** A position of Panzer, as far as the board does not show it. */
 export interface PanzerGameView {
@@ -3823,12 +3921,18 @@ export interface PanzerApFireBasicOutcome {
   readonly modifiers: readonly PanzerAppliedModifier[];
   /** Their sum */
   readonly netModifier: number;
+  /** Row of the AP Hit Table: the sum within -10 and +5 */
+  readonly row?: number | null;
   /** AP hit number */
   readonly hitNumber?: number | null;
   /** Whether it hits */
   readonly hit?: boolean | null;
   /** Aspect hit */
   readonly aspect?: 'front' | 'rear' | null;
+  /** Penetration */
+  readonly penetration?: number | null;
+  /** Armour met */
+  readonly armor?: number | null;
   /** Penetration minus armour */
   readonly difference?: number | null;
   /** Result */
@@ -3875,6 +3979,8 @@ export interface PanzerApFireInput {
   readonly target?: PanzerApTargetInput;
   /** Where the second and third hit go, if not to the first target [6.5.2.1]. Default: []. */
   readonly extraTargets?: readonly PanzerExtraTargetInput[];
+  /** Several hits that were rolled already, in a question that ended there (upTo): only where they strike and what they do is asked [6.5.2.1] */
+  readonly hitsScored?: number;
   /** The firer itself has spotted the target [4.1.1]. Default: true. */
   readonly spotted?: boolean;
   /** Fire, smoke and barrage in both hexes and on the line of sight [5.11]. Default: []. */
@@ -4011,6 +4117,8 @@ export interface PanzerApTargetInput {
   readonly climbing?: boolean;
   /** Coaxial machine gun [7.23.1]. Default: false. */
   readonly coaxMg?: boolean;
+  /** Collateral damage it has already: each counts once, option 7.23. Default: []. */
+  readonly collateralBefore?: readonly ('optics' | 'coaxMg' | 'turretRing' | 'radio' | 'runningGear' | 'fuel' | 'suppressed')[];
   /** Weapons of its card [4.4.3]. Default: []. */
   readonly weapons?: readonly PanzerWeaponInput[];
   /** Has a turret; left out: as the TT of its first weapon says, else yes [7.23.2, 4.4.3.1] */
@@ -4036,6 +4144,8 @@ export interface PanzerExtraTargetInput {
   readonly penetration?: number;
   /** Spotted, in range and in the field of fire [4.4.3]. Default: true. */
   readonly legalTarget?: boolean;
+  /** How many of the extra hits go to it [6.5.2.1]. Default: 1. */
+  readonly extraHits?: number;
 }
 
 export interface PanzerApFireOutcome {
@@ -4045,10 +4155,14 @@ export interface PanzerApFireOutcome {
   readonly modifiers: readonly PanzerAppliedModifier[];
   /** Their sum */
   readonly netModifier: number;
+  /** Row of the AP Hit Table: the sum within -10 and +5 */
+  readonly row?: number | null;
   /** AP hit number */
   readonly hitNumber?: number | null;
   /** The special round ran short and plain AP was fired [5.16.2.2] */
   readonly fellBack?: boolean | null;
+  /** Hits scored, where they were rolled for [6.5.2.1] */
+  readonly hitsScored?: number | null;
   /** Hits in the order resolved */
   readonly hits?: readonly PanzerApHit[] | null;
   /** The first target and the extra ones afterwards */
@@ -4072,6 +4186,8 @@ export interface PanzerApHit {
   readonly penetration?: number | null;
   /** Armour met */
   readonly armor?: number | null;
+  /** Digit read in the AP Damage section, after its modifiers */
+  readonly damageDigit?: number | null;
   /** What it did */
   readonly result: 'none' | 'noDamage' | 'damaged' | 'trackHit' | 'trackAgain' | 'ko' | 'bu';
   /** Collateral damage, option 7.23 */
@@ -4124,6 +4240,8 @@ export interface PanzerApCombatInput {
   readonly target?: PanzerApTargetInput;
   /** Where the second and third hit go, if not to the first target [6.5.2.1]. Default: []. */
   readonly extraTargets?: readonly PanzerExtraTargetInput[];
+  /** Several hits that were rolled already, in a question that ended there (upTo): only where they strike and what they do is asked [6.5.2.1] */
+  readonly hitsScored?: number;
   /** The firer itself has spotted the target [4.1.1]. Default: true. */
   readonly spotted?: boolean;
   /** Fire, smoke and barrage in both hexes and on the line of sight [5.11]. Default: []. */
@@ -4194,6 +4312,8 @@ export interface PanzerBailOutRoll {
   readonly netModifier: number;
   /** Bails out on this modified roll or less; survives on it or more */
   readonly number: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerPassengerFateReport {
@@ -4334,8 +4454,12 @@ export interface PanzerGpPassengerInput {
 export interface PanzerTerrainTargetInput {
   /** What it is */
   readonly kind: 'block' | 'bridge' | 'building' | 'improvedPosition' | 'mines' | 'wire';
-  /** GP defence given by the scenario or the card; left out: it cannot be attacked [6.5.4.2.5] */
+  /** GP defence given by the scenario or the card; left out: it cannot be attacked, mines aside [6.5.4.2.5] */
   readonly gpDefense?: number;
+  /** Density of a minefield, where the scenario gives it no defence: hasty 3, deliberate 6 [7.31.3] */
+  readonly density?: 'hasty' | 'deliberate';
+  /** A minefield that nobody has found: nothing is aimed at it [7.31.3]. Default: false. */
+  readonly hidden?: boolean;
 }
 
 export interface PanzerGpFireOutcome {
@@ -4385,6 +4509,8 @@ export interface PanzerGpUnitResult {
   readonly noEffectUpTo: number;
   /** Highest modified roll that suppresses */
   readonly suppressedUpTo: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** Table result [6.5.4.4] */
   readonly result: 'noEffect' | 'suppressed' | 'effective';
   /** Name */
@@ -4422,6 +4548,8 @@ export interface PanzerGpPassengerResult {
   readonly noEffectUpTo: number;
   /** Highest modified roll that suppresses */
   readonly suppressedUpTo: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** Table result [6.5.4.4] */
   readonly result: 'noEffect' | 'suppressed' | 'effective';
   /** Name */
@@ -4443,6 +4571,16 @@ export interface PanzerTerrainResult {
   readonly kind: 'block' | 'bridge' | 'building' | 'improvedPosition' | 'mines' | 'wire';
   /** Attacked at all [6.5.4.2.5] */
   readonly attacked?: boolean | null;
+  /** GP defence, where it is attacked */
+  readonly gpDefense?: number | null;
+  /** Sum of the modifiers */
+  readonly netModifier: number;
+  /** Highest modified roll with no effect, where it is attacked */
+  readonly noEffectUpTo?: number | null;
+  /** Highest modified roll short of Effective, where it is attacked */
+  readonly suppressedUpTo?: number | null;
+  /** The modified rolls, the second only after an Effective first; none in odds */
+  readonly finalRolls: readonly number[];
   /** What is left of it [6.5.4.4.3] */
   readonly after: 'stands' | 'rubble' | 'removed';
   /** Every unit in it, and on a bridge or in a building every unit in the hex, is eliminated without a wreck */
@@ -4594,6 +4732,8 @@ export interface PanzerCloseAssaultOutcome {
   readonly noEffectUpTo: number;
   /** Highest modified roll that suppresses */
   readonly suppressedUpTo: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** Table result */
   readonly result?: 'noEffect' | 'suppressed' | 'effective' | null;
   /** What becomes of the vehicle */
@@ -4642,6 +4782,8 @@ export interface PanzerEngineerAssaultOutcome {
   readonly noEffectUpTo: number;
   /** Highest modified roll that suppresses */
   readonly suppressedUpTo: number;
+  /** The modified rolls, the second only after an Effective first; none in odds */
+  readonly finalRolls: readonly number[];
   /** The terrain is destroyed */
   readonly destroyed?: boolean | null;
 }
@@ -4710,6 +4852,10 @@ export interface PanzerHandToHandRound {
   readonly attackerNet: number;
   /** Defender's net modifier */
   readonly defenderNet: number;
+  /** Attackers' modified roll */
+  readonly attackerRoll?: number | null;
+  /** Defender's modified roll */
+  readonly defenderRoll?: number | null;
   /** Who won */
   readonly winner: 'attacker' | 'defender' | 'nobody';
 }
@@ -4736,11 +4882,13 @@ export interface PanzerOverrunInput {
   readonly hindrances?: readonly PanzerHindranceInput[];
 }
 
-export type PanzerOverrunVehicleInput = OrStored<{
+export interface PanzerOverrunVehicleInput {
   /** Name */
   readonly name?: string;
   /** Kind of unit: only combat vehicles overrun [6.6.10]. Default: "vehicle". */
   readonly kind?: 'vehicle' | 'squad' | 'halfSquad' | 'section' | 'towed';
+  /** A combat vehicle; trucks and prime movers overrun nobody [6.6.10]. Default: true. */
+  readonly combat?: boolean;
   /** Command: move [6.6.10]. Default: "move". */
   readonly command?: 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none';
   /** Unit grade. Default: "seasoned". */
@@ -4755,7 +4903,7 @@ export type PanzerOverrunVehicleInput = OrStored<{
   readonly opticsDamaged?: boolean;
   /** Coaxial machine gun [6.5.4.3]. Default: false. */
   readonly coaxMg?: boolean;
-  /** Weapons [6.6.10.1] */
+  /** Weapons [6.6.10.1]. Default: []. */
   readonly weapons?: readonly PanzerOverrunWeaponInput[];
   /** GP factors at range 1 of the leg units aboard [6.6.10.1]. Default: []. */
   readonly passengers?: readonly number[];
@@ -4767,7 +4915,7 @@ export type PanzerOverrunVehicleInput = OrStored<{
   readonly trackHitEntering?: boolean;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
-}>;
+}
 
 export interface PanzerOverrunWeaponInput {
   /** Name */
@@ -4968,6 +5116,8 @@ export interface PanzerSourceResponse {
   readonly modifiers: readonly PanzerAppliedModifier[];
   /** Their sum */
   readonly netModifier: number;
+  /** The modified die; none where no roll is needed */
+  readonly finalRoll?: number | null;
   /** Response [6.5.1.12] */
   readonly response: 'success' | 'failure' | 'dangerClose';
   /** Hexes of scatter, option 7.26 */
@@ -5126,6 +5276,8 @@ export interface PanzerCounterBatteryOutcome {
   readonly netModifier: number;
   /** Highest modified roll that locates */
   readonly locatedUpTo: number;
+  /** The modified roll to locate */
+  readonly finalRoll?: number | null;
   /** Result */
   readonly result: 'notLocated' | 'none' | 'suppressed' | 'damaged' | 'eliminated';
 }
@@ -5259,7 +5411,7 @@ export interface PanzerSmokeInput {
   readonly mortar?: boolean;
   /** SMK on its card [6.1.4.3.10]. Default: true. */
   readonly canSmoke?: boolean;
-  /** Ammo limit S, or D for dischargers; none: unlimited [5.16.2] */
+  /** Ammo limit S; none: unlimited. Or D, without which a vehicle has no dischargers [5.16.2, 7.9] */
   readonly ammoLimit?: number;
   /** The hex is in sight, within GP range and in the field of fire [6.1.4.3.10]. Default: true. */
   readonly bears?: boolean;
@@ -5276,6 +5428,8 @@ export interface PanzerSmokeOutcome {
   readonly counter: 'none' | 'smokeOn' | 'smokeDischarger';
   /** How it hinders from the end of the step on */
   readonly hindrance?: 'fire' | 'smokeClosed' | 'smokeOpen' | 'barrageClosed' | 'barrageOpen' | 'brewUpSmoke' | null;
+  /** Highest die at which it is made; none where it needs no roll */
+  readonly madeOn?: number | null;
   /** Counter of the unit */
   readonly unitSpot: 'none' | 'move' | 'fire' | 'smallArms';
 }
@@ -5293,6 +5447,8 @@ export interface PanzerAirAttackInput {
   readonly gp?: PanzerGpRowInput;
   /** Range of the rockets in hexes [6.7.3.4] */
   readonly range?: number;
+  /** Range factor of the rockets, where no block is sent [6.7.3.4] */
+  readonly rangeFactor?: 'P' | 'S' | 'M' | 'L' | 'E';
   /** Small arms [6.7.3.2]. Default: false. */
   readonly smallArms?: boolean;
   /** Maximum GP effectiveness. Default: 0. */
@@ -5333,8 +5489,14 @@ export interface PanzerAirAttackOutcome {
   readonly hexes: number;
   /** GP factor used */
   readonly factor: number;
+  /** Range factor of the rockets */
+  readonly rangeFactor?: 'P' | 'S' | 'M' | 'L' | 'E' | null;
   /** Attacks left afterwards */
   readonly attacksLeft: number;
+  /** Highest modified die at which the bombs stray, option 7.26; none where nothing is rolled */
+  readonly straysUpTo?: number | null;
+  /** That modified die */
+  readonly scatterRoll?: number | null;
   /** Hexes the bombs scatter, option 7.26 */
   readonly scatter: number;
   /** Direction of the scatter */
@@ -5416,6 +5578,8 @@ export interface PanzerAntiAircraftOutcome {
   readonly noEffectUpTo: number;
   /** Highest modified roll that suppresses */
   readonly suppressedUpTo: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** Table result */
   readonly result: 'noEffect' | 'suppressed' | 'effective';
   /** What becomes of the aircraft [6.7.4.2.1] */
@@ -5438,6 +5602,8 @@ export interface PanzerCrashInput {
 }
 
 export interface PanzerCrashOutcome {
+  /** GP factor */
+  readonly factor: number;
   /** Units in the order given */
   readonly units: readonly PanzerGpUnitResult[];
   /** Terrain */
@@ -5492,6 +5658,8 @@ export interface PanzerMinefieldAttackOutcome {
   readonly trackHitUpTo?: number | null;
   /** Highest modified roll that strikes leg and towed units */
   readonly effectiveUpTo?: number | null;
+  /** The modified roll; none where nothing is rolled */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerMinefieldPlacementInput {
@@ -5927,10 +6095,14 @@ export interface PanzerSpottingRangeOutcome {
   readonly sizeClass: 'V' | 'L' | 'S';
   /** Modifiers that count */
   readonly modifiers: readonly PanzerAppliedModifier[];
+  /** Their sum */
+  readonly netModifier: number;
   /** Row of the table after the limits */
   readonly row: number;
   /** Greatest distance at which the target is spotted; absent where the answer does not need it */
   readonly distance?: number | null;
+  /** Highest roll that notices it, further spotters counted; none where nothing is rolled [7.7.1] */
+  readonly noticedUpTo?: number | null;
   /** Verdict; absent where no range was sent */
   readonly verdict?: 'spotted' | 'noLineOfSight' | 'outOfRange' | 'outsideField' | 'notNoticed' | 'tooManySpots' | null;
   /** Spotted */
@@ -6017,6 +6189,12 @@ export interface PanzerHiddenCounterOutcome {
   readonly spotted?: boolean | null;
   /** Type that decides the range: the easiest to spot [7.2.2.1] */
   readonly sizeClass: 'V' | 'L' | 'S';
+  /** Modifiers that count */
+  readonly modifiers: readonly PanzerAppliedModifier[];
+  /** Their sum */
+  readonly netModifier: number;
+  /** Row of the table after the limits */
+  readonly row: number;
   /** Spotting distance */
   readonly distance?: number | null;
   /** Units may be placed this far from the counter's hex [7.2.2.1] */
@@ -6123,6 +6301,8 @@ export interface PanzerAirObserverInput {
   readonly busy?: boolean;
   /** Sees the target within its spotting range and line of sight [6.7.3.1.2]. Default: true. */
   readonly spots?: boolean;
+  /** A vehicle without a radio: R on its card, option 7.4 [7.4.3]. Default: false. */
+  readonly noRadio?: boolean;
 }
 
 export interface PanzerAcquisitionOutcome {
@@ -6432,6 +6612,8 @@ export interface PanzerVehiclePathOutcome {
   readonly mines: readonly string[];
   /** Hexes whose wire it crushes [6.1.4.3.11] */
   readonly wireCrushed: readonly string[];
+  /** Rolls on the way, in order */
+  readonly rolls: readonly PanzerPathRoll[];
 }
 
 export interface PanzerPathStep {
@@ -6461,6 +6643,21 @@ export interface PanzerBarrageAttack {
   readonly hex: string;
   /** Firing unit whose barrage attacks [6.6.6] */
   readonly source: string;
+}
+
+export interface PanzerPathRoll {
+  /** What was checked */
+  readonly check: 'bog' | 'building';
+  /** Hex that may hold or hurt the vehicle */
+  readonly hex: string;
+  /** Sum of the modifiers to the die */
+  readonly netModifier: number;
+  /** Highest modified roll that bogs down or hits */
+  readonly upTo: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
+  /** The second roll of a building that hits */
+  readonly secondRoll?: number | null;
 }
 
 export interface PanzerVehicleReachInput {
@@ -6640,6 +6837,8 @@ export interface PanzerLegPathOutcome {
   readonly suppressedUpTo?: number | null;
   /** Modifier to that roll [6.6.4.5] */
   readonly netModifier: number;
+  /** That modified roll */
+  readonly finalRoll?: number | null;
   /** Hexes whose mines attack it [7.31.2] */
   readonly mines: readonly string[];
   /** Attacks by barrages it walked into [6.6.6] */
@@ -6810,6 +7009,10 @@ export interface PanzerBuildingEntryOutcome {
   readonly hitUpTo?: number | null;
   /** Lowest second roll that damages, below it a track hit */
   readonly damagedFrom?: number | null;
+  /** The modified first roll */
+  readonly finalRoll?: number | null;
+  /** The second roll, where the first hits */
+  readonly secondRoll?: number | null;
   /** What happened to the vehicle */
   readonly result: 'none' | 'damaged' | 'trackHit' | 'ko';
   /** It makes the step */
@@ -6876,6 +7079,8 @@ export interface PanzerHullDownSearchOutcome {
   readonly netModifier: number;
   /** Highest modified roll that finds it */
   readonly foundUpTo: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerBogCheckInput {
@@ -6910,6 +7115,8 @@ export interface PanzerBogCheckOutcome {
   readonly netModifier: number;
   /** Highest modified roll that bogs down; none where nothing is rolled */
   readonly boggedUpTo?: number | null;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerPushAsideInput {
@@ -6934,6 +7141,8 @@ export interface PanzerPushAsideOutcome {
   readonly modifier: number;
   /** Lowest modified roll that pushes it aside */
   readonly pushedFrom: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerTurretTurnInput {
@@ -7067,6 +7276,10 @@ export interface PanzerInitiativeOutcome {
   readonly modifierA: number;
   /** Modifier of side B */
   readonly modifierB: number;
+  /** Modified roll of side A, the last where ties were rolled again */
+  readonly rollA?: number | null;
+  /** Modified roll of side B */
+  readonly rollB?: number | null;
   /** Who decides which player is First Player */
   readonly winner: 'sideA' | 'sideB' | 'tied';
 }
@@ -7102,6 +7315,14 @@ export interface PanzerFiredFormationInput {
 export interface PanzerStaggeredOutcome {
   /** Whether dice were needed */
   readonly roll: 'none' | 'needed' | 'done';
+  /** Modifier of side A */
+  readonly modifierA: number;
+  /** Modifier of side B */
+  readonly modifierB: number;
+  /** Modified roll of side A */
+  readonly rollA?: number | null;
+  /** Modified roll of side B */
+  readonly rollB?: number | null;
   /** Side that acts next or first */
   readonly next: 'sideA' | 'sideB' | 'tied';
   /** It becomes First Player for all indirect fire of the turn [7.42.1] */
@@ -7148,6 +7369,8 @@ export interface PanzerMoraleCheckOutcome {
   readonly breaksUpTo?: number | null;
   /** Highest modified roll that makes it hesitate */
   readonly hesitatesUpTo?: number | null;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** Forced check [7.1.3] */
   readonly forced?: boolean | null;
   /** Modifiers that count */
@@ -7192,6 +7415,8 @@ export interface PanzerTankFrightOutcome {
   readonly breaksUpTo?: number | null;
   /** Highest modified roll that makes it hesitate */
   readonly hesitatesUpTo?: number | null;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** Modifiers that count */
   readonly modifiers: readonly PanzerAppliedModifier[];
   /** Their sum */
@@ -7226,6 +7451,10 @@ export interface PanzerCohesionOutcome {
   readonly level: 'superb' | 'outstanding' | 'superior' | 'excellent' | 'good' | 'adequate' | 'seventh' | 'eighth' | 'poor';
   /** Numeric Cohesion Point [7.1.1] */
   readonly cohesionPoint: number;
+  /** Sum of the modifiers to the roll [7.1.1.1] */
+  readonly netModifier: number;
+  /** The modified roll; none where the level is given */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerFormationLossesInput {
@@ -7278,6 +7507,8 @@ export interface PanzerRecoveryOutcome {
   readonly netModifier: number;
   /** Highest modified roll that recovers */
   readonly recoversOn?: number | null;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
   /** The counter is removed */
   readonly recovered?: boolean | null;
   /** Counter after the Adjustment Phase [6.8.4] */
@@ -7296,6 +7527,10 @@ export interface PanzerWeaponRepairOutcome {
   readonly weapon: 'repaired' | 'outOfOrder' | 'destroyed';
   /** It may fire this turn */
   readonly usableNow?: boolean | null;
+  /** Modifier to the die [7.25] */
+  readonly netModifier: number;
+  /** The modified die */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerFireCheckInput {
@@ -7337,6 +7572,12 @@ export interface PanzerFireCheckOutcome {
   readonly started?: boolean | null;
   /** Highest modified roll that starts it */
   readonly startsOn?: number | null;
+  /** Highest GP factor that counts */
+  readonly factor?: number | null;
+  /** Sum of the modifiers to the die */
+  readonly netModifier: number;
+  /** The modified roll */
+  readonly finalRoll?: number | null;
 }
 
 export interface PanzerBurningHexInput {
@@ -7528,6 +7769,8 @@ export interface PanzerSpanUnitInput {
 }
 
 export interface PanzerCommandSpanOutcome {
+  /** Span of the company in hexes */
+  readonly span: number;
   /** Units out of span */
   readonly outOfSpan: readonly string[];
   /** Most commands that may be Move or Short Halt */
@@ -8160,7 +8403,7 @@ export interface Panzer {
     /** AP fire, Basic Game [4.4.1, 4.4.2, 4.4.3]. One shot of one vehicle at another: hit number, aspect, penetration, damage. Direct fire and overwatch. Rules 4.4.1, 4.4.2, 4.4.3. */
     readonly apFireBasic: Procedure<PanzerApFireBasicInput, PanzerApFireBasicOutcome, PanzerOptionsInput, 'hitNumber'>;
     /** AP fire, Advanced Game [6.5.2]. One AP weapon at one vehicle: ammunition limits, modifiers, number of hits, location, armour, damage and the bail-out checks that follow. Direct fire and overwatch. Rules 6.5.2. */
-    readonly apFire: Procedure<PanzerApFireInput, PanzerApFireOutcome, PanzerOptionsInput, 'hitNumber'>;
+    readonly apFire: Procedure<PanzerApFireInput, PanzerApFireOutcome, PanzerOptionsInput, 'hitNumber' | 'hits'>;
     /** AP fire to its end [5.15, 6.5.2, 6.5.2.6]. One AP shot with everything that follows without a choice: hits, damage, the crews and passengers of every target, vehicles lost; and what remains to be done. Rules 5.15, 6.5.2, 6.5.2.6. */
     readonly apCombat: Procedure<PanzerApCombatInput, PanzerApCombatOutcome, PanzerOptionsInput>;
     /** GP direct fire [6.5.3, 6.5.4]. General-purpose direct or overwatch fire at one unit: factor, defence, every modifier, the result for vehicles, passengers, leg and towed units and the terrain they occupy. Rules 6.5.3, 6.5.4. */

@@ -63,7 +63,7 @@ export class LiveSession<G extends GameId = GameId> extends Table {
 
   /** How many commands are open, by type and unit. */
   countActions(wanted: Query = {}, options: CallOptions = {}): Promise<SessionActionsSummary> {
-    return this.read('/actions', { query: { ...wanted, summary: true }, ...options });
+    return this.read('/actions/summary', { query: wanted, ...options });
   }
 
   /** Carries out one command: once, however often it has to be sent. */
@@ -80,7 +80,7 @@ export class LiveSession<G extends GameId = GameId> extends Table {
 
   /** What a command would do, up to the first roll or secret; nothing happens. */
   attempt(command: CommandOf<G>, options: CallOptions = {}): Promise<TrialOf<G>> {
-    return this.post('/commands', command, { query: { dryRun: true }, repeatable: true, ...options });
+    return this.post('/trials', command, { repeatable: true, ...options });
   }
 
   /** Proposes to go back, agrees with a proposal that stands, or refuses it. A side that signs does so with `act`. */

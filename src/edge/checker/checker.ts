@@ -1,6 +1,6 @@
 import { type Field, fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
 import { type FieldFault, InvalidRequestError } from '../faults.js';
-import { compileForm } from './compiled.js';
+import { compileForm, compileMaker, type Make } from './compiled.js';
 import { faultsIn } from './faults.js';
 
 /** Fills the defaults of what was left out into a value and says what is wrong with it: nothing, or up to fifty fields. */
@@ -17,6 +17,21 @@ export function checkerOf(fields: readonly Field[]): Checker {
     return faults;
   };
 }
+
+/** A copy of what has the form, its defaults filled in; or what is wrong with it. */
+export interface Form {
+  readonly make: Make;
+  faults(value: unknown): readonly FieldFault[];
+}
+
+export const formOf = (fields: readonly Field[]): Form => ({
+  make: compileMaker(fields),
+  faults(value) {
+    const faults = faultsIn(fields, value, '');
+    if (faults.length === 0) throw new Error('a value was refused in which nothing is wrong');
+    return faults;
+  },
+});
 
 export const shapeChecker = (shape: ShapeClass): Checker => checkerOf(fieldsOf(shape));
 

@@ -23,7 +23,7 @@ export const aslPrimosole = new Game({
     en: 'Chapter Z, Japanese edition of March 2017 with errata',
     ja: 'Z章 日本語版 2017年3月（エラッタ統合済み）',
   },
-  rulesVersion: '6',
+  rulesVersion: '7',
   options: Options,
   charts,
   sections: sections as readonly Section[],

@@ -24,7 +24,7 @@ export const crusadeRevolution = new Game({
     en: 'Rules 2.0-17.6.5 with clarifications, Japanese translation of 20 August 2019',
     ja: 'ルール2.0～17.6.5（明確化を含む）、日本語訳 2019年8月20日',
   },
-  rulesVersion: '6',
+  rulesVersion: '7',
   options: Options,
   charts,
   chartPacks,

@@ -25,7 +25,7 @@ export const panzer = new Game({
     en: '2nd edition, 2016',
     ja: '第2版（2016年）',
   },
-  rulesVersion: '7',
+  rulesVersion: '8',
   options: Options,
   charts,
   sections: sections as readonly Section[],

@@ -161,6 +161,10 @@ export type Sheaf = ChoiceOf<typeof Sheaf>;
 export const Mission = defineChoice('Mission', ['gp', 'smoke', 'illumination']);
 export type Mission = ChoiceOf<typeof Mission>;
 
+/** Minefields by how they were laid [7.31]. */
+export const Density = defineChoice('MinefieldDensity', ['hasty', 'deliberate']);
+export type Density = ChoiceOf<typeof Density>;
+
 export const Altitude = defineChoice('Altitude', ['low', 'medium', 'high']);
 export type Altitude = ChoiceOf<typeof Altitude>;
 

@@ -1,3 +1,3 @@
 export * from './chart.js';
 export { type ChartPack, checkPack } from './pack.js';
-export { ChartReader } from './reader.js';
+export { type CellWatcher, ChartReader } from './reader.js';

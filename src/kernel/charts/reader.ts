@@ -1,12 +1,17 @@
 import { type Cell, type CellUse, type Chart, cellName, MissingCellError } from './chart.js';
 import type { ChartPack } from './pack.js';
 
-/** A chart as a ruling reads it: the caller's pack laid over it, every look-up reported to `used`. */
+/** Whoever wants to know which cells are read. */
+export interface CellWatcher {
+  read(cell: CellUse): void;
+}
+
+/** A chart as a ruling reads it: the caller's pack laid over it, every look-up told to whoever watches. */
 export class ChartReader {
   constructor(
     private readonly chart: Chart,
-    private readonly pack: ChartPack | undefined,
-    private readonly used: (use: CellUse) => void,
+    private readonly pack?: ChartPack,
+    private readonly watcher?: CellWatcher,
   ) {}
 
   get columns(): readonly string[] {
@@ -63,14 +68,16 @@ export class ChartReader {
   /** A cell by position, for charts whose column or row was found by number and shifted. */
   cell(row: number, column: number): NonNullable<Cell> {
     const use = this.chart.use(row, column);
-    const override = this.pack?.charts[this.chart.id]?.[use.cell];
-    if (override !== undefined && override !== null) {
-      this.used({ ...use, source: this.pack!.source });
-      return override;
+    if (this.pack !== undefined) {
+      const override = this.pack.charts[this.chart.id]?.[use.cell];
+      if (override !== undefined && override !== null) {
+        this.watcher?.read({ ...use, source: this.pack.source });
+        return override;
+      }
     }
     const value = this.chart.cell(row, column);
     if (value === null) throw new MissingCellError(this.chart.id, use.cell);
-    this.used(use);
+    this.watcher?.read(use);
     return value;
   }
 

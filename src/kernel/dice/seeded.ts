@@ -12,10 +12,12 @@ import type { Dice, Die } from './die.js';
  * the answer. Sessions, where it does, draw their rolls another way.
  */
 export class SeededDice implements Dice {
-  readonly source = 'seed';
   readonly #state: Uint32Array;
 
-  constructor(seed: string) {
+  constructor(
+    seed: string,
+    readonly source: 'seed' | 'enumerated' = 'seed',
+  ) {
     const bytes = utf8(seed);
     this.#state = Uint32Array.of(murmur3(bytes, 0), murmur3(bytes, 1), murmur3(bytes, 2), murmur3(bytes, 3));
     if (this.#state.every((word) => word === 0)) this.#state[0] = 1;

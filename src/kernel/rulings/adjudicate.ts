@@ -2,8 +2,9 @@ import type { ChartPack } from '../charts/index.js';
 import { GivenDice, NamedDice, type NamedFaces, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import type { Language, Phrasebook } from './messages.js';
+import { Charts, QuietUmpire } from './quiet-umpire.js';
 import type { Ruling } from './ruling.js';
-import { SpeakingUmpire } from './umpire.js';
+import { SpeakingScribe } from './scribe.js';
 
 /** A question whose form has been checked: input and options carry their defaults. */
 export interface Question {
@@ -20,7 +21,9 @@ export function adjudicate(game: Game, procedure: AnyProcedure, question: Questi
   const { dice: source } = question;
   const dice = diceOf(procedure, source);
   const phrases = game.phrasebooks[language];
-  const umpire = new SpeakingUmpire(question.options, game.charts, dice, phrases, question.pack, question.upTo);
+  const { options, pack, upTo } = question;
+  const scribe = new SpeakingScribe(phrases, pack !== undefined);
+  const umpire = new QuietUmpire(options, new Charts(game.charts, pack, scribe), dice, upTo, scribe);
   const outcome = procedure.resolve(question.input, umpire);
   // A forbidden action may stop before it rolls: dice given for it are not an error.
   if (umpire.legal && !(dice instanceof SeededDice)) dice.assertAllUsed();
@@ -29,10 +32,10 @@ export function adjudicate(game: Game, procedure: AnyProcedure, question: Questi
     procedure: `${procedure.resolver}/${procedure.id}`,
     legal: umpire.legal,
     outcome,
-    steps: umpire.steps,
-    dice: umpire.dice,
-    provenance: umpire.cells,
-    summary: summarise(umpire, phrases),
+    steps: scribe.steps,
+    dice: scribe.dice,
+    provenance: scribe.cells,
+    summary: summarise(scribe, phrases),
   };
   if ('seed' in source) ruling.seed = source.seed;
   return ruling;
@@ -45,9 +48,9 @@ export function diceOf(procedure: AnyProcedure, source: Question['dice']): Given
 }
 
 /** A forbidden action is summed up by its first reason, unless the procedure has something better to say. */
-function summarise(umpire: SpeakingUmpire<unknown>, phrases: Phrasebook): string {
-  if (umpire.summary) return phrases.render(umpire.summary.key, umpire.summary.values);
-  const refusal = umpire.steps.find((step) => step.forbids);
+function summarise({ summary, steps }: SpeakingScribe, phrases: Phrasebook): string {
+  if (summary) return phrases.render(summary.key, summary.values);
+  const refusal = steps.find((step) => step.forbids);
   if (refusal) return phrases.render('not-allowed', { reason: refusal.text });
   throw new Error('a procedure that allows something must summarise it');
 }

@@ -1,10 +1,10 @@
 import type { CellUse } from '../charts/index.js';
-import { type Dice, type Die, d6, type RolledDie, SeededDice } from '../dice/index.js';
+import { type RolledDie, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import { diceOf, type Question } from './adjudicate.js';
-import { QuietUmpire, unrecorded } from './quiet-umpire.js';
-import type { BareStep, Cite } from './ruling.js';
-import { RecordingUmpire } from './umpire.js';
+import { Charts, QuietUmpire } from './quiet-umpire.js';
+import type { BareStep } from './ruling.js';
+import { CitingScribe, DiceScribe } from './scribe.js';
 
 /** How much of a ruling is wanted: all of it, the sections without the sentences, or what comes of it alone. */
 export const DETAILS = ['full', 'rules', 'outcome'] as const;
@@ -22,66 +22,25 @@ export interface BriefRuling {
   readonly provenance?: readonly CellUse[];
 }
 
-/** The same procedure with a quieter umpire. */
+/** The same procedure, of which less is written down: for the outcome alone not even the cells that were read. */
 export function adjudicateBriefly(
   game: Game,
   procedure: AnyProcedure,
   question: Question,
   detail: Exclude<Detail, 'full'>,
 ): BriefRuling {
+  const { options, pack, upTo } = question;
   const dice = diceOf(procedure, question.dice);
-  const umpire = umpireFor(detail, game, question, dice);
+  const cites = detail === 'rules' ? new CitingScribe(pack !== undefined) : undefined;
+  const scribe = cites ?? new DiceScribe();
+  const umpire = new QuietUmpire(options, new Charts(game.charts, pack, cites), dice, upTo, scribe);
   const outcome = procedure.resolve(question.input, umpire);
   if (umpire.legal && !(dice instanceof SeededDice)) dice.assertAllUsed();
-  const ruling: BriefRuling = {
-    game: game.id,
-    procedure: `${procedure.resolver}/${procedure.id}`,
-    legal: umpire.legal,
-    outcome,
-    ...(umpire instanceof CitingUmpire && { steps: umpire.steps, provenance: umpire.cells }),
-    dice: umpire instanceof CitingUmpire ? umpire.dice : umpire.rolls,
-  };
+  const name = `${procedure.resolver}/${procedure.id}`;
+  const { legal } = umpire;
+  const ruling: BriefRuling = cites
+    ? { game: game.id, procedure: name, legal, outcome, steps: cites.steps, provenance: cites.cells, dice: cites.dice }
+    : { game: game.id, procedure: name, legal, outcome, dice: scribe.dice };
   if ('seed' in question.dice) ruling.seed = question.dice.seed;
   return ruling;
-}
-
-function umpireFor(detail: Exclude<Detail, 'full'>, game: Game, { options, pack, upTo }: Question, dice: Dice) {
-  return detail === 'rules'
-    ? new CitingUmpire(options, game.charts, dice, pack, upTo)
-    : new RollingUmpire(options, unrecorded(game.charts, pack), dice, upTo);
-}
-
-/** Writes down which sections were gone through, and nothing about what they said. */
-class CitingUmpire extends RecordingUmpire<unknown> {
-  override note(rule: Cite, key: string): void {
-    const step = typeof rule === 'string' ? { rule, key } : { rule: rule[0], also: rule.slice(1), key };
-    this.steps.push(step as BareStep);
-  }
-
-  override summarise(): void {}
-}
-
-/** Writes down nothing but the dice. */
-class RollingUmpire extends QuietUmpire<unknown> {
-  readonly rolls: RolledDie[] = [];
-
-  constructor(
-    options: unknown,
-    charts: QuietUmpire<unknown>['chart'],
-    private readonly rolled: Dice,
-    upTo?: string,
-  ) {
-    super(options, charts, rolled, upTo);
-  }
-
-  override roll(name: string, die: Die = d6, about?: string): number {
-    const value = this.rolled.next(name, die);
-    const { source } = this.rolled;
-    this.rolls.push(
-      about === undefined
-        ? { name, sides: die.sides, value, source }
-        : { name, about, sides: die.sides, value, source },
-    );
-    return value;
-  }
 }

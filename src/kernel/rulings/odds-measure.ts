@@ -1,7 +1,8 @@
-import { type Die, d6, SeededDice } from '../dice/index.js';
+import { type Die, SeededDice } from '../dice/index.js';
 import type { AnyProcedure } from '../procedures/game.js';
 import type { OddsQuestion } from './odds.js';
-import { QuietUmpire } from './quiet-umpire.js';
+import { type Charts, QuietUmpire } from './quiet-umpire.js';
+import { DiceScribe } from './scribe.js';
 
 /** What the odds of a question will take. */
 export interface Measured {
@@ -20,34 +21,29 @@ const BASE = 50;
  * Knuth's estimate of the size of a tree: along a walk that takes each turning by chance, the product of the numbers of
  * turnings is on average the number of leaves. The walks are seeded, so that the same question has the same size.
  */
-export function measure(
-  procedure: AnyProcedure,
-  { input, options, upTo }: OddsQuestion,
-  charts: QuietUmpire<unknown>['chart'],
-): Measured {
+export function measure(procedure: AnyProcedure, { input, options, upTo }: OddsQuestion, charts: Charts): Measured {
   const dice = new SeededDice('measure');
   let branches = 0;
   let work = 0;
   for (let i = 0; i < WALKS; i += 1) {
-    const umpire = new MeasuringUmpire(options, charts, dice, upTo);
-    const outcome = procedure.resolve(input, umpire);
-    branches += umpire.branches;
-    work += umpire.work + valuesIn(outcome);
+    const meter = new Meter();
+    const outcome = procedure.resolve(input, new QuietUmpire(options, charts, dice, upTo, meter));
+    branches += meter.branches;
+    work += meter.work + valuesIn(outcome);
   }
   return { branches: branches / WALKS, work: work / WALKS };
 }
 
-class MeasuringUmpire extends QuietUmpire<unknown> {
+class Meter extends DiceScribe {
   branches = 1;
   work = BASE;
 
-  override roll(name: string, die: Die = d6): number {
-    this.branches *= die.sides;
+  override rolled(_name: string, { sides }: Die): void {
+    this.branches *= sides;
     this.work += 1;
-    return super.roll(name, die);
   }
 
-  override note(): void {
+  override noted(): void {
     this.work += 1;
   }
 }

@@ -3,7 +3,7 @@ import { type Dice, EnumeratedDice, SeededDice } from '../dice/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import { chance, gcd, likeliestFirst, type Odds, simulatedChance } from './chances.js';
 import { type Measured, measure } from './odds-measure.js';
-import { QuietUmpire, unrecorded } from './quiet-umpire.js';
+import { Charts, QuietUmpire } from './quiet-umpire.js';
 import { Tallies } from './tallies.js';
 
 /**
@@ -55,17 +55,12 @@ export function* oddsInTurns(
   procedure: AnyProcedure,
   question: OddsQuestion,
 ): Generator<undefined, Odds, unknown> {
-  const charts = unrecorded(game.charts, question.pack);
+  const charts = new Charts(game.charts, question.pack);
   const run: Run = (dice) => {
-    const umpire = new BranchUmpire(question.options, charts, dice, question.upTo);
+    const umpire = new QuietUmpire(question.options, charts, dice, question.upTo);
     return [umpire, grouped(procedure.resolve(question.input, umpire), question.by)];
   };
   return yield* distribution(run, question, () => measure(procedure, question, charts));
-}
-
-/** Looks no further than its own branch: every other is run as well, or the question was looked through when it was measured. */
-class BranchUmpire extends QuietUmpire<unknown> {
-  override beforeDice(): void {}
 }
 
 /** Of whatever rolls dice when it is run: exact while the ways they can fall are few enough, else simulated. */
@@ -112,7 +107,8 @@ function* enumerate(
 }
 
 function* simulate(run: Run, bounds: OddsBounds, size: Measured): Generator<undefined, Odds, unknown> {
-  const dice = new SeededDice(bounds.seed);
+  // One branch after another: the question was looked through when it was measured.
+  const dice = new SeededDice(bounds.seed, 'enumerated');
   const tallies = new Tallies();
   const worthwhile = Math.max(FEWEST_SAMPLES, Math.floor(SIMULATED_WORK / size.work));
   const samples = Math.min(bounds.samples, worthwhile);

@@ -35,6 +35,12 @@ export class TrialOverError extends Error {
  */
 export type Trial = 'no-dice' | 'open-dice';
 
+/** What an event makes of a position, and a position of the table. */
+export interface TableRules<T, P> {
+  evolve(table: T, position: P, event: SessionEvent): P;
+  tableAt?(table: T, position: P): T;
+}
+
 /** A die rolled in a session. */
 export interface SessionRoll {
   /** "<procedure>:<die>", or what the game called it. */
@@ -56,15 +62,19 @@ export class CommandContext<T, P> {
   readonly events: SessionEvent[] = [];
   readonly rulings: RulingRecord[] = [];
   readonly rolls: SessionRoll[] = [];
+  /** The table as it lies now. A field, so that a desk spread from this one has it too. */
+  table: T;
 
   constructor(
-    readonly table: T,
+    private readonly laid: T,
     private current: P,
     readonly book: RuleBook,
     private readonly dice: Dice,
-    private readonly evolve: (table: T, position: P, event: SessionEvent) => P,
+    private readonly rules: TableRules<T, P>,
     private readonly trial: Trial | null = null,
-  ) {}
+  ) {
+    this.table = this.lying();
+  }
 
   get position(): P {
     return this.current;
@@ -74,12 +84,16 @@ export class CommandContext<T, P> {
   happen(event: SessionEvent): void {
     if (this.trial && event.reveals) throw new TrialOverError('secret');
     this.events.push(event);
-    this.current = this.evolve(this.table, this.current, event);
+    this.current = this.rules.evolve(this.laid, this.current, event);
+    this.table = this.lying();
   }
 
-  /** Puts a question to a procedure and keeps the ruling; a command that it forbids is refused with its reasons. */
-  ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }): O {
-    const asked = this.book.rule<O>(procedure, input, this.diceFor(procedure, secret));
+  /**
+   * Puts a question to a procedure and keeps the ruling; a command that it forbids is refused with its reasons. Where somebody has
+   * to choose in the middle of it, the question goes up to that stop of the procedure and no further.
+   */
+  ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }, upTo?: string): O {
+    const asked = this.book.rule<O>(procedure, input, this.diceFor(procedure, secret), upTo);
     const ruling = secret ? { ...asked, secret } : asked;
     if (!ruling.legal) {
       throw new RefusedError(
@@ -101,6 +115,10 @@ export class CommandContext<T, P> {
     const step: BareStep =
       typeof rule === 'string' ? { rule, key, values } : { rule: rule[0], also: rule.slice(1), key, values };
     throw new RefusedError([{ ...step, forbids: true }]);
+  }
+
+  private lying(): T {
+    return this.rules.tableAt?.(this.laid, this.current) ?? this.laid;
   }
 
   private diceFor(procedure: string, secret: Hidden | undefined): Dice {

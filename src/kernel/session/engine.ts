@@ -83,22 +83,27 @@ export class Session {
     };
   }
 
+  /** The table as it lies in a state of the game. */
+  private tableAt({ position }: SessionState): unknown {
+    return this.rules.tableAt?.(this.table, position) ?? this.table;
+  }
+
   /** The first state of a game that was played elsewhere so far: nothing is set up any more. */
   takeUp(standing: Standing): SessionState {
     const state = this.open();
-    const desk = { table: this.table, position: state.position, book: this.book };
+    const desk = { table: this.tableAt(state), position: state.position, book: this.book };
     return { ...state, begun: true, position: this.rules.takingUp!.stand(desk, standing) };
   }
 
   /** What a player asks about a position, as a procedure takes it. */
   question(state: SessionState, name: string, wish: object): { readonly procedure: string; readonly input: object } {
-    const desk = { table: this.table, position: state.position, book: this.book };
+    const desk = { table: this.tableAt(state), position: state.position, book: this.book };
     return this.rules.takingUp!.questions[name]!.ask(desk, wish as never);
   }
 
   /** The forms a side is asked for now, filled in from a table kept elsewhere; null where the game knows no such forms. */
   fillForms(state: SessionState, side: Side, units: readonly StandingUnit[]): FilledForms | null {
-    const desk = { table: this.table, position: state.position, book: this.book };
+    const desk = { table: this.tableAt(state), position: state.position, book: this.book };
     return this.rules.fillForms?.(desk, side, units) ?? null;
   }
 
@@ -125,7 +130,7 @@ export class Session {
     trial: Trial | null = null,
   ): Decision {
     if (state.stage === 'over') throw new OutOfOrderError('game-over');
-    const context = new CommandContext(this.table, state.position, this.book, dice, this.rules.evolve, trial);
+    const context = new CommandContext(this.table, state.position, this.book, dice, this.rules, trial);
     const counts = this.carryOut(state, side, command, context);
     const { events, rulings, rolls } = context;
     const version = state.version + 1;
@@ -143,7 +148,7 @@ export class Session {
   /** How everything that a command rolls for can come out, of a command that is legal and rolls. */
   chain(state: SessionState, side: Side, command: Command): Generator<undefined, Odds, unknown> {
     return chainOdds((dice: Dice) => {
-      const context = new CommandContext(this.table, state.position, this.book, dice, this.rules.evolve, 'open-dice');
+      const context = new CommandContext(this.table, state.position, this.book, dice, this.rules, 'open-dice');
       return rolledIn(context, () => this.carryOut(state, side, command, context));
     });
   }
@@ -178,12 +183,12 @@ export class Session {
   waitingFor(state: SessionState): readonly Side[] {
     if (state.stage === 'over') return [];
     if (state.stage === 'gathering') return this.sides.filter((side) => state.seeds[side] === undefined);
-    return this.rules.actors(this.table, state.position);
+    return this.rules.actors(this.tableAt(state), state.position);
   }
 
   /** Where commands are handed in unseen at present, by whom and which. */
   sealing(state: SessionState): Sealing | null {
-    return state.stage === 'playing' ? (this.rules.sealing?.(this.table, state.position) ?? null) : null;
+    return state.stage === 'playing' ? (this.rules.sealing?.(this.tableAt(state), state.position) ?? null) : null;
   }
 
   /** Whether commands of its type are handed in unseen, whatever the position. */
@@ -196,7 +201,7 @@ export class Session {
     const sealing = this.sealing(state);
     if (!sealing?.sides.includes(side) || sealing.type !== command.type) throw new OutOfOrderError('not-your-turn');
     const { table, book, rules } = this;
-    const context = new CommandContext(table, state.position, book, NO_DICE, rules.evolve, 'no-dice');
+    const context = new CommandContext(table, state.position, book, NO_DICE, rules, 'no-dice');
     this.orExplain(state, side, command, () => rules.checkSealed!(context, side, command));
   }
 
@@ -213,7 +218,7 @@ export class Session {
       };
     }
     const open = waitingFor.includes(side)
-      ? this.rules.actions(this.table, state.position, side, this.book, wanted)
+      ? this.rules.actions(this.tableAt(state), state.position, side, this.book, wanted)
       : NOTHING;
     return { ...open, actions: [...keptOf(open.actions, wanted)], waitingFor, aside: this.asides(state, side) };
   }
@@ -230,25 +235,25 @@ export class Session {
 
   /** The game's own detail. */
   view(state: SessionState, viewer: Viewer): unknown {
-    return this.rules.view(this.table, state.position, viewer);
+    return this.rules.view(this.tableAt(state), state.position, viewer);
   }
 
   board(state: SessionState, viewer: Viewer): Board | null {
-    return this.rules.board?.(this.table, state.position, viewer) ?? null;
+    return this.rules.board?.(this.tableAt(state), state.position, viewer) ?? null;
   }
 
   clock(state: SessionState): Clock | null {
-    return this.rules.clock?.(this.table, state.position) ?? null;
+    return this.rules.clock?.(this.tableAt(state), state.position) ?? null;
   }
 
   score(state: SessionState, viewer: Viewer): readonly Score[] {
-    return this.rules.score?.(this.table, state.position, viewer) ?? [];
+    return this.rules.score?.(this.tableAt(state), state.position, viewer) ?? [];
   }
 
   /** What is being asked, of whom. */
   pending(state: SessionState, viewer: Viewer): readonly Pending[] {
     if (state.stage !== 'playing') return [];
-    return this.rules.pending?.(this.table, state.position, viewer) ?? [];
+    return this.rules.pending?.(this.tableAt(state), state.position, viewer) ?? [];
   }
 
   /** The sentence of an event, as its viewer sees it; null for one that needs none. */
@@ -266,7 +271,7 @@ export class Session {
   describe(state: SessionState, command: Command): Remark | null {
     const { type, to = null } = command;
     if (type in HOUSEKEEPING) return { rule: '', key: `session-do-${type}`, values: { to: to as number | null } };
-    return this.rules.describe?.(this.table, state.position, command) ?? null;
+    return this.rules.describe?.(this.tableAt(state), state.position, command) ?? null;
   }
 
   /** A level of victory in the scenario's own words; null where the game's term for it stands. */
@@ -276,7 +281,7 @@ export class Session {
 
   /** What no position may break; empty when all is well. */
   broken(state: SessionState): readonly string[] {
-    return this.rules.broken(this.table, state.position);
+    return this.rules.broken(this.tableAt(state), state.position);
   }
 
   /** True where the command counts as one of the game, and moves the dice on. */
@@ -325,7 +330,8 @@ export class Session {
       default: {
         if (state.stage === 'gathering') throw new OutOfOrderError('not-all-joined');
         if (this.isHandedIn(command)) throw new OutOfOrderError('handed-in-unseen');
-        if (!this.rules.actors(this.table, state.position).includes(side)) throw new OutOfOrderError('not-your-turn');
+        if (!this.rules.actors(this.tableAt(state), state.position).includes(side))
+          throw new OutOfOrderError('not-your-turn');
         this.orExplain(state, side, command, () => this.rules.decide(context, side, command));
         return true;
       }

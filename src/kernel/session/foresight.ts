@@ -1,7 +1,7 @@
 import { type Die, d6, NO_DICE } from '../dice/index.js';
-import { CommandContext, type Hidden, TrialOverError } from './command-context.js';
+import { CommandContext, type Hidden, type TableRules, TrialOverError } from './command-context.js';
 import type { RuleBook } from './rule-book.js';
-import type { SessionEvent, Side } from './words.js';
+import type { Side } from './words.js';
 
 /** What would be rolled for first: a question to a procedure, or a roll that belongs to none. */
 export type FirstRoll =
@@ -24,9 +24,9 @@ class ForeseenRoll extends Error {
 class Foresight<T, P> extends CommandContext<T, P> {
   #drew = false;
 
-  override ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }): O {
+  override ask<O>(procedure: string, input: object, secret?: { readonly for: readonly Side[] }, upTo?: string): O {
     try {
-      return super.ask<O>(procedure, input, secret);
+      return super.ask<O>(procedure, input, secret, upTo);
     } catch (error) {
       if (!(error instanceof TrialOverError) || error.at !== 'roll') throw error;
       throw new ForeseenRoll({ procedure, input, afterDraw: this.#drew });
@@ -46,11 +46,11 @@ export function foresee<T, P>(
   table: T,
   position: P,
   book: RuleBook,
-  evolve: (table: T, position: P, event: SessionEvent) => P,
+  rules: TableRules<T, P>,
   carryOut: (context: CommandContext<T, P>) => void,
 ): Foreseen | null {
   try {
-    carryOut(new Foresight(table, position, book, NO_DICE, evolve, 'no-dice'));
+    carryOut(new Foresight(table, position, book, NO_DICE, rules, 'no-dice'));
     return null;
   } catch (error) {
     if (error instanceof ForeseenRoll) return error.roll;

@@ -3,8 +3,8 @@ import { fillDefaults } from '../fields/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import type { Odds } from '../rulings/chances.js';
 import { odds } from '../rulings/odds.js';
-import { QuietUmpire, unrecorded } from '../rulings/quiet-umpire.js';
-import { RecordingUmpire } from '../rulings/umpire.js';
+import { Charts, QuietUmpire } from '../rulings/quiet-umpire.js';
+import { RecordingScribe } from '../rulings/scribe.js';
 import type { RulingRecord } from './ruling-record.js';
 import type { SessionSetup } from './words.js';
 
@@ -13,13 +13,13 @@ const ODDS_SAMPLES = 500;
 
 /** Looks things up with the game's own procedures: the same that answer stateless questions, so the two cannot disagree. */
 export class RuleBook {
-  private readonly charts: QuietUmpire<unknown>['chart'];
+  private readonly charts: Charts;
 
   constructor(
     readonly game: Game,
     private readonly materials: Pick<SessionSetup, 'options' | 'pack'>,
   ) {
-    this.charts = unrecorded(game.charts, materials.pack);
+    this.charts = new Charts(game.charts, materials.pack);
   }
 
   /** The ruling on a question that rolls nothing. */
@@ -52,12 +52,15 @@ export class RuleBook {
   }
 
   /** The ruling with the dice given. */
-  rule<O>(name: string, input: object, dice: Dice): RulingRecord<O> {
+  rule<O>(name: string, input: object, dice: Dice, upTo?: string): RulingRecord<O> {
     const procedure = this.procedure(name);
-    const umpire = new RecordingUmpire(this.materials.options, this.game.charts, dice, this.materials.pack);
+    const { options, pack } = this.materials;
+    const scribe = new RecordingScribe(pack !== undefined);
+    const charts = new Charts(this.game.charts, pack, scribe);
+    const umpire = new QuietUmpire(options, charts, dice, upTo, scribe);
     const outcome = procedure.resolve(fillDefaults(procedure.input, input), umpire) as O | null;
-    const { legal, steps, dice: rolled, cells: provenance, summary } = umpire;
-    return { procedure: name, legal, outcome, steps, dice: rolled, provenance, summary: summary ?? null };
+    const { steps, dice: rolled, cells: provenance, summary } = scribe;
+    return { procedure: name, legal: umpire.legal, outcome, steps, dice: rolled, provenance, summary: summary ?? null };
   }
 
   private guess(name: string, input: object): { readonly legal: boolean; readonly outcome: unknown } {

@@ -55,8 +55,8 @@ export interface Sealing {
 /**
  * How one game is played from its set-up to its end, as pure functions.
  *
- * `T` is the table: whatever is made once from the materials and never changes during the game (the board laid out, the
- * counters by id). `P` is the position: plain JSON, never altered in place; the fold of the game's events. Nothing here
+ * `T` is the table: whatever is made from the materials alone (the board laid out, the counters by id); where play changes what is
+ * printed on the board, `tableAt` lays it anew. `P` is the position: plain JSON, never altered in place; the fold of the game's events. Nothing here
  * knows about hexes, turns or two players: who may act is what `actors` says, and a phase is whatever the position says.
  */
 export interface SessionRules<T = unknown, P = unknown> {
@@ -74,6 +74,8 @@ export interface SessionRules<T = unknown, P = unknown> {
   sides(materials: SessionSetup): readonly Side[];
   /** Throws InvalidSituationError where the scenario lacks something it needs, naming each thing. */
   prepare(materials: SessionSetup): T;
+  /** The table as it lies in a position, where play changes what is printed on the board; absent where nothing does. */
+  tableAt?(table: T, position: P): T;
   /** The position before anybody has joined and before anything was rolled. */
   begin(table: T): P;
   /** All sides have joined, dice may be rolled: whatever happens before the first command (shuffles, first phase). */

@@ -106,7 +106,7 @@ export function playedInStages<T, P, C extends Command = Command>(game: StagedGa
   function rehearsal({ table, position, book }: Desk<T, P>, side: Side): Rehearse<T, P> {
     return (command) => {
       let reached: Desk<T, P> = { table, position, book };
-      const roll = foresee(table, position, book, rules.evolve, (play) => {
+      const roll = foresee(table, position, book, rules, (play) => {
         reached = play;
         decide(play, side, command);
       });

@@ -30,6 +30,8 @@ export interface Standing {
 
 /** Rows per statement: one JSON text of a few megabytes at most. */
 const CHUNK = 1000;
+/** More words than any game has; only so many are told. */
+const MOST_WORDS = 500;
 
 export const keyOf = ({ kind, id }: RecordKey): string => `${kind}/${id}`;
 
@@ -62,6 +64,18 @@ export class RecordStore {
     narrow(found, query);
     const rows = await found.getMany();
     return this.whole(rows.map((row) => documentOf(query.kind, row)));
+  }
+
+  /** What the records of a shelf, or of one game on it, have in a column. */
+  async wordsOf(kind: Kind, column: 'side' | 'type', game: string | undefined): Promise<string[]> {
+    const found = this.database.source
+      .getRepository<LibraryRecord>(ENTITY_OF[kind])
+      .createQueryBuilder('r')
+      .select(`DISTINCT r.${column}`, 'word')
+      .where(`r.deletedAt IS NULL AND r.${column} IS NOT NULL`);
+    if (game !== undefined) found.andWhere('r.game = :game', { game });
+    const rows = await found.orderBy('word').limit(MOST_WORDS).getRawMany<{ word: string }>();
+    return rows.map(({ word }) => word);
   }
 
   /** Cards that say they belong to the scenario, and cards it names; by id. */

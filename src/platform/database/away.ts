@@ -3,9 +3,9 @@ import { Problem } from '../problems/problem.js';
 /** Of PostgreSQL: connection exceptions, insufficient resources, shutdowns, a statement that took too long. */
 const STATES = /^(08|53|57P0|57014)/;
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_BUSY']);
-/** The driver's own words where a connection breaks without the server having said a thing. */
+/** The driver's own words where a connection breaks without the server having said a thing, and TypeORM's between two statements. */
 const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released)/;
 
 /** Whether it is the way to the database that failed, and not what was asked of it: it may be answered a moment later. */
 export function isDatabaseAway(error: unknown): boolean {

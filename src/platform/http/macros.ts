@@ -6,7 +6,7 @@ import { ONE_LINE } from './text-answers.js';
 
 /**
  * A chat macro can send an address and nothing else: `?format=text`, `?lang=ja` and `?oneline=true` say in the query of
- * any GET what a program says in its headers. They are taken out of the query, which routes check for strays.
+ * any request what a program says in its headers. They are taken out of the query, which routes check for strays.
  */
 const FORMATS: Readonly<Record<string, string>> = { text: 'text/plain', json: 'application/json' };
 

@@ -124,13 +124,14 @@ function onEachRequest(config: Config, limiter: RequestLimiter, works: WorkLimit
     reply.header(REQUEST_ID_HEADER, request.id);
     for (const [name, value] of securityHeaders(method, url)) reply.header(name, value);
     allowOrigin(request, reply);
-    const misspelt = method === 'GET' && url.includes('?') ? readMacro(request) : undefined;
+    const asksByQuery = url.includes('?');
+    const misspelt = asksByQuery ? readMacro(request) : undefined;
     if (misspelt !== undefined) {
       tell(request, reply);
       done(misspelt);
       return;
     }
-    if (method === 'GET') answerInLines(request, reply);
+    if (method === 'GET' || asksByQuery) answerInLines(request, reply);
 
     const key = request.headers[CLIENT_KEY_HEADER];
     if (key !== undefined) {

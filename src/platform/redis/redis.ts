@@ -11,12 +11,17 @@ const SLOWEST_RETRY_MS = 2000;
 const CLOSE_MS = 1000;
 /** Parts that the keys of a cluster are divided into. */
 const SLOTS = 16_384;
+/** Commands on their way to a Redis that says nothing: more of them fail at once. */
+const MOST_WAITING = 10_000;
 /** A cache that takes longer than this is no help. */
 const READ_MS = 250;
 
 const OPTIONS = {
   // A command fails at once while Redis is away: callers have a way without it, and none may queue up.
   disableOfflineQueue: true,
+  commandsQueueMaxLength: MOST_WAITING,
+  // Of the client's own limit a command knows nothing once it is sent, and a timer for each was a third of what sending costs.
+  commandOptions: { timeout: undefined },
   socket: {
     connectTimeout: CONNECT_MS,
     reconnectStrategy: (retries: number) => Math.min(SLOWEST_RETRY_MS, 50 * 2 ** Math.min(retries, 6)),

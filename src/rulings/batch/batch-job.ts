@@ -5,6 +5,7 @@ import type { WorkerPool } from '../../platform/workers/worker-pool.js';
 import type { RulingService } from '../ruling.service.js';
 import { BatchClerk, type ErrorMapping, writeResult } from './batch.js';
 import type { Layout } from './layout.js';
+import type { SentRecords, SentShelf } from './sent-records.js';
 
 const JOB = 'batch';
 /** Stands between the items; no JSON text holds it. */
@@ -17,12 +18,12 @@ interface Note {
   readonly answered: number;
 }
 
-/**
- * Whether an item may be answered in a thread. There is no library there: what names a stored record is answered at home,
- * where the board of a stored map is laid out once for all questions about it.
- */
-export const mayLeave = (text: string): boolean =>
-  !(text.includes('"stored"') || text.includes('"chartPack"') || text.includes('\\u') || text.includes(BETWEEN));
+/** Whether an item may be answered in a thread. */
+export const mayLeave = (text: string): boolean => !text.includes(BETWEEN);
+
+/** Whether an item may name something of the library. There is none in a thread: what it names is sent along. */
+export const mayNameRecords = (text: string): boolean =>
+  text.includes('"stored"') || text.includes('"chartPack"') || text.includes('\\u');
 
 /** Has items of a batch answered in a thread. */
 export class BatchPool {
@@ -39,19 +40,21 @@ export class BatchPool {
   }
 
   /** The answers in pieces; one item fails alone, whatever becomes of its thread. */
-  async answers(items: readonly string[], before: string): Promise<Uint8Array[]> {
+  async answers(items: readonly string[], records: SentRecords, before: string): Promise<Uint8Array[]> {
     const { language, layout } = this;
-    const head = JSON.stringify({ language, layout, before } satisfies Head);
-    const input = new TextEncoder().encode([head, ...items].join(BETWEEN));
+    const head = JSON.stringify({ language, layout, before, records: [...records.keys()] } satisfies Head);
+    const input = new TextEncoder().encode([head, ...records.values(), ...items].join(BETWEEN));
     try {
       const { pieces, note } = await this.pool.run(JOB, input, { client: this.client, budgets: budgetsFor(items) });
       const rest = items.slice((note as Note).answered);
-      return rest.length === 0 ? [...pieces] : [...pieces, ...(await this.answers(rest, layout.between))];
+      return rest.length === 0 ? [...pieces] : [...pieces, ...(await this.answers(rest, records, layout.between))];
     } catch (error) {
       if (items.length === 1) return [Buffer.from(before + writeResult(this.clerk.refusal(error)) + layout.after)];
       // One of them is at fault; the others are answered all the same.
       const all: Uint8Array[] = [];
-      for (const item of items) all.push(...(await this.answers([item], all.length === 0 ? before : layout.between)));
+      for (const item of items) {
+        all.push(...(await this.answers([item], records, all.length === 0 ? before : layout.between)));
+      }
       return all;
     }
   }
@@ -69,13 +72,21 @@ interface Head {
   readonly layout: Layout;
   /** What stands before the first of them. */
   readonly before: string;
+  /** Which records come between this and the items. */
+  readonly records: readonly string[];
 }
 
 /** The other end of it, in the thread. */
-export const batchJobs = (rulings: RulingService, errors: ErrorMapping): Readonly<Record<string, Job>> => ({
+export const batchJobs = (
+  rulings: RulingService,
+  shelf: SentShelf,
+  errors: ErrorMapping,
+): Readonly<Record<string, Job>> => ({
   [JOB]: async (input, write): Promise<Note> => {
-    const [head = '', ...items] = new TextDecoder().decode(input).split(BETWEEN);
-    const { language, layout, before } = JSON.parse(head) as Head;
+    const [head = '', ...parts] = new TextDecoder().decode(input).split(BETWEEN);
+    const { language, layout, before, records } = JSON.parse(head) as Head;
+    shelf.lay(new Map(records.map((key, i) => [key, parts[i]!])));
+    const items = parts.slice(records.length);
     const clerk = new BatchClerk(rulings, errors, language);
     const turn = Turn.endless();
     const until = performance.now() + STRETCH_MS;

@@ -5,6 +5,7 @@ import type { Language } from '../../kernel/rulings/index.js';
 import { parsedJson } from '../../platform/http/json-text.js';
 import { type Problem, problemBody } from '../../platform/problems/problem.js';
 import type { RulingService } from '../ruling.service.js';
+import type { SentRecords } from './sent-records.js';
 
 /** One answer of a batch: an item fails alone. */
 export interface BatchResult {
@@ -39,6 +40,16 @@ export class BatchClerk {
       return this.refusal(error);
     }
     return this.answer(item, turn);
+  }
+
+  /** What an item names of the library; undefined where something is wrong with it, to be told when it is answered. */
+  async recordsFor(text: string): Promise<SentRecords | undefined> {
+    try {
+      const { game, procedure, odds: _odds, id: _id, ...request } = checkItem(parsedJson(text));
+      return await this.rulings.recordsFor(game, procedure, request);
+    } catch {
+      return undefined;
+    }
   }
 
   refusal(error: unknown, tag: { id?: string | number } = {}): BatchResult {

@@ -2,8 +2,9 @@ import { PIECE } from '../../edge/json-pieces.js';
 import type { Turn } from '../../edge/turns.js';
 import { type BatchClerk, writeResult } from './batch.js';
 import type { BatchAccount } from './batch-bounds.js';
-import { type BatchPool, mayLeave } from './batch-job.js';
+import { type BatchPool, mayLeave, mayNameRecords } from './batch-job.js';
 import type { Layout } from './layout.js';
+import { NO_RECORDS, type SentRecords } from './sent-records.js';
 
 /** The items of a batch as they arrive, group by group; one that is too long to be read is undefined. */
 type Group = readonly (string | undefined)[];
@@ -111,7 +112,8 @@ async function* answeredElsewhere(
     for (const text of group) {
       if (account.isOver) break;
       const refusal = account.refusal(text);
-      if (!refusal && mayLeave(text!)) line.add(text!);
+      const records = refusal || !mayLeave(text!) ? undefined : await recordsFor(text!, clerk);
+      if (records) line.add(text!, records);
       else {
         const answer = refusal ? clerk.refusal(refusal) : await clerk.answerText(text!, turn);
         line.addAnswer(writeResult(answer));
@@ -130,6 +132,10 @@ async function* answeredElsewhere(
   while (!line.isEmpty) yield* line.take();
 }
 
+/** Undefined where the item is better answered here. Most items name nothing, and nobody waits for that. */
+const recordsFor = (text: string, clerk: BatchClerk): SentRecords | undefined | Promise<SentRecords | undefined> =>
+  mayNameRecords(text) ? clerk.recordsFor(text) : NO_RECORDS;
+
 type Pieces = readonly (string | Uint8Array)[];
 
 /** Answers that are being made, in their order. */
@@ -137,6 +143,7 @@ class Line {
   readonly #answers: Promise<Pieces>[] = [];
   readonly #longest: number;
   #part: string[] = [];
+  #records = new Map<string, string>();
   #length = 0;
 
   constructor(
@@ -150,7 +157,11 @@ class Line {
     this.#longest = Math.min(LARGEST_PART, Math.max(SMALLEST_PART, fair));
   }
 
-  add(text: string): void {
+  add(text: string, records: SentRecords): void {
+    for (const [key, record] of records) {
+      if (!this.#records.has(key)) this.#length += record.length;
+      this.#records.set(key, record);
+    }
     this.#part.push(text);
     this.#length += text.length;
     if (this.#length >= this.#longest) this.handOver();
@@ -163,8 +174,9 @@ class Line {
 
   handOver(): void {
     if (this.#part.length === 0) return;
-    this.#answers.push(this.pool.answers(this.#part, this.placing.next()));
+    this.#answers.push(this.pool.answers(this.#part, this.#records, this.placing.next()));
     this.#part = [];
+    this.#records = new Map();
     this.#length = 0;
   }
 

@@ -114,12 +114,24 @@ export class SessionsController {
     @Query() { summary, ...wanted }: Readonly<Record<string, unknown>>,
     @Headers() headers: IncomingHttpHeaders,
   ): Promise<Tagged> {
+    // As clients of 0.8.0 and before ask for it; two kinds of answers are two operations to a generator.
     if (summary !== undefined) checked(SessionSummaryQuery, queryValues(SessionSummaryQuery, { summary }));
+    if (summary === 'true') return this.actionsSummary(id, wanted, headers);
     const { session, open } = await this.sessions.actions(id, bearer(headers.authorization), wanted);
     const language = languageOf(headers['accept-language']);
-    if (summary === 'true') return atVersion(session.version, actionsSummary(session, open, language));
     if (!prefersText(headers.accept)) return atVersion(session.version, actionsAnswer(session, open, language));
     return atVersion(session.version, actionsText(session, open, language), PLAIN_TEXT);
+  }
+
+  /** The same list, counted. */
+  @Get(':id/actions/summary')
+  async actionsSummary(
+    @Param('id') id: string,
+    @Query() wanted: Readonly<Record<string, unknown>>,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<Tagged> {
+    const { session, open } = await this.sessions.actions(id, bearer(headers.authorization), wanted);
+    return atVersion(session.version, actionsSummary(session, open, languageOf(headers['accept-language'])));
   }
 
   /** The command itself has a form of its game's, which is compiled: this route is the one players wait for. */
@@ -132,15 +144,27 @@ export class SessionsController {
     @Headers() headers: IncomingHttpHeaders,
     @BasedOn() based: Based,
   ): Promise<Tagged> {
+    // As clients of 0.8.0 and before ask for it.
+    if (dryRun) return this.trial(id, body, headers, based);
     const given = givenWith(headers, based);
-    if (dryRun) {
-      const trial = await this.sessions.trial(id, body, given);
-      return atVersion(trial.session.version, trialAnswer(trial, given.language));
-    }
     const done = await this.sessions.command(id, body, given);
     const answer = doneAnswer(done, given.language);
     if (prefersText(headers.accept)) return atVersion(answer.version, commandText(answer, given.language), PLAIN_TEXT);
     return atVersion(answer.version, answer);
+  }
+
+  /** What a command would do; nothing happens. */
+  @Post(':id/trials')
+  @HttpCode(200)
+  async trial(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers() headers: IncomingHttpHeaders,
+    @BasedOn() based: Based,
+  ): Promise<Tagged> {
+    const given = givenWith(headers, based);
+    const trial = await this.sessions.trial(id, body, given);
+    return atVersion(trial.session.version, trialAnswer(trial, given.language));
   }
 
   /** Proposes to go back, or agrees with a proposal, or refuses it: the commands of the same names, in one place. */

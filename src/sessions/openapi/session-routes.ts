@@ -1,7 +1,7 @@
 import { CLIENT_KEY_ROUTES } from '../../edge/clients/client-key-routes.js';
 import { header, text } from '../../edge/openapi/parts.js';
 import type { Route } from '../../edge/openapi/routes.js';
-import { SessionActions, SessionActionsSummary, SessionSummaryQuery, SessionTrial } from '../shapes/actions.js';
+import { SessionActions, SessionActionsSummary, SessionTrial } from '../shapes/actions.js';
 import {
   AdoptedRules,
   SessionExportRequest,
@@ -10,13 +10,7 @@ import {
   SessionUndoRequest,
 } from '../shapes/agreement.js';
 import { LoadedSession, SessionFile } from '../shapes/file.js';
-import {
-  SessionCommand,
-  SessionCommandQuery,
-  SessionCommandResult,
-  SessionEventsQuery,
-  SessionHistory,
-} from '../shapes/log.js';
+import { SessionCommand, SessionCommandResult, SessionEventsQuery, SessionHistory } from '../shapes/log.js';
 import { OpenedSession, SessionRequest } from '../shapes/opening.js';
 import { Session } from '../shapes/standing.js';
 import { SessionMaterialsAnswer, SessionPictureQuery, SessionReadQuery } from '../shapes/view.js';
@@ -48,6 +42,16 @@ export const sideTokenScheme = {
     scheme: 'bearer',
     description: 'The token of a side, from its seat, or of spectators, from the opening.',
   },
+};
+
+/** Whatever the commands of a game have as fields; a generated client takes it as a map of texts. */
+const wantedFields = {
+  name: 'fields',
+  in: 'query',
+  style: 'form',
+  explode: true,
+  schema: { type: 'object', additionalProperties: text },
+  description: 'Fields of commands: `?type=move&unit=...` lists the moves of one unit.',
 };
 
 export const sessionsTag = {
@@ -163,23 +167,11 @@ const playing: readonly Route[] = [
     id: 'sessionActions',
     summary: 'Every legal command now, and what is still owed',
     security: asSide,
-    parameters: [
-      id,
-      language,
-      {
-        name: 'fields',
-        in: 'query',
-        style: 'form',
-        explode: true,
-        schema: { type: 'object', additionalProperties: text },
-        description: 'Fields of commands: `?type=move&unit=...` lists the moves of one unit.',
-      },
-    ],
-    query: SessionSummaryQuery,
+    parameters: [id, language, wantedFields],
     answers: {
       200: {
-        description: 'The list; with `summary=true` only how many of each.',
-        shape: [SessionActions, SessionActionsSummary],
+        description: 'The list.',
+        shape: SessionActions,
         others: { 'text/plain': 'One a line, for a shell.' },
         tagged: true,
       },
@@ -187,23 +179,44 @@ const playing: readonly Route[] = [
     problems: { ...notSeen, 403: 'A spectator only looks on.' },
   },
   {
+    method: 'get',
+    path: '/v1/sessions/{id}/actions/summary',
+    id: 'sessionActionsSummary',
+    summary: 'How many legal commands there are now, by type and unit',
+    description: '`/actions?summary=true` answers the same.',
+    security: asSide,
+    parameters: [id, language, wantedFields],
+    answers: { 200: { description: 'The counts.', shape: SessionActionsSummary, tagged: true } },
+    problems: { ...notSeen, 403: 'A spectator only looks on.' },
+  },
+  {
     method: 'post',
     path: '/v1/sessions/{id}/commands',
     id: 'sessionCommand',
     summary: 'Carry out one command',
-    description: 'With `dryRun=true` nothing happens, and If-Match may be left out.',
     security: asSide,
-    parameters: [id, language, ifMatch(false), key, commandSignature],
-    query: SessionCommandQuery,
+    parameters: [id, language, ifMatch(true), key, commandSignature],
     request: { shape: SessionCommand, example: { type: 'move', unit: 'kudu-mech', to: '0606' } },
     answers: {
       200: {
-        description: 'Carried out; or, of a dry run, what would happen.',
-        shape: [SessionCommandResult, SessionTrial],
+        description: 'Carried out.',
+        shape: SessionCommandResult,
         others: { 'text/plain': 'What happened, in lines.' },
         tagged: true,
       },
     },
+    problems: notDone,
+  },
+  {
+    method: 'post',
+    path: '/v1/sessions/{id}/trials',
+    id: 'sessionTrial',
+    summary: 'What one command would do, up to the first roll or secret',
+    description: 'Nothing happens. `/commands?dryRun=true` answers the same.',
+    security: asSide,
+    parameters: [id, language, ifMatch(false)],
+    request: { shape: SessionCommand, example: { type: 'move', unit: 'kudu-mech', to: '0606' } },
+    answers: { 200: { description: 'What would happen.', shape: SessionTrial, tagged: true } },
     problems: notDone,
   },
   {

@@ -17,6 +17,8 @@ const MOST_ROWS = 100;
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
+  /** By the number of their rows. */
+  private readonly statements = new Map<number, string>();
 
   constructor(
     private readonly database: Database,
@@ -46,16 +48,29 @@ export class GroupCommit {
         this.statement(rows.length),
         rows.flatMap(({ values }) => values),
       );
-      const known = new Set(written.map((row) => JSON.stringify(this.key.map((name) => row[name]))));
-      const places = this.key.map((name) => this.columns.indexOf(name));
-      for (const { values, resolve } of rows)
-        resolve(known.delete(JSON.stringify(places.map((place) => values[place]))));
+      if (written.length === rows.length) for (const { resolve } of rows) resolve(true);
+      else this.tellApart(rows, written);
     } catch (error) {
       for (const { reject } of rows) reject(error);
     }
   }
 
+  /** Some were taken: whose key is among those written. */
+  private tellApart(rows: readonly Waiting[], written: readonly Record<string, unknown>[]): void {
+    const known = new Set(written.map((row) => JSON.stringify(this.key.map((name) => row[name]))));
+    const places = this.key.map((name) => this.columns.indexOf(name));
+    for (const { values, resolve } of rows) resolve(known.delete(JSON.stringify(places.map((place) => values[place]))));
+  }
+
   private statement(rows: number): string {
+    const known = this.statements.get(rows);
+    if (known !== undefined) return known;
+    const made = this.statementFor(rows);
+    this.statements.set(rows, made);
+    return made;
+  }
+
+  private statementFor(rows: number): string {
     const width = this.columns.length;
     const row = (_: unknown, i: number): string =>
       `(${this.columns.map((_name, j) => `$${i * width + j + 1}`).join(', ')})`;

@@ -147,6 +147,7 @@ export class SessionRepository {
       `SELECT coalesce((SELECT max(version) FROM session_entries e WHERE e.session = s.id),
         (SELECT version FROM session_archives a WHERE a.session = s.id), 0) AS version FROM sessions s WHERE s.id = $1`,
       [id],
+      'session-version',
     );
     return row?.version;
   }
@@ -159,7 +160,7 @@ export class SessionRepository {
     }
     // PostgreSQL writes the rows of several connections at once by itself.
     if (this.database.dialect === 'postgres')
-      await this.database.execute(INSERT_ENTRY, entryValues(id, row)).catch(rethrow);
+      await this.database.execute(INSERT_ENTRY, entryValues(id, row), 'append-entry').catch(rethrow);
     else if (!(await this.group.add(entryValues(id, row)))) throw new TakenError();
   }
 
@@ -172,6 +173,7 @@ export class SessionRepository {
     const rows = await this.database.query<EntryColumns>(
       `SELECT ${ENTRY} FROM session_entries WHERE session = $1 AND version > $2 ORDER BY version LIMIT $3`,
       [id, after, Math.floor(limit)],
+      'session-entries',
     );
     return rows.length > 0 || limit === 0 ? rows.map(entryRow) : this.putAway(id, after, limit);
   }

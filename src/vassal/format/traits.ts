@@ -34,6 +34,9 @@ const LAYER_IMAGES = 16;
 const LAYER_LABELS = 17;
 const LAYER_NAME = 19;
 
+/** Traits that mask a piece or make it invisible; VASL's concealment is a mask of its own, whose state is a mask's. */
+const MASKS: readonly string[] = ['obs', 'hide', 'conceal'];
+
 /** Reads type and state together: both are nested alike, trait by trait. */
 export function readTraits(type: string, state: string): PieceTraits {
   const types = unnest(type);
@@ -50,7 +53,7 @@ export function readTraits(type: string, state: string): PieceTraits {
     else if (kind === 'emb2') found.layers.push(layerOf(split(trait, ';'), standing));
     else if (kind === 'prototype') found.prototypes.push(split(trait, ';')[1] ?? '');
     else if (kind === 'rotate') facing = facingOf(split(trait, ';'), standing);
-    else if (kind === 'obs' || kind === 'hide') hiddenBy ??= maskOf(standing);
+    else if (MASKS.includes(kind)) hiddenBy ??= maskOf(standing);
   }
   const [, , , image = '', name = ''] = split(types.at(-1) ?? '', ';');
   const [map = 'null', x, y, gpid = ''] = split(states[types.length - 1] ?? 'null', ';');

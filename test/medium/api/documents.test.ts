@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
 import { documents } from '../../../src/documents/documents.js';
@@ -9,6 +11,13 @@ import { VERSION } from '../../../src/version.js';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const stored = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
+/** Nest tells types in the order in which their classes were read: in a process of its own, as `npm run documents` reads them. */
+function sdlOfSources(): string {
+  const here = (file: string): string => join(ROOT, 'test', 'support', 'jest', file);
+  const args = ['--no-warnings', '--import', pathToFileURL(here('register.mjs')).href, here('sdl-of-sources.ts')];
+  return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+}
+
 describe('the published documents', () => {
   it('openapi/openapi.json is what the code says (else: npm run documents)', async () => {
     expect(JSON.parse(stored('openapi/openapi.json'))).toEqual(
@@ -16,8 +25,8 @@ describe('the published documents', () => {
     );
   });
 
-  it('openapi/schema.graphql is what the code says (else: npm run documents)', async () => {
-    expect(stored('openapi/schema.graphql')).toBe((await documents(games)).sdl);
+  it('openapi/schema.graphql is what the code says (else: npm run documents)', () => {
+    expect(stored('openapi/schema.graphql')).toBe(sdlOfSources());
   });
 
   it('the OpenAPI document passes the linter', async () => {

@@ -39,6 +39,39 @@ describe('an address alone', () => {
     expect((await get(`${path}&format=json`, { accept: 'text/plain' })).type).toContain('application/json');
   });
 
+  it('asks the same of a question that is sent as a body, and of a table that is opened', async () => {
+    const post = async (address: string, body: object) => {
+      const answer = await fetch(server.url + address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const attack = '/v1/games/cold-war-battles/combat/adjacent-attack';
+    const input = {
+      attackingSide: 'soviet',
+      crt: 'mobile',
+      attackers: [{ attack: 5 }],
+      defendingHexes: [{ units: [{ defence: 2 }] }],
+    };
+    // 5 - 2 = +3: the Mobile table at +3 [18.3], die 4.
+    const question = { input, dice: { given: [4] } };
+    const { summary } = JSON.parse((await post(attack, question)).text) as { summary: string };
+    const text = await post(`${attack}?format=text`, question);
+    expect([text.type, text.text.split('\n')[0]]).toEqual(['text/plain; charset=utf-8', summary]);
+    expect((await post(`${attack}?oneline=true`, question)).text).toBe(`${summary}\n`);
+    expect((await post(`${attack}?lang=ja&oneline=true`, question)).text).toMatch(/[ぁ-ん]/);
+    expect((await post(`${attack}/odds?format=text`, { input })).type).toBe('text/plain; charset=utf-8');
+    const table = await post('/v1/sessions?format=text', { scenario: 'kalima-crossing' });
+    expect([table.status, table.type]).toEqual([201, 'text/plain; charset=utf-8']);
+    const misspelt = await post(`${attack}?format=txt`, question);
+    expect([misspelt.status, errorsOf(misspelt.text)]).toEqual([
+      400,
+      [{ pointer: '/format', detail: 'must be one of text, json' }],
+    ]);
+  });
+
   it('calls the dice in Japanese by their Japanese names', async () => {
     const { text } = await get(
       '/v1/games/cold-war-battles/combat/adjacent-attack?attackingSide=soviet&crt=mobile&attackers.0.attack=5&defendingHexes.0.units.0.defence=2&dice=4&format=text&lang=ja',
@@ -104,6 +137,16 @@ describe('an error says what to do', () => {
       400,
       { pointer: '/game', detail: expect.stringMatching(/^must be one of .*; did you mean "panzer"\?$/) },
     ]);
+  });
+
+  it('about a side or type that no record of the shelf has', async () => {
+    const { status, text } = await get('/v1/cards?game=cold-war-battles&side=sovet');
+    expect([status, errorsOf(text)[0]]).toEqual([
+      400,
+      { pointer: '/side', detail: expect.stringMatching(/^must be one of .*soviet.*; did you mean "soviet"\?$/) },
+    ]);
+    expect((await get('/v1/cards?type=infantree')).status).toBe(400);
+    expect((await get('/v1/cards?game=panzer&side=soviet&text=nosuchname')).text).toBe('{"items":[]}');
   });
 
   it('about a token that is missing, one that is wrong, and a kind of command that is misspelt', async () => {

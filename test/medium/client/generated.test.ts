@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import * as client from '../../../client/src/index.js';
 import { documents } from '../../../src/documents/documents.js';
 import { games } from '../../../src/games/index.js';
 import { PROBLEM_TYPES } from '../../../src/platform/problems/types.js';
@@ -33,6 +34,16 @@ describe('the types of the client', () => {
     const document = await openapi();
     expect(readFileSync(join(ROOT, 'examples/umpire.http'), 'utf8')).toBe(httpFile(document));
     expect(readFileSync(join(ROOT, 'examples/umpire.postman.json'), 'utf8')).toBe(postmanFile(document));
+  });
+
+  it('and so is the reference: it has every class, function and method of the package', () => {
+    const reference = readFileSync(join(ROOT, 'docs/client/reference.md'), 'utf8');
+    const headings = new Set([...reference.matchAll(/^#+ ([\w.]+)/gm)].map(([, name]) => name));
+    const methods = Object.values(client).flatMap((each) =>
+      Object.getOwnPropertyNames(each.prototype ?? {}).filter((name) => name !== 'constructor'),
+    );
+    expect(methods.length).toBeGreaterThan(50);
+    expect([...Object.keys(client), ...methods].filter((name) => !headings.has(name))).toEqual([]);
   });
 
   it('name each procedure so that its address follows from the name', () => {

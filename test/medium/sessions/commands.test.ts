@@ -144,10 +144,12 @@ describeOnEachDatabase('sessions', (env) => {
       const opened = await joined();
       const { id, tokens } = opened;
       const [card] = await hand(opened, 'red');
-      const dry = await client.post(`${id}/commands?dryRun=true`, tokens.red, { type: 'play', card });
+      const dry = await client.post(`${id}/trials`, tokens.red, { type: 'play', card });
+      const older = await client.post(`${id}/commands?dryRun=true`, tokens.red, { type: 'play', card });
+      expect(older.body).toEqual(dry.body);
       expect([dry.status, dry.body.ends, dry.body.events[0].secret]).toEqual([200, 'done', { for: ['red'], card }]);
       await client.command(id, tokens.red, 2, { type: 'play', card });
-      const roll = await client.post(`${id}/commands?dryRun=true`, tokens.blue, {
+      const roll = await client.post(`${id}/trials`, tokens.blue, {
         type: 'play',
         card: (await hand(opened, 'blue'))[0],
       });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { crusadeRevolution } from '../../../src/games/crusade-revolution/index.js';
 import { groundOf } from '../../../src/games/crusade-revolution/session/ground.js';
 import { mapQuestion } from '../../../src/games/crusade-revolution/session/questions.js';
 import { prepare } from '../../../src/games/crusade-revolution/session/table.js';
@@ -22,6 +21,9 @@ interface Watching {
 }
 
 /** Sierra Parda: what the session holds is what a client would be told who asks the same. */
+/** What a list of actions may cost, as it is first asked for. */
+const MOST_MS = 10;
+
 describe('a game of Sierra Parda agrees with the stateless answers', () => {
   it('supply of every space is that of status/supply', () => {
     let compared = 0;
@@ -95,17 +97,23 @@ describe('a game of Sierra Parda agrees with the stateless answers', () => {
     }
   });
 
-  it('a list of actions comes in less than 10 ms of processor time on average', () => {
+  it('every list of actions comes in less than 10 ms of processor time', () => {
     let lists = 0;
-    let spent = 0;
+    const slow: string[] = [];
     playCrusade(materials, 'lists', ({ session, state, side }) => {
-      const before = process.cpuUsage();
-      session.actions(state, side);
-      const { user, system } = process.cpuUsage(before);
-      spent += user + system;
       lists += 1;
+      let least = Number.POSITIVE_INFINITY;
+      // A list that the collector of memory interrupts is timed again; of a copy nothing is remembered.
+      for (let tries = 0; tries < 4 && least >= MOST_MS; tries += 1) {
+        const fresh = structuredClone(state);
+        const before = process.cpuUsage();
+        session.actions(fresh, side);
+        const { user, system } = process.cpuUsage(before);
+        least = Math.min(least, (user + system) / 1000);
+      }
+      if (least >= MOST_MS) slow.push(`${positionOf(state).step} at ${state.version}: ${least} ms`);
     });
-    expect(crusadeRevolution.declaration.session).toBeDefined();
-    expect(spent / lists / 1000).toBeLessThan(10);
+    expect(lists).toBeGreaterThan(100);
+    expect(slow).toEqual([]);
   });
 });

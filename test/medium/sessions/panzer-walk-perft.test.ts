@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { panzer } from '../../../src/games/panzer/index.js';
 import { PanzerMap } from '../../../src/games/panzer/shared/panzer-map.js';
 import { fillDefaults } from '../../../src/kernel/fields/index.js';
-import { HexGrid } from '../../../src/kernel/hexes/index.js';
+import { edgesOfHex, HexGrid } from '../../../src/kernel/hexes/index.js';
 import { gridProperties } from '../../../src/kernel/maps/index.js';
 import { type Command, RuleBook } from '../../../src/kernel/session/index.js';
 import { FieldAction } from '../../support/panzer-field.js';
@@ -28,8 +28,14 @@ const POSITIONS: Readonly<Record<string, Named>> = {
   'with an enemy next to it': { hex: '0505', map: {}, enemy: '0504' },
 };
 
-const word = ({ type, hex, facing }: Command): string =>
-  type === 'step' ? `step ${hex}` : type === 'end-move' ? `end-move ${facing}` : type;
+const word = ({ type, hex, facing, edge }: Command): string =>
+  type === 'leave'
+    ? `leave ${edge}`
+    : type === 'step'
+      ? `step ${hex}`
+      : type === 'end-move'
+        ? `end-move ${facing}`
+        : type;
 
 /**
  * What is open to a squad on foot, once by the session and once by a plain program that knows the stateless question of whole walks
@@ -58,7 +64,8 @@ describe.each(Object.entries(POSITIONS))('what a squad may do %s', (_name, { hex
     const book = new RuleBook(panzer, panzerMaterials('sukhaya-ford', 'advanced-game'));
     // The card: 2L3.
     const walker = { map: whole, hex, kind: 'squad', crossCountry: 2, quickmarch: 3, enemies: [enemy] } as const;
-    const program = new PlainWalks(book, walker, around);
+    const edges = (at: string): readonly string[] => edgesOfHex(grid, grid.index(at));
+    const program = new PlainWalks(book, walker, around, edges);
     const first = begun();
     expect(listed(first)).toEqual(program.open([]));
     let second = 0;

@@ -88,12 +88,14 @@ describe('a position', () => {
     const [side] = (await read('')).body.waitingFor;
     const token = opened.tokens[side];
     const listed = (await client.get(`${opened.id}/actions`, token)).body;
-    const counted = (await client.get(`${opened.id}/actions?summary=true`, token)).body;
+    const counted = (await client.get(`${opened.id}/actions/summary`, token)).body;
+    expect((await client.get(`${opened.id}/actions?summary=true`, token)).body).toEqual(counted);
     expect(counted.count).toBe(listed.actions.length);
     const types = counted.types.map(({ type, count }: { type: string; count: number }) => [type, count]);
     for (const [type, count] of types) {
       const { actions } = (await client.get(`${opened.id}/actions?type=${type}`, token)).body;
       expect([type, actions.length]).toEqual([type, count]);
+      expect((await client.get(`${opened.id}/actions/summary?type=${type}`, token)).body.count).toBe(count);
     }
     expect((await client.get(`${opened.id}/actions?summary=yes`, token)).status).toBe(400);
   });

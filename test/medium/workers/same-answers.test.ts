@@ -10,6 +10,8 @@ let pooled: TestServer;
 let alone: TestServer;
 /** How often a job was handed over, by its name. */
 const handedOver: Record<string, number> = {};
+/** What was asked of the threads, until it is taken. */
+const asked: string[] = [];
 beforeAll(async () => {
   const env = {
     UMPIRE_BATCH_ITEM_LIMIT: '2000',
@@ -23,6 +25,7 @@ beforeAll(async () => {
   const run = pool.run.bind(pool);
   pool.run = (name, input, options) => {
     handedOver[name] = (handedOver[name] ?? 0) + 1;
+    if (name === 'batch') asked.push(Buffer.from(input).toString());
     return run(name, input, options);
   };
 });
@@ -101,6 +104,52 @@ describe('with threads and without', () => {
       expect(results[0]!.id).toBe(0);
     }
     expect(handedOver.batch! - before).toBeGreaterThan(5);
+  });
+
+  it('so has one whose items name stored maps, cards and chart packs: the threads are asked them all', async () => {
+    const reach = {
+      game: 'cold-war-battles',
+      procedure: 'movement/reach',
+      input: {
+        battle: 'angola87',
+        map: { stored: 'kalima-crossing-map' },
+        unit: { stored: 'kudu-mech' },
+        start: '0406',
+        turn: 2,
+      },
+    };
+    const attack = {
+      game: 'cold-war-battles',
+      procedure: 'combat/adjacent-attack',
+      input: {
+        attackingSide: 'southAfrican',
+        crt: 'assault',
+        attackers: [{ stored: 'kudu-mech' }, { stored: 'springbok-infantry' }],
+        defendingHexes: [{ hex: '0605', terrain: ['town'], units: [{ stored: 'kalima-rifles-1' }] }],
+      },
+    };
+    const drive = {
+      game: 'panzer',
+      procedure: 'movement/vehicle-reach',
+      chartPack: 'mill-farm-charts',
+      input: {
+        map: { stored: 'mill-farm-map' },
+        vehicle: { hex: '0304', facing: 'N', movement: { crossCountry: 5 } },
+      },
+    };
+    const dice = { seed: 'the same for both' };
+    const escaped = JSON.stringify({ ...reach, dice }).replace('"stored"', '"\\u0073tored"');
+    const missing = { ...reach, input: { ...reach.input, map: { stored: 'no-such-map' } } };
+    const texts = [...[reach, attack, drive, missing].map((item) => JSON.stringify({ ...item, dice })), escaped];
+    const many = Array.from({ length: 600 }, (_, id) => texts[id % texts.length]!.replace('{', `{"id":${id},`));
+    asked.length = 0;
+    const text = await both('/v1/rulings', `{"requests":[${many.join(',')}]}`);
+    const { results } = JSON.parse(text) as { results: { status: number }[] };
+    expect(results.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 400, 200]);
+    // A thread that hands back what it has gets the rest again, so that some ids stand there twice.
+    const there = asked.join('\n');
+    expect(many.filter((_, id) => !there.includes(`{"id":${id},`))).toEqual([]);
+    expect(there).toContain('map kalima-crossing-map');
   });
 
   it('so has one by lines, with broken lines, blank lines and one that is far too long', async () => {
@@ -229,7 +278,7 @@ describe('questions about whole maps', () => {
   const hex = (column: number, row: number) => `${String(column).padStart(3, '0')}${String(row).padStart(3, '0')}`;
   const counters = (side: string, column: number) =>
     Array.from({ length: 50 }, (_, i) => ({ id: `${side}${i}`, hex: hex(column, i + 1) }));
-  const asked: [string, string, object][] = [
+  const questions: [string, string, object][] = [
     ['panzer', 'spotting/sight-matrix', { map, spotters: counters('s', 1), targets: counters('t', 110) }],
     [
       'panzer',
@@ -248,7 +297,7 @@ describe('questions about whole maps', () => {
     ],
   ];
 
-  it.each(asked)('%s %s is answered in a thread, the same as at home', async (game, procedure, input) => {
+  it.each(questions)('%s %s is answered in a thread, the same as at home', async (game, procedure, input) => {
     const before = handedOver.ruling ?? 0;
     const path = `/v1/games/${game}/${procedure}`;
     for (const detail of ['full', 'rules', 'outcome']) {
@@ -262,7 +311,7 @@ describe('questions about whole maps', () => {
   });
 
   it('their faults too', async () => {
-    const [game, procedure, input] = asked[0]!;
+    const [game, procedure, input] = questions[0]!;
     const missing = { ...input, spotters: [{ id: 'lost', hex: '999999' }, ...counters('s', 1)] };
     const text = await both(`/v1/games/${game}/${procedure}`, JSON.stringify({ input: missing }));
     expect(JSON.parse(text)).toMatchObject({ status: 400, errors: [{ pointer: '/input/spotters/0/hex' }] });
@@ -284,7 +333,7 @@ describe('questions about whole maps', () => {
   it('GraphQL asks the same way', async () => {
     const before = handedOver.ruling ?? 0;
     const query = `query Q($input: ScwBattlesMoveOnMapInput!) { scwBattles { movement { reach(input: $input, dice: { seed: "x" }) { legal outcome { allowance hexes { hex cost } } } } } }`;
-    const text = await both('/graphql', JSON.stringify({ query, variables: { input: asked[2]![2] } }));
+    const text = await both('/graphql', JSON.stringify({ query, variables: { input: questions[2]![2] } }));
     expect(text).toContain('"allowance":20');
     expect(handedOver.ruling! - before).toBe(1);
   });

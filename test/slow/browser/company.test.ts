@@ -112,6 +112,8 @@ describeWithBrowser('at the table with others', () => {
 
     const page = await windows[1]!.context.newPage();
     await page.goto(`${server.url}/replay`);
+    // What is dropped before the page is there falls on words that say that it is coming.
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
     const dropped = await page.evaluateHandle(`(() => {
       const carried = new DataTransfer();
       carried.items.add(new File([${JSON.stringify(file)}], 'kalima.json', { type: 'application/json' }));

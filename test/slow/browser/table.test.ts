@@ -54,9 +54,16 @@ describeWithBrowser('the table', () => {
     await second.locator('.lobby input').fill('Boris');
     await second.locator('.lobby button[type=submit]').click();
     await second.locator('main.table').waitFor();
-    await first.locator('[data-commands] button').first().click();
+    // Its own orders lie on the counters like chits; another is laid by a tap on the counter and one on the order.
+    const chits = first.locator('[data-chit]');
+    const laid = "[...document.querySelectorAll('[data-chit]')].map((chit) => chit.dataset.chit)";
+    expect(await first.evaluate(laid)).toEqual(['射撃', '監視']);
+    const counter = (await first.locator('[data-stack="1005"]').boundingBox())!;
+    await first.mouse.click(counter.x + counter.width / 2, counter.y + counter.height / 2);
+    await first.locator('.orders button', { hasText: '移動' }).click();
+    expect(await chits.first().getAttribute('data-chit')).toBe('移動');
     await picture(first, 'first minute 3 orders');
-    await first.locator('[data-form] button[type=submit]').click();
+    await first.locator('[data-commands] button').first().click();
     // Mill Farm begins with orders that are handed in unseen: the first to do so waits.
     await first.locator('main.table[data-turn=theirs]').waitFor();
     expect(await second.locator('main.table').getAttribute('data-turn')).toBe('mine');
@@ -79,7 +86,8 @@ describeWithBrowser('the table', () => {
     expect(await guest!.locator('main.table').getAttribute('data-turn')).toBe('theirs');
     await comeBack(seats);
     await guest!.locator('main.table[data-turn=mine]').waitFor();
-    expect(await guest!.locator('[data-commands] button').count()).toBe(1);
+    // Orders are handed in as they lie on the map, or filled in as a table.
+    expect(await guest!.locator('[data-commands] button').count()).toBe(2);
     await Promise.all(contexts.map((context) => context.close()));
   }, 120_000);
 
@@ -101,7 +109,7 @@ describeWithBrowser('the table', () => {
       body: JSON.stringify({ text: whisper, to: ['german'] }),
     });
     expect(said.status).toBe(201);
-    await german!.locator('[data-commands] button').first().click();
+    await german!.locator('[data-commands] button').last().click();
     await german!.locator('[data-form] button[type=submit]').click();
     await german!.locator('main.table[data-turn=theirs]').waitFor();
     // Everything the other side can open: log, actions, talk, table.
@@ -145,7 +153,7 @@ describeWithBrowser('the table', () => {
         await host!.getByRole('tab').nth(tab).click();
         expect({ tab, faults: await accessibilityFaults(host!) }).toEqual({ tab, faults: [] });
       }
-      await host!.locator('[data-commands] button').first().click();
+      await host!.locator('[data-commands] button').last().click();
       expect({ form: await accessibilityFaults(host!) }).toEqual({ form: [] });
       expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
       await Promise.all(contexts.map((context) => context.close()));

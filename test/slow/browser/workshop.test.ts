@@ -229,6 +229,65 @@ describeWithBrowser('the workshop', () => {
     await context.close();
   }, 60_000);
 
+  it('draws buildings, the bank beyond the river, entry arrows and the centre of an ASL map', async () => {
+    const { context, faults } = await openWindow(browser, server.url);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/workshop/orchard-ferry`);
+    await page
+      .locator('label', { hasText: /^numbering/ })
+      .locator('select')
+      .selectOption('doubledLetters');
+    for (const [name, value] of [
+      ['columns', '6'],
+      ['rows', '5'],
+    ] as const) {
+      await page.getByLabel(name, { exact: true }).fill(value);
+      await page.getByLabel(name, { exact: true }).blur();
+    }
+    const canvas = page.locator('.map-canvas .board-frame');
+    const draw = (word: string) => page.getByLabel('What to draw').selectOption(word);
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await canvas.press(key);
+    };
+    await page.getByRole('radio', { name: 'Roads', exact: true }).check();
+    await draw('pavedRoad');
+    // The first arrow stands at the first hex, A1.
+    await press('ArrowDown', 'Enter', 'ArrowDown', 'Enter');
+    await page.getByRole('radio', { name: 'Buildings, entry areas' }).check();
+    await draw('buildings');
+    // A2 lies between B1 and B2: the arrow leads to the upper one.
+    await press('ArrowRight', 'Enter', 'ArrowDown', 'Enter');
+    await page.getByLabel('name', { exact: true }).fill('Mill');
+    await page.getByLabel('name', { exact: true }).blur();
+    await page.getByRole('button', { name: 'Done with this one' }).click();
+    await draw('entryAreas');
+    await press('ArrowUp', 'Enter');
+    await page.getByLabel('reach', { exact: true }).fill('4');
+    await page.getByLabel('reach', { exact: true }).blur();
+    await draw('southOfRiver');
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', 'Enter');
+    await draw('centre');
+    await press('ArrowUp', 'Enter');
+    const { rows } = await drawn(page, 'orchard-ferry');
+    const of = (list: string) => rows.filter((row) => row.list === list);
+    expect(of('paths')).toEqual([expect.objectContaining({ kind: 'pavedRoad', hexes: 'A1 A2' })]);
+    expect(of('buildings').find(({ name }) => name === 'Mill')).toMatchObject({ kind: 'stone', hexes: 'B1 B2' });
+    // B1 lies at the northern edge of the map.
+    expect(of('entryAreas').find(({ arrow }) => arrow === 'B1')).toMatchObject({
+      owner: 'british',
+      edge: 'north',
+      reach: '4',
+    });
+    expect(of('southOfRiver').map(({ value }) => value)).toEqual(['B4 C4']);
+    expect(of('centre').map(({ value }) => value)).toEqual(['C3']);
+    expect(await page.locator('.map-group .arrow').count()).toBe(1);
+    expect(await page.locator('[data-group="B1 B2"] text').textContent()).toBe('Mill, stone');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, 'workshop buildings');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it('draws spaces and connections, moves and names them', async () => {
     const { context, faults } = await openWindow(browser, server.url, PHONE);
     const page = await context.newPage();

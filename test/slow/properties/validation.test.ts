@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shapeChecker } from '../../../src/edge/checker/checker.js';
+import { formOf, shapeChecker } from '../../../src/edge/checker/checker.js';
 import { MAX_FAULTS } from '../../../src/edge/faults.js';
 import { games } from '../../../src/games/index.js';
 import { fieldsOf, type ShapeClass } from '../../../src/kernel/fields/index.js';
@@ -55,6 +55,7 @@ const hasFields = (shape: ShapeClass): boolean => fieldsOf(shape).length > 0;
 
 describe.each(all)('the form of %s %s', (_id, _name, shape) => {
   const check = shapeChecker(shape);
+  const { make } = formOf(fieldsOf(shape));
 
   it('is accepted by all three where it is right, and its defaults are filled in', () => {
     fc.assert(
@@ -63,6 +64,7 @@ describe.each(all)('the form of %s %s', (_id, _name, shape) => {
         expect(check(filled)).toEqual([]);
         expect(ajvFaults(shape, byAjv)).toEqual([]);
         expect(filled).toEqual(byAjv);
+        expect(make(structuredClone(input))).toStrictEqual(filled);
         // A class without fields is unknown to class-validator.
         if (hasFields(shape)) expect(acceptedByClassValidator(shape, input)).toBe(true);
       }),
@@ -75,6 +77,7 @@ describe.each(all)('the form of %s %s', (_id, _name, shape) => {
     fc.assert(
       fc.property(wrong(shape), (input) => {
         const faults = check(structuredClone(input), '');
+        expect(make(structuredClone(input)) === undefined).toBe(faults.length > 0);
         expectSameFaults(faults, ajvFaults(shape, structuredClone(input)));
         expect(acceptedByClassValidator(shape, input)).toBe(faults.length === 0);
       }),

@@ -8,11 +8,17 @@ import { NamedDice } from '../../support/scripted-session.js';
 const materials = materialsFor(aslPrimosole, 'toll-house');
 
 /** Para squad 1 is a prisoner of garrison squad 1; two garrison squads are left and stand where the test puts them. */
-function captured(control: readonly object[], hex: string, dice: Record<string, readonly number[]> = {}) {
+function captured(
+  control: readonly object[],
+  hex: string,
+  dice: Record<string, readonly number[]> = {},
+  prepare: (campaign: ScriptedCampaign, squad: Counter) => unknown = () => {},
+) {
   const campaign = new ScriptedCampaign(materials, new NamedDice(dice, 3));
   const of = (side: 'british' | 'axis', name: string): Counter => campaign.counter(side, name);
   const [first, second] = [of('axis', 'Garrison squad 1'), of('axis', 'Garrison squad 2')];
   const prisoner = of('british', 'Para squad 1');
+  prepare(campaign, prisoner);
   campaign.battle({
     'losses-british': [{ kind: 'fate', unit: prisoner.id, fate: 'captured', by: first.alias! }],
     'losses-axis': [of('axis', 'Garrison squad 3'), of('axis', 'Garrison leader')].map(({ id }) => ({
@@ -119,6 +125,45 @@ describe('prisoners in the Refit Phase', () => {
     expect(prisoner()).toMatchObject({ status: 'alive', guard: null, type: '4-3-6' });
     expect(campaign.session.waitingFor(campaign.state)).toEqual(['british']);
     campaign.as('british', campaign.suggested('british', 'choose-area'));
+    expect(campaign.step).toBe('aftermath');
+  });
+});
+
+describe('a crew that is captured with its vehicle', () => {
+  /** A British tank stands Immobile where the Axis hold the ground: its main gun is broken, so it makes no Strategic Location. */
+  const taken = (control: readonly object[], hex: string): ReturnType<typeof captured> => {
+    const tank = { kind: 'vehicle', type: 'Sherman III(a)', id: 'tank', alias: 'B-tank' };
+    const found = captured(control, hex, {}, (campaign, squad) =>
+      campaign.put('british', {
+        ...squad,
+        ...tank,
+        at: { hex },
+        lastHex: hex,
+        marks: ['immobile', 'malfunctioned'],
+      } as Counter),
+    );
+    // Whoever is isolated may stay without a DR [3.606].
+    if (found.campaign.step === 'escape') found.campaign.as('axis', { type: 'stay', hex });
+    return found;
+  };
+  const crews = ({ position }: ScriptedCampaign): Counter[] =>
+    Object.values(position.own.british.counters).filter(({ kind }) => kind === 'crew');
+
+  it('is a prisoner of those who hold the ground, and theirs to keep, hand over or free where they are isolated', () => {
+    const { campaign, first } = taken(CUT_OFF, 'F5');
+    expect(campaign.position.own.british.counters.tank!.status).toBe('eliminated');
+    expect(crews(campaign)).toMatchObject([{ type: '2-2-8', status: 'prisoner', guard: first.alias }]);
+    campaign.both({ type: 'equipment', lines: [] });
+    expect(campaign.session.waitingFor(campaign.state)).toEqual(['axis']);
+    campaign.as('axis', { type: 'dispose', prisoners: [{ guard: first.id, do: 'keep' }] } as never);
+    expect(crews(campaign)).toMatchObject([{ status: 'prisoner', guard: first.alias }]);
+    expect(campaign.session.broken(campaign.state)).toEqual([]);
+  });
+
+  it('is eliminated where they are not isolated [3.608]', () => {
+    const { campaign } = taken([{ kind: 'control', hex: 'F7', controller: 'axis' }], 'F7');
+    campaign.both({ type: 'equipment', lines: [] });
+    expect(crews(campaign)).toMatchObject([{ status: 'eliminated' }]);
     expect(campaign.step).toBe('aftermath');
   });
 });

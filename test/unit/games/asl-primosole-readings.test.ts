@@ -247,6 +247,74 @@ describe('a report on batteries', () => {
   });
 });
 
+describe('radios [CG17]', () => {
+  /** Orchard Ferry before the Axis set up for the first time, with further batteries beside the one they have. */
+  const withBatteries = (more: readonly string[]): ScriptedCampaign => {
+    const campaign = new ScriptedCampaign(materialsFor(aslPrimosole, 'orchard-ferry'), new NamedDice({}, 3));
+    campaign.handIn().handIn();
+    const all = counters(campaign, 'axis');
+    const battery = all.find(({ kind }) => kind === 'oba')!;
+    const radio = all.find(({ kind, line }) => kind === 'radio' && line === battery.line)!;
+    const record = campaign.position.own.axis.lines[battery.line!]!;
+    for (const name of more) {
+      const line = `a-O${name}-9`;
+      campaign.own('axis', { lines: { ...campaign.position.own.axis.lines, [line]: { ...record, id: line } } });
+      campaign.put('axis', { ...battery, id: `battery${name}`, line, alias: `A-b${name}` });
+      campaign.put('axis', { ...radio, id: `radio${name}`, line, alias: `A-r${name}` });
+    }
+    return campaign;
+  };
+  type SetUp = { type: 'set-up'; hold: { line: string; entry: string }[]; place: { unit: string; hex: string }[] };
+  const suggestedBy = (campaign: ScriptedCampaign): SetUp => campaign.suggested('axis', 'set-up') as never;
+
+  it('are set up for two batteries; that of a third stays off the map, and its battery is not used', () => {
+    const campaign = withBatteries(['2', '3']);
+    const { hold, place, ...rest } = suggestedBy(campaign);
+    expect(hold).toMatchObject([{ line: 'a-O3-9' }]);
+    const hex = campaign.position.own.axis.counters.radio2!;
+    const all = {
+      ...rest,
+      hold: [],
+      place: [...place, { ...place.find(({ unit }) => unit === hex.id)!, unit: 'radio3' }],
+    };
+    expect(reasonsOf(() => campaign.as('axis', all as never))).toMatchObject([
+      { key: 'too-many-radios', rule: 'CG17', pointer: '/hold' },
+    ]);
+    campaign.as('axis', { ...rest, hold, place } as never);
+    const { radio2, radio3 } = campaign.position.own.axis.counters;
+    expect([radio2!.at, radio3!.at]).toEqual([{ hex: expect.any(String) }, { entry: hold[0]!.entry }]);
+    campaign.toTheField().both({ type: 'begin-play' }).both({ type: 'open-report' });
+    const file = campaign.suggested('axis', 'file', 'state') as never as { lines: object[] };
+    const used = { ...file, lines: [...file.lines, { kind: 'state', unit: 'battery3', is: ['used'] }] };
+    expect(reasonsOf(() => campaign.as('axis', used as never))).toMatchObject([
+      { key: 'battery-held-back', rule: 'CG17', at: file.lines.length + 1 },
+    ]);
+  });
+
+  it('are not held back where there are no more than two', () => {
+    const campaign = withBatteries(['2']);
+    const { hold, place, ...rest } = suggestedBy(campaign);
+    expect(hold).toEqual([]);
+    const entry = { line: 'a-O2-9', entry: 'I1' };
+    const held = { ...rest, hold: [entry], place: place.filter(({ unit }) => unit !== 'radio2') };
+    expect(reasonsOf(() => campaign.as('axis', held as never))).toMatchObject([
+      { key: 'radio-held-for-nothing', rule: 'CG17' },
+    ]);
+  });
+
+  it('come back with a battery that was not used, whatever became of the counter [CG19]', () => {
+    const campaign = withBatteries([]).toTheField();
+    const radio = counters(campaign, 'axis').find(({ kind }) => kind === 'radio')!;
+    const lost = [{ kind: 'fate', unit: radio.id, fate: 'eliminated' }];
+    campaign.battle({ 'losses-axis': lost });
+    expect(campaign.position.own.axis.counters[radio.id]).toMatchObject({ status: 'alive', at: { entry: 'I1' } });
+    const again = withBatteries([]).toTheField();
+    const battery = counters(again, 'axis').find(({ kind }) => kind === 'oba')!;
+    again.battle({ 'losses-axis': lost, 'state-axis': [{ kind: 'state', unit: battery.id, is: ['used'] }] });
+    expect(again.position.own.axis.counters[radio.id]!.status).toBe('eliminated');
+  });
+});
+
 describe('sections that a campaign plays', () => {
   const played = [...aslPrimosole.sections.values()].filter(({ resolver }) => resolver.split('+').includes('session'));
 

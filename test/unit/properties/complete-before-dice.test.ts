@@ -6,7 +6,7 @@ import { MissingCellError } from '../../../src/kernel/charts/index.js';
 import { type Dice, type Die, EnumeratedDice, SeededDice } from '../../../src/kernel/dice/index.js';
 import type { AnyProcedure, Game } from '../../../src/kernel/procedures/index.js';
 import { InvalidSituationError, MissingFactsError, QuietUmpire } from '../../../src/kernel/rulings/index.js';
-import { unrecorded } from '../../../src/kernel/rulings/quiet-umpire.js';
+import { Charts } from '../../../src/kernel/rulings/quiet-umpire.js';
 import { withEarlier } from '../../../src/rulings/earlier-ruling.js';
 import { RequestValidator } from '../../../src/rulings/request-validator.js';
 import { type IncompleteRequest, incompleteRequests } from '../../support/incomplete-requests.js';
@@ -51,7 +51,7 @@ function lack(run: () => unknown): string {
 
 function lacks(game: Game, procedure: AnyProcedure, { request }: IncompleteRequest): Set<string> {
   const { input, options, pack, upTo } = validator.check(game, procedure, withEarlier(procedure, request));
-  const charts = unrecorded(game.charts, pack);
+  const charts = new Charts(game.charts, pack);
   const found = new Set<string>();
   for (const dice of falls())
     found.add(lack(() => procedure.resolve(input, new QuietUmpire(options, charts, dice, upTo))));

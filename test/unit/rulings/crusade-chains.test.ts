@@ -86,7 +86,13 @@ describe('Crusade and Revolution: one ruling goes on from another', () => {
       input: { rm: 10, turn: 12, events: [{ trigger: 'natMadrid' }] },
     });
     const victory = await ask('status/automatic-victory', { from, input: { turn: 12 } });
-    expect(victory.outcome).toEqual({ winner: 'nationalist', by: 'morale' });
+    // Turn 12: the Republicans win at 20 or more, the Nationalists at 7 or less.
+    expect(victory.outcome).toEqual({
+      winner: 'nationalist',
+      by: 'morale',
+      republicanAtLeast: 20,
+      nationalistAtMost: 7,
+    });
     const draw = { from, input: { side: 'republican', turn: 13, hand: 2, drawPile: 9 } };
     expect((await ask('status/draw-phase', draw)).outcome).toMatchObject({ draws: 4 });
   });

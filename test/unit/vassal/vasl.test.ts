@@ -43,6 +43,16 @@ describe('a saved game laid out as those of VASL are', () => {
     expect(places(boards, ...piece)).toEqual([['01', 'Q1']]);
   });
 
+  it('has units under a "?": they are masked by whoever put it there, and by nobody in the open', () => {
+    const boards = 'bd\t0\t0\t01\tVER\t6.0\t';
+    const hidden = (concealedBy?: string): boolean[] => {
+      const piece = vaslPiece({ id: '11', ...squad, concealedBy });
+      const { pieces } = positionOf(readSave(savedGame([boards, piece, vaslStack('1', 400, 432, ['11'])])), MAPPING);
+      return pieces.map((each) => each.hidden);
+    };
+    expect([hidden('player-axis'), hidden()]).toEqual([[true], [false]]);
+  });
+
   it('names a board that the mapping does not have: its pieces are nowhere', () => {
     const piece = [vaslPiece({ id: '11', ...squad }), vaslStack('1', 400, 432, ['11'])];
     expect(places('bd\t0\t0\t01\tVER\t6.0\tbd\t0\t1\t17\tVER\t6.0\t', ...piece)).toEqual([['01', 'A1']]);

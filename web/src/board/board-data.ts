@@ -11,6 +11,8 @@ export type MapBody = Readonly<Record<string, unknown>>;
 /** Something that can be chosen on the board, with what is written on it. */
 export interface Light {
   readonly label?: string;
+  /** How the dice can fall, as shares of one; the likeliest first, which `label` names. */
+  readonly chances?: readonly number[];
   /** A choice that fires, fights or costs more than movement. */
   readonly strong?: boolean;
   /** Nothing but taking back or changing what is chosen already. */

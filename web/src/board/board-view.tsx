@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { board as words } from '../i18n/board.js';
 import { say } from '../i18n/language.js';
-import type { BoardData, Light, MapBody, Marker, Piece } from './board-data.js';
-import { COUNTER, Counter, spoken } from './counter.js';
+import type { BoardData, Light, MapBody } from './board-data.js';
+import { type Cursor, cursorAt, nextOf, nextPlace, WAYS } from './cursor.js';
 import { Ground } from './ground.js';
 import { layoutOf } from './known-layouts.js';
-import type { Layout, Point } from './layout.js';
+import type { Layout } from './layout.js';
+import { LightLabel, Lit } from './lights.js';
 import { MarkerChips } from './markers.js';
 import { type Area, PanZoom } from './pan-zoom.js';
+import { placeInWords } from './place-in-words.js';
+import { Stacks } from './stacks.js';
 
 export interface BoardViewProps {
   readonly map: MapBody;
@@ -19,9 +22,14 @@ export interface BoardViewProps {
   /** Places with a piece that can do something. */
   readonly ready?: ReadonlySet<string>;
   readonly chosen?: string | null;
+  /** What is laid on pieces, by their ids: orders, seen on this screen only. */
+  readonly chits?: ReadonlyMap<string, string>;
   /** A line through some places. */
   readonly line?: readonly string[];
-  readonly onPlace?: (id: string) => void;
+  /** A place was tapped, or chosen by keys. */
+  readonly onPlace?: (id: string, byKey: boolean) => void;
+  /** The pointer or the keyboard stands at a place that can be chosen, or at none any more. */
+  readonly onPoint?: (id: string | null) => void;
   /** The part of the map's window that nothing else lies over; there something that can be tapped is always seen. */
   readonly free?: (frame: HTMLElement) => Area;
   readonly label: string;
@@ -29,12 +37,14 @@ export interface BoardViewProps {
 
 const NONE: ReadonlyMap<string, Light> = new Map();
 const NOBODY: ReadonlySet<string> = new Set();
+const NO_CHITS: ReadonlyMap<string, string> = new Map();
 
 /** A map with what lies on it. It knows `view.board` and nothing of any game. */
 export function BoardView(props: BoardViewProps) {
-  const { map, board, sides, lights = NONE, ready = NOBODY, chosen = null, line = [], onPlace, free, label } = props;
+  const { map, board, sides, lights = NONE, ready = NOBODY, chosen = null, chits = NO_CHITS, line = [] } = props;
+  const { onPlace, onPoint, free } = props;
   const layout = layoutOf(map);
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLFieldSetElement>(null);
   const view = useRef<PanZoom | undefined>(undefined);
@@ -43,28 +53,67 @@ export function BoardView(props: BoardViewProps) {
   useEffect(() => {
     const pan = new PanZoom(frame.current!, picture.current!, layout, (x, y) => {
       const place = layout.at(x, y);
-      if (place !== undefined) tapped.current?.(place);
+      if (place !== undefined) tapped.current?.(place, false);
     });
     view.current = pan;
     return () => pan.stop();
   }, [layout]);
+  const help = useId();
+  const [cursor, setCursor] = useState<Cursor | undefined>();
+  const pointed = useRef<string | null>(null);
+  const point = (id: string | undefined): void => {
+    const lit = id !== undefined && lights.has(id) ? id : null;
+    if (lit === pointed.current) return;
+    pointed.current = lit;
+    onPoint?.(lit);
+  };
   useEffect(() => {
     const wanted = chosen !== null && lights.size > 0 ? [...lights.keys()] : [...lights.keys(), ...ready];
     const points = wanted.map((id) => layout.place(id)).filter((point) => point !== undefined);
     if (free) view.current?.reveal(points, free(frame.current!), tools.current!.getBoundingClientRect());
   }, [layout, lights, ready, chosen, free]);
+  const stand = (next: Cursor | undefined): void => {
+    if (!next) return;
+    setCursor(next);
+    point(next.id);
+    view.current?.show(layout.place(next.id)!);
+  };
+  const here = cursor && layout.place(cursor.id) ? cursor : undefined;
+  const begin = (): Cursor => cursorAt(layout, chosen ?? [...lights.keys(), ...ready][0] ?? layout.places[0]!);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const done = keys[event.key];
-    if (!done || !view.current) return;
+    const { key, shiftKey } = event;
+    const way = WAYS[key];
+    const moved = VIEW_KEYS[key];
+    if (way && !shiftKey) stand(here ? nextPlace(layout, here, way) : begin());
+    else if (way) view.current?.pan(-way[0], -way[1]);
+    else if (moved) moved(view.current!);
+    else if (key === 'n' || key === 'p') {
+      const open = chosen !== null && lights.size > 0 ? lights.keys() : [...lights.keys(), ...ready];
+      const next = nextOf(layout, new Set(open), here?.id, key === 'n' ? 1 : -1);
+      if (next !== undefined) stand(cursorAt(layout, next));
+    } else if ((key === 'Enter' || key === ' ') && here) onPlace?.(here.id, true);
+    else return;
     event.preventDefault();
-    done(view.current);
   };
   const taken = new Set(board.pieces.map(({ place }) => place.id));
   const viewBox = `0 0 ${layout.width} ${layout.height}`;
   return (
     <div class="board">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys */}
-      <section class="board-frame" ref={frame} tabIndex={0} aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        class="board-frame"
+        ref={frame}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys
+        tabIndex={0}
+        aria-label={props.label}
+        aria-describedby={help}
+        onKeyDown={onKeyDown}
+        onPointerMove={({ clientX, clientY, buttons, pointerType }) => {
+          if (onPoint && pointerType === 'mouse' && buttons === 0)
+            point(view.current?.placeUnder(clientX, clientY, layout));
+        }}
+        onPointerLeave={() => point(undefined)}
+      >
         <div class="board-picture" ref={picture} data-scale="tiny">
           <svg class="board-ground" viewBox={viewBox} aria-hidden="true">
             <Ground layout={layout} />
@@ -74,14 +123,21 @@ export function BoardView(props: BoardViewProps) {
               ([id, light]) => layout.place(id) && <Lit key={id} id={id} light={light} layout={layout} />,
             )}
             <MarkerChips markers={board.markers} layout={layout} sides={sides} />
-            <Stacks board={board} layout={layout} sides={sides} ready={ready} chosen={chosen} />
+            <Stacks {...{ board, layout, sides, ready, chosen, chits }} />
             {[...lights].map(
               ([id, light]) => light.label && <LightLabel key={id} {...{ id, light, layout }} over={taken.has(id)} />,
             )}
             {line.length > 1 && <polyline class="board-line" points={through(line, layout)} />}
+            {here && <path class="cursor" d={layout.outline(here.id)} data-cursor={here.id} />}
           </svg>
         </div>
-      </section>
+      </div>
+      <p class="unseen" id={help}>
+        {say(words.keys)}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {here && placeInWords(here.id, { layout, board, light: lights.get(here.id), ready: ready.has(here.id) })}
+      </p>
       <fieldset class="board-tools" ref={tools}>
         <legend class="unseen">{say(words.view)}</legend>
         <button type="button" aria-label={say(words.closer)} onClick={() => view.current?.zoom(1.4)}>
@@ -98,15 +154,11 @@ export function BoardView(props: BoardViewProps) {
   );
 }
 
-const keys: Readonly<Record<string, (view: PanZoom) => void>> = {
+const VIEW_KEYS: Readonly<Record<string, (view: PanZoom) => void>> = {
   '+': (view) => view.zoom(1.3),
   '=': (view) => view.zoom(1.3),
   '-': (view) => view.zoom(1 / 1.3),
   '0': (view) => view.fit(),
-  ArrowLeft: (view) => view.pan(1, 0),
-  ArrowRight: (view) => view.pan(-1, 0),
-  ArrowUp: (view) => view.pan(0, 1),
-  ArrowDown: (view) => view.pan(0, -1),
 };
 
 const through = (line: readonly string[], layout: Layout): string =>
@@ -115,115 +167,3 @@ const through = (line: readonly string[], layout: Layout): string =>
     .filter((point) => point !== undefined)
     .map(([x, y]) => `${x},${y}`)
     .join(' ');
-
-interface LitProps {
-  readonly id: string;
-  readonly light: Light;
-  readonly layout: Layout;
-}
-
-const Lit = ({ id, light, layout }: LitProps) => (
-  <path
-    class={light.changes ? 'lit back' : light.strong ? 'lit strong' : 'lit'}
-    d={layout.outline(id)}
-    data-place={id}
-    data-changes={light.changes ? 'yes' : 'no'}
-  />
-);
-
-interface LightLabelProps extends LitProps {
-  /** A counter lies there, whose figures are to be read. */
-  readonly over: boolean;
-}
-
-function LightLabel({ id, light, layout, over }: LightLabelProps) {
-  const at = layout.place(id);
-  if (!at) return null;
-  const [x, y] = at;
-  const width = (light.label?.length ?? 0) * 6.2 + 8;
-  return (
-    <g class="light-label" transform={`translate(${x},${y + layout.radius * (over ? -0.72 : 0.62)})`}>
-      <rect x={-width / 2} y={-8} width={width} height={15} rx={7} />
-      <text y={3.5} font-size={10}>
-        {light.label}
-      </text>
-    </g>
-  );
-}
-
-interface StacksProps {
-  readonly board: BoardData;
-  readonly layout: Layout;
-  readonly sides: readonly string[];
-  readonly ready: ReadonlySet<string>;
-  readonly chosen: string | null;
-}
-
-export function byPlace<T extends Piece | Marker>(items: readonly T[]): Map<string, T[]> {
-  const places = new Map<string, T[]>();
-  for (const item of items) {
-    const list = places.get(item.place.id);
-    if (list) list.push(item);
-    else places.set(item.place.id, [item]);
-  }
-  return places;
-}
-
-function Stacks({ board, layout, sides, ready, chosen }: StacksProps) {
-  const onMap = board.pieces.filter(({ place }) => place.kind !== 'box');
-  return (
-    <>
-      {[...byPlace(onMap)].map(([id, stack]) => {
-        const at = layout.place(id);
-        return (
-          at && <Stack key={id} {...{ id, stack, at, layout, sides }} ready={ready.has(id)} chosen={chosen === id} />
-        );
-      })}
-    </>
-  );
-}
-
-interface StackProps {
-  readonly id: string;
-  readonly stack: readonly Piece[];
-  readonly at: Point;
-  readonly layout: Layout;
-  readonly sides: readonly string[];
-  readonly ready: boolean;
-  readonly chosen: boolean;
-}
-
-/** The top counter, the edges of those under it, and how many there are. */
-function Stack({ id, stack, at: [x, y], layout, sides, ready, chosen }: StackProps) {
-  const sorted = [...stack].sort((a, b) => a.order - b.order);
-  const top = sorted.at(-1)!;
-  const half = COUNTER / 2;
-  return (
-    <g
-      transform={`translate(${x},${y + layout.radius * 0.08}) scale(${(layout.radius * 1.24) / COUNTER})`}
-      class={chosen ? 'stack chosen' : ready ? 'stack ready' : 'stack'}
-      data-stack={id}
-    >
-      <title>{sorted.map(spoken).join('\n')}</title>
-      {sorted.length > 2 && <rect class="under" x={-half + 6} y={-half - 6} width={COUNTER} height={COUNTER} rx={4} />}
-      {sorted.length > 1 && <rect class="under" x={-half + 3} y={-half - 3} width={COUNTER} height={COUNTER} rx={4} />}
-      <Counter piece={top} sides={sides} angle={top.facing === null ? undefined : layout.angleOf(top.facing)} />
-      <rect class="rim" x={-half - 2} y={-half - 2} width={COUNTER + 4} height={COUNTER + 4} rx={6} />
-      {sorted.length > 1 && (
-        <g transform={`translate(${-half + 3},${half - 2})`}>
-          <circle r={7.5} fill="#1c1c1c" />
-          <text y={3.4} font-size={9.5} font-weight="bold" fill="#fff">
-            {sorted.length}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-export const placeLabel = (layout: Layout, id: string): string => {
-  const name = layout.nameOf(id);
-  if (name === undefined) return id;
-  // The id of a space is its name; a hex has a number.
-  return layout.numbered ? `${id} ${name}` : name;
-};

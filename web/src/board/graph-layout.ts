@@ -12,18 +12,26 @@ const KINDS: readonly string[] = ['#6b675c', '#3f86c6', '#8c3b2e', '#5d8a3c', '#
 
 type Space = SpaceDescription & Readonly<Record<string, unknown>>;
 
+interface Drawn {
+  /** Places of spaces, where somebody has put them. */
+  readonly drawn?: Readonly<Record<string, Point>>;
+  /** For a window that is higher than wide. */
+  readonly upright?: boolean;
+}
+
 /** Spaces lie where `drawn` has them; maps say nothing of places, so that the others are laid out by their connections. */
-export function graphLayout(body: MapBody, language: MapLanguage, drawn: Readonly<Record<string, Point>> = {}): Layout {
+export function graphLayout(body: MapBody, language: MapLanguage, { drawn = {}, upright = false }: Drawn = {}): Layout {
   const graph = layOutGraph(body as never);
-  const side = Math.max(520, Math.ceil(Math.sqrt(graph.spaces.length) * 190));
-  const found = layOutSpaces(graph, side, side * 0.7).map(([x, y]): Point => [x + MARGIN, y + MARGIN]);
+  const long = Math.max(520, Math.ceil(Math.sqrt(graph.spaces.length) * 150));
+  const [across, down] = upright ? [long * 0.72, long] : [long, long * 0.62];
+  const found = layOutSpaces(graph, across, down).map(([x, y]): Point => [x + MARGIN, y + MARGIN]);
   const centres = graph.spaces.map(({ id }, i) => drawn[id] ?? found[i]!);
   const furthest = (axis: 0 | 1): number => Math.max(0, ...Object.values(drawn).map((point) => point[axis])) + MARGIN;
   const ids = graph.spaces.map(({ id }) => id);
   const place = (id: string): Point | undefined => (graph.has(id) ? centres[graph.position(id)] : undefined);
   return {
-    width: Math.max(side + 2 * MARGIN, furthest(0)),
-    height: Math.max(side * 0.7 + 2 * MARGIN, furthest(1)),
+    width: Math.max(across + 2 * MARGIN, furthest(0)),
+    height: Math.max(down + 2 * MARGIN, furthest(1)),
     radius: RADIUS,
     numbered: false,
     ground: [graphGround(graph as Graph<Space>, place, language)],

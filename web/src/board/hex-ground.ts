@@ -111,7 +111,7 @@ export function hexGround(board: HexBoard, geometry: HexGeometry, language: MapL
       heights.add(block, label(`▲${height}`, look));
     }
     const name = board.placeName(hex);
-    if (name !== undefined) names.add(block, haloed(name[language] ?? name.en, x, y + geometry.size * 0.76));
+    if (name !== undefined) names.add(block, haloed(name[language] ?? name.en, x, y + geometry.size * 0.86));
     for (let d = 0; d < 6; d += 1) {
       const side = grid.topology.sideOf[6 * hex + d]!;
       if (drawnSides.has(side)) continue;

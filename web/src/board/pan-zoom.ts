@@ -139,6 +139,11 @@ export class PanZoom {
     this.apply();
   }
 
+  /** The place of a layout under a point of the window. */
+  placeUnder(x: number, y: number, layout: { at(x: number, y: number): string | undefined }): string | undefined {
+    return layout.at(...this.inPicture([x, y]));
+  }
+
   private resized(): void {
     if (!this.touched) this.fit();
     else this.apply();

@@ -3,7 +3,7 @@ import { say } from '../i18n/language.js';
 import type { FormStyle } from './form-style.js';
 import { ListField } from './list-field.js';
 import { ObjectField } from './object-field.js';
-import { aboutOf, initial, type Schema, shapeOf, titleOf, wordsOf } from './schema.js';
+import { initial, type Schema, shapeOf, titleOf, wordsOf } from './schema.js';
 
 export interface FieldProps {
   readonly schema: Schema;
@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
       return <ListField {...props} />;
     case 'boolean':
       return (
-        <label class="check" title={aboutOf(schema)}>
+        <label class="check" title={style.about?.(schema)}>
           <input
             type="checkbox"
             checked={value === true}
@@ -86,7 +86,7 @@ function ChoiceField(props: FieldProps) {
   const { schema, value, label, style, required = true, onChange } = props;
   const choices = schema.enum ?? [];
   return (
-    <label title={aboutOf(schema)}>
+    <label title={style.about?.(schema)}>
       <span>
         {label} <RuleOf {...props} />
       </span>
@@ -111,9 +111,9 @@ function ChoiceField(props: FieldProps) {
 }
 
 function NumberField(props: FieldProps) {
-  const { schema, value, label, onChange } = props;
+  const { schema, value, label, style, onChange } = props;
   return (
-    <label title={aboutOf(schema)}>
+    <label title={style.about?.(schema)}>
       <span>
         {label} <RuleOf {...props} />
       </span>
@@ -133,9 +133,9 @@ function NumberField(props: FieldProps) {
 }
 
 function TextField(props: FieldProps) {
-  const { schema, value, label, required = true, onChange } = props;
+  const { schema, value, label, style, required = true, onChange } = props;
   return (
-    <label title={aboutOf(schema)}>
+    <label title={style.about?.(schema)}>
       <span>
         {label} <RuleOf {...props} />
       </span>

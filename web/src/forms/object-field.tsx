@@ -1,7 +1,7 @@
 import { ask } from '../i18n/ask.js';
 import { say } from '../i18n/language.js';
 import { Field, type FieldProps } from './field.js';
-import { aboutOf, initial } from './schema.js';
+import { initial } from './schema.js';
 
 /** Named fields. In a sparse form those that may be left out appear when they are added. */
 export function ObjectField({ schema, value, label, style, pointer = '', onChange }: FieldProps) {
@@ -58,7 +58,7 @@ export function ObjectField({ schema, value, label, style, pointer = '', onChang
           >
             <option value="">+</option>
             {absent.map(([name, each]) => (
-              <option key={name} value={name} title={aboutOf(each)}>
+              <option key={name} value={name} title={style.about?.(each)}>
                 {style.word(name, each.title)}
               </option>
             ))}

@@ -1,5 +1,3 @@
-import { language } from '../i18n/language.js';
-
 /** As much of JSON Schema as the forms of commands and procedures use. */
 export interface Schema {
   readonly type?: string;
@@ -93,7 +91,3 @@ export function wordsOf(
 /** What a choice is called, where its schema says so. */
 export const titleOf = (schema: Schema, number: number): string | undefined =>
   schema['x-titles']?.[number] ?? undefined;
-
-/** What a field means, for those who point at it: the descriptions of the API are English, and a Japanese page shows none. */
-export const aboutOf = ({ description }: Schema): string | undefined =>
-  language.value === 'en' ? description : undefined;

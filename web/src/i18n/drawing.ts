@@ -7,6 +7,7 @@ export const drawing = {
   terrain: ['Terrain', '地形'],
   side: ['Hexsides', 'ヘクスサイド'],
   path: ['Roads', '道'],
+  group: ['Buildings, entry areas', '建物・進入エリア'],
   space: ['Spaces', 'スペース'],
   connect: ['Connections', '接続'],
   scan: ['Picture', '画像'],
@@ -23,6 +24,12 @@ export const drawing = {
     'Tap from hex to hex. The same hex twice ends the line.',
     'ヘクスを順にタップ。同じヘクスを2度で終わります。',
   ],
+  groupHelp: [
+    'Tap a hex: it joins what is in the hand or leaves it; a hex of another one takes that up, an empty one begins a new one.',
+    'ヘクスをタップすると、選択中のものに加わるか外れます。別のものに属するヘクスならそれを選び、空のヘクスなら新しく始めます。',
+  ],
+  nextGroup: ['Done with this one', 'これで完了'],
+  removeGroup: ['Remove it', '削除'],
   spaceHelp: [
     'Tap an empty place for a new space, tap a space to change it, draw it to move it.',
     '空いた所をタップすると新しいスペース。スペースはタップで変更、ドラッグで移動。',

@@ -9,7 +9,7 @@ export const replay = {
   previous: ['One back', '1つ戻る'],
   next: ['One on', '1つ進む'],
   last: ['To the end', '最後へ'],
-  nextRoll: ['To the next roll', '次のダイスへ'],
+  diceOnly: ['Dice only', 'ダイスのみ'],
   map: ['The board at this version', 'このバージョンの盤面'],
   log: ['Log', '経過'],
   branch: ['Branch off here', 'ここから分岐'],

@@ -42,7 +42,7 @@ export function LogEntry({ entry, session, current = false, onChoose }: LogEntry
             <summary>
               {say(play.ruling)}: {ruling.summary}
             </summary>
-            <Steps steps={ruling.steps} />
+            <Steps game={game} steps={ruling.steps} />
           </details>
         ))}
     </li>

@@ -1,12 +1,16 @@
 import type { RolledDie, Step } from '../../../client/src/index.js';
+import { Section } from './section.js';
 
-/** The numbered steps of a ruling, each with the sections behind it. */
-export function Steps({ steps }: { readonly steps: readonly Step[] }) {
+/** The numbered steps of a ruling, each with the sections behind it, which open in place. */
+export function Steps({ game, steps }: { readonly game: string; readonly steps: readonly Step[] }) {
   return (
     <ol class="steps">
       {steps.map(({ rule, also = [], text }, number) => (
         <li key={number}>
-          {text} <span class="rule">{[rule, ...also].join(', ')}</span>
+          {text}{' '}
+          {[rule, ...also].map((id) => (
+            <Section key={id} game={game} id={id} />
+          ))}
         </li>
       ))}
     </ol>

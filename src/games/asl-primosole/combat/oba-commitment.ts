@@ -20,7 +20,7 @@ class ObaCommitmentOutcome {
 }
 
 /** Batteries a side may commit in one CG scenario [CG17]. */
-const MAX_BATTERIES = 2;
+export const MAX_BATTERIES = 2;
 
 export const obaCommitment = procedure<ObaCommitmentInput, ObaCommitmentOutcome, Options>({
   id: 'oba-commitment',

@@ -57,6 +57,12 @@ class WeaponRecoveryInput {
 
 class WeaponRecoveryOutcome {
   @flag('The weapon is recovered [3.51/I-5]') recovered!: boolean;
+  @integer('Highest Final dr that recovers it; null where nothing is rolled [3.51/I-5]', {
+    min: 1,
+    max: 6,
+    nullable: true,
+  })
+  recoversAt!: number | null;
 }
 
 /** Final dr that recovers a weapon which landed apart [3.51/I-5]. */
@@ -76,12 +82,12 @@ export const weaponRecovery = procedure<WeaponRecoveryInput, WeaponRecoveryOutco
     if (withMmc) {
       umpire.note('3.51/I-5', 'landed-with-mmc');
       umpire.summarise('weapon-recovered');
-      return { recovered: true };
+      return { recovered: true, recoversAt: null };
     }
     const roll = umpire.roll('recovery');
     const recovered = roll + drm <= RECOVERS_AT;
     umpire.note('3.51/I-5', 'recovery-roll', { roll, final: roll + drm, need: RECOVERS_AT });
     umpire.summarise(recovered ? 'weapon-recovered' : 'weapon-not-recovered');
-    return { recovered };
+    return { recovered, recoversAt: RECOVERS_AT };
   },
 });

@@ -49,6 +49,12 @@ class AirSupportInput {
 class AirSupportOutcome {
   @flag('The aircraft arrive') arrives!: boolean;
   @flag('The group is used and is eliminated at the end of the scenario [CG19]') used!: boolean;
+  @integer('Net modifier of the arrival dr; null where nothing is rolled [3.617/Axis]', {
+    min: -20,
+    max: 40,
+    nullable: true,
+  })
+  drm!: number | null;
 }
 
 /** What the dearer purchase takes off the arrival dr (note a). */
@@ -73,8 +79,8 @@ export const airSupport = procedure<AirSupportInput, AirSupportOutcome, Options>
   example: { input: { coreNumber: 2, improved: true }, dice: { given: [4] } },
   resolve(input, umpire) {
     let arrives = input.onMap;
+    const drm = input.improved ? IMPROVED_DRM : 0;
     if (!arrives) {
-      const drm = input.improved ? IMPROVED_DRM : 0;
       const roll = umpire.roll('arrival');
       arrives = roll + drm <= input.coreNumber;
       umpire.note(['3.617/Axis', '3.617/British'], 'air-roll', {
@@ -86,6 +92,6 @@ export const airSupport = procedure<AirSupportInput, AirSupportOutcome, Options>
     }
     umpire.note('CG19', input.sightingTaken ? 'air-used' : 'air-unused');
     umpire.summarise(arrives ? 'air-arrives' : 'air-waits');
-    return { arrives, used: input.sightingTaken };
+    return { arrives, used: input.sightingTaken, drm: input.onMap ? null : drm };
   },
 });

@@ -23,6 +23,7 @@ class ReconPurchaseInput {
 class ReconPurchaseOutcome {
   @integer('Locations that may be inspected at 3.6223 [3.620]', { min: 0, max: 200 }) locations!: number;
   @integer('CPP left', { min: 0, max: 500 }) cppLeft!: number;
+  @integers('Net modifier of each dr, in order [3.620]', { min: 0, max: 20, maxItems: 6 }) drms!: number[];
 }
 
 /** Purchases a date [3.6176]. */
@@ -54,15 +55,16 @@ export const reconPurchase = procedure<ReconPurchaseInput, ReconPurchaseOutcome,
     if (input.date === LOST_LEFTOVER && !input.insidePurchaseStep) umpire.forbid(['3.617', '3.620'], 'recon-on-14pm');
     if (cost > input.cppLeft) umpire.forbid('3.620', 'not-enough-cpp', { cost, left: input.cppLeft });
     if (!umpire.legal) return null;
+    const drms = input.purchases.map((cpp) => umpire.chart('recon').number(cpp, 'drm'));
     let locations = input.carriedOver;
     if (locations > 0) umpire.note('3.620', 'recon-carried-over', { locations });
-    for (const cpp of input.purchases) {
-      const drm = umpire.chart('recon').number(cpp, 'drm');
+    for (const [at, drm] of drms.entries()) {
+      const cpp = input.purchases[at]!;
       const roll = umpire.roll('recon');
       umpire.note('3.620', 'recon-roll', { cpp, roll, drm, final: roll + drm });
       locations += roll + drm;
     }
     umpire.summarise('recon-locations', { locations });
-    return { locations, cppLeft: input.cppLeft - cost };
+    return { locations, cppLeft: input.cppLeft - cost, drms };
   },
 });

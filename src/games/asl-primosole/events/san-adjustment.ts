@@ -9,6 +9,14 @@ class SanAdjustmentInput {
 
 class SanAdjustmentOutcome {
   @integer('SAN on the new date [3.6122]', { min: 0, max: 12 }) san!: number;
+  @integer('Net modifier of the dr; null where nothing is rolled [3.6122]', { min: 0, max: 12, nullable: true })
+  drm!: number | null;
+  @integer('Lowest Final dr by which it falls; null where nothing is rolled [3.6122]', {
+    min: 1,
+    max: 12,
+    nullable: true,
+  })
+  fallsAt!: number | null;
 }
 
 export const sanAdjustment = procedure<SanAdjustmentInput, SanAdjustmentOutcome, Options>({
@@ -23,9 +31,9 @@ export const sanAdjustment = procedure<SanAdjustmentInput, SanAdjustmentOutcome,
   example: { input: { san: 5 }, dice: { given: [4] } },
   resolve({ san }, umpire) {
     const chart = umpire.chart('san-adjustment');
-    const done = (now: number): SanAdjustmentOutcome => {
+    const done = (now: number, drm: number | null = null, fallsAt: number | null = null): SanAdjustmentOutcome => {
       umpire.summarise('san-summary', { san: now });
-      return { san: now };
+      return { san: now, drm, fallsAt };
     };
     if (san === 0) {
       umpire.note(['3.6122', '3.612'], 'san-from-zero');
@@ -37,9 +45,11 @@ export const sanAdjustment = procedure<SanAdjustmentInput, SanAdjustmentOutcome,
       return done(san);
     }
     const roll = umpire.roll('SAN');
-    const final = roll + san - from;
-    const falls = final >= chart.number('fallsAt', 'value');
-    umpire.note(['3.6122', '3.612'], 'san-roll', { roll, drm: san - from, final, falls });
-    return done(falls ? san - chart.number('fallsBy', 'value') : san);
+    const drm = san - from;
+    const final = roll + drm;
+    const fallsAt = chart.number('fallsAt', 'value');
+    const falls = final >= fallsAt;
+    umpire.note(['3.6122', '3.612'], 'san-roll', { roll, drm, final, falls });
+    return done(falls ? san - chart.number('fallsBy', 'value') : san, drm, fallsAt);
   },
 });

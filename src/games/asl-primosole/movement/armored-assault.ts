@@ -2,7 +2,7 @@ import { choice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { taskCheckDice } from '../shared/dice.js';
-import { taskCheck } from '../shared/rolls.js';
+import { CheckNumbers, NO_CHECK_TAKEN, taskCheck } from '../shared/rolls.js';
 import { CrewState, Nationality, Terrain } from '../vocabulary.js';
 
 class ArmoredAssaultInput {
@@ -14,7 +14,7 @@ class ArmoredAssaultInput {
   @integer("The Infantry's MF left [PBr10]", { min: 0, max: 12, optional: true }) mfLeft?: number;
 }
 
-class ArmoredAssaultOutcome {
+class ArmoredAssaultOutcome extends CheckNumbers {
   @flag('The stack may enter, at the normal cost on top [PBr10]') mayEnter!: boolean;
   @integer('MP the AFV loses in the attempt [PBr10]', { min: 0, max: 2 }) mpLost!: number;
   @integer('MF the Infantry loses in the attempt [PBr10]', { min: 0, max: 1 }) mfLost!: number;
@@ -51,17 +51,18 @@ export const armoredAssault = procedure<ArmoredAssaultInput, ArmoredAssaultOutco
     if (!due) {
       umpire.note('PBr10', 'assault-check-not-due');
       umpire.summarise('assault-enters');
-      return { mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
+      return { ...NO_CHECK_TAKEN, mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
     }
     const morale = umpire.chart('armored-assault').number(input.crew, 'morale');
+    const numbers = { drm: input.drm, passesAt: morale };
     if (taskCheck(umpire, 'PBr10', morale, input.drm)) {
       umpire.summarise('assault-enters');
-      return { mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
+      return { ...numbers, mayEnter: true, mpLost: 0, mfLost: 0, mayTryAgain: false };
     }
     umpire.note('PBr10', 'assault-fails', { mp: LOST_MP, mf: LOST_MF });
     const mayTryAgain = canPay(input, 2 * LOST_MP, 2 * LOST_MF);
     umpire.summarise('assault-stays', { mp: LOST_MP, mf: LOST_MF });
-    return { mayEnter: false, mpLost: LOST_MP, mfLost: LOST_MF, mayTryAgain };
+    return { ...numbers, mayEnter: false, mpLost: LOST_MP, mfLost: LOST_MF, mayTryAgain };
   },
 });
 

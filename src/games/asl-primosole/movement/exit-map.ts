@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer } from '../../../kernel/fields/inde
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { taskCheckDice } from '../shared/dice.js';
-import { taskCheck } from '../shared/rolls.js';
+import { CheckNumbers, NO_CHECK_TAKEN, taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
 const ExitResult = defineChoice('ExitResult', ['retained', 'casualtyReduced', 'eliminated']);
@@ -16,7 +16,7 @@ class ExitMapInput {
   @integer('DRM of a Good Order leader [CG13]', { min: -3, max: 3, default: 0 }) leaderDrm!: number;
 }
 
-class ExitMapOutcome {
+class ExitMapOutcome extends CheckNumbers {
   @choice('What becomes of the counter [CG13]', ExitResult) result!: 'retained' | 'casualtyReduced' | 'eliminated';
   @flag('Its equipment is lost [CG13]') equipmentLost!: boolean;
   @flag('It may come back in this scenario: never [CG13]') mayReturn!: boolean;
@@ -39,16 +39,18 @@ export const exitMap = procedure<ExitMapInput, ExitMapOutcome, Options>({
   }),
   example: { input: { friendlyEntryArea: true, size: 'squad', broken: true, morale: 7 }, dice: { given: [4, 5] } },
   resolve(input, umpire) {
+    const checks = input.friendlyEntryArea && input.broken && input.size !== undefined;
+    const numbers = checks ? { drm: input.leaderDrm, passesAt: input.morale } : NO_CHECK_TAKEN;
     const end = (result: ExitMapOutcome['result'], equipmentLost: boolean): ExitMapOutcome => {
       umpire.summarise('exit-summary', { result });
-      return { result, equipmentLost, mayReturn: false };
+      return { ...numbers, result, equipmentLost, mayReturn: false };
     };
     if (!input.friendlyEntryArea) {
       umpire.note(['CG13', 'PBr3'], 'exit-elsewhere');
       return end('eliminated', true);
     }
     umpire.note(['CG13', 'PBr3'], 'exit-by-entry-area');
-    if (!input.broken || input.size === undefined) return end('retained', false);
+    if (!checks) return end('retained', false);
     if (taskCheck(umpire, 'CG13', input.morale, input.leaderDrm)) return end('retained', false);
     umpire.note('CG13', 'casualty-reduction');
     // Casualty Reduction removes a half-squad or crew and leaves an SMC wounded (core).

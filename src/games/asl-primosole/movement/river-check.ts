@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer } from '../../../kernel/fields/inde
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { taskCheckDice } from '../shared/dice.js';
-import { taskCheck } from '../shared/rolls.js';
+import { CheckNumbers, NO_CHECK_TAKEN, taskCheck } from '../shared/rolls.js';
 
 export const RiverResult = defineChoice('RiverResult', ['passes', 'replaced', 'disrupted', 'casualtyReduction']);
 export type RiverResult = 'passes' | 'replaced' | 'disrupted' | 'casualtyReduction';
@@ -20,7 +20,7 @@ class RiverCheckInput extends Wader {
   @integer('River hexsides of the hex entered [PBr14.2]', { min: 0, max: 6, default: 3 }) riverHexsides!: number;
 }
 
-class RiverCheckOutcome {
+class RiverCheckOutcome extends CheckNumbers {
   @choice('What becomes of the unit [PBr14.2]', RiverResult) result!: RiverResult;
 }
 
@@ -48,11 +48,11 @@ export const riverCheckProcedure = procedure<RiverCheckInput, RiverCheckOutcome,
     if (input.riverHexsides < umpire.chart('terrain').number('riverTcHexsides', 'value')) {
       umpire.note('PBr14.2', 'river-check-not-due', { hexsides: input.riverHexsides });
       umpire.summarise('river-summary', { result: 'passes' });
-      return { result: 'passes' };
+      return { ...NO_CHECK_TAKEN, result: 'passes' };
     }
     const result = riverCheck(umpire, input);
     if (result !== 'passes') umpire.note('PBr14.2', 'river-check-failed', { result });
     umpire.summarise('river-summary', { result });
-    return { result };
+    return { drm: input.drm, passesAt: input.morale, result };
   },
 });

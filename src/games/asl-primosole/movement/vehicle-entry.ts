@@ -1,4 +1,4 @@
-import { choice, choices, defineChoice, flag, halves, integer } from '../../../kernel/fields/index.js';
+import { choice, choices, defineChoice, flag, halves, integer, integers } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { doubleDr } from '../shared/dice.js';
@@ -34,6 +34,8 @@ class VehicleEntryOutcome {
   @choice('Bog state afterwards [PBr13.3]', BogState) bog!: 'none' | 'bogged' | 'mired';
   @choice('Where it bogged [PBr13.3]', BogPlace) where!: 'none' | 'hexLeft' | 'hexEntered';
   @integer('Bog Checks taken', { min: 0, max: 3 }) checks!: number;
+  @integers('Net modifier of each Bog Check, in order [PBr13.3]', { min: -20, max: 40, maxItems: 3 })
+  bogDrms!: number[];
 }
 
 /** Bog on a Final DR of 12 or more (core D8.2). */
@@ -67,31 +69,31 @@ export const vehicleEntry = procedure<VehicleEntryInput, VehicleEntryOutcome, Op
     const out = leaveDitch(input, umpire);
     if (out.bogged) {
       umpire.summarise('bogged-summary', { bog: 'bogged', mp: out.mp });
-      return { mp: out.mp, bog: 'bogged', where: 'hexLeft', checks: 1 };
+      return { mp: out.mp, bog: 'bogged', where: 'hexLeft', checks: 1, bogDrms: out.drms };
     }
     const mp = out.mp + costOfHex(input, umpire, ditch);
     const fence = fenceCheck(input, umpire);
     const hex = hexCheck(input, umpire, ditch);
-    const checks = out.checks + fence.checks + hex.checks;
+    const bogDrms = [...out.drms, ...fence.drms, ...hex.drms];
     const bog = fence.bogged && hex.bogged ? 'mired' : fence.bogged || hex.bogged ? 'bogged' : 'none';
     if (bog === 'mired') umpire.note('PBr13.3', 'mired');
     if (bog === 'none') umpire.summarise('vehicle-summary', { mp });
     else umpire.summarise('bogged-summary', { bog, mp });
-    return { mp, bog, where: bog === 'none' ? 'none' : 'hexEntered', checks };
+    return { mp, bog, where: bog === 'none' ? 'none' : 'hexEntered', checks: bogDrms.length, bogDrms };
   },
 });
 
 interface Check {
   readonly bogged: boolean;
-  readonly checks: number;
+  readonly drms: number[];
 }
-const NO_CHECK: Check = { bogged: false, checks: 0 };
+const NO_CHECK: Check = { bogged: false, drms: [] };
 
 function bogCheck(umpire: Judge, rule: string, drm: number): Check {
   const { original } = rollDouble(umpire, 'bog');
   const bogged = original + drm >= BOG_DR;
   umpire.note(rule, 'bog-check', { roll: original, final: original + drm, bogged });
-  return { bogged, checks: 1 };
+  return { bogged, drms: [drm] };
 }
 
 /** Turning off the road in a ditch hex [PBr12.4.2]. */
@@ -100,13 +102,13 @@ function turn(input: VehicleEntryInput, umpire: Judge, ditch: boolean): VehicleE
   if (!due) {
     umpire.note('PBr12.4.2', 'turn-without-check');
     umpire.summarise('vehicle-summary', { mp: 0 });
-    return { mp: 0, bog: 'none', where: 'none', checks: 0 };
+    return { mp: 0, bog: 'none', where: 'none', checks: 0, bogDrms: [] };
   }
-  const { bogged } = bogCheck(umpire, 'PBr12.4.2', input.coreBogDrm);
+  const { bogged, drms } = bogCheck(umpire, 'PBr12.4.2', input.coreBogDrm);
   const bog = bogged ? 'bogged' : 'none';
   if (bogged) umpire.summarise('bogged-summary', { bog, mp: 0 });
   else umpire.summarise('vehicle-summary', { mp: 0 });
-  return { mp: 0, bog, where: bogged ? 'hexEntered' : 'none', checks: 1 };
+  return { mp: 0, bog, where: bogged ? 'hexEntered' : 'none', checks: 1, bogDrms: drms };
 }
 
 /** Leaving a ditch hex off the road costs MP and a Bog Check there [PBr12.4.2]. */

@@ -82,7 +82,11 @@ export class Placement {
   @choice('How it sets up [CG6, CG9, CG15, 3.619]', SetUpAs, { default: 'open' }) as!: ChoiceOf<typeof SetUpAs>;
 }
 class Hold {
-  @text('The line of a Reserve that is not placed [CG6]', ID) line!: string;
+  @text(
+    'The line of a Reserve that is not placed, or of a battery beyond two, whose radio stays off the map [CG6, CG17]',
+    ID,
+  )
+  line!: string;
   @text('Arrow hex of the Entry Area behind which it waits', HEX) entry!: string;
 }
 class DummyPlacement {
@@ -92,7 +96,8 @@ class DummyPlacement {
 }
 class SetUp {
   @list('Counters and fortifications with their hexes [3.622]', Placement, { maxItems: 400 }) place!: Placement[];
-  @list('Reserves left off the map [CG6]', Hold, { maxItems: 20, default: [] }) hold!: Hold[];
+  @list('Reserves, and batteries beyond two, left off the map [CG6, CG17]', Hold, { maxItems: 20, default: [] })
+  hold!: Hold[];
   @list('Dummies: bought ones, and at most one of each Reserve that is placed [3.619, CG6]', DummyPlacement, {
     maxItems: 100,
     default: [],

@@ -21,7 +21,7 @@ export const session = playedInStages<Table, Position>({
   events,
   viewShape: CampaignView,
   dice: [
-    { purpose: 'alias', sides: 2000 },
+    { purpose: 'alias', sides: 9000 },
     { purpose: 'disputed-line', sides: 6 },
     { purpose: 'random-selection', sides: 6 },
   ],

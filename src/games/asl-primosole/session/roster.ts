@@ -18,6 +18,10 @@ export const counterOf = (position: Position, side: Side, id: string): Counter |
 export const byAlias = (position: Position, side: Side, alias: string): Counter | undefined =>
   allOf(position, enemyOf(side)).find((counter) => counter.alias === alias);
 
+/** The name that something captured goes by: after the one it had, which tells nothing of how many counters its new owner has. */
+export const takenAs = (captor: Side, { alias }: Counter): string =>
+  `${captor === 'british' ? 'B' : 'A'}-${alias ?? 'taken'}`;
+
 /** Prisoners of the other side that a counter guards [3.608]. */
 export const guarded = (position: Position, { side, alias }: Counter): Counter[] =>
   allOf(position, enemyOf(side)).filter(

@@ -1,5 +1,6 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
 import { d6 } from '../../../kernel/dice/index.js';
+import { integer } from '../../../kernel/fields/index.js';
 import type { Cite } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 
@@ -15,6 +16,15 @@ export function rollDouble(umpire: Judge, name: string, about?: string): DoubleR
   const white = umpire.roll(`${name} white`, d6, about);
   return { coloured, white, original: coloured + white };
 }
+
+/** What an outcome says of a Task Check; null where none was taken. */
+export class CheckNumbers {
+  @integer('Net modifier of the Task Check; null where none is taken', { min: -20, max: 40, nullable: true })
+  drm!: number | null;
+  @integer('Highest Final DR that passes it: the morale; null where none is taken', { min: 1, max: 12, nullable: true })
+  passesAt!: number | null;
+}
+export const NO_CHECK_TAKEN = { drm: null, passesAt: null } as const;
 
 /** A Task Check passes on a Final DR of the morale or less (core). */
 export function taskCheck(umpire: Judge, rule: Cite, morale: number, drm: number, about?: string): boolean {

@@ -40,6 +40,7 @@ class ReconInspectionOutcome {
   @flag('Stacks get their "?" back afterwards [3.6223]') concealmentRestored!: boolean;
   @flag('A Reserve stays a Reserve [3.6223]') staysReserve!: boolean;
   @integer('Inspections left', { min: 0, max: 60 }) left!: number;
+  @integer('Hexes to the nearest friendly Setup or Eligible Entry Area [3.6223]', { min: 0, max: 99 }) nearest!: number;
 }
 
 /** How near a recon Location must be [3.6223]. */
@@ -59,7 +60,7 @@ export const reconInspection = procedure<ReconInspectionInput, ReconInspectionOu
   from: { 'events/recon-purchase': ({ locations }: { locations: number }) => ({ left: locations }) },
   example: { input: { side: 'british', location: 'N16', friendlyHexes: ['N21'], left: 3, concealed: true } },
   resolve(input, umpire) {
-    checkInspection(input, umpire);
+    const nearest = checkInspection(input, umpire);
     if (!umpire.legal) return null;
     if (input.fortifications) umpire.note('3.620', 'fortifications-seen');
     if (input.hidden) umpire.note('3.6223', 'hidden-placed');
@@ -77,12 +78,13 @@ export const reconInspection = procedure<ReconInspectionInput, ReconInspectionOu
       concealmentRestored: restored,
       staysReserve: input.reserve,
       left: input.left - 1,
+      nearest,
     };
   },
 });
 
 /** When and where a Location may be inspected; the British begin and the sides alternate [3.6223]. */
-function checkInspection(input: ReconInspectionInput, umpire: Judge): void {
+function checkInspection(input: ReconInspectionInput, umpire: Judge): number {
   const grid = anyMap(input.shifted);
   const target = hexOn(grid, input.location, '/location');
   const hexes = hexesOn(grid, input.friendlyHexes, '/friendlyHexes');
@@ -94,4 +96,5 @@ function checkInspection(input: ReconInspectionInput, umpire: Judge): void {
   if (input.bombarded) umpire.forbid('3.6223', 'recon-after-bombardment');
   const turn = input.inspected % 2 === 0 ? 'british' : 'axis';
   if (input.otherHasLeft && input.side !== turn) umpire.forbid('3.6223', 'recon-out-of-turn', { turn });
+  return nearest;
 }

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer } from '../../../kernel/fields/inde
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { doubleDr, dr, taskCheckDice } from '../shared/dice.js';
-import { rollDouble, taskCheck } from '../shared/rolls.js';
+import { CheckNumbers, NO_CHECK_TAKEN, rollDouble, taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
 const EncirclementResult = defineChoice('EncirclementResult', ['stays', 'eliminated', 'abandoned']);
@@ -17,7 +17,7 @@ class EncirclementInput {
   @flag('A friendly unit in the Location can take them over [3.6041]') otherGuard!: boolean;
 }
 
-class EncirclementOutcome {
+class EncirclementOutcome extends CheckNumbers {
   @choice('The unit; an Immobile vehicle is abandoned when its PRC are eliminated [3.6041]', EncirclementResult)
   result!: 'stays' | 'eliminated' | 'abandoned';
   @choice('Its prisoners [3.6041]', PrisonerFate) prisoners!: 'none' | 'takenOver' | 'rearmed';
@@ -38,16 +38,18 @@ export const encirclement = procedure<EncirclementInput, EncirclementOutcome, Op
   dice: taskCheckDice({ en: 'once', ja: '一回' }),
   example: { input: { morale: 7 }, dice: { given: [3, 4] } },
   resolve(input, umpire) {
+    const drm = ONE_TC + input.leaderDrm;
+    const numbers = input.prisoner ? NO_CHECK_TAKEN : { drm, passesAt: input.morale };
     const end = (result: EncirclementOutcome['result'], gone: boolean): EncirclementOutcome => {
       umpire.summarise('encirclement-summary', { result });
       const prisoners = !gone || !input.guardsPrisoners ? 'none' : input.otherGuard ? 'takenOver' : 'rearmed';
-      return { result, prisoners, equipmentUnpossessed: gone && prisoners !== 'rearmed' };
+      return { ...numbers, result, prisoners, equipmentUnpossessed: gone && prisoners !== 'rearmed' };
     };
     if (input.prisoner) {
       umpire.note('3.6041', 'prisoners-exempt');
       return end('stays', false);
     }
-    const passes = taskCheck(umpire, ['3.6041', '3.604'], input.morale, ONE_TC + input.leaderDrm);
+    const passes = taskCheck(umpire, ['3.6041', '3.604'], input.morale, drm);
     umpire.note('3.6062', 'encircled-marker-stays');
     if (passes) return end('stays', false);
     umpire.note('3.6041', input.immobileVehicle ? 'prc-eliminated' : 'encircled-eliminated');
@@ -67,7 +69,7 @@ class MinefieldInput {
   @choice('Size of Infantry [3.6042]', UnitSize, { default: 'squad' }) size!: UnitSize;
 }
 
-class MinefieldOutcome {
+class MinefieldOutcome extends CheckNumbers {
   @choice('Result; mineAttack is resolved by the core rules as if leaving [3.6042]', MineResult)
   result!: 'exempt' | 'passes' | 'casualtyReduced' | 'eliminated' | 'mineAttack';
   @flag('A crew that breaks bails out in Good Order [3.6042]') crewBailsOutInGoodOrder!: boolean;
@@ -84,21 +86,24 @@ export const minefield = procedure<MinefieldInput, MinefieldOutcome, Options>({
   dice: taskCheckDice({ en: 'for Infantry that is not exempt', ja: '免除されない歩兵に' }),
   example: { input: { morale: 7 }, dice: { given: [4, 4] } },
   resolve(input, umpire) {
-    const end = (result: MinefieldOutcome['result']): MinefieldOutcome => {
+    const end = (
+      result: MinefieldOutcome['result'],
+      numbers: CheckNumbers = { drm: input.leaderDrm, passesAt: input.morale },
+    ): MinefieldOutcome => {
       umpire.summarise('minefield-summary', { result });
-      return { result, crewBailsOutInGoodOrder: result === 'mineAttack' };
+      return { ...numbers, result, crewBailsOutInGoodOrder: result === 'mineAttack' };
     };
     if (input.freeWayOut) {
       umpire.note(['3.6042', '3.604'], 'free-way-out');
-      return end('exempt');
+      return end('exempt', NO_CHECK_TAKEN);
     }
     if (input.vehicle) {
       umpire.note(['3.6042', '3.604'], 'mines-attack-vehicle');
-      return end('mineAttack');
+      return end('mineAttack', NO_CHECK_TAKEN);
     }
     if (!input.antiPersonnel) {
       umpire.note('3.6042', 'only-ap-mines');
-      return end('exempt');
+      return end('exempt', NO_CHECK_TAKEN);
     }
     if (taskCheck(umpire, ['3.6042', '3.604'], input.morale, input.leaderDrm)) return end('passes');
     umpire.note('3.6042', 'casualty-reduction');
@@ -125,6 +130,12 @@ class BogClearingInput {
 class BogClearingOutcome {
   @choice('Where it stands after this attempt; goesOn means try again [3.6043]', BogEnd)
   result!: 'free' | 'immobile' | 'goesOn' | 'notTried';
+  @integer('Net modifier of the DR, helpers included; null where nothing is rolled [3.6043]', {
+    min: -20,
+    max: 40,
+    nullable: true,
+  })
+  drm!: number | null;
 }
 
 /** What helpers take off the coloured die of a note-L vehicle [3.6043]. */
@@ -148,21 +159,22 @@ export const bogClearing = procedure<BogClearingInput, BogClearingOutcome, Optio
   ),
   example: { input: { freesAt: 4, noteL: true, helpers: 'squad' }, dice: { given: [3, 3] } },
   resolve(input, umpire) {
-    const end = (result: BogClearingOutcome['result']): BogClearingOutcome => {
+    const end = (result: BogClearingOutcome['result'], drm: number | null): BogClearingOutcome => {
       umpire.summarise('bog-clearing-summary', { result });
-      return { result };
+      return { result, drm };
     };
     if (input.abandoned) {
       umpire.note('3.6043', 'abandoned-not-freed');
-      return end('notTried');
+      return end('notTried', null);
     }
     const help = input.noteL ? HELP[input.helpers] : 0;
     if (help !== 0) umpire.note('3.6043', 'bog-helpers', { drm: help });
     const { original } = rollDouble(umpire, 'unbog');
-    const final = original + help + input.drm;
+    const drm = help + input.drm;
+    const final = original + drm;
     umpire.note(['3.6043', '3.604'], 'unbog-roll', { roll: original, final });
-    if (final <= input.freesAt) return end('free');
-    return end(final >= input.immobileAt ? 'immobile' : 'goesOn');
+    if (final <= input.freesAt) return end('free', drm);
+    return end(final >= input.immobileAt ? 'immobile' : 'goesOn', drm);
   },
 });
 

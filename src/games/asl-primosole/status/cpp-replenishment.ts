@@ -31,6 +31,8 @@ class CppReplenishmentInput {
 }
 
 class CppReplenishmentOutcome {
+  @integer('Base value of the Axis on this date [3.6161]', { min: 0, max: 100 }) axisBase!: number;
+  @integer('Base value of the British on this date [3.6161]', { min: 0, max: 100 }) britishBase!: number;
   @integer('CPP the Axis gain [3.616]', { min: 0, max: 100 }) axisGain!: number;
   @integer('CPP the British gain [3.616]', { min: 0, max: 100 }) britishGain!: number;
   @integer('CPP the Axis have [3.617]', { min: 0, max: 600 }) axis!: number;
@@ -66,8 +68,10 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
       umpire.forbid(['3.5', '3.616'], 'no-cpp-on-first-date', { date: input.date });
       return null;
     }
-    let axisGain = gain(input, umpire, 'axis');
-    let britishGain = gain(input, umpire, 'british');
+    const axisBase = baseOf(umpire, input, input.date, 'axis');
+    const britishBase = baseOf(umpire, input, input.date, 'british');
+    let axisGain = gain(input, umpire, 'axis', axisBase);
+    let britishGain = gain(input, umpire, 'british', britishBase);
     const allowed = input.campaign === TRANSFER_CAMPAIGN && input.date === TRANSFER_DATE;
     if (input.britishTake !== undefined) {
       if (!allowed) umpire.forbid('3.616', 'no-declining');
@@ -83,13 +87,12 @@ export const cppReplenishment = procedure<CppReplenishmentInput, CppReplenishmen
     umpire.note(['3.616', '3.617'], 'cpp-totals', { axis, british });
     umpire.summarise('cpp-totals', { axis, british });
     const mayDecline = allowed && input.britishTake === undefined ? britishGain : 0;
-    return { axisGain, britishGain, axis, british, mayDecline };
+    return { axisBase, britishBase, axisGain, britishGain, axis, british, mayDecline };
   },
 });
 
 /** Base value, and one dr for a side that lost at least 8 CVP more and at least twice as many [3.6161, 3.6162]. */
-function gain(input: CppReplenishmentInput, umpire: Judge, side: Side): number {
-  const base = baseOf(umpire, input, input.date, side);
+function gain(input: CppReplenishmentInput, umpire: Judge, side: Side, base: number): number {
   umpire.note('3.6161', 'cpp-base', { side, base });
   const [own, enemy] =
     side === 'axis' ? [input.axisCvpLost, input.britishCvpLost] : [input.britishCvpLost, input.axisCvpLost];

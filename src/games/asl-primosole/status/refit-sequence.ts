@@ -126,7 +126,7 @@ export const refitSequence = procedure<RefitSequenceInput, RefitSequenceOutcome,
     return {
       next,
       plan,
-      decided: input.done.map((done) => ({ ...done, decided: done.decided ?? null })),
+      decided: input.done.map(({ step, decided = null, skipped }) => ({ step, decided, skipped })),
       scenarioClosed,
       campaignOver,
     };

@@ -6,6 +6,7 @@ import { RiverResult, riverCheck, Wader } from '../movement/river-check.js';
 import type { Options } from '../options.js';
 import { taskCheckDice } from '../shared/dice.js';
 import { gridOf, hexesOn, MapSize } from '../shared/map.js';
+import { CheckNumbers, NO_CHECK_TAKEN } from '../shared/rolls.js';
 import { HEX } from '../vocabulary.js';
 
 class RiverHex {
@@ -26,7 +27,7 @@ class WadingCheck {
   @choice('Result of its Task Check [PBr14.2]', RiverResult) result!: RiverResult;
 }
 
-class WadingOutcome {
+class WadingOutcome extends CheckNumbers {
   @texts('Shortest route, from the unit to the bank [3.6045]', { max: 4, maxItems: 500 }) route!: string[];
   @list('Task Checks on the way, in order [3.6045]', WadingCheck, { maxItems: 500 }) checks!: WadingCheck[];
 }
@@ -85,7 +86,8 @@ export const wading = procedure<WadingInput, WadingOutcome, Options>({
       .filter(asks)
       .map((hex): WadingCheck => ({ hex: grid.name(hex), result: riverCheck(umpire, input.unit, grid.name(hex)) }));
     umpire.summarise('wading-summary', { bank: names[names.length - 1]!, checks: checks.length });
-    return { route: names, checks };
+    const numbers = checks.length > 0 ? { drm: input.unit.drm, passesAt: input.unit.morale } : NO_CHECK_TAKEN;
+    return { ...numbers, route: names, checks };
   },
 });
 

@@ -16,6 +16,12 @@ export class Fire {
   @integer('Net shift, left negative [11.2.6]', { min: -99, max: 99 }) shift!: number;
   @text('Column fired on', { max: 12 }) column!: string;
   @integer('Sum of die-roll modifiers [11.2.5]', { min: -99, max: 99 }) drm!: number;
+  @integer('The die once modified, never below 1 or above 6; null where the question ends at the columns [11.2.7]', {
+    min: 1,
+    max: 6,
+    optional: true,
+  })
+  die!: number | null;
   @integer('Loss Number inflicted on the enemy; null where the question ends at the columns [11.2.7]', {
     min: 0,
     max: 20,
@@ -78,7 +84,7 @@ function defenceStrength(input: BattleInput, umpire: Judge): number {
 
 /** A side's place on its table, before the die. */
 export interface Aim {
-  readonly fire: Omit<Fire, 'lossNumber'>;
+  readonly fire: Omit<Fire, 'die' | 'lossNumber'>;
   readonly table: Reader;
   readonly column: number;
 }
@@ -120,5 +126,5 @@ export function readFire(
   const die = modified(rolled, fire.drm);
   const lossNumber = table.losses(die, column);
   umpire.note(['11.2.7', '11.3.1'], 'fire-result', { side, rolled, drm: fire.drm, die, losses: lossNumber });
-  return { ...fire, lossNumber };
+  return { ...fire, die, lossNumber };
 }

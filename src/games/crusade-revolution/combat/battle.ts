@@ -209,7 +209,7 @@ const NOTHING_DECIDED: BattleOutcome = {
 /** 11.2.6: the question ends before the dice; nothing behind them is known. */
 function onlyColumns({ attacker, defender }: Aims, umpire: Judge): BattleOutcome {
   umpire.summarise('columns-summary', { attacker: attacker.fire.column, defender: defender.fire.column });
-  const unread = (aim: Aim): Fire => ({ ...aim.fire, lossNumber: null });
+  const unread = (aim: Aim): Fire => ({ ...aim.fire, die: null, lossNumber: null });
   return { ...NOTHING_DECIDED, fought: true, attacker: unread(attacker), defender: unread(defender) };
 }
 

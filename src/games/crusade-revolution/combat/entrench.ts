@@ -26,6 +26,8 @@ class EntrenchInput {
 }
 class EntrenchOutcome {
   @flag('The work is finished') built!: boolean;
+  @integer('The die once modified; null where none is needed [10.2.2, 10.2.4]', { min: -1, max: 6, optional: true })
+  die!: number | null;
   @choice('What the space holds now [10.2.5]', Works) works!: Works;
   @integer('Modifier marker afterwards; it leaves with the last friendly unit [10.2.2]', { min: -2, max: 0 })
   digDrm!: number;
@@ -59,7 +61,7 @@ export const entrench = procedure<EntrenchInput, EntrenchOutcome, Options>({
     if (needed === 'automatic') {
       umpire.note(resolution, 'dig-automatic');
       umpire.summarise('dig-built', { build });
-      return { built: true, works: build, digDrm: 0 };
+      return { built: true, die: null, works: build, digDrm: 0 };
     }
     const rolled = umpire.roll('dig');
     const die = rolled + input.digDrm;
@@ -67,7 +69,7 @@ export const entrench = procedure<EntrenchInput, EntrenchOutcome, Options>({
     umpire.note(resolution, built ? 'dig-succeeds' : 'dig-fails', { rolled, drm: input.digDrm, die });
     const digDrm = built ? 0 : Math.max(input.digDrm - 1, LOWEST_DRM);
     umpire.summarise(built ? 'dig-built' : 'dig-failed', { build, drm: digDrm });
-    return { built, works: built ? build : input.works, digDrm };
+    return { built, die, works: built ? build : input.works, digDrm };
   },
 });
 

@@ -19,6 +19,7 @@ class AssaultInput {
 }
 class AssaultOutcome {
   @integer('Net modifier of the die [16.1.4.2, 17.5.2]', { min: -1, max: 1 }) drm!: number;
+  @integer('The die once modified: 3 or less succeeds [16.1.4.2]', { min: 0, max: 7 }) die!: number;
   @flag('The assault succeeds [16.1.4.2]') success!: boolean;
   @integer('Resistance afterwards', { min: 0, max: 3 }) resistance!: number;
   @flag('The defenders surrender: marker off, no RM or VP [16.1.5]') surrenders!: boolean;
@@ -44,8 +45,9 @@ export const siegeAssault = procedure<AssaultInput, AssaultOutcome, Options>({
     umpire.note(['16.1.4', '16.1'], 'assault', { siege: input.siege, resistance: before });
     const drm = modifiers(input, umpire);
     const rolled = umpire.roll('assault');
-    const success = rolled + drm <= umpire.chart('siege-assault').number('success', 'value');
-    umpire.note('16.1.4.2', success ? 'assault-succeeds' : 'assault-fails', { rolled, drm, die: rolled + drm });
+    const die = rolled + drm;
+    const success = die <= umpire.chart('siege-assault').number('success', 'value');
+    umpire.note('16.1.4.2', success ? 'assault-succeeds' : 'assault-fails', { rolled, drm, die });
     const resistance = success ? before - 1 : before;
     const surrenders = resistance === 0;
     if (surrenders) umpire.note('16.1.5', 'siege-surrenders', { siege: input.siege });
@@ -53,7 +55,7 @@ export const siegeAssault = procedure<AssaultInput, AssaultOutcome, Options>({
       siege: input.siege,
       resistance,
     });
-    return { drm, success, resistance, surrenders };
+    return { drm, die, success, resistance, surrenders };
   },
 });
 

@@ -40,6 +40,7 @@ export class StrategyCard {
   @flag('Asterisk [8.5.1.3]') asterisk!: boolean;
   @choice('Kind of reinforcement event [8.5.2.1]', CardReinforcement, { default: 'none' }) reinforcement!: string;
   @flag('Strategic Counterattack [8.5.5.1]') counterattack!: boolean;
+  @flag('Its event is Casado’s Coup; a card of that name says so itself [5.2.4]') casadosCoup!: boolean;
   @flag('Its event lets more than one space be activated [16.5.2]') activatesSeveral!: boolean;
   @flag('Its event also gives its OPS [8.1.3]') eventGivesOps!: boolean;
   @texts('Events that must have been played before [8.5.1.2]', { max: 60, maxItems: 6, default: [] })

@@ -70,12 +70,18 @@ const activatesSeveral = (card: StrategyCard): boolean =>
 export const countsInWinter = (card: StrategyCard, input: CardPlayInput): boolean =>
   input.use === 'ops' || (input.use === 'event' && activatesSeveral(card));
 
-/** 16.5.2, 16.5.3: three such cards a winter turn, two in a severe one. */
+/** 16.5.2, 16.5.3: three such cards a winter turn, two in a severe one; no limit on other turns. */
+export const winterLimit = ({ turn, severeWinter }: CardPlayInput, umpire: Judge): number | null =>
+  umpire.chart('turn-track').flag(turn, 'winter')
+    ? umpire.chart('winter').number(severeWinter ? 'severe' : 'normal', 'opsCards')
+    : null;
+
+/** 16.5.2, 16.5.3: whether one more of them may be played. */
 function checkWinter(card: StrategyCard, input: CardPlayInput, umpire: Judge): void {
   const winter = umpire.chart('turn-track').flag(input.turn, 'winter');
   if (input.severeWinter && !winter) umpire.forbid(['16.5.1', '16.5.3'], 'not-a-winter-turn', { turn: input.turn });
   if (!winter || !countsInWinter(card, input)) return;
-  const limit = umpire.chart('winter').number(input.severeWinter ? 'severe' : 'normal', 'opsCards');
+  const limit = winterLimit(input, umpire)!;
   const rule = input.severeWinter ? '16.5.3' : '16.5.2';
   if (input.opsCards >= limit) umpire.forbid([rule, '16.5'], 'winter-limit', { limit });
   else umpire.note([rule, '16.5'], 'winter-count', { count: input.opsCards + 1, limit });

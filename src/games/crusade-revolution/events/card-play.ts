@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, object } from '../../../kernel/fie
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Judge, Options } from '../options.js';
 import { CardPlayInput, NO_POINTS, Points, type StrategyCard } from './card-input.js';
-import { checkCardPlay, countsInWinter, labelOf } from './card-legality.js';
+import { checkCardPlay, countsInWinter, labelOf, winterLimit } from './card-legality.js';
 
 const StrategyCardFate = defineChoice('StrategyCardFate', ['none', 'discarded', 'permanentlyRemoved']);
 
@@ -12,6 +12,14 @@ export class CardPlayOutcome {
   @integer('SR points to spend [8.3.2]', { min: 0, max: 9 }) sr!: number;
   @object('RP recorded for the Replacement Phase [8.4.1]', Points) rp!: Points;
   @flag('It counts against the winter limit [16.5.2]') countsInWinter!: boolean;
+  @integer('Cards of the turn that count against it, this one included; null outside winter [16.5.2]', {
+    min: 0,
+    max: 7,
+    optional: true,
+  })
+  winterCount!: number | null;
+  @integer('The winter limit of the turn; null outside winter [16.5.2, 16.5.3]', { min: 0, max: 6, optional: true })
+  winterLimit!: number | null;
   @integer('Change of Victory Points [8.5.1.4]', { min: -9, max: 9 }) vp!: number;
   @integer('Change of Republican Morale [8.5.1.4]', { min: -9, max: 9 }) rm!: number;
   @flag('The Nationalists win at once [5.2.4]') nationalistVictory!: boolean;
@@ -42,10 +50,7 @@ export const cardPlay = procedure<CardPlayInput, CardPlayOutcome, Options>({
       ops: 0,
       sr: 0,
       rp: { ...NO_POINTS },
-      countsInWinter:
-        input.card !== undefined &&
-        umpire.chart('turn-track').flag(input.turn, 'winter') &&
-        countsInWinter(input.card, input),
+      ...winterOf(input, umpire),
       vp: 0,
       rm: 0,
       nationalistVictory: false,
@@ -61,6 +66,17 @@ export const cardPlay = procedure<CardPlayInput, CardPlayOutcome, Options>({
     return outcome;
   },
 });
+
+/** 16.5.2: what the limit of a winter turn makes of the play. */
+function winterOf(
+  input: CardPlayInput,
+  umpire: Judge,
+): Pick<CardPlayOutcome, 'countsInWinter' | 'winterCount' | 'winterLimit'> {
+  const limit = winterLimit(input, umpire);
+  if (limit === null) return { countsInWinter: false, winterCount: null, winterLimit: null };
+  const counts = input.card !== undefined && countsInWinter(input.card, input);
+  return { countsInWinter: counts, winterCount: input.opsCards + (counts ? 1 : 0), winterLimit: limit };
+}
 
 function use(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOutcome, umpire: Judge): void {
   if (input.use === 'ops') {
@@ -99,7 +115,7 @@ function playEvent(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOu
   if (card.vp !== 0 || card.rm !== 0) umpire.note('8.5.1.4', 'event-changes', { vp: card.vp, rm: card.rm });
   outcome.vp = card.vp;
   outcome.rm = card.rm;
-  if (input.side === 'nationalist' && card.name?.startsWith('Casado')) {
+  if (input.side === 'nationalist' && (card.casadosCoup || card.name?.startsWith('Casado'))) {
     outcome.nationalistVictory = true;
     umpire.note(['5.2.4', '5.2'], 'casado');
   }

@@ -27,6 +27,8 @@ class CounterattackInput {
 class CounterattackOutcome {
   @texts('Attacks that may carry the bonus', { max: 60, maxItems: 12 }) eligible!: string[];
   @text('Space that carries the marker', { max: 60, optional: true }) marker!: string | null;
+  @integer('Republican Morale of the marker itself [8.5.5.4]', { min: -1, max: 1 }) bonusRm!: number;
+  @integer('Victory Points of the marker itself [8.5.5.4]', { min: -1, max: 1 }) bonusVp!: number;
   @integer('Change of Republican Morale, with that of the space', { min: -9, max: 9 }) rm!: number;
   @integer('Change of Victory Points, with that of the space', { min: -19, max: 19 }) vp!: number;
 }
@@ -55,7 +57,7 @@ export const counterattack = procedure<CounterattackInput, CounterattackOutcome,
     if (input.moment === 'retaken') {
       umpire.note(['8.5.5.5', '8.5.5'], 'counterattack-returned', { rm: 0 - rm, vp: 0 - vp });
       umpire.summarise('counterattack-returned', { rm: 0 - rm, vp: 0 - vp });
-      return { eligible: [], marker: null, rm: 0 - rm, vp: 0 - vp };
+      return { eligible: [], marker: null, bonusRm: 0 - rm, bonusVp: 0 - vp, rm: 0 - rm, vp: 0 - vp };
     }
     const named = chart.flag(input.card, 'namedAttackOnly');
     const eligible = input.attacks.filter((attack) => isEligible(attack, named, umpire));
@@ -69,7 +71,7 @@ export const counterattack = procedure<CounterattackInput, CounterattackOutcome,
       umpire.forbid('8.5.5.3', 'counterattack-not-eligible', { space: input.chosen });
     if (!attack) {
       umpire.summarise('counterattack-open', { spaces: names });
-      return { eligible: names, marker: null, rm: 0, vp: 0 };
+      return { eligible: names, marker: null, bonusRm: 0, bonusVp: 0, rm: 0, vp: 0 };
     }
     umpire.note(['8.5.5.4', '16.3.4'], 'counterattack-bonus', { space: attack.space, rm, vp });
     const space = { name: attack.space, class: attack.class };
@@ -78,7 +80,7 @@ export const counterattack = procedure<CounterattackInput, CounterattackOutcome,
       vp: vp + pointsFor(umpire, 'republican', space, input.mainCityVp),
     };
     umpire.summarise('counterattack-summary', { space: attack.space, ...total });
-    return { eligible: names, marker: attack.space, ...total };
+    return { eligible: names, marker: attack.space, bonusRm: rm, bonusVp: vp, ...total };
   },
 });
 

@@ -45,7 +45,8 @@ function cardFacts(table: Table, position: Position, card: Card, use: Use): obje
     (card.event?.effects ?? []).reduce((total, effect) => (effect.kind === kind ? total + effect.by : total), 0);
   return {
     number: /^[NR][1-9][0-9]?$/.test(card.number) ? card.number : undefined,
-    name: card.title.en.slice(0, 60),
+    // By its id: whoever reads the ruling is told its name in his language.
+    name: card.id.slice(0, 60),
     ops: card.counterattack === 'none' ? (use === 'event' ? eventOps(card) : card.ops) : card.ops,
     sr: card.sr,
     rp: card.rp,
@@ -54,6 +55,7 @@ function cardFacts(table: Table, position: Position, card: Card, use: Use): obje
     asterisk: card.asterisk,
     reinforcement: card.reinforcement,
     counterattack: card.counterattack !== 'none',
+    casadosCoup: wins(card),
     activatesSeveral: eventOps(card) > 1,
     eventGivesOps: eventOps(card) > 0,
     restrictionsMet: use !== 'event' || mayHappen(table, position, card),
@@ -62,6 +64,10 @@ function cardFacts(table: Table, position: Position, card: Card, use: Use): obje
     rm: sum('rm'),
   };
 }
+
+/** 5.2.4: its event ends the war for the Nationalists. */
+const wins = ({ event }: Card): boolean =>
+  (event?.effects ?? []).some((effect) => effect.kind === 'win' && effect.side === 'nationalist');
 
 /** 8.5.1.2, 8.5.2.2: everything the card asks for, and room for what it brings. */
 function mayHappen(table: Table, position: Position, card: Card): boolean {

@@ -1,6 +1,6 @@
 import { Side } from '../vocabulary.js';
 import { takeSpace } from './capture.js';
-import { groundOf } from './ground.js';
+import { groundOf, unitsIn } from './ground.js';
 import { beginDeployment } from './mobilizing.js';
 import type { Position, SiegeName } from './position.js';
 import type { Play } from './stage.js';
@@ -39,7 +39,7 @@ export function nextTurn(play: Play): void {
 const deploysCorps = ({ units }: Position, corps: readonly string[] | undefined): boolean =>
   (corps ?? []).some((id) => units[id]?.place === 'aside');
 
-/** CL.N48: insurgents out of supply at the end of the turn are gone, and their space with them. */
+/** CL.N48: insurgents out of supply at the end of the turn are gone, and their space with them if nobody else holds it [13.3.6]. */
 function endInsurrections(play: Play): void {
   const { table } = play;
   for (const unit of unitsOf(table, play.position, 'nationalist', 'map')) {
@@ -49,7 +49,7 @@ function endInsurrections(play: Play): void {
     const { spaceLost } = play.ask<{ spaceLost: boolean }>('events/insurrection', { supply });
     if (!spaceLost) continue;
     play.happen({ type: 'unit-removed', unit, to: 'removed', why: 'insurrection' });
-    takeSpace(play, space, 'republican', 'attrition', true);
+    if (unitsIn(table, play.position, space).length === 0) takeSpace(play, space, 'republican', 'attrition', true);
   }
 }
 

@@ -9,6 +9,7 @@ import { describe } from './describing.js';
 import { evolve } from './evolve.js';
 import { withOdds } from './forecast.js';
 import { broken } from './invariants.js';
+import { nameOf } from './names.js';
 import type { Position } from './position.js';
 import { stageOf, stages } from './stages.js';
 import { prepare, type Table } from './table.js';
@@ -38,7 +39,7 @@ export const session = playedInStages<Table, Position>({
   clock,
   score,
   tell,
-  nameOf: ({ counters, cards }, id) => counters.get(id)?.name ?? cards.get(id)?.title,
+  nameOf,
   describe,
   result: (_table, { result }) => result,
   broken,

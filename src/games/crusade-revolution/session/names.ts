@@ -2,7 +2,7 @@ import type { Values } from '../../../kernel/rulings/index.js';
 import type { BoardName } from '../../../kernel/session/index.js';
 import { en } from '../messages/en/index.js';
 import { ja } from '../messages/ja/index.js';
-import type { Table } from './table.js';
+import { PLAN_P_BEACHHEAD, type Table } from './table.js';
 
 /** A word of the game's terms. */
 export function word(key: string): Required<BoardName> {
@@ -13,14 +13,17 @@ export function word(key: string): Required<BoardName> {
 
 type Value = Values[string];
 
+/** What everybody calls a unit, a card or a space. */
+export function nameOf({ counters, cards, spaces }: Table, id: string): BoardName | undefined {
+  const ja = id === PLAN_P_BEACHHEAD ? word('plan-p-beachhead').ja : spaces.get(id)?.ja;
+  return counters.get(id)?.name ?? cards.get(id)?.title ?? (ja === undefined ? undefined : { en: id, ja });
+}
+
 /** Values of a sentence with names in the place of ids: of units, of cards and of spaces. */
 export function named(table: Table, fields: Readonly<Record<string, unknown>>): Values {
   const name = (value: unknown): Value => {
     if (Array.isArray(value)) return value.map(name);
-    if (typeof value !== 'string') return value as Value;
-    const ja = table.spaces.get(value)?.ja;
-    const space = ja === undefined ? value : { en: value, ja };
-    return (table.counters.get(value)?.name ?? table.cards.get(value)?.title ?? space) as Value;
+    return (typeof value === 'string' ? (nameOf(table, value) ?? value) : value) as Value;
   };
   return Object.fromEntries(
     Object.entries(fields)

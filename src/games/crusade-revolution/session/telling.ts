@@ -73,11 +73,14 @@ const SENTENCES: Readonly<Record<string, readonly [rule: string, key: string]>> 
   'game-over': ['5.0', 'event-game-over'],
 };
 
+/** 16.3.3: a border that is held whole no more. */
+const TAKEN_BACK: readonly [string, string] = ['16.3.3', 'event-morale-taken-back'];
+
 /** The sentence of an event: names in the place of ids, and nothing of what is hidden. */
 export function tell(table: Table, event: SessionEvent): Remark | null {
   const { type, secret: _secret, reveals: _reveals, ...fields } = event;
   const sentence = SENTENCES[type];
   if (!sentence) return null;
-  const [rule, key] = sentence;
+  const [rule, key] = event.undone === true ? TAKEN_BACK : sentence;
   return { rule, key, values: named(table, { vp: 0, rm: 0, ...fields }) };
 }

@@ -24,17 +24,20 @@ function judgeMallorca(play: Play): void {
   if (position.mallorca === null) return;
   const units = sidesIn(table, position, MALLORCA_BEACHHEAD, 'republican');
   const inMallorca = sidesIn(table, position, 'Mallorca', 'republican').length;
-  const asked = play.ask<{ beachhead: boolean; toReserve: number; toMallorca: number }>('events/mallorca', {
+  const isHeld = (space: string): boolean => position.control[space] === 'republican';
+  const [holdsMallorca, holdsBeachhead] = [isHeld('Mallorca'), isHeld(MALLORCA_BEACHHEAD)];
+  const asked = play.ask<{ beachhead: boolean; toReserve: number }>('events/mallorca', {
     moment: 'warStatus',
     turn: position.turn,
     turnPlayed: position.mallorca,
-    holdsMallorca: position.control.Mallorca === 'republican',
-    holdsBeachhead: position.control[MALLORCA_BEACHHEAD] === 'republican',
+    holdsMallorca,
+    holdsBeachhead,
     unitsInBeachhead: units.length,
     unitsInMallorca: inMallorca,
   });
   if (asked.beachhead) return;
-  if (asked.toMallorca === 0) {
+  // 8.5.4.5: given up; where Mallorca is held its owner chooses, though it be full already [8.5.4.6].
+  if (!holdsMallorca || !holdsBeachhead) {
     for (const unit of units)
       play.happen({ type: 'unit-reserved', unit, reduced: position.units[unit]!.reduced === true });
   } else {

@@ -5,8 +5,8 @@ import { Side } from '../vocabulary.js';
 import { MAIN_CITIES, MainCity } from './main-cities.js';
 import type { MoraleOutcome } from './republican-morale.js';
 
-export const Victor = defineChoice('Victor', ['nationalist', 'republican', 'none']);
-export const VictoryCause = defineChoice('VictoryCause', ['morale', 'mainCities', 'casadosCoup', 'none']);
+const Victor = defineChoice('Victor', ['nationalist', 'republican', 'none']);
+const VictoryCause = defineChoice('VictoryCause', ['morale', 'mainCities', 'casadosCoup', 'none']);
 
 class VictoryInput {
   @integer('Game turn', { min: 1, max: 18 }) turn!: number;
@@ -19,9 +19,21 @@ class VictoryInput {
   nationalistCities!: string[];
   @flag('Casado’s Coup has just been played as an event [5.2.4]') casadosCoup!: boolean;
 }
-class VictoryOutcome {
+export class VictoryOutcome {
   @choice('Winner', Victor) winner!: Side | 'none';
   @choice('By what', VictoryCause) by!: string;
+  @integer('Republican Morale with which the Republicans win on this turn; null on turns without [5.2.2]', {
+    min: 0,
+    max: 29,
+    optional: true,
+  })
+  republicanAtLeast!: number | null;
+  @integer('Republican Morale with which the Nationalists win on this turn; null on turns without [5.2.2]', {
+    min: 0,
+    max: 29,
+    optional: true,
+  })
+  nationalistAtMost!: number | null;
 }
 
 export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>({
@@ -41,12 +53,12 @@ export const automaticVictory = procedure<VictoryInput, VictoryOutcome, Options>
     if (input.casadosCoup) {
       umpire.note(['5.2.4', '5.2'], 'casado');
       umpire.summarise('victory-summary', { side: 'nationalist' });
-      return { winner: 'nationalist', by: 'casadosCoup' };
+      return { winner: 'nationalist', by: 'casadosCoup', ...thresholds(input.turn, umpire) };
     }
     if (!input.warStatusPhase) {
       umpire.note(['5.2.1', '6.0.D.2'], 'victory-not-now');
       umpire.summarise('victory-nobody');
-      return { winner: 'none', by: 'none' };
+      return { winner: 'none', by: 'none', ...thresholds(input.turn, umpire) };
     }
     const judged = judgeVictory(input, umpire);
     umpire.summarise(judged.winner === 'none' ? 'victory-nobody' : 'victory-summary', {
@@ -61,18 +73,36 @@ type Standing = Pick<VictoryInput, 'turn' | 'rm' | 'nationalistCities'>;
 /** 6.0.D.2: morale first, then the cities [5.2.5]. */
 export function judgeVictory(input: Standing, umpire: Judge): VictoryOutcome {
   umpire.note(['5.2.1', '6.0.D.2', '6.0.D', '5.2', '5.0'], 'victory-check', { turn: input.turn, rm: input.rm });
-  const byMorale = moraleWinner(input, umpire);
+  const lines = thresholds(input.turn, umpire);
+  const byMorale = moraleWinner(input, lines, umpire);
   const byCities = citiesWinner(input, umpire);
   if (byMorale && byCities && byMorale !== byCities) umpire.note('5.2.5', 'victory-both', { side: byMorale });
-  return { winner: byMorale ?? byCities ?? 'none', by: byMorale ? 'morale' : byCities ? 'mainCities' : 'none' };
+  return {
+    winner: byMorale ?? byCities ?? 'none',
+    by: byMorale ? 'morale' : byCities ? 'mainCities' : 'none',
+    ...lines,
+  };
 }
 
-/** 5.2.2: the thresholds of the turn; some turns have none. */
-function moraleWinner({ turn, rm }: Standing, umpire: Judge): Side | undefined {
+type Thresholds = Pick<VictoryOutcome, 'republicanAtLeast' | 'nationalistAtMost'>;
+
+/** 5.2.2: what morale must come to on a turn; some turns have no such line. */
+function thresholds(turn: number, umpire: Judge): Thresholds {
   const table = umpire.chart('automatic-victory');
-  const most = table.at(turn, 'republicanAtLeast');
-  const least = table.at(turn, 'nationalistAtMost');
-  if (typeof most !== 'number' || typeof least !== 'number') {
+  const line = (column: string): number | null => {
+    const cell = table.at(turn, column);
+    return typeof cell === 'number' ? cell : null;
+  };
+  return { republicanAtLeast: line('republicanAtLeast'), nationalistAtMost: line('nationalistAtMost') };
+}
+
+/** 5.2.2: who has come to his line. */
+function moraleWinner(
+  { turn, rm }: Standing,
+  { republicanAtLeast: most, nationalistAtMost: least }: Thresholds,
+  umpire: Judge,
+): Side | undefined {
+  if (most === null || least === null) {
     umpire.note('5.2.2', 'victory-no-threshold', { turn });
     return undefined;
   }

@@ -15,6 +15,8 @@ export class CityInput {
 class CityOutcome {
   @integer('REP RP the Republicans lose', { min: 0, max: 4 }) republican!: number;
   @integer('NAT RP the Nationalists lose', { min: 0, max: 2 }) nationalist!: number;
+  @integer('Main Cities that count for the Republicans [14.2.5]', { min: 0, max: 6 }) republicanCities!: number;
+  @integer('Main Cities that count for the Nationalists [14.2.5]', { min: 0, max: 6 }) nationalistCities!: number;
 }
 
 export const cityPenalties = procedure<CityInput, CityOutcome, Options>({
@@ -32,7 +34,12 @@ export const cityPenalties = procedure<CityInput, CityOutcome, Options>({
   resolve(input, umpire) {
     const republican = cityPenalty(umpire, 'republican', input);
     const nationalist = cityPenalty(umpire, 'nationalist', input);
-    umpire.summarise('city-summary', { republican, nationalist });
-    return { republican, nationalist };
+    umpire.summarise('city-summary', { republican: republican.penalty, nationalist: nationalist.penalty });
+    return {
+      republican: republican.penalty,
+      nationalist: nationalist.penalty,
+      republicanCities: republican.cities,
+      nationalistCities: nationalist.cities,
+    };
   },
 });

@@ -18,6 +18,8 @@ class FinalInput {
 }
 class FinalOutcome {
   @choice('Who wins', FinalResult) result!: string;
+  @integer('Lowest VP of the line that decided', { min: -200, max: 200 }) from!: number;
+  @integer('Highest VP of the line that decided', { min: -200, max: 200 }) to!: number;
 }
 
 export const finalVictory = procedure<FinalInput, FinalOutcome, Options>({
@@ -50,6 +52,6 @@ export const finalVictory = procedure<FinalInput, FinalOutcome, Options>({
     if (!umpire.legal || !line) return null;
     umpire.note(['5.1.1', '5.1', '5.0'], 'final-compared', { vp: input.vp, from: line.from, to: line.to });
     umpire.summarise('final-summary', { result: line.result, vp: input.vp });
-    return { result: line.result };
+    return { result: line.result, from: line.from, to: line.to };
   },
 });

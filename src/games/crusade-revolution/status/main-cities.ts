@@ -13,8 +13,14 @@ export interface CityHoldings {
   readonly nationalistsHoldGijon: boolean;
 }
 
+/** What the Main Cities of a side come to. */
+interface CityCount {
+  readonly cities: number;
+  readonly penalty: number;
+}
+
 /** 14.2.2, 14.2.3, 14.2.5: points a side loses for the Main Cities it lacks; Bilbao stays Republican until the north falls. */
-export function cityPenalty(umpire: Judge, side: Side, holdings: CityHoldings): number {
+export function cityPenalty(umpire: Judge, side: Side, holdings: CityHoldings): CityCount {
   const held = new Set(holdings.nationalistCities);
   if (held.has('bilbao') && !(holdings.nationalistsHoldSantander && holdings.nationalistsHoldGijon)) {
     held.delete('bilbao');
@@ -25,5 +31,5 @@ export function cityPenalty(umpire: Judge, side: Side, holdings: CityHoldings): 
   const penalty = Math.max(baseline - cities, 0);
   umpire.note(['14.2.2', '14.2.1', '14.2'], 'city-penalty', { side, cities, baseline, penalty });
   if (cities > baseline) umpire.note('14.2.3', 'city-no-gain');
-  return penalty;
+  return { cities, penalty };
 }

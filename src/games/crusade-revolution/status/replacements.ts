@@ -14,6 +14,7 @@ class Bought {
   goesTo!: string | null;
 }
 class ReplacementOutcome {
+  @integer('Main Cities that count for the side [14.2.5]', { min: 0, max: 6 }) cities!: number;
   @integer('Points lost for Main Cities [14.2.2]', { min: 0, max: 4 }) penalty!: number;
   @object('Points that may be spent', Points) available!: Points;
   @list('Purchases', Bought, { maxItems: 46 }) bought!: Bought[];
@@ -45,7 +46,7 @@ export const replacements = procedure<ReplacementInput, ReplacementOutcome, Opti
       'replacement-segment',
       { side: input.side },
     );
-    const penalty = cityPenalty(umpire, input.side, input);
+    const { cities, penalty } = cityPenalty(umpire, input.side, input);
     const available = usable(input, penalty, umpire);
     const left: Points = { ...available };
     const bought: Bought[] = [];
@@ -68,7 +69,7 @@ export const replacements = procedure<ReplacementInput, ReplacementOutcome, Opti
     const unspent = left.nationalist + left.axis + left.republican + left.soviet;
     if (unspent > 0) umpire.note('14.1.2', 'points-lost', { points: unspent });
     umpire.summarise('replacement-summary', { side: input.side, bought: bought.length, lost: unspent });
-    return { penalty, available, bought, lost: left };
+    return { cities, penalty, available, bought, lost: left };
   },
 });
 

@@ -65,7 +65,13 @@ class MoraleInput {
   @integer('Changes printed on cards', { min: -20, max: 20, default: 0 }) cards!: number;
 }
 export class MoraleOutcome {
-  @integer('Change', { min: -99, max: 99 }) change!: number;
+  @integers('Change by each event, in their order; 0 where one does not count [16.3.3]', {
+    min: -9,
+    max: 9,
+    maxItems: 20,
+  })
+  changes!: number[];
+  @integer('Change in all, with that of cards', { min: -99, max: 99 }) change!: number;
   @integer('Republican Morale after', { min: -150, max: 150 }) rm!: number;
   @flag('Off the printed track of 0 to 29 [16.3.2]') offTrack!: boolean;
   @object('Hand sizes if this stands at the next draw [6.0.A]', HandSizes) nextHands!: HandSizes;
@@ -85,19 +91,19 @@ export const republicanMorale = procedure<MoraleInput, MoraleOutcome, Options>({
   example: { input: { turn: 3, events: [{ trigger: 'natCapital', space: 'Toledo' }] } },
   resolve(input, umpire) {
     const used = new Set(input.used);
-    let change = 0;
-    for (const [i, event] of input.events.entries()) {
+    const changes = input.events.map((event, i) => {
       if (event.undone && !BORDERS.includes(event.trigger) && event.trigger !== COUNTERATTACK)
         umpire.forbid('16.3.3', 'morale-not-undone', { trigger: event.trigger });
-      else if (counts(event, i, input, used, umpire)) change += record(event, used, umpire);
-    }
+      else if (counts(event, i, input, used, umpire)) return record(event, used, umpire);
+      return 0;
+    });
     if (!umpire.legal) return null;
     if (input.cards !== 0) umpire.note('8.5.1.4', 'morale-cards', { rm: input.cards });
-    change += input.cards;
+    const change = changes.reduce((sum, each) => sum + each, input.cards);
     const rm = input.rm + change;
     umpire.note('16.3.2', 'morale-result', { before: input.rm, rm });
     umpire.summarise('morale-summary', { before: input.rm, rm });
-    return { change, rm, offTrack: rm < 0 || rm > 29, nextHands: handSizes(umpire, rm) };
+    return { changes, change, rm, offTrack: rm < 0 || rm > 29, nextHands: handSizes(umpire, rm) };
   },
 });
 

@@ -1,8 +1,7 @@
-import { choice, choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
+import { choices, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
-import type { Side } from '../vocabulary.js';
-import { judgeVictory, Victor, VictoryCause } from './automatic-victory.js';
+import { judgeVictory, VictoryOutcome } from './automatic-victory.js';
 import { MainCity } from './main-cities.js';
 
 class StatusEntry {
@@ -27,12 +26,10 @@ class WarStatusInput {
   })
   nationalistCities!: string[];
 }
-class WarStatusOutcome {
+class WarStatusOutcome extends VictoryOutcome {
   @integer('Victory Points after it', { min: -999, max: 999 }) vp!: number;
   @integer('Republican Morale after it', { min: -999, max: 999 }) rm!: number;
   @texts('Entries that applied, in their order', { max: 60, maxItems: 30 }) applied!: string[];
-  @choice('Who wins at once', Victor) winner!: Side | 'none';
-  @choice('By what', VictoryCause) by!: string;
 }
 
 export const warStatus = procedure<WarStatusInput, WarStatusOutcome, Options>({
@@ -53,8 +50,8 @@ export const warStatus = procedure<WarStatusInput, WarStatusOutcome, Options>({
       umpire.note(['6.0.D.1', '6.0.D'], holds ? 'status-entry' : 'status-entry-idle', { name, vp, rm });
     const vp = applied.reduce((sum, each) => sum + each.vp, input.vp);
     const rm = applied.reduce((sum, each) => sum + each.rm, input.rm);
-    const { winner, by } = judgeVictory({ ...input, rm }, umpire);
-    umpire.summarise('war-status-summary', { vp, rm, side: winner });
-    return { vp, rm, applied: applied.map(({ name }) => name), winner, by };
+    const judged = judgeVictory({ ...input, rm }, umpire);
+    umpire.summarise('war-status-summary', { vp, rm, side: judged.winner });
+    return { vp, rm, applied: applied.map(({ name }) => name), ...judged };
   },
 });

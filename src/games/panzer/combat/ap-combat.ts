@@ -95,7 +95,7 @@ function remainingAfter(
 ): ApCombatOutcome['remaining'] {
   const survivors = aboard.some(({ passengers }) => passengers.some(({ suppressed }) => suppressed));
   const found: [boolean, ApCombatOutcome['remaining'][number]][] = [
-    [umpire.options.morale && (fire.hits?.length ?? 0) > 0, 'moraleCheck'],
+    [umpire.options.morale && fire.targets!.length > 0, 'moraleCheck'],
     [fire.fireCheck, 'fireCheck'],
     [fire.malfunction, 'weaponRepair'],
     [survivors, 'placeSurvivors'],

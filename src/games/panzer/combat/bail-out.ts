@@ -45,6 +45,7 @@ export class BailOutRoll {
   @choice('What calls for it', BailOutCause) cause!: BailOutCause;
   @integer('Modifier to the die: grade, and the morale of a crew', { min: -25, max: 5 }) netModifier!: number;
   @integer('Bails out on this modified roll or less; survives on it or more', { min: 1, max: 101 }) number!: number;
+  @integer('The modified roll', { min: -30, max: 110, optional: true }) finalRoll!: number | null;
 }
 
 export class PassengerFateReport {
@@ -95,7 +96,7 @@ function crewChecks(input: BailOutInput, umpire: Umpire): Fate<'stays' | 'bailsO
     }
     const number = umpire.chart('bail-out').number(cause, 'crew');
     const { roll, final, netModifier } = rollToBail(umpire, 'crew', input.crew.grade, input.crew.morale);
-    checks.push({ cause, netModifier, number });
+    checks.push({ cause, netModifier, number, finalRoll: umpire.finalRoll(final) });
     const bails = final <= number;
     const rule =
       input.crew.morale === 'broken' ? '7.1.5.2' : input.crew.morale === 'hesitating' ? '7.1.5.1' : undefined;
@@ -128,7 +129,7 @@ function passengerFate(input: BailOutInput, passenger: BailOutPassenger, umpire:
   for (const cause of causes) {
     const number = umpire.chart('bail-out').number(cause, 'passenger');
     const { roll, final, netModifier } = rollToBail(umpire, 'passenger', passenger.grade, 'steady');
-    checks.push({ cause, netModifier, number });
+    checks.push({ cause, netModifier, number, finalRoll: umpire.finalRoll(final) });
     const bails = final <= number;
     const rule = input.causes.length === 0 ? '6.5.4.5' : '6.5.2.6.2';
     umpire.note(rule, bails ? 'passenger-bails' : 'passenger-stays', {
@@ -156,7 +157,8 @@ function survives(destroyed: Exclude<Wreck, 'none'>, passenger: BailOutPassenger
     roll,
     final,
   });
-  return { fate: escapes ? 'escapes' : 'eliminated', checks: [{ cause: destroyed, netModifier, number }] };
+  const checks = [{ cause: destroyed, netModifier, number, finalRoll: umpire.finalRoll(final) }];
+  return { fate: escapes ? 'escapes' : 'eliminated', checks };
 }
 
 /** Every cell of the table that some roll may ask for: passengers check only where the crew stays. */

@@ -41,6 +41,9 @@ export class CohesionInput {
 export class CohesionOutcome {
   @choice('Cohesion level [7.1.1]', Cohesion) level!: Cohesion;
   @integer('Numeric Cohesion Point [7.1.1]', { min: 0, max: 200 }) cohesionPoint!: number;
+  @integer('Sum of the modifiers to the roll [7.1.1.1]', { min: -200, max: 200 }) netModifier!: number;
+  @integer('The modified roll; none where the level is given', { min: -200, max: 300, optional: true })
+  finalRoll!: number | null;
 }
 
 const FORMATION = {
@@ -108,6 +111,7 @@ export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
     requireOption(umpire, 'morale', '7.1', true);
     if (!umpire.legal) return null;
     let level = input.level;
+    let rolled: Pick<CohesionOutcome, 'netModifier' | 'finalRoll'> = { netModifier: 0, finalRoll: null };
     if (level === undefined) {
       let grade = 0;
       if (input.formationGrade !== 'seasoned') {
@@ -122,14 +126,15 @@ export const cohesion = procedure<CohesionInput, CohesionOutcome, Options>({
           pointsOf(withinLimits(input, levelOfRoll(roll + modifier, silent), silent), input.units, silent);
       });
       const final = umpire.roll('cohesion', d100) + modifier;
-      const rolled = levelOfRoll(final, umpire);
-      umpire.note('7.1.1.1', 'cohesion-roll', { final, level: rolled });
-      level = withinLimits(input, rolled, umpire);
+      rolled = { netModifier: modifier, finalRoll: umpire.finalRoll(final) };
+      const found = levelOfRoll(final, umpire);
+      umpire.note('7.1.1.1', 'cohesion-roll', { final, level: found });
+      level = withinLimits(input, found, umpire);
     }
     const points = pointsOf(level, input.units, umpire);
     const cohesionPoint = Math.floor(points);
     umpire.note(['7.1.1', '7.1.1.1'], 'cohesion-points', { units: input.units, points, cohesionPoint });
     umpire.summarise('cohesion-summary', { level, cohesionPoint });
-    return { level, cohesionPoint };
+    return { level, cohesionPoint, ...rolled };
   },
 });

@@ -45,7 +45,12 @@ export class FireCheckOutcome {
   @flag('The hex is on fire') onFire!: boolean;
   @flag('A new fire') started!: boolean;
   @integer('Highest modified roll that starts it', { min: -60, max: 100, optional: true }) startsOn!: number | null;
+  @integer('Highest GP factor that counts', { min: 1, max: 15, optional: true }) factor!: number | null;
+  @integer('Sum of the modifiers to the die', { min: -60, max: 50 }) netModifier!: number;
+  @integer('The modified roll', { min: -60, max: 150, optional: true }) finalRoll!: number | null;
 }
+
+const UNROLLED = { startsOn: null, factor: null, netModifier: 0, finalRoll: null };
 
 /** The highest factor that can start a fire; none where only small arms and close combat struck the hex [7.35.1]. */
 function heaviest({ attacks, factor, noHeavyFire }: FireCheckInput): number | undefined {
@@ -81,29 +86,29 @@ export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
     if (input.burning) {
       umpire.note(['7.35.1', '7.35'], 'burns-already');
       umpire.summarise('burns-already');
-      return { onFire: true, started: false, startsOn: null };
+      return { onFire: true, started: false, ...UNROLLED };
     }
     if (input.flamethrower) {
       umpire.note('7.35.1', 'flamethrower-fire');
       umpire.summarise('flamethrower-fire');
-      return { onFire: true, started: true, startsOn: null };
+      return { onFire: true, started: true, ...UNROLLED };
     }
     const factor = heaviest(input);
     if (factor === undefined || (input.noHeavyFire && !input.missedRocket)) {
       umpire.note('7.35.1', 'no-fire-check');
       umpire.summarise('no-fire-check');
-      return { onFire: false, started: false, startsOn: null };
+      return { onFire: false, started: false, ...UNROLLED };
     }
     if (input.missedRocket) umpire.note('7.35.3', 'missed-rocket', { factor });
     else if (input.attacks.length > 0) umpire.note('7.35.1', 'heaviest-factor', { factor });
     if (input.woods)
       umpire.note('7.35.4', 'woods-burn', { building: input.building, modifier: input.scenarioModifier });
     const startsOn = umpire.chart('fire-start').number(input.building, factor);
-    const modifier = (input.rubble ? RUBBLE : 0) + input.scenarioModifier;
-    const final = umpire.roll('fire', d100) + modifier;
+    const netModifier = (input.rubble ? RUBBLE : 0) + input.scenarioModifier;
+    const final = umpire.roll('fire', d100) + netModifier;
     const started = final <= startsOn;
     umpire.note('7.35.1', started ? 'fire-starts' : 'fire-does-not-start', { final, number: startsOn });
     umpire.summarise(started ? 'fire-starts' : 'fire-does-not-start', { final, number: startsOn });
-    return { onFire: started, started, startsOn };
+    return { onFire: started, started, startsOn, factor, netModifier, finalRoll: umpire.finalRoll(final) };
   },
 });

@@ -26,6 +26,9 @@ export class InitiativeInput {
 export class InitiativeOutcome {
   @integer('Modifier of side A', { min: -140, max: 140 }) modifierA!: number;
   @integer('Modifier of side B', { min: -140, max: 140 }) modifierB!: number;
+  @integer('Modified roll of side A, the last where ties were rolled again', { min: -140, max: 240, optional: true })
+  rollA!: number | null;
+  @integer('Modified roll of side B', { min: -140, max: 240, optional: true }) rollB!: number | null;
   @choice('Who decides which player is First Player', InitiativeWinner)
   winner!: InitiativeWinner;
 }
@@ -37,6 +40,9 @@ export function initiativeModifier(side: InitiativeSide, advanced: boolean, umpi
   return grade + side.scenario;
 }
 
+/** What two rolls came to. */
+type InitiativeRoll = Pick<InitiativeOutcome, 'winner' | 'rollA' | 'rollB'>;
+
 /** Both roll, the higher wins; ties are rolled again [4.3.1, 6.3.1]. */
 export function rollInitiative(
   modifierA: number,
@@ -44,14 +50,16 @@ export function rollInitiative(
   rolls: number,
   rule: string,
   umpire: Umpire,
-): InitiativeWinner {
-  for (let n = 0; n < rolls; n += 1) {
+): InitiativeRoll {
+  let roll: InitiativeRoll = { winner: 'tied', rollA: null, rollB: null };
+  for (let n = 0; n < rolls && roll.winner === 'tied'; n += 1) {
     const a = umpire.roll('side A', d100) + modifierA;
     const b = umpire.roll('side B', d100) + modifierB;
     umpire.note(rule, a === b ? 'initiative-tied' : 'initiative-rolls', { a, b });
-    if (a !== b) return a > b ? 'sideA' : 'sideB';
+    const winner = a === b ? 'tied' : a > b ? 'sideA' : 'sideB';
+    roll = { winner, rollA: umpire.finalRoll(a), rollB: umpire.finalRoll(b) };
   }
-  return 'tied';
+  return roll;
 }
 
 export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>({
@@ -71,9 +79,10 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     const advanced = input.layer === 'advanced';
     const modifierA = initiativeModifier(input.sideA, advanced, umpire);
     const modifierB = initiativeModifier(input.sideB, advanced, umpire);
-    const winner = rollInitiative(modifierA, modifierB, input.rolls, advanced ? '6.3.1' : '4.3.1', umpire);
+    const roll = rollInitiative(modifierA, modifierB, input.rolls, advanced ? '6.3.1' : '4.3.1', umpire);
+    const { winner } = roll;
     if (winner !== 'tied') umpire.note(advanced ? ['6.3', '4.3.2'] : ['4.3', '4.3.2'], 'initiative-order');
     umpire.summarise(winner === 'tied' ? 'initiative-again' : 'initiative-summary', { winner });
-    return { modifierA, modifierB, winner };
+    return { modifierA, modifierB, ...roll };
   },
 });

@@ -61,8 +61,9 @@ export class BreakPoint {
   @integer('Highest modified roll that breaks', { min: -100, max: 200, optional: true }) breaksUpTo!: number | null;
   @integer('Highest modified roll that makes it hesitate', { min: -100, max: 200, optional: true })
   hesitatesUpTo!: number | null;
+  @integer('The modified roll', { min: -300, max: 400, optional: true }) finalRoll!: number | null;
 }
-export const NO_BREAK_POINT: BreakPoint = { breaksUpTo: null, hesitatesUpTo: null };
+export const NO_BREAK_POINT: BreakPoint = { breaksUpTo: null, hesitatesUpTo: null, finalRoll: null };
 
 export class MoraleCheckOutcome extends BreakPoint {
   @flag('Forced check [7.1.3]') forced!: boolean;
@@ -103,7 +104,7 @@ export function readBreakPoint(nation: Nation, net: number, umpire: Umpire): Bre
   const final = umpire.roll('morale', d100) + net;
   const result = final <= breaks ? 'breaks' : final <= hesitates ? 'hesitates' : 'none';
   umpire.note(RULE, 'break-point', { final, breaks, hesitates, result });
-  return { result, breaksUpTo: breaks, hesitatesUpTo: hesitates };
+  return { result, breaksUpTo: breaks, hesitatesUpTo: hesitates, finalRoll: umpire.finalRoll(final) };
 }
 
 /** A unit as GP fire leaves it [7.1.4]. */

@@ -29,6 +29,7 @@ export class RecoveryOutcome {
   @list('Modifiers that count', AppliedModifier, { maxItems: 2 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: 0, max: 30 }) netModifier!: number;
   @integer('Highest modified roll that recovers', { min: 0, max: 100, optional: true }) recoversOn!: number | null;
+  @integer('The modified roll', { min: 1, max: 130, optional: true }) finalRoll!: number | null;
   @flag('The counter is removed') recovered!: boolean;
   @choice('Counter after the Adjustment Phase [6.8.4]', Suppression) after!: Suppression;
 }
@@ -55,7 +56,7 @@ export const recovery = procedure<RecoveryInput, RecoveryOutcome, Options>({
     requireOption(umpire, 'morale', '7.1', morale);
     requireOption(umpire, 'counterBattery', '7.28', input.unit === 'battery');
     if (!umpire.legal) return null;
-    const idle = { modifiers: [], netModifier: 0, recoversOn: null };
+    const idle = { modifiers: [], netModifier: 0, recoversOn: null, finalRoll: null };
     if (counter === 'none') {
       umpire.note(morale ? '7.1.6' : '6.8.3', 'nothing-to-recover');
       umpire.summarise('nothing-to-recover');
@@ -85,7 +86,8 @@ export const recovery = procedure<RecoveryInput, RecoveryOutcome, Options>({
       number: recoversOn,
     });
     umpire.summarise(recovered ? 'recovers' : 'stays-off', { final, number: recoversOn });
-    return { modifiers: tally.items, netModifier: tally.net, recoversOn, recovered, after: recovered ? 'none' : 'off' };
+    const numbers = { netModifier: tally.net, recoversOn, finalRoll: umpire.finalRoll(final) };
+    return { modifiers: tally.items, ...numbers, recovered, after: recovered ? 'none' : 'off' };
   },
 });
 

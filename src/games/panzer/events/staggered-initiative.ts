@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
+import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { InitiativeSide, InitiativeWinner, initiativeModifier, rollInitiative } from './initiative.js';
 
@@ -37,6 +38,10 @@ export class StaggeredInput {
 
 export class StaggeredOutcome {
   @choice('Whether dice were needed', StaggeredRoll) roll!: string;
+  @integer('Modifier of side A', { min: -140, max: 140 }) modifierA!: number;
+  @integer('Modifier of side B', { min: -140, max: 140 }) modifierB!: number;
+  @integer('Modified roll of side A', { min: -140, max: 240, optional: true }) rollA!: number | null;
+  @integer('Modified roll of side B', { min: -140, max: 240, optional: true }) rollB!: number | null;
   @choice('Side that acts next or first', InitiativeWinner) next!: 'sideA' | 'sideB' | 'tied';
   @flag('It becomes First Player for all indirect fire of the turn [7.42.1]') indirectFirst!: boolean;
   @texts('Order of movement by formation [7.42.2]', { max: 40, maxItems: 80 }) movement!: string[];
@@ -44,10 +49,7 @@ export class StaggeredOutcome {
 
 /** Who won the first roll of the turn; nothing can be said without it [7.42.1]. */
 function initialFirst({ initialFirst: side }: StaggeredInput): 'sideA' | 'sideB' {
-  if (side !== undefined) return side;
-  throw new InvalidSituationError([
-    { pointer: '/initialFirst', detail: { en: 'who was the initial First Player?', ja: '最初の先手は誰でしたか' } },
-  ]);
+  return side ?? demand('initialFirst', '/initialFirst');
 }
 
 export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, Options>({
@@ -70,7 +72,8 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, O
   resolve(input, umpire) {
     requireOption(umpire, 'staggeredInitiative', '7.42', true);
     if (!umpire.legal) return null;
-    const settled = { roll: 'none', indirectFirst: false, movement: [] };
+    const unrolled = { modifierA: 0, modifierB: 0, rollA: null, rollB: null };
+    const settled = { roll: 'none', ...unrolled, indirectFirst: false, movement: [] };
     if (input.step === 'movement' && umpire.options.streamlinedMovement) {
       umpire.note('7.42.3', 'streamlined-order');
       umpire.summarise('streamlined-order');
@@ -78,11 +81,7 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, O
     }
     if (input.step === 'movement') {
       const order = [...input.fired].reverse();
-      const [last] = order;
-      if (last === undefined)
-        throw new InvalidSituationError([
-          { pointer: '/fired', detail: { en: 'nobody has fired', ja: 'まだ誰も射撃していません' } },
-        ]);
+      const last = order[0] ?? demand('firedOrder', '/fired');
       umpire.note('7.42.2', 'reverse-order');
       umpire.summarise('reverse-order');
       return { ...settled, next: last.side, movement: order.map(({ formation }) => formation) };
@@ -110,10 +109,11 @@ export const staggeredInitiative = procedure<StaggeredInput, StaggeredOutcome, O
     const rule = input.firstRoll ? '7.42.1' : '7.42.1.1';
     const modifierA = initiativeModifier(input.sideA, true, umpire);
     const modifierB = initiativeModifier(input.sideB, true, umpire);
-    const next = rollInitiative(modifierA, modifierB, input.rolls, rule, umpire);
+    const { winner: next, ...rolled } = rollInitiative(modifierA, modifierB, input.rolls, rule, umpire);
     const indirectFirst = input.firstRoll && next !== 'tied';
     if (indirectFirst) umpire.note('7.42.1', 'staggered-indirect');
     umpire.summarise('staggered-next', { next });
-    return { roll: next === 'tied' ? 'needed' : 'done', next, indirectFirst, movement: [] };
+    const roll = next === 'tied' ? 'needed' : 'done';
+    return { roll, modifierA, modifierB, ...rolled, next, indirectFirst, movement: [] };
   },
 });

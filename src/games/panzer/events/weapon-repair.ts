@@ -1,5 +1,5 @@
 import { d10 } from '../../../kernel/dice/index.js';
-import { choice, defineChoice, flag } from '../../../kernel/fields/index.js';
+import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
@@ -16,6 +16,8 @@ export class WeaponRepairInput {
 export class WeaponRepairOutcome {
   @choice('The weapon', WeaponState) weapon!: string;
   @flag('It may fire this turn') usableNow!: boolean;
+  @integer('Modifier to the die [7.25]', { min: -10, max: 10 }) netModifier!: number;
+  @integer('The modified die', { min: -9, max: 20, optional: true }) finalRoll!: number | null;
 }
 
 export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Options>({
@@ -36,7 +38,8 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
     if (destroyed) umpire.forbid('7.25', 'beyond-repair');
     if (!umpire.legal) return null;
     const chart = umpire.chart('weapon-repair');
-    const die = umpire.roll('repair', d10) + (command === 'none' ? chart.number('noCommand', 'number') : 0);
+    const netModifier = command === 'none' ? chart.number('noCommand', 'number') : 0;
+    const die = umpire.roll('repair', d10) + netModifier;
     const weapon =
       die <= chart.number('repaired', 'number')
         ? 'repaired'
@@ -45,6 +48,6 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
           : 'outOfOrder';
     umpire.note('7.25', 'repair-die', { die, weapon });
     umpire.summarise('repair-die', { die, weapon });
-    return { weapon, usableNow: weapon === 'repaired' };
+    return { weapon, usableNow: weapon === 'repaired', netModifier, finalRoll: umpire.finalRoll(die) };
   },
 });

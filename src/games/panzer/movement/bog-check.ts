@@ -1,9 +1,10 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choices, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
+import { demandFacts, type Umpire } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
+import { missing } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { Terrain } from '../vocabulary.js';
 
@@ -26,6 +27,7 @@ interface BogRoll {
   readonly bogged: boolean;
   readonly netModifier: number;
   readonly boggedUpTo: number;
+  readonly finalRoll: number | null;
 }
 
 /** Whether a vehicle bogs down; snow and mud weigh on what it tows [7.29, 7.36.3]. */
@@ -42,7 +44,7 @@ export function bogs(umpire: Umpire, vehicle: Bogger, range: number, snow: boole
     total <= reach ? 'bogged' : 'not-bogged',
     values,
   );
-  return { bogged: total <= reach, netModifier, boggedUpTo: reach };
+  return { bogged: total <= reach, netModifier, boggedUpTo: reach, finalRoll: umpire.finalRoll(total) };
 }
 
 export class BogCheckInput {
@@ -69,9 +71,10 @@ export class BogCheckOutcome {
   @integer('Sum of the modifiers to the die', { min: -200, max: 50 }) netModifier!: number;
   @integer('Highest modified roll that bogs down; none where nothing is rolled', { min: 0, max: 200, optional: true })
   boggedUpTo!: number | null;
+  @integer('The modified roll', { min: -200, max: 150, optional: true }) finalRoll!: number | null;
 }
 
-const NO_CHECK: BogCheckOutcome = { bogged: false, checked: false, netModifier: 0, boggedUpTo: null };
+const NO_CHECK: BogCheckOutcome = { bogged: false, checked: false, netModifier: 0, boggedUpTo: null, finalRoll: null };
 
 export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, Options>({
   id: 'bog-check',
@@ -95,6 +98,7 @@ export const bogCheck = procedure<BogCheckInput, BogCheckOutcome, Options>({
       umpire.summarise('no-bog-check');
       return NO_CHECK;
     }
+    demandFacts([input.range === undefined && input.terrain.length === 0 && missing('bogRange', '/terrain')]);
     const range = input.range ?? bogRange(umpire, input.terrain);
     if (range === 0) {
       umpire.note('7.29', 'no-bog-check');

@@ -41,6 +41,8 @@ export class BuildingNumbers {
   @integer('Highest modified roll that hits', { min: 0, max: 200, optional: true }) hitUpTo!: number | null;
   @integer('Lowest second roll that damages, below it a track hit', { min: 1, max: 101, optional: true })
   damagedFrom!: number | null;
+  @integer('The modified first roll', { min: 0, max: 150, optional: true }) finalRoll!: number | null;
+  @integer('The second roll, where the first hits', { min: 1, max: 100, optional: true }) secondRoll!: number | null;
 }
 
 interface Struck {
@@ -59,16 +61,17 @@ export function breakThrough(
   const modifier = 5 * defense;
   const hit = chart.number(building, 'hit');
   const damagedFrom = chart.number(building, 'damagedFrom');
-  const numbers = { netModifier: modifier, hitUpTo: hit, damagedFrom };
   const roll = umpire.roll('building', d100);
   const total = roll + modifier;
+  const first = { hitUpTo: hit, damagedFrom, finalRoll: umpire.finalRoll(total), secondRoll: null };
+  const numbers = { netModifier: modifier, ...first };
   umpire.note('6.6.3', total <= hit ? 'building-hits' : 'building-harmless', { roll, modifier, total, hit, building });
   if (total > hit) return { ...numbers, result: 'none' };
   const second = umpire.roll('track or damage', d100);
   const damaged = second >= damagedFrom;
   const result = !damaged ? 'trackHit' : vehicle.damaged ? 'ko' : 'damaged';
   umpire.note(result === 'ko' ? ['6.6.3', '4.4.3.2.6'] : '6.6.3', 'building-result', { roll: second, result });
-  return { ...numbers, result };
+  return { ...numbers, secondRoll: umpire.finalRoll(second), result };
 }
 
 export class BuildingEntryInput {
@@ -96,7 +99,13 @@ export class BuildingEntryOutcome extends BuildingNumbers {
     | null;
 }
 
-const UNCHECKED: BuildingNumbers = { netModifier: 0, hitUpTo: null, damagedFrom: null };
+const UNCHECKED: BuildingNumbers = {
+  netModifier: 0,
+  hitUpTo: null,
+  damagedFrom: null,
+  finalRoll: null,
+  secondRoll: null,
+};
 
 export const buildingEntry = procedure<BuildingEntryInput, BuildingEntryOutcome, Options>({
   id: 'building-entry',

@@ -1,8 +1,10 @@
 import { d100 } from '../../../kernel/dice/index.js';
 import { choice, choices, defineChoice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
+import { missing } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier, Tally } from '../shared/tally.js';
 import { Command, Grade, HullDown, Terrain, UnitKind } from '../vocabulary.js';
@@ -87,6 +89,7 @@ export class HullDownSearchOutcome {
   @list('Modifiers that count', AppliedModifier, { maxItems: 10 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -60, max: 60 }) netModifier!: number;
   @integer('Highest modified roll that finds it', { min: 1, max: 100 }) foundUpTo!: number;
+  @integer('The modified roll', { min: -60, max: 160, optional: true }) finalRoll!: number | null;
 }
 
 export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutcome, Options>({
@@ -109,6 +112,7 @@ export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutco
     requireOption(umpire, 'bogging', '7.29', input.bogged);
     if (input.bogged && umpire.options.bogging) umpire.forbid(['6.6.9', '7.29'], 'immobile-bogged');
     if (!umpire.legal) return null;
+    demandFacts([input.range === undefined && input.terrain.length === 0 && missing('hullDownRange', '/terrain')]);
     const chart = umpire.chart('terrain-effects');
     const range = input.range ?? Math.max(...input.terrain.map((each) => chart.number(each, 'hullDown')), 0);
     if (range === 0) {
@@ -141,6 +145,7 @@ export const hullDownSearch = procedure<HullDownSearchInput, HullDownSearchOutco
       modifiers: tally.items,
       netModifier: tally.net,
       foundUpTo: range,
+      finalRoll: umpire.finalRoll(total),
     };
   },
 });

@@ -1,6 +1,8 @@
 import { choice, defineChoice, flag, integer } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
+import { missing } from '../shared/facts.js';
 import { Altitude, Speed } from '../vocabulary.js';
 
 const AirPhase = defineChoice('AirPhase', ['first', 'second']);
@@ -59,6 +61,7 @@ export const flight = procedure<FlightInput, FlightOutcome, Options>({
     if (input.bombs && input.rockets) umpire.forbid('6.7.1', 'bombs-or-rockets');
     if (input.turnOfFlight > LOITER) umpire.forbid('6.7.2.1', 'aircraft-gone-home', { turns: LOITER });
     if (input.otherPhase) umpire.forbid('6.7.2.1', 'one-air-phase');
+    demandFacts([input.flewLastTurn && input.leftBy === undefined && missing('leftBy', '/leftBy')]);
     if (input.flewLastTurn && input.leftBy !== undefined && input.leftBy !== input.entersBy)
       umpire.forbid('6.7.2.1', 'same-edge-back', { edge: input.leftBy });
     if (input.changes && !input.damaged && !input.dives) umpire.forbid('6.7.2.2', 'speed-and-altitude-fixed');

@@ -39,6 +39,7 @@ export class LegPathOutcome {
   @integer('Highest modified roll at which a quickmarch suppresses', { min: 0, max: 100, optional: true })
   suppressedUpTo!: number | null;
   @integer('Modifier to that roll [6.6.4.5]', { min: 0, max: 20 }) netModifier!: number;
+  @integer('That modified roll', { min: 1, max: 120, optional: true }) finalRoll!: number | null;
   @texts('Hexes whose mines attack it [7.31.2]', { ...HEX, maxItems: 30 }) mines!: string[];
   @list('Attacks by barrages it walked into [6.6.6]', LegBarrage, { maxItems: 40 }) barrages!: LegBarrage[];
 }
@@ -170,8 +171,8 @@ class Dangers {
   }
 }
 
-type Breath = Pick<LegPathOutcome, 'suppressed' | 'suppressedUpTo' | 'netModifier'>;
-const FRESH: Breath = { suppressed: false, suppressedUpTo: null, netModifier: 0 };
+type Breath = Pick<LegPathOutcome, 'suppressed' | 'suppressedUpTo' | 'netModifier' | 'finalRoll'>;
+const FRESH: Breath = { suppressed: false, suppressedUpTo: null, netModifier: 0, finalRoll: null };
 
 /** At the end of a quickmarch the grade decides who is out of breath; horses tire less [6.6.4.2, 6.6.4.5]. */
 function quickmarchRoll(umpire: Judge, { grade, mount }: LegMover): Breath {
@@ -182,5 +183,5 @@ function quickmarchRoll(umpire: Judge, { grade, mount }: LegMover): Breath {
   if (mount === 'cavalry') umpire.note('6.6.4.5', 'cavalry-quickmarch', { roll, total });
   const suppressed = total <= number;
   umpire.note('6.6.4.2', suppressed ? 'quickmarch-suppressed' : 'quickmarch-fresh', { total, number });
-  return { suppressed, suppressedUpTo: number, netModifier };
+  return { suppressed, suppressedUpTo: number, netModifier, finalRoll: umpire.finalRoll(total) };
 }

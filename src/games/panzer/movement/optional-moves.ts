@@ -28,6 +28,7 @@ export class PushAsideOutcome {
   @flag('Pushed aside: it stays in the hex, never moves again and no longer blocks the road') pushed!: boolean;
   @integer('Modifier by weight', { min: 0, max: 300 }) modifier!: number;
   @integer('Lowest modified roll that pushes it aside', { min: 1, max: 100 }) pushedFrom!: number;
+  @integer('The modified roll', { min: 1, max: 400, optional: true }) finalRoll!: number | null;
 }
 
 const PUSHED_FROM = 51;
@@ -51,19 +52,20 @@ export const pushAside = procedure<PushAsideInput, PushAsideOutcome, Options>({
     if (input.command !== 'move') umpire.forbid('7.30', 'push-needs-move', { command: input.command });
     if (input.moved) umpire.forbid('7.30', 'push-takes-all');
     if (input.obstruction === 'mobileVehicle') umpire.forbid('7.30', 'push-not-mobile');
-    const known = input.pushedWeight !== undefined || input.obstruction === 'towedGun';
-    const other = known ? (input.pushedWeight ?? input.weight) : demand('weight', '/pushedWeight');
-    if (input.weight < other) umpire.forbid('7.30', 'push-too-light', { weight: input.weight, other });
+    const { weight, pushedWeight } = input;
+    if (pushedWeight !== undefined && weight < pushedWeight)
+      umpire.forbid('7.30', 'push-too-light', { weight, other: pushedWeight });
     if (!umpire.legal) return null;
+    const other = pushedWeight ?? (input.obstruction === 'towedGun' ? weight : demand('weight', '/pushedWeight'));
     // In tenths of a ton, so that 25.4 - 15.4 is ten tons and not a hair less.
-    const heavier = Math.round(10 * input.weight) - Math.round(10 * other);
+    const heavier = Math.round(10 * weight) - Math.round(10 * other);
     const modifier = 5 * Math.floor(heavier / 50);
     const roll = umpire.roll('push', d100);
     const total = roll + modifier;
     const pushed = total >= PUSHED_FROM;
     umpire.note('7.30', pushed ? 'pushed-aside' : 'not-pushed', { roll, modifier, total });
     umpire.summarise(pushed ? 'pushed-aside' : 'not-pushed', { roll, modifier, total });
-    return { pushed, modifier, pushedFrom: PUSHED_FROM };
+    return { pushed, modifier, pushedFrom: PUSHED_FROM, finalRoll: umpire.finalRoll(total) };
   },
 });
 

@@ -1,7 +1,9 @@
+import { choice, defineChoice, integer, text } from '../../../kernel/fields/index.js';
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import { hexAt } from '../../../kernel/maps/index.js';
 import { quietly } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
+import { HEX } from '../shared/panzer-map.js';
 import type { VehicleResult } from '../vocabulary.js';
 import { bogRange, bogs } from './bog-check.js';
 import { breakThrough, checkIntruder } from './building-entry.js';
@@ -16,6 +18,18 @@ import type { Traffic } from './traffic.js';
 
 const BUILDINGS = ['woodBuilding', 'brickBuilding', 'stoneBuilding'];
 
+const PathCheck = defineChoice('PathCheck', ['bog', 'building']);
+
+/** A roll made on the way, and what it was read against [7.29, 6.6.3]. */
+export class PathRoll {
+  @choice('What was checked', PathCheck) check!: 'bog' | 'building';
+  @text('Hex that may hold or hurt the vehicle', HEX) hex!: string;
+  @integer('Sum of the modifiers to the die', { min: -200, max: 50 }) netModifier!: number;
+  @integer('Highest modified roll that bogs down or hits', { min: 0, max: 200 }) upTo!: number;
+  @integer('The modified roll', { min: -200, max: 150, optional: true }) finalRoll!: number | null;
+  @integer('The second roll of a building that hits', { min: 1, max: 100, optional: true }) secondRoll!: number | null;
+}
+
 /** Walks a planned move, paying as it goes; stops where a roll stops the vehicle. */
 export class PathWalk {
   hex: HexIndex = -1;
@@ -29,6 +43,7 @@ export class PathWalk {
   readonly barrages: { hex: string; source: string }[] = [];
   readonly mines: string[] = [];
   readonly wireCrushed: string[] = [];
+  readonly rolls: PathRoll[] = [];
   private readonly mover: Mover;
   private readonly limits: RouteLimits;
   private readonly sheafs: { source: string; hexes: ReadonlySet<HexIndex>; done: boolean }[];
@@ -177,9 +192,11 @@ export class PathWalk {
     this.boggingChecked = true;
     const range = bogRange(this.umpire, terrainIn(this.board, this.hex));
     const { snow, mud } = this.input.ground;
-    if (range === 0 || !bogs(this.umpire, this.input.vehicle, range, snow, mud).bogged) return true;
-    this.bogged = true;
-    return false;
+    if (range === 0) return true;
+    const { bogged, boggedUpTo, ...roll } = bogs(this.umpire, this.input.vehicle, range, snow, mud);
+    this.rolls.push({ check: 'bog', hex: this.board.grid.name(this.hex), ...roll, upTo: boggedUpTo, secondRoll: null });
+    this.bogged = bogged;
+    return !bogged;
   }
 
   /** Into or out of a building: the walls may stop or cripple the vehicle [6.6.3]. */
@@ -190,7 +207,11 @@ export class PathWalk {
     const way = leaves ? 'leaving' : 'entering';
     checkIntruder(umpire, vehicle, vehicle.traction === 'tracked', way, step.move === 'reverse');
     if (!umpire.legal) return false;
-    this.result = breakThrough(umpire, vehicle, step.building!, '/vehicle/gpDefense').result;
+    const struck = breakThrough(umpire, vehicle, step.building!, '/vehicle/gpDefense');
+    const { netModifier, hitUpTo, finalRoll, secondRoll } = struck;
+    const hex = this.board.grid.name(leaves ? step.from : step.to);
+    this.rolls.push({ check: 'building', hex, netModifier, upTo: hitUpTo!, finalRoll, secondRoll });
+    this.result = struck.result;
     if (this.result === 'none') return true;
     if (this.result !== 'damaged') {
       umpire.note('6.6.3', 'stays-put');

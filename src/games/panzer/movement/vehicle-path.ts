@@ -14,7 +14,7 @@ import { allowanceOf, factorFor, MoveRate } from './movement-factor.js';
 import { checkVehicleMove } from './path-checks.js';
 import { VehiclePathInput } from './path-input.js';
 import { planPath } from './path-plan.js';
-import { PathWalk } from './path-walk.js';
+import { PathRoll, PathWalk } from './path-walk.js';
 import { moveRate } from './road-rate.js';
 import { Traffic } from './traffic.js';
 
@@ -57,6 +57,7 @@ export class VehiclePathOutcome {
   barrages!: BarrageAttack[];
   @texts('Hexes whose mines attack it [7.31.2]', { ...HEX, maxItems: 60 }) mines!: string[];
   @texts('Hexes whose wire it crushes [6.1.4.3.11]', { ...HEX, maxItems: 60 }) wireCrushed!: string[];
+  @list('Rolls on the way, in order', PathRoll, { maxItems: 120 }) rolls!: PathRoll[];
 }
 
 export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Options>({
@@ -122,6 +123,7 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
       barrages: walk.barrages,
       mines: walk.mines,
       wireCrushed: walk.wireCrushed,
+      rolls: walk.rolls,
     };
   },
 });

@@ -1,6 +1,8 @@
 import { choice, defineChoice, list, record, text, texts } from '../../../kernel/fields/index.js';
+import { MAP_EDGES } from '../../../kernel/hexes/index.js';
 import type { CommandDeclaration } from '../../../kernel/session/index.js';
 import { Facing } from '../vocabulary.js';
+import { FloorWay } from './advanced-event-shapes.js';
 import { airCommands } from './air/declared.js';
 import { artilleryCommands } from './artillery/declared.js';
 import { choiceCommands } from './choices/declared.js';
@@ -13,6 +15,7 @@ import { turretCommands } from './turrets/told.js';
 
 const CoverChange = defineChoice('CoverChange', ['take', 'leave']);
 const SearchedPosition = defineChoice('SearchedPosition', ['full', 'partial']);
+const EdgeCrossed = defineChoice('EdgeCrossed', MAP_EDGES);
 const SearchEntry = defineChoice('SearchEntry', ['forward', 'reverse']);
 
 const UNIT = { max: 60 };
@@ -55,6 +58,14 @@ class Searching {
 }
 
 const Hatch = defineChoice('Hatch', ['open', 'buttoned']);
+
+class Climbing {
+  @choice('Up to the top floor, or down [6.6.4.1]', FloorWay) way!: string;
+}
+
+class Leaving {
+  @choice('The edge of the map [4.5.1.1.9]', EdgeCrossed) edge!: string;
+}
 
 class AdjustmentSet {
   @record(
@@ -114,6 +125,8 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   advance: declared('Go into the hex taken', '占領したヘクスに前進する', ['6.6.1.1.3', '6.6.1.2.3'], Somebody),
   'end-assaults': declared('Attack no more at close quarters', '突撃・白兵戦を終える', ['6.6.1'], Nothing),
   step: declared('Go one hex', '1ヘクス進む', ['6.6.4.1', '6.6.4.2', '6.6.4.3', '6.6.5'], Somewhere),
+  floor: declared('Go up or down in the building', '建物の階を移動する', ['6.1.4.3.1', '6.6.4.1'], Climbing),
+  leave: declared('Leave the map on foot', '徒歩で地図から離脱する', ['6.6.4.1'], Leaving),
   quickmarch: declared('Quickmarch', '急進撃する', ['6.6.4.2'], Nothing),
   board: declared('Climb aboard a standing vehicle', '停止中の車両に乗車する', ['6.6.7.1.1'], Boarding),
   mount: declared('Take somebody aboard', 'ユニットを乗車させる', ['6.6.7.1.1'], Somebody),

@@ -20,6 +20,8 @@ interface Fields {
   readonly via?: string;
   readonly position: string;
   readonly entry: string;
+  readonly way: string;
+  readonly edge: string;
 }
 
 const nameOf = (table: Table, id: string) => table.units.get(id)?.name ?? id;
@@ -59,6 +61,8 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   advance: ofUnit('6.6.1.1.3', 'do-advance'),
   'end-assaults': plain('6.6.1', 'do-end-assaults'),
   step: (_table, { hex }) => remark('6.6.4.1', 'do-step', { hex }),
+  floor: (_table, { way }) => remark('6.6.4.1', way === 'up' ? 'do-floor-up' : 'do-floor-down'),
+  leave: (_table, { edge }) => remark('4.5.1.1.9', 'do-leave', { edge }),
   quickmarch: plain('6.6.4.2', 'do-quickmarch'),
   board: (table, { vehicle }) => remark('6.6.7.1.1', 'do-board', { vehicle: nameOf(table, vehicle) }),
   mount: ofUnit('6.6.7.1.1', 'do-mount'),

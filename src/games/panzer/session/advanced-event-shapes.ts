@@ -5,6 +5,7 @@ import { Command, Morale, Suppression } from '../vocabulary.js';
 import { airShapes } from './air/declared.js';
 import { artilleryShapes } from './artillery/declared.js';
 import { choiceShapes } from './choices/declared.js';
+import { groundShapes } from './ground/told.js';
 import { HARMS } from './harms.js';
 import { hiddenShapes } from './hidden/declared.js';
 import { smokeShapes } from './marks/declared.js';
@@ -26,12 +27,17 @@ const WreckNow = defineChoice('WreckNow', ['none', 'ko', 'bu']);
 const MeleeWinner = defineChoice('MeleeWinner', ['attacker', 'defender', 'nobody']);
 const CoverTaken = defineChoice('CoverTaken', ['take', 'leave']);
 const PositionFound = defineChoice('PositionFound', ['full', 'partial']);
+export const FloorWay = defineChoice('FloorWay', ['up', 'down']);
 const EntryTaken = defineChoice('EntryTaken', ['forward', 'reverse']);
 
 class Nothing {}
 
 class AboutUnit {
   @text('The unit', UNIT) unit!: string;
+}
+
+class FloorChanged extends AboutUnit {
+  @choice('Up to the top floor, or down [6.6.4.1]', FloorWay) way!: string;
 }
 
 class AboutSide {
@@ -177,6 +183,7 @@ export const advancedEvents: Readonly<Record<string, EventDeclaration>> = {
   ...artilleryShapes,
   ...airShapes,
   ...smokeShapes,
+  ...groundShapes,
   ...optionalShapes,
   'commands-counted': declared('Commands of the formations', '部隊の使用可能命令数', CommandsCounted),
   'fire-idle': declared('A mortar or gun is not called upon', '間接射撃の要請なし', AboutUnit),
@@ -193,6 +200,7 @@ export const advancedEvents: Readonly<Record<string, EventDeclaration>> = {
   'assault-advanced': declared('An attacker goes in', '前進した', InHex),
   'assault-held': declared('The others stay', 'その場に留まった', AboutSide),
   'close-combat-closed': declared('Close combat is over', '突撃・白兵戦ステップの終わり', Nothing),
+  'floor-changed': declared('A unit changes floors', '階の移動', FloorChanged),
   'quickmarch-begun': declared('A quickmarch', '急進撃', AboutUnit),
   'unit-inside': declared('A vehicle is inside a building', '建物への進入', AboutUnit),
   'unit-walked': declared('A unit goes one hex', '1ヘクス進んだ', UnitWalked),

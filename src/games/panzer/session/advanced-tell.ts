@@ -3,6 +3,7 @@ import type { Remark, SessionEvent } from '../../../kernel/session/index.js';
 import { airTellers } from './air/told.js';
 import { artilleryTellers } from './artillery/told.js';
 import { CHOICES_SILENT, choiceTellers } from './choices/declared.js';
+import { groundTellers } from './ground/told.js';
 import { hiddenTellers } from './hidden/told.js';
 import { smokeTellers } from './marks/declared.js';
 import { noticeTellers } from './notice/told.js';
@@ -54,9 +55,12 @@ const MORALE_KEYS: Readonly<Record<string, string>> = {
 
 /** The sentences of the Advanced Game's events. */
 export const ADVANCED_TELLERS: Readonly<Record<string, Teller>> = {
+  'floor-changed': (table, { unit, way }) =>
+    remark('6.6.4.1', way === 'up' ? 'event-floor-up' : 'event-floor-down', { unit: nameOf(table, unit) }),
   ...artilleryTellers,
   ...airTellers,
   ...smokeTellers,
+  ...groundTellers,
   ...optionalTellers,
   ...hiddenTellers,
   ...staggeredTellers,

@@ -22,6 +22,7 @@ export function begin(table: Table): Position {
     step: 'set-up',
     units,
     wrecks: {},
+    ground: {},
     marks: [],
     smoking: null,
     crossed: [],

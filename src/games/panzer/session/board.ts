@@ -6,6 +6,7 @@ import { maySee } from './hidden/counters.js';
 import { hiddenPieces } from './hidden/shown.js';
 import { groundMarkers, offMapBoxes, offMapPieces } from './off-map/shown.js';
 import type { Position, Step, UnitState } from './position.js';
+import { silhouetteOf } from './silhouette.js';
 import { standing } from './standing.js';
 import type { Table } from './table.js';
 import type { Name, Unit } from './units.js';
@@ -73,6 +74,7 @@ const STATES: readonly (readonly [keyof UnitState, string, Name])[] = [
   ['bailed', 'bailed', { en: 'abandoned', ja: '乗員脱出' }],
   ['reduced', 'reduced', { en: 'half-squad', ja: '半個分隊' }],
   ['cover', 'full-cover', { en: 'in full cover', ja: 'フルカバー' }],
+  ['upper', 'upper-floor', { en: 'on the top floor', ja: '最上階' }],
   ['inside', 'inside', { en: 'inside the building', ja: '建物内' }],
   ['hesitation', 'hesitating', { en: 'hesitating', ja: '畏縮' }],
   ['broken', 'broken', { en: 'broken', ja: '混乱' }],
@@ -121,7 +123,7 @@ function pieceOf(unit: Unit, state: UnitState, order: number, viewer: Viewer): B
     place: onMap ? { kind: 'hex', id: state.hex! } : { kind: 'box', id: boxOf(state) },
     facing: onMap && state.place !== 'hidden' ? state.facing! : null,
     faceUp: true,
-    symbol: { type: unit.kind, size: null },
+    symbol: { type: silhouetteOf(unit), size: null },
     figures: figuresOf(unit),
     marks: marksOf(unit, state, viewer),
     order,

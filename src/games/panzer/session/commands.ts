@@ -48,6 +48,12 @@ class OrderSet {
     { maxItems: 200, default: {} },
   )
   sharing!: Readonly<Record<string, string>>;
+  @record(
+    'By vehicle: the one ahead of it in a road column, which moves on one Move by path or road [6.2.1.1.3]',
+    { kind: 'text', max: 60 },
+    { maxItems: 200, default: {} },
+  )
+  roadColumns!: Readonly<Record<string, string>>;
   @choice(
     'What is said when a unit is fired at while its Move or Short Halt lies face down: it moves, nothing, or ask each time [4.4.3.2.2]',
     ClaimPolicy,

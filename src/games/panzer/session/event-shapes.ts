@@ -69,6 +69,12 @@ class OrdersSecret {
   orders!: Readonly<Record<string, string>>;
   @record('By unit: whose counter it shares [6.2.1.1.3]', { kind: 'text', max: 60 }, MANY)
   sharing!: Readonly<Record<string, string>>;
+  @record(
+    'By vehicle: the one ahead of it in a road column [6.2.1.1.3]',
+    { kind: 'text', max: 60 },
+    { ...MANY, optional: true },
+  )
+  roadColumns?: Readonly<Record<string, string>>;
   @choice('What is said of hidden movement [4.4.3.2.2]', ClaimSaid) claim!: string;
   @choice('Hit angles on a border are chosen each time [6.5.2.2]', AngleAsked, { optional: true }) angles?: string;
 }
@@ -186,6 +192,7 @@ class UnitLeaving extends AboutUnit {
   @flag('Backwards [4.5.1.1.7]', {}) reverse!: boolean;
   @integer('Movement points', POINTS) cost!: number;
   @flag('As the one hex always allowed [4.5.1.1.3]', {}) oneHex!: boolean;
+  @choice('The edge, of a unit on foot [4.5.1.1.9]', EdgeLeft, { optional: true }) edge?: string;
 }
 
 class UnitLeft extends AboutUnit {

@@ -11,6 +11,7 @@ import { movementEvents } from './events/movement.js';
 import { ridingEvents } from './events/riding.js';
 import { turnEvents } from './events/turn.js';
 import { watchEvents } from './events/watch.js';
+import { groundEvents } from './ground/told.js';
 import { hiddenEvents } from './hidden/events.js';
 import { markEvents } from './marks/events.js';
 import { mineEvents } from './mines/events.js';
@@ -34,6 +35,7 @@ const HANDLERS: Handlers = {
   ...artilleryEvents,
   ...airEvents,
   ...markEvents,
+  ...groundEvents,
   ...mineEvents,
   ...optionalEvents,
   ...hiddenEvents,

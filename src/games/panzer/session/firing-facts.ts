@@ -50,6 +50,7 @@ export function firerFacts(
       ? { transported: true, carrierCommand: shot.overwatch ? 'overwatch' : (carrier.command ?? 'none') }
       : {}),
     hullDown: hullDownOf(state),
+    upperFloor: state.upper ?? false,
     ...(inside === undefined ? {} : { inside }),
     coaxMg: hasCoaxMg(table, position, firer),
     supplied: isSupplied(table, position, firer),

@@ -69,7 +69,8 @@ export function withOdds(desk: Desk, actions: readonly Action[]): readonly Actio
     const { type, unit, weapon, ammo, target } = action.command;
     if (type !== 'fire' && type !== 'overwatch') return action;
     const firer = (type === 'overwatch' ? unit : (watch ?? fire)!.aiming) as string;
-    const shot = { firer, weapon: weapon as number, ammo: ammo as FiredAmmo, target: target as string };
+    const pinning = action.command.pinning ? { pinning: true as const } : {};
+    const shot = { firer, weapon: weapon as number, ammo: ammo as FiredAmmo, target: target as string, ...pinning };
     return { ...action, odds: odds(desk, shot, watch !== null) };
   });
 }

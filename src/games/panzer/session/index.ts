@@ -6,6 +6,7 @@ import { describe } from './describe.js';
 import { events } from './event-shapes.js';
 import { evolve } from './evolve.js';
 import { withOdds } from './forecast.js';
+import { tableAt } from './ground/as-it-lies.js';
 import { broken } from './invariants.js';
 import { placeFixed } from './phases/set-up.js';
 import type { Position } from './position.js';
@@ -24,6 +25,7 @@ export const session = playedInStages<Table, Position>({
   dice: [{ purpose: 'attached weapon lot', sides: 8 }],
   sides: (materials) => sidesOf(bodyOf(materials)),
   prepare,
+  tableAt,
   begin,
   start: placeFixed,
   stages,

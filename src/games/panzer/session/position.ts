@@ -5,6 +5,7 @@ import type { Ammo, Command, Facing, HitAngle, HullDown, SpotCounter, Suppressio
 import type { AirState } from './air/state.js';
 import type { ArtilleryState } from './artillery/state.js';
 import type { Assaults, Overrun } from './close-quarters.js';
+import type { Ground } from './ground/state.js';
 import type { HiddenState } from './hidden/state.js';
 import type { Mark } from './marks/state.js';
 import type { MinedHex } from './mines/state.js';
@@ -55,6 +56,8 @@ export interface UnitState {
   readonly reduced?: true;
   /** In full cover [6.1.4.2]. */
   readonly cover?: true;
+  /** On the top floor of the building of its hex [6.1.4.3.1]. */
+  readonly upper?: true;
   /** A vehicle inside the building of its hex [6.1.4.3.1, 6.6.3]. */
   readonly inside?: true;
   readonly hullDown?: Exclude<HullDown, 'none'>;
@@ -68,6 +71,8 @@ export interface UnitState {
   readonly counter?: string;
   /** The unit whose command counter it shares; the leader names itself [6.2.1.1.3]. */
   readonly group?: string;
+  /** The vehicle ahead of it in a road column [6.2.1.1.3]. */
+  readonly behind?: string;
   /** Its Overwatch is used up: it directs fire this turn [6.5.1, 6.7.3.1.2]. */
   readonly observed?: true;
   /** It failed to answer a call, or had nothing to fire with: its Fire command is complete, and it has not fired [6.5.1.7, 6.5.1]. */
@@ -159,6 +164,8 @@ interface Resolving {
   readonly overwatch: boolean;
   /** What the owner of the next target chose of the two hit angles on whose border the shot comes in [6.5.2.2]. */
   readonly angle?: HitAngle;
+  /** The next shot has scored several hits: how many, with what number, and where those that are spread go [6.5.2.1]. */
+  readonly scored?: { readonly hits: number; readonly hitNumber: number; readonly spread: readonly string[] };
 }
 
 /** One thing a vehicle does on its way: it turns, or goes one hex [4.5.1.1]. */
@@ -188,7 +195,7 @@ export interface Mover {
   /** The one hex that is always allowed: nothing comes after it but one free turn [4.5.1.1.3]. */
   readonly oneHex?: true;
   /** A step or an exit that follows as soon as the enemy has answered what came before it. */
-  readonly next?: { readonly does: 'step' | 'exit'; readonly reverse: boolean };
+  readonly next?: { readonly does: 'step' | 'exit'; readonly reverse: boolean; readonly edge?: MapEdge };
   /** Somebody who climbs aboard, or an enemy that is run over, as soon as the answers are in [6.6.7.1.1, 6.6.10]. */
   readonly then?:
     | { readonly does: 'mount'; readonly unit: string; readonly vehicle: string; readonly cost: number }
@@ -205,6 +212,8 @@ export interface Mover {
   readonly firm?: string;
   /** It began off the map [1.8]. */
   readonly entered?: true;
+  /** Floors climbed or descended on this move [6.6.4.1]. */
+  readonly floors?: number;
   /** How a leg unit or gun goes [6.6.4]; absent of vehicles. */
   readonly leg?: LegMode;
   /** Somebody has got on or off in this hex, which is paid once [6.6.7.1.1]. */
@@ -258,6 +267,8 @@ export interface Position {
   readonly step: Step;
   readonly units: Readonly<Record<string, UnitState>>;
   readonly wrecks: Readonly<Record<string, WreckState>>;
+  /** What the map shows no more: terrain destroyed in play [6.5.4.4.3]. */
+  readonly ground: Ground;
   /** Smoke, barrages, light and fires on the map [6.1.4.3]. */
   readonly marks: readonly Mark[];
   /** The unit that is about to lay smoke, and how far [6.1.4.3.10]. */

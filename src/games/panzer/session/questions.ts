@@ -93,11 +93,19 @@ export const questions: Readonly<Record<string, Declared>> = {
     ['unit', 'target'],
     (desk, { unit, target }) => {
       const { table, position } = desk;
-      const from = standing(position, lookerOn(desk, unit, '/unit')).hex!;
-      const to = table.units.has(target) ? position.units[onMap(desk, target, '/target')]!.hex! : target;
+      const { hex: from, upper = false } = standing(position, lookerOn(desk, unit, '/unit'));
+      const seen = table.units.has(target) ? position.units[onMap(desk, target, '/target')]! : { hex: target };
+      const to = seen.hex!;
       if (table.board.grid.find(to) === undefined)
         refuse('/target', 'there is no such unit or hex', 'そのようなユニットやヘクスはありません');
-      const input = { map: table.map, from: { hex: from }, to: { hex: to }, wrecks: wrecksOnMap(position) };
+      const there = { hex: to, upperFloor: 'upper' in seen };
+      const input = {
+        map: table.map,
+        buildings: [...table.storeys],
+        from: { hex: from!, upperFloor: upper },
+        to: there,
+        wrecks: wrecksOnMap(position),
+      };
       return { procedure: 'spotting/line-of-sight', input };
     },
   ),

@@ -7,12 +7,13 @@ import { wallsOnLine } from '../spotting/line-of-sight.js';
 import type { Command, VehicleResult } from '../vocabulary.js';
 import { nearerTarget } from './fire-priority.js';
 import { apTargetFacts, firerFacts, gpTargetFacts } from './firing-facts.js';
+import { asTargets, occupiedBy } from './ground/destructible.js';
 import { hindrancesBetween } from './marks/hindrances.js';
 import { armament } from './optional/collateral.js';
 import { screensOf } from './optional/dischargers.js';
 import type { Position, Shot } from './position.js';
 import { isOverstacked } from './sight.js';
-import { isOnMap, kindOf, standing } from './standing.js';
+import { isOnMap, kindOf, levelOf, standing } from './standing.js';
 import { type Table, unitOf } from './table.js';
 import { turretOf } from './turrets/facts.js';
 import { dualFireOf } from './weapons-together.js';
@@ -43,7 +44,7 @@ export function weaponsAt(
 }
 
 /** Whether the line of fire crosses or follows a wall [6.1.4.3.2]. */
-function crossesWall({ line }: Table, from: number, to: number): boolean {
+export function crossesWall({ line }: Table, from: number, to: number): boolean {
   line.firstBlocker(from, to, line.board.level[from]!, line.board.level[to]!);
   return wallsOnLine(line.board, line.elements).length > 0;
 }
@@ -125,9 +126,13 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
   const common = {
     ...ammo,
     range: distance(grid, from, to),
+    heatHaze: table.heatHaze,
     firer,
     hindrances: [
-      ...hindrancesBetween(table, position, from, to),
+      ...hindrancesBetween(table, position, from, to, [
+        levelOf(table, position, shot.firer),
+        levelOf(table, position, shot.target),
+      ]),
       ...screensOf(table, position, shot.firer, shot.target),
     ],
   };
@@ -138,7 +143,8 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
     return { ...common, target: { ...apTargetFacts(table, position, shot.target, own.hex!), ...chosen, behindWall } };
   const target = { ...gpTargetFacts(table, position, shot.target, own.hex!), behindWall };
   const pinning = shot.pinning ?? false;
-  return { ...common, pinning, target, targetLevel: table.line.board.level[to]! };
+  const terrain = asTargets(occupiedBy(table, position, shot.target));
+  return { ...common, pinning, target, terrain, targetLevel: levelOf(table, position, shot.target) };
 }
 
 /** The question that one shot puts, in the words of the stateless procedure. */

@@ -50,6 +50,7 @@ function watcherFacts(table: Table, position: Position, id: string): Watcher {
     hex: state.hex!,
     facing: facingName(table, lookingTo(table, position, id)),
     buttoned: state.buttoned ?? false,
+    upperFloor: state.upper ?? false,
     ...turretFacts(table, position, id),
     weapons: armament(table, position, id),
     command: state.command ?? 'none',
@@ -84,7 +85,7 @@ export function spotterFacts(table: Table, position: Position, id: string) {
 
 /** A unit as the same questions name the one that may be seen [4.1.3, 6.1.3]. */
 export function targetFacts(table: Table, position: Position, id: string): FieldTarget {
-  const { hex, spot, spotNew, cover, camouflaged } = position.units[id]!;
+  const { hex, spot, spotNew, cover, camouflaged, upper } = position.units[id]!;
   const size = unitOf(table, id).leg?.size;
   const enemy = enemyOf(table, unitOf(table, id).side);
   return fillDefaults(FieldTarget, {
@@ -95,6 +96,7 @@ export function targetFacts(table: Table, position: Position, id: string): Field
     spot: spot ?? 'none',
     spotNew: spotNew ?? false,
     fullCover: cover ?? false,
+    upperFloor: upper ?? false,
     camouflaged: camouflaged ?? false,
     noticed: position.noticed[enemy]?.includes(id) ?? false,
     noticedByPlatoons: platoonsIn(position.noticed, enemy, id),
@@ -104,7 +106,8 @@ export function targetFacts(table: Table, position: Position, id: string): Field
 
 function placed<T>(table: Table, unit: T, state: UnitState): Placed<T> {
   const hex = table.board.grid.index(state.hex!);
-  return { unit, hex, level: table.line.board.level[hex]!, facing: state.facing! };
+  const { board } = table.line;
+  return { unit, hex, level: state.upper ? board.upperLevel(hex) : board.level[hex]!, facing: state.facing! };
 }
 
 /** What a unit could see and fire at, were this target there now [4.4.2, 4.1.1]. */

@@ -54,6 +54,26 @@ export function buildingIn({ board }: Table, hex: string): Building | undefined 
   return undefined;
 }
 
+const RUINS: Readonly<Partial<Record<Terrain, Building>>> = {
+  woodRubble: 'wood',
+  brickRubble: 'brick',
+  stoneRubble: 'stone',
+};
+
+/** What may catch fire in a hex: a building, or what is left of one [7.35.1]. */
+export function structureIn(
+  table: Table,
+  hex: string,
+): { readonly building: Building; readonly rubble: boolean } | null {
+  const building = buildingIn(table, hex);
+  if (building !== undefined) return { building, rubble: false };
+  for (const terrain of terrainAt(table, hex)) {
+    const ruin = RUINS[terrain as Terrain];
+    if (ruin) return { building: ruin, rubble: true };
+  }
+  return null;
+}
+
 /** The building a unit is inside: leg units and guns by being there, vehicles by having driven in [6.1.4.3.1, 6.6.3]. */
 export function insideOf(table: Table, position: Position, id: string): Building | undefined {
   const { hex, inside, aboard } = standing(position, id);
@@ -61,9 +81,12 @@ export function insideOf(table: Table, position: Position, id: string): Building
   return unitOf(table, id).leg === null && !inside ? undefined : buildingIn(table, hex);
 }
 
-/** The level on which a unit stands [4.1.4.1.6]. */
+/** The level on which a unit stands: on the top floor one below the roof [4.1.4.1.6, 6.1.4.3.1]. */
 export function levelOf(table: Table, position: Position, id: string): number {
-  return table.line.board.level[table.board.grid.index(standing(position, id).hex!)]!;
+  const { hex, upper } = standing(position, id);
+  const { board } = table.line;
+  const at = table.board.grid.index(hex!);
+  return upper ? board.upperLevel(at) : board.level[at]!;
 }
 
 export const terrainAt = ({ board }: Table, hex: string): readonly string[] => [

@@ -122,7 +122,7 @@ export function prepare(materials: SessionSetup): Table {
     mapId: record.id,
     map,
     board,
-    line: laySight({ map, buildings: [], hindrances: [], wrecks: [] }, umpire()),
+    line: laySight({ map, buildings: [...offMap.storeys], hindrances: [], wrecks: [] }, umpire()),
     units,
     ...offMap,
     formations,

@@ -96,6 +96,7 @@ export function spottingQuestion(
   const targets = [...unitsOnMap(table, position, enemyOf(table, side))].map(({ id }) => id);
   return {
     map: table.map,
+    buildings: [...table.storeys],
     visibility: table.conditions.visibility,
     spotters: spotters.map((id) => lookoutFacts(table, position, id)),
     targets: targets.map((id) => targetFacts(table, position, id)),

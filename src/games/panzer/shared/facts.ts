@@ -22,6 +22,22 @@ const FIGURES = {
   pointsLeft: ['6.6.3', 'the movement points left', '残りの移動力'],
   stepCost: ['6.6.3', 'the cost of the step', 'その1歩のコスト'],
   size: ['6.1.3', 'the size class', 'サイズ区分'],
+  nation: ['7.22.2', 'the nationality', '国籍'],
+  dischargers: ['7.9', 'the ammo limit D of the smoke dischargers', '発煙弾発射機の弾薬制限値D'],
+  hullDownRange: ['6.6.9', 'the terrain, or the Hull Dn range of the card', '地形、またはカードのHull Dnの範囲'],
+  bogRange: ['7.29', 'the terrain, or the bog range of the card', '地形、またはカードのボグの範囲'],
+  direction: ['6.5.1.5', 'the direction of a closed linear SHEAF', 'Closed Linear SHEAFの方向'],
+  fromEdge: ['6.7.3.1.1', 'the hexes from the entry edge to the target', '進入した地図端から目標までのヘクス数'],
+  leftBy: ['6.7.2.1', 'the edge by which it left last turn', '前のターンに退出した地図端'],
+  activeUnits: [
+    '6.2.1.1',
+    'the units of the formation, or how many are active',
+    '部隊のユニット、または活性化ユニット数',
+  ],
+  facing: ['6.1.3.1', 'the facing, which bounds what it sees', '見える範囲を決める向き'],
+  columnFacing: ['6.2.1.1.3', 'the facing of each vehicle behind the head of the column', '縦列の先頭以外の車両の向き'],
+  initialFirst: ['7.42.1', 'who was the initial First Player', '最初の第1プレイヤーの陣営'],
+  firedOrder: ['7.42.2', 'the formations in the order they fired', '射撃した順のフォーメーション'],
   attacks: ['7.35.1', 'the attacks on the hex, or the highest factor', 'ヘクスへの攻撃、または最大の攻撃値'],
 } as const;
 export type Figure = keyof typeof FIGURES;

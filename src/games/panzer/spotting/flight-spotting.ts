@@ -1,7 +1,8 @@
 import { choice, defineChoice, flag, integer, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Umpire } from '../../../kernel/rulings/index.js';
-import type { Options } from '../options.js';
+import { demandFacts, type Umpire } from '../../../kernel/rulings/index.js';
+import type { Judge, Options } from '../options.js';
+import { missing } from '../shared/facts.js';
 import { Altitude, Command, Speed } from '../vocabulary.js';
 
 const SuppressedWhen = defineChoice('SuppressedWhen', ['no', 'before', 'during']);
@@ -50,6 +51,7 @@ class AirObserver {
   @choice('Its command [6.7.3.1.2]', Command, { default: 'overwatch' }) command!: Command;
   @flag('Uses its overwatch for anything else [6.7.3.1.2]') busy!: boolean;
   @flag('Sees the target within its spotting range and line of sight [6.7.3.1.2]', { default: true }) spots!: boolean;
+  @flag('A vehicle without a radio: R on its card, option 7.4 [7.4.3]') noRadio!: boolean;
 }
 
 export class AcquisitionInput extends Watch {
@@ -69,13 +71,14 @@ export class AcquisitionOutcome extends WatchOutcome {
 }
 
 /** Targets in shelter need a forward observer with nothing else to do [6.7.3.1.2]. */
-function checkShelter(umpire: Umpire, shelter: Shelter, { kind, command, busy, spots }: AirObserver): void {
+function checkShelter(umpire: Judge, shelter: Shelter, { kind, command, busy, spots, noRadio }: AirObserver): void {
   if (shelter === 'open') return;
   if (kind !== 'fo') umpire.forbid(['6.7.3.1.2', '5.9.4'], 'only-fo-for-aircraft', { shelter });
   else {
     if (command !== 'overwatch') umpire.forbid('6.7.3.1.2', 'fo-needs-overwatch', { command });
     if (busy) umpire.forbid('6.7.3.1.2', 'fo-is-busy');
     if (!spots) umpire.forbid('6.7.3.1.2', 'fo-does-not-see');
+    if (noRadio && umpire.options.radioSets) umpire.forbid(['7.4.3', '7.4'], 'fo-has-no-radio');
     if (umpire.legal) umpire.note('6.7.3.1.2', 'fo-names-target', { shelter });
   }
 }
@@ -99,6 +102,8 @@ export const aircraftAcquisition = procedure<AcquisitionInput, AcquisitionOutcom
     checkShelter(umpire, input.shelter, input.observer);
     if (!umpire.legal) return null;
     const needed = hexesNeeded(umpire, 'aircraft-acquire', '6.7.3.1.1', input);
+    const open = input.firstTarget && input.hexesFlown < needed;
+    demandFacts([open && input.fromEdge === undefined && missing('fromEdge', '/fromEdge')]);
     if (input.firstTarget && input.fromEdge !== undefined && input.fromEdge < needed) {
       umpire.note('6.7.3.1.1', 'approach-counts', { fromEdge: input.fromEdge, needed });
       umpire.summarise('target-acquired', { flown: input.hexesFlown, needed });

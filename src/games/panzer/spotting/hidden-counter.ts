@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
+import { AppliedModifier } from '../shared/tally.js';
 import { Grade, SizeClass, UnitKind } from '../vocabulary.js';
 import {
   checkSpotter,
@@ -40,6 +41,9 @@ export class HiddenCounterInput extends SpotCover {
 export class HiddenCounterOutcome {
   @flag('The counter is spotted, its units are placed') spotted!: boolean;
   @choice('Type that decides the range: the easiest to spot [7.2.2.1]', SizeClass) sizeClass!: SizeClass;
+  @list('Modifiers that count', AppliedModifier, { maxItems: 20 }) modifiers!: AppliedModifier[];
+  @integer('Their sum', { min: -60, max: 60 }) netModifier!: number;
+  @integer('Row of the table after the limits', { min: -5, max: 2 }) row!: number;
   @integer('Spotting distance', { min: 0, max: 200, optional: true }) distance!: number | null;
   @integer("Units may be placed this far from the counter's hex [7.2.2.1]", { min: 0, max: 9, optional: true })
   placeWithin!: number | null;
@@ -78,8 +82,9 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
     umpire.note('7.2.2.1', 'hidden-easiest-type', { size: sizeClass });
     const { moved, fullCover, illuminated } = input;
     const target = { kind: 'squad', spot: moved ? 'move' : 'none', fullCover, illuminated, hullDown: 'none' };
-    const { row } = spottingRow(umpire, input.spotter, target as SpotTarget, input, input.visibility);
-    const none = { sizeClass, distance: null, placeWithin: null, dummyRevealed: false };
+    const { row, items, net } = spottingRow(umpire, input.spotter, target as SpotTarget, input, input.visibility);
+    const read = { sizeClass, modifiers: items, netModifier: net, row };
+    const none = { ...read, distance: null, placeWithin: null, dummyRevealed: false };
     if (!input.lineOfSight) {
       umpire.note('4.1.4', 'no-line-of-sight');
       umpire.summarise('hidden-unspotted');
@@ -93,7 +98,7 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
       const near = spotted || input.range <= chart.number(String(row), 'S');
       umpire.note('7.2.2.1', near ? 'dummy-revealed' : 'dummy-kept');
       umpire.summarise(near ? 'dummy-revealed' : 'hidden-unspotted');
-      return { spotted: false, sizeClass, distance, placeWithin: null, dummyRevealed: near };
+      return { spotted: false, ...read, distance, placeWithin: null, dummyRevealed: near };
     }
     if (!spotted) {
       umpire.summarise('hidden-unspotted');
@@ -102,7 +107,7 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
     const placeWithin = umpire.chart('grade-effects').number(input.formationGrade, 'commandRange');
     umpire.note(['7.2.2.1', '6.2.1.1.2'], 'hidden-placed', { within: placeWithin, size: sizeClass });
     umpire.summarise('hidden-spotted', { size: sizeClass, range: input.range, distance });
-    return { spotted, sizeClass, distance, placeWithin, dummyRevealed: false };
+    return { spotted, ...read, distance, placeWithin, dummyRevealed: false };
   },
 });
 

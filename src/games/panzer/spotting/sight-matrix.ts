@@ -9,7 +9,7 @@ import { type Cover, SpotCounter } from '../vocabulary.js';
 import { noticeTargets } from './limited-notice.js';
 import { laySight, SightMapInput } from './line-of-sight.js';
 import { NOTHING } from './sight-board.js';
-import { FieldSpotter, FieldTarget, judgePair, type Placed, placeAll } from './sight-pair.js';
+import { FieldSpotter, FieldTarget, judgePair, type Placed, placeAll, seesAhead } from './sight-pair.js';
 import { obstacleName } from './sight-report.js';
 import { checkSpotter, checkTarget, sizeClassOf, visibility } from './spotting-modifiers.js';
 import { SpotVerdict } from './spotting-range.js';
@@ -87,7 +87,10 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
     for (const { unit } of spotters) checkSpotter(umpire, unit);
     for (const { unit } of targets) checkTarget(umpire, unit, input.visibility);
     if (!umpire.legal) return null;
-    demandFacts(targets.map(({ unit }, i) => sizeClassOf(unit) === undefined && missing('size', `/targets/${i}/size`)));
+    demandFacts([
+      ...targets.map(({ unit }, i) => sizeClassOf(unit) === undefined && missing('size', `/targets/${i}/size`)),
+      ...spotters.map(({ unit }, i) => seesAhead(unit) && !unit.facing && missing('facing', `/spotters/${i}/facing`)),
+    ]);
     const silent = quietly(umpire);
     const crowded = overstackedHexes([...spotters, ...targets]);
     const seers = spotters.filter(({ unit }) => unit.combatUnit || unit.kind !== 'vehicle');

@@ -70,6 +70,9 @@ export interface JudgedPair {
   readonly verdict: SpotVerdict;
 }
 
+/** Suppressed and buttoned-up units see only into their field, so that their facing matters [6.1.3.1, 7.8.3]. */
+export const seesAhead = ({ suppressed, buttoned }: FieldSpotter): boolean => suppressed || buttoned;
+
 /** Whether one unit spots another: line of sight, field, then range against distance [4.1.1, 4.1.3, 4.1.4, 6.1.3]. */
 export function judgePair(
   umpire: Judge,
@@ -88,8 +91,7 @@ export function judgePair(
   if (bar !== 'none' || code !== NOTHING)
     return { range, lineOfSight: false, code, distance: null, verdict: 'noLineOfSight' };
   const seen = { range, lineOfSight: true, code };
-  const narrow = spotter.unit.suppressed || spotter.unit.buttoned;
-  if (narrow && spotter.facing >= 0 && !inFrontArc(board.grid, spotter.hex, target.hex, spotter.facing))
+  if (seesAhead(spotter.unit) && !inFrontArc(board.grid, spotter.hex, target.hex, spotter.facing))
     return { ...seen, distance: null, verdict: 'outsideField' };
   if (range === 0) return { ...seen, distance: null, verdict: 'spotted' };
   const overstacked = target.unit.overstacked || crowded;

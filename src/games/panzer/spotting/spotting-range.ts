@@ -62,6 +62,7 @@ export class SpottingRangeInput extends SpottingFacts {
 export class SpottingRangeOutcome {
   @choice('Column of the table [6.1.3]', SizeClass) sizeClass!: SizeClass;
   @list('Modifiers that count', AppliedModifier, { maxItems: 20 }) modifiers!: AppliedModifier[];
+  @integer('Their sum', { min: -60, max: 60 }) netModifier!: number;
   @integer('Row of the table after the limits', { min: -5, max: 2 }) row!: number;
   @integer('Greatest distance at which the target is spotted; absent where the answer does not need it', {
     min: 0,
@@ -69,16 +70,24 @@ export class SpottingRangeOutcome {
     optional: true,
   })
   distance!: number | null;
+  @integer('Highest roll that notices it, further spotters counted; none where nothing is rolled [7.7.1]', {
+    min: 0,
+    max: 1000,
+    optional: true,
+  })
+  noticedUpTo!: number | null;
   @choice('Verdict; absent where no range was sent', SpotVerdict, { optional: true }) verdict!: SpotVerdict | null;
   @flag('Spotted', { optional: true }) spotted!: boolean | null;
 }
 
 /** Limited spotting: near or far number of the best spotter, more for each further one [7.7.1]. */
-function notices(umpire: Judge, facts: SpottingFacts, range: number, distance: number): boolean {
-  const number = limitedNumber(umpire, facts.spotter.grade, range, distance);
-  const needed = number + 10 * facts.furtherSpotters;
+function neededToNotice(umpire: Judge, facts: SpottingFacts, range: number, distance: number): number {
+  return limitedNumber(umpire, facts.spotter.grade, range, distance) + 10 * facts.furtherSpotters;
+}
+
+function notices(umpire: Judge, { furtherSpotters: further }: SpottingFacts, needed: number): boolean {
   const roll = umpire.roll('spotting', d100);
-  const values = { roll, needed, number, further: facts.furtherSpotters };
+  const values = { roll, needed, number: needed - 10 * further, further };
   umpire.note(['7.7.1', '7.7'], roll <= needed ? 'limited-spotted' : 'limited-missed', values);
   return roll <= needed;
 }
@@ -94,6 +103,13 @@ function seesThrough(umpire: Judge, target: SpotTarget, distance: number): boole
   return roll <= distance;
 }
 
+interface Judged {
+  readonly verdict: SpotVerdict;
+  readonly noticedUpTo: number | null;
+}
+
+const unrolled = (verdict: SpotVerdict): Judged => ({ verdict, noticedUpTo: null });
+
 /** The verdict for one spotter and one target at a known range. */
 function judgeSpot(
   umpire: Judge,
@@ -102,41 +118,43 @@ function judgeSpot(
   lineOfSight: boolean,
   inField: boolean,
   distanceOf: () => number,
-): SpotVerdict {
+): Judged {
   const { spotter, target } = facts;
   if (!lineOfSight) {
     umpire.note(['4.1.4', '4.1.2'], 'no-line-of-sight');
-    return 'noLineOfSight';
+    return unrolled('noLineOfSight');
   }
   if ((spotter.suppressed || spotter.buttoned) && !inField) {
     umpire.note(spotter.suppressed ? ['6.1.3.1', '6.1.2'] : '7.8.3', 'outside-spotting-field');
-    return 'outsideField';
+    return unrolled('outsideField');
   }
   if (range === 0) {
     umpire.note('4.1.3', 'same-hex-spotted');
-    return 'spotted';
+    return unrolled('spotted');
   }
   const distance = distanceOf();
   if (range > distance) {
     umpire.note('4.1.3', 'beyond-spotting-range', { range, distance });
-    return 'outOfRange';
+    return unrolled('outOfRange');
   }
   umpire.note('4.1.3', 'within-spotting-range', { range, distance });
   if (umpire.options.limitedSpotting && facts.targetsHeld !== undefined) {
     const max = umpire.chart('limited-spotting').number(spotter.grade, 'max');
     if (facts.targetsHeld >= max) {
       umpire.note('7.7.2', 'too-many-spots', { held: facts.targetsHeld, max });
-      return 'tooManySpots';
+      return unrolled('tooManySpots');
     }
   }
   if (range === 1 && (umpire.options.limitedSpotting || target.camouflaged)) {
     umpire.note(target.camouflaged ? '7.24' : '7.7', 'neighbour-spotted');
-    return 'spotted';
+    return unrolled('spotted');
   }
-  if (target.noticed) return 'spotted';
-  if (umpire.options.limitedSpotting && !notices(umpire, facts, range, distance)) return 'notNoticed';
-  if (target.camouflaged && !seesThrough(umpire, target, distance)) return 'notNoticed';
-  return 'spotted';
+  if (target.noticed) return unrolled('spotted');
+  const noticedUpTo = umpire.options.limitedSpotting ? neededToNotice(umpire, facts, range, distance) : null;
+  const seen =
+    (noticedUpTo === null || notices(umpire, facts, noticedUpTo)) &&
+    (!target.camouflaged || seesThrough(umpire, target, distance));
+  return { verdict: seen ? 'spotted' : 'notNoticed', noticedUpTo };
 }
 
 export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome, Options>({
@@ -160,7 +178,8 @@ export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome,
     if (!umpire.legal) return null;
     const sizeClass = sizeClassOf(target) ?? demand('size', '/target/size');
     umpire.note(target.kind === 'vehicle' ? ['4.1.3', '4.1.3.1'] : '6.1.3', 'spotting-column', { size: sizeClass });
-    const { row, items } = spottingRow(umpire, spotter, target, input, input.visibility, input.overwatch);
+    const { row, items, net } = spottingRow(umpire, spotter, target, input, input.visibility, input.overwatch);
+    const read = { sizeClass, modifiers: items, netModifier: net, row };
     let distance: number | null = null;
     const distanceOf = (): number => {
       if (distance !== null) return distance;
@@ -171,10 +190,11 @@ export const spottingRange = procedure<SpottingRangeInput, SpottingRangeOutcome,
     };
     if (input.range === undefined) {
       umpire.summarise('spotting-distance', { row, size: sizeClass, distance: distanceOf() });
-      return { sizeClass, modifiers: items, row, distance, verdict: null, spotted: null };
+      return { ...read, distance, noticedUpTo: null, verdict: null, spotted: null };
     }
-    const verdict = judgeSpot(umpire, input, input.range, input.lineOfSight, input.inField, distanceOf);
+    const judged = judgeSpot(umpire, input, input.range, input.lineOfSight, input.inField, distanceOf);
+    const { verdict } = judged;
     umpire.summarise(verdict === 'spotted' ? 'spotted' : 'not-spotted-because', { verdict, range: input.range });
-    return { sizeClass, modifiers: items, row, distance, verdict, spotted: verdict === 'spotted' };
+    return { ...read, distance, ...judged, spotted: verdict === 'spotted' };
   },
 });

@@ -1,6 +1,8 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
+import { missing } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { Grade } from '../vocabulary.js';
 
@@ -81,6 +83,7 @@ export const availableCommands = procedure<AvailableCommandsInput, AvailableComm
       input.units.some(({ broken }) => broken),
     );
     if (!umpire.legal) return null;
+    demandFacts([input.active === undefined && input.units.length === 0 && missing('activeUnits', '/units')]);
     const active = input.active ?? countActive(umpire, input.units);
     umpire.note(['6.2.1.1', '6.2.1', '6.2'], 'active-units', { active });
     const from = Grade.values.indexOf(input.grade);

@@ -8,8 +8,9 @@ import {
 } from '../../../kernel/hexes/index.js';
 import { gridProperties, HexGridShape, hexOn } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { InvalidSituationError } from '../../../kernel/rulings/index.js';
+import { demandFacts, InvalidSituationError, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
+import { missing } from '../shared/facts.js';
 import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Command, Facing, Grade } from '../vocabulary.js';
@@ -90,6 +91,12 @@ function checkCompany(umpire: Judge, { units, roadColumn }: CommandSharingInput)
   else umpire.note('7.3', 'one-platoon');
 }
 
+/** Whoever is not stacked with the one ahead needs a facing [6.2.1.1.3]. */
+const columnFacts = (units: readonly (SharingUnit & { at: number })[]): MissingFact[] =>
+  units.flatMap(({ at, facing }, i) =>
+    i > 0 && facing === undefined && units[i - 1]!.at !== at ? [missing('columnFacing', `/units/${i}/facing`)] : [],
+  );
+
 /** Vehicles in column: each stacked with the one ahead, or with it in the front hex [6.2.1.1.3]. */
 function checkColumn(umpire: Judge, grid: HexGrid, units: readonly (SharingUnit & { at: number })[]): void {
   for (const [i, unit] of units.entries()) {
@@ -155,6 +162,7 @@ export const commandSharing = procedure<CommandSharingInput, CommandSharingOutco
     }
     if (input.roadColumn) {
       if (input.command !== 'move') umpire.forbid('6.2.1.1.3', 'column-moves');
+      demandFacts(columnFacts(units));
       checkColumn(umpire, grid, units);
       if (!umpire.legal) return null;
       umpire.note('6.2.1.1.3', 'road-column');

@@ -41,6 +41,7 @@ export class CommandSpanInput {
 }
 
 export class CommandSpanOutcome {
+  @integer('Span of the company in hexes', { min: 0, max: 200 }) span!: number;
   @texts('Units out of span', { max: 40, maxItems: 100 }) outOfSpan!: string[];
   @integer('Most commands that may be Move or Short Halt', { min: 1, max: 200 }) moveLimit!: number;
   @integer('Grade rows lower for the number of commands', { min: 0, max: 4 }) rowsLower!: number;
@@ -93,6 +94,6 @@ export const commandSpan = procedure<CommandSpanInput, CommandSpanOutcome, Optio
     }
     const row = Grade.values[Math.min(Grade.values.length - 1, Grade.values.indexOf(input.grade) + rowsLower)]!;
     umpire.summarise('span-summary', { limit: moveLimit, row });
-    return { outOfSpan, moveLimit, rowsLower, row };
+    return { span: company, outOfSpan, moveLimit, rowsLower, row };
   },
 });

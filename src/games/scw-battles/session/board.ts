@@ -38,8 +38,9 @@ function figuresOf({ umpire }: Table, counter: Counter, state: UnitState): Board
   return [
     ...(fights ? [figure('attack', attack)] : []),
     ...(defence === undefined ? [] : [figure('defence', defence)]),
-    figure('movement', moves),
+    // A gun prints attack-(range)-movement [2.1].
     ...(range === undefined ? [] : [figure('range', range)]),
+    figure('movement', moves),
   ];
 }
 

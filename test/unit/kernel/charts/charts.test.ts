@@ -30,7 +30,7 @@ const data: ChartData = {
 
 const read = (pack?: ConstructorParameters<typeof ChartReader>[1]) => {
   const used: object[] = [];
-  return { used, reader: new ChartReader(new Chart(data), pack, (use) => used.push(use)) };
+  return { used, reader: new ChartReader(new Chart(data), pack, { read: (use) => used.push(use) }) };
 };
 
 describe('a chart', () => {

@@ -10,7 +10,7 @@ const book = {
   },
 } as unknown as RuleBook;
 
-const count = (_table: null, position: number): number => position + 1;
+const count = { evolve: (_table: null, position: number): number => position + 1 };
 const ahead = (carryOut: (play: CommandContext<null, number>) => void) => foresee(null, 0, book, count, carryOut);
 
 describe('what a command would roll for', () => {

@@ -17,6 +17,7 @@ import { language, say } from '../../i18n/language.js';
 import { shell } from '../../i18n/shell.js';
 import { useLoaded } from '../../ui/use-loaded.js';
 import { Answer } from './answer.js';
+import { fieldAbout } from './field-about.js';
 import { QuestionMap } from './question-map.js';
 import { SameQuestion } from './same-question.js';
 
@@ -128,7 +129,12 @@ function Asked({ game, procedure, info }: AskedProps) {
             schema={schema}
             value={input}
             label=""
-            style={{ word: (word, title) => title ?? formWord(word), sparse: true, faults }}
+            style={{
+              word: (word, title) => title ?? formWord(word),
+              about: (each) => fieldAbout(game, each),
+              sparse: true,
+              faults,
+            }}
             onChange={(changed) => setInput(changed as Input)}
           />
         </form>

@@ -83,7 +83,7 @@ export function TryRuling() {
             <p class="answer">
               <Dice dice={ruling.dice} /> {ruling.summary}
             </p>
-            <Steps steps={ruling.steps} />
+            <Steps game="panzer" steps={ruling.steps} />
           </>
         )}
       </div>

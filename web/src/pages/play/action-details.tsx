@@ -1,16 +1,21 @@
+import { procedureInfo } from '../../api/procedures.js';
 import type { SessionAction } from '../../api/types.js';
-import { say } from '../../i18n/language.js';
+import type { Schema } from '../../forms/schema.js';
+import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
+import { chancesInWords, choiceIn } from '../../ui/chances.js';
 import { type Chance, OddsBars } from '../../ui/odds-bars.js';
 import { Section } from '../../ui/section.js';
+import type { Table } from './table.js';
 
 type Odds = NonNullable<SessionAction['odds']>;
 
-const MOST = 8;
-
 /** What an action costs, how the dice can fall, and what it brings about. */
-export function ActionDetails({ action, game }: { readonly action: SessionAction; readonly game: string }) {
+export function ActionDetails({ action, table }: { readonly action: SessionAction; readonly table: Table }) {
   const { cost, odds, variants = [], warnings = [], rule } = action;
+  const { game } = table.session.value!;
+  const rolled = odds ?? variants[0];
+  const info = rolled?.procedure === undefined ? undefined : procedureInfo(game, rolled.procedure);
   return (
     <>
       {cost && (
@@ -23,37 +28,28 @@ export function ActionDetails({ action, game }: { readonly action: SessionAction
           ⚠ {text} <Section game={game} id={because} />
         </p>
       ))}
-      {odds && <OddsBars chances={chancesOf(odds)} />}
+      {info && <p class="fine rolled-for">{say(play.rolledFor, { what: info.title })}</p>}
+      {odds && <OddsBars chances={chancesOf(odds, table)} />}
       {variants.map((variant) => (
         <div key={variant.name}>
-          <b class="fine">{variant.name}</b>
-          <OddsBars chances={chancesOf(variant)} />
+          <b class="fine">{(info && choiceIn(info.inputSchema as Schema, variant.name)) ?? variant.name}</b>
+          <OddsBars chances={chancesOf(variant, table)} />
         </div>
       ))}
     </>
   );
 }
 
-/** Outcomes that read alike are one; what is left over is counted together. */
-function chancesOf({ chances }: Odds): Chance[] {
-  const sums = new Map<string, number>();
-  for (const { outcome, value } of chances) {
-    const label = brief(outcome);
-    sums.set(label, (sums.get(label) ?? 0) + value);
-  }
-  const sorted = [...sums].sort((a, b) => b[1] - a[1]).map(([label, value]) => ({ label, value, exact: `${value}` }));
-  if (sorted.length <= MOST) return sorted;
-  const rest = sorted.slice(MOST - 1);
-  const value = rest.reduce((sum, each) => sum + each.value, 0);
-  return [...sorted.slice(0, MOST - 1), { label: say(play.more, { count: rest.length }), value, exact: `${value}` }];
-}
-
-/** A text as it is; of the parts of an outcome, each with its name. */
-function brief(outcome: unknown): string {
-  if (typeof outcome === 'string' || typeof outcome === 'number') return String(outcome);
-  if (typeof outcome !== 'object' || outcome === null) return outcome === null ? '-' : JSON.stringify(outcome);
-  if (Array.isArray(outcome)) return outcome.map(brief).join(', ');
-  return Object.entries(outcome)
-    .map(([name, part]) => `${name} ${brief(part)}`)
-    .join(', ');
+/** The chances of a roll in the words of its procedure; units by their names. */
+export function chancesOf({ chances, procedure }: Odds, table: Table): Chance[] {
+  const { game, view } = table.session.value!;
+  const info = procedure === undefined ? undefined : procedureInfo(game, procedure);
+  const names = new Map(view.board?.pieces.map(({ id, name }) => [id, name]));
+  return chancesInWords(chances, {
+    schema: info?.outcomeSchema as Schema | undefined,
+    nameOf: (id) => {
+      const name = names.get(id);
+      return name && named(name);
+    },
+  });
 }

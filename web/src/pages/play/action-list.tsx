@@ -41,7 +41,6 @@ interface GroupProps {
 /** A unit may have hundreds of moves: they are drawn when its group is opened. */
 function Group({ title, actions, table, selection }: GroupProps) {
   const [open, setOpen] = useState(actions.length <= 6);
-  const { game } = table.session.value!;
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -56,7 +55,7 @@ function Group({ title, actions, table, selection }: GroupProps) {
                 <button type="button" disabled={table.busy.value} onClick={() => void selection.choose([action])}>
                   {action.text}
                 </button>
-                <ActionDetails action={action} game={game} />
+                <ActionDetails action={action} table={table} />
               </li>
             ))}
         </ul>

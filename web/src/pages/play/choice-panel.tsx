@@ -1,7 +1,7 @@
 import type { SessionAction } from '../../api/types.js';
 import type { Piece } from '../../board/board-data.js';
-import { placeLabel } from '../../board/board-view.js';
 import { CounterButton } from '../../board/counter-button.js';
+import { placeLabel } from '../../board/place-label.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { ActionDetails } from './action-details.js';
@@ -50,6 +50,7 @@ export function ChoicePanel({ table, selection }: ChoicePanelProps) {
         </ul>
       )}
       <Shown piece={here.value.find(({ id }) => id === piece.value)} />
+      <OrderChoice selection={selection} />
       {pointed && offered.value.length === 0 && <p class="fine">{say(play.pickTarget)}</p>}
       {actions.length > 0 && (
         <ul class="offers">
@@ -78,6 +79,32 @@ function Shown({ piece }: { readonly piece: Piece | undefined }) {
   );
 }
 
+/** The orders that can be laid on the held counter. */
+function OrderChoice({ selection: { orders, piece, letGo } }: { readonly selection: Selection }) {
+  const held = piece.value;
+  const choices = held === null ? undefined : orders.form.value?.choices.get(held);
+  if (!choices || held === null) return null;
+  return (
+    <ul class="orders">
+      {choices.map(({ value, label }) => (
+        <li key={label} class="offer">
+          <button
+            type="button"
+            aria-pressed={orders.isLaid(held, value)}
+            data-changes="no"
+            onClick={() => {
+              orders.lay(held, value);
+              letGo();
+            }}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OfferProps extends ChoicePanelProps {
   readonly action: SessionAction;
 }
@@ -94,7 +121,7 @@ function Offer({ action, table, selection }: OfferProps) {
       >
         {action.text}
       </button>
-      <ActionDetails action={action} game={table.session.value!.game} />
+      <ActionDetails action={action} table={table} />
     </li>
   );
 }

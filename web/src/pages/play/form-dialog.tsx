@@ -4,7 +4,7 @@ import { Field } from '../../forms/field.js';
 import type { Schema } from '../../forms/schema.js';
 import { formWord } from '../../i18n/form-words.js';
 import { forms } from '../../i18n/forms.js';
-import { named, say } from '../../i18n/language.js';
+import { language, named, say } from '../../i18n/language.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ActionDetails } from './action-details.js';
 import type { Table } from './table.js';
@@ -12,6 +12,8 @@ import type { Table } from './table.js';
 interface FormDialogProps {
   readonly table: Table;
   readonly action: SessionAction;
+  /** How it is filled in to begin with, where that is not as the action has it. */
+  readonly begin?: Command | undefined;
   readonly onClose: () => void;
 }
 
@@ -19,8 +21,8 @@ interface FormDialogProps {
 export const formTitle = ({ text, form }: SessionAction): string => (form?.schema as Schema | undefined)?.title ?? text;
 
 /** A command that is filled in: it opens with one legal way to do so, and may be handed in as it stands. */
-export function FormDialog({ table, action, onClose }: FormDialogProps) {
-  const [command, setCommand] = useState<Command>(action.command);
+export function FormDialog({ table, action, begin = action.command, onClose }: FormDialogProps) {
+  const [command, setCommand] = useState<Command>(begin);
   const names = new Map(table.session.value?.view.board?.pieces.map(({ id, name }) => [id, name]));
   const wordOf = (word: string, title?: string): string => {
     const name = names.get(word) ?? table.cards.value.get(word)?.title;
@@ -41,12 +43,12 @@ export function FormDialog({ table, action, onClose }: FormDialogProps) {
   return (
     <Dialog title={formTitle(action)} onClose={onClose}>
       <form class="form" onSubmit={submit} data-form>
-        <ActionDetails action={action} game={table.session.value!.game} />
+        <ActionDetails action={action} table={table} />
         <Field
           schema={action.form!.schema as Schema}
           value={command}
           label=""
-          style={{ word: wordOf }}
+          style={{ word: wordOf, about: ({ description }) => (language.value === 'en' ? description : undefined) }}
           onChange={(changed) => setCommand(changed as Command)}
         />
         {table.failure.value && (

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Light } from '../../board/board-data.js';
 import { BoardView } from '../../board/board-view.js';
 import type { Area } from '../../board/pan-zoom.js';
 import { named, say } from '../../i18n/language.js';
@@ -6,14 +7,20 @@ import { play } from '../../i18n/play.js';
 import { Tabs } from '../../ui/tabs.js';
 import { ActionList } from './action-list.js';
 import { ChoicePanel } from './choice-panel.js';
+import { backToMap, toChoice } from './focus.js';
 import { Hand } from './hand.js';
 import { Log } from './log.js';
 import { Prompt } from './prompt.js';
 import { Selection } from './selection.js';
+import { Since } from './since.js';
+import { SinceBar } from './since-bar.js';
 import type { Table } from './table.js';
 import { TablePanel } from './table-panel.js';
 import { Talk } from './talk.js';
 import { Trays } from './trays.js';
+
+const NO_LIGHTS: ReadonlyMap<string, Light> = new Map();
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** On a phone the prompt stays above and the choice below while the page is scrolled: what they leave of the map. */
 function uncovered(frame: HTMLElement): Area {
@@ -32,6 +39,7 @@ function uncovered(frame: HTMLElement): Area {
 /** The game itself: prompt above, map in the middle, log and the rest beside it (below it on a phone). */
 export function Playing({ table }: { readonly table: Table }) {
   const selection = useMemo(() => new Selection(table), [table]);
+  const since = useMemo(() => new Since(table), [table]);
   const [tab, setTab] = useState('log');
   const session = table.session.value!;
   const version = session.version;
@@ -41,7 +49,16 @@ export function Playing({ table }: { readonly table: Table }) {
       selection.letGo();
     else selection.offered.value = [];
   }, [version, selection]);
-  const { board } = session.view;
+  const byKeys = useRef(false);
+  const isHeld = selection.place.value !== null || selection.offered.value.length > 0;
+  useEffect(() => {
+    if (byKeys.current) backToMap();
+    // Whoever takes something up has seen enough.
+    if (isHeld) since.skip();
+  }, [isHeld, version, since]);
+  // What is shown of before is looked at, not played on.
+  const past = since.shown.value?.view.board;
+  const board = past ?? session.view.board;
   const map = table.map.value;
   return (
     <main
@@ -51,21 +68,29 @@ export function Playing({ table }: { readonly table: Table }) {
       data-turn={session.stage === 'over' ? 'over' : table.yourMove.value ? 'mine' : 'theirs'}
       data-busy={table.busy.value}
       onKeyDown={({ key }) => {
+        byKeys.current = true;
         if (key === 'Escape') selection.letGo();
+      }}
+      onPointerDown={() => {
+        byKeys.current = false;
       }}
     >
       <Prompt table={table} selection={selection} />
       <div class="table-map">
+        <SinceBar since={since} />
         {board && map ? (
           <BoardView
             map={map}
             board={board}
             sides={session.sides}
-            lights={selection.lights.value}
-            ready={selection.readyPlaces.value}
+            lights={past ? NO_LIGHTS : selection.lights.value}
+            ready={past ? NOBODY : selection.readyPlaces.value}
             chosen={selection.place.value}
             label={say(play.mapOf, { name: named(table.mapName.value!) })}
-            onPlace={(place) => void selection.tap(place)}
+            chits={selection.orders.chits.value}
+            line={selection.path.value}
+            onPlace={(place, byKey) => void selection.tap(place).then(() => byKey && toChoice())}
+            onPoint={(place) => selection.point(place)}
             free={uncovered}
           />
         ) : (

@@ -5,6 +5,7 @@ import type { SessionAction } from '../../api/types.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { Section } from '../../ui/section.js';
+import { toChoice } from './focus.js';
 import { FormDialog, formTitle } from './form-dialog.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
@@ -23,6 +24,7 @@ export function Prompt({ table, selection }: PromptProps) {
     ({ piece, place, card }) => piece === undefined && place === undefined && card === undefined,
   );
   const buttons = buttonsOf(bare.map(({ action }) => action));
+  const orders = selection.orders.form.value?.action;
   // Where several are asked at once, another side's command may have taken away what is being filled in.
   const stillOpen = ({ command }: SessionAction): boolean =>
     bare.some(({ action }) => JSON.stringify(action.command) === JSON.stringify(command));
@@ -61,22 +63,44 @@ export function Prompt({ table, selection }: PromptProps) {
       <Owed table={table} />
       {bare.length > 0 && (
         <div class="commands" data-commands>
+          {orders && (
+            <button
+              type="button"
+              class="main"
+              disabled={table.busy.value}
+              data-changes="no"
+              onClick={() => void table.act(selection.orders.command.value!)}
+            >
+              {say(play.handIn, { what: formTitle(orders) })}
+            </button>
+          )}
           {buttons.map((action) => (
             <button
               type="button"
               key={JSON.stringify(action.command)}
-              class={action.changes || session.handedIn !== null ? 'changes' : 'main'}
+              class={action.changes || session.handedIn !== null || action === orders ? 'changes' : 'main'}
               disabled={table.busy.value}
               data-changes={action.changes ? 'yes' : 'no'}
-              onClick={() => (action.form ? setForm(action) : void selection.choose([action]))}
+              onClick={({ detail }) => {
+                if (action.form) setForm(action);
+                // A press by the keyboard has no place: the question it opens is where it goes on.
+                else void selection.choose([action]).then(() => detail === 0 && toChoice());
+              }}
             >
-              {saidOn(action, buttons)}
+              {action === orders ? say(play.asTable) : saidOn(action, buttons)}
               {action.cost && <small>{action.cost.label}</small>}
             </button>
           ))}
         </div>
       )}
-      {form && stillOpen(form) && <FormDialog table={table} action={form} onClose={() => setForm(undefined)} />}
+      {form && stillOpen(form) && (
+        <FormDialog
+          table={table}
+          action={form}
+          begin={form === orders ? selection.orders.command.value : undefined}
+          onClose={() => setForm(undefined)}
+        />
+      )}
     </header>
   );
 }

@@ -1,8 +1,11 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { SessionAction } from '../../api/types.js';
 import type { Light, Piece } from '../../board/board-data.js';
+import { chancesOf } from './action-details.js';
 import type { Anchored } from './anchors.js';
+import { Orders } from './orders.js';
 import type { Table } from './table.js';
+import { TriedPaths } from './tried-paths.js';
 
 /** What the player has taken hold of, and what can be done with it. */
 export class Selection {
@@ -11,6 +14,11 @@ export class Selection {
   readonly card = signal<string | null>(null);
   /** Several ways to do what was tapped, or one that is asked about first. */
   readonly offered = signal<readonly SessionAction[]>([]);
+
+  readonly orders: Orders;
+  /** The way that the held piece would take to where the pointer stands. */
+  readonly path = signal<readonly string[]>([]);
+  private readonly paths: TriedPaths;
 
   /** Actions of the piece or the card that is held. */
   readonly held = computed<readonly Anchored[]>(() => {
@@ -28,7 +36,7 @@ export class Selection {
       if (place === undefined) continue;
       const known = lights.get(place);
       lights.set(place, {
-        ...((known?.label ?? action.cost) ? { label: known?.label ?? shortCost(action) } : {}),
+        ...(known?.label === undefined ? this.written(action) : { label: known.label, chances: known.chances ?? [] }),
         strong: known?.strong || action.odds !== undefined || action.variants !== undefined,
         changes: (known?.changes ?? true) && action.changes === true,
       });
@@ -36,15 +44,29 @@ export class Selection {
     return lights;
   });
 
+  /** What stands on a light: the cost, or how the dice of the choice can fall. */
+  private written(action: SessionAction): Pick<Light, 'label' | 'chances'> {
+    const odds = action.odds ?? action.variants?.[0];
+    if (!odds) return action.cost ? { label: shortCost(action) } : {};
+    const chances = chancesOf(odds, this.table);
+    const [likeliest] = chances;
+    if (!likeliest) return {};
+    return {
+      label: `${likeliest.label.slice(0, MOST_LETTERS)} ${percent(likeliest.value)}`,
+      chances: chances.map(({ value }) => value),
+    };
+  }
+
   /** What is done to a place without taking a piece first. */
   readonly placeActions = computed(() =>
     this.table.anchored.value.filter(({ piece, place }) => piece === undefined && place !== undefined),
   );
 
   /** Pieces that can do something. */
-  readonly readyPieces = computed(
-    () => new Set(this.table.anchored.value.map(({ piece }) => piece).filter((piece) => piece !== undefined)),
-  );
+  readonly readyPieces = computed(() => {
+    const acting = this.table.anchored.value.map(({ piece }) => piece).filter((piece) => piece !== undefined);
+    return new Set([...acting, ...(this.orders.form.value?.choices.keys() ?? [])]);
+  });
 
   readonly readyPlaces = computed(() => {
     const pieces = this.table.session.value?.view.board?.pieces ?? [];
@@ -58,16 +80,20 @@ export class Selection {
     return pieces.filter((piece) => piece.place.id === place).sort((a, b) => b.order - a.order);
   });
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.orders = new Orders(table);
+    this.paths = new TriedPaths(table);
+  }
 
-  letGo(): void {
+  readonly letGo = (): void => {
     batch(() => {
+      this.path.value = [];
       this.piece.value = null;
       this.place.value = null;
       this.card.value = null;
       this.offered.value = [];
     });
-  }
+  };
 
   /** A lit place is what the held piece does; any other place is looked into. */
   async tap(place: string): Promise<void> {
@@ -88,6 +114,16 @@ export class Selection {
       this.place.value = place;
       const ready = this.here.value.filter(({ id }) => this.readyPieces.value.has(id));
       this.piece.value = ready.length === 1 && open.length === 0 ? ready[0]!.id : null;
+    });
+  }
+
+  /** Shows the way to a place that can be chosen, before it is taken. */
+  point(place: string | null): void {
+    const ways = this.piece.value === null ? [] : this.held.value.filter((each) => each.place === place);
+    const only = ways.length === 1 ? ways[0]!.action : undefined;
+    this.path.value = [];
+    this.paths.find(only?.cost ? only.command : undefined, (path) => {
+      this.path.value = path;
     });
   }
 
@@ -125,5 +161,8 @@ export class Selection {
   }
 }
 
-/** "3 MP" and the like: short enough for a hex. */
+/** "3" of 3 MP: short enough for a hex. */
 const shortCost = ({ cost }: SessionAction): string => (cost ? String(cost.amount) : '');
+
+const MOST_LETTERS = 9;
+const percent = (value: number): string => `${Math.round(value * 100)}%`;

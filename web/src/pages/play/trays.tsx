@@ -1,5 +1,5 @@
-import { byPlace } from '../../board/board-view.js';
 import { CounterButton } from '../../board/counter-button.js';
+import { byPlace } from '../../board/stacks.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import type { Selection } from './selection.js';

@@ -13,6 +13,13 @@ export class Recording {
   readonly last = signal(0);
   readonly version = signal(0);
   readonly failure = signal('');
+  /** Whether only what was rolled is listed and stopped at. */
+  readonly diceOnly = signal(false);
+  readonly listed = computed(() =>
+    this.entries.value.filter(
+      ({ version, rolls }) => version <= this.last.value && (!this.diceOnly.value || rolls.length > 0),
+    ),
+  );
   private readonly over = signal(false);
   private readonly materials = signal<SessionMaterialsAnswer | undefined>(undefined);
   private readonly positions = new Map<number, Promise<Session>>();
@@ -69,9 +76,13 @@ export class Recording {
     }
   }
 
-  toNextRoll(): Promise<void> {
-    const next = this.entries.value.find(({ version, rolls }) => version > this.version.value && rolls.length > 0);
-    return this.goTo(next?.version ?? this.last.value);
+  /** One decision on or back; where only dice are shown, to the next or the last that was rolled. */
+  step(by: 1 | -1): Promise<void> {
+    if (!this.diceOnly.value) return this.goTo(this.version.value + by);
+    const isOn = (version: number): boolean => (by > 0 ? version > this.version.value : version < this.version.value);
+    const rolled = this.listed.value.filter(({ version }) => isOn(version));
+    const next = by > 0 ? rolled[0] : rolled.at(-1);
+    return this.goTo(next?.version ?? (by > 0 ? this.last.value : 0));
   }
 
   private position(version: number): Promise<Session> {

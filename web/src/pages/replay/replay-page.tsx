@@ -21,7 +21,7 @@ export function ReplayPage({ rest: [id] }: PageProps) {
 function Replay({ id }: { readonly id: string }) {
   const recording = useMemo(() => new Recording(id), [id]);
   useEffect(() => void recording.open(), [recording, language.value]);
-  const { shown, map, last, version, entries, failure } = recording;
+  const { shown, map, version, listed, failure } = recording;
   const session = shown.value;
   if (!session || !map.value) {
     return (
@@ -69,17 +69,15 @@ function Replay({ id }: { readonly id: string }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
         <section class="replay-log" tabIndex={0} aria-label={say(replay.log)}>
           <ol class="log">
-            {entries.value
-              .filter((entry) => entry.version <= last.value)
-              .map((entry) => (
-                <LogEntry
-                  key={entry.version}
-                  entry={entry}
-                  session={session}
-                  current={entry.version === version.value}
-                  onChoose={() => recording.goTo(entry.version)}
-                />
-              ))}
+            {listed.value.map((entry) => (
+              <LogEntry
+                key={entry.version}
+                entry={entry}
+                session={session}
+                current={entry.version === version.value}
+                onChoose={() => recording.goTo(entry.version)}
+              />
+            ))}
           </ol>
         </section>
       </aside>
@@ -88,14 +86,14 @@ function Replay({ id }: { readonly id: string }) {
 }
 
 function Slider({ recording }: { readonly recording: Recording }) {
-  const { version, last } = recording;
+  const { version, last, diceOnly } = recording;
   const step = (to: number) => () => recording.goTo(to);
   return (
     <div class="slider">
       <button type="button" aria-label={say(replay.first)} onClick={step(0)}>
         «
       </button>
-      <button type="button" aria-label={say(replay.previous)} onClick={step(version.value - 1)}>
+      <button type="button" aria-label={say(replay.previous)} onClick={() => recording.step(-1)}>
         ◀
       </button>
       <input
@@ -106,20 +104,22 @@ function Slider({ recording }: { readonly recording: Recording }) {
         aria-label={say(replay.version)}
         onInput={({ currentTarget }) => recording.goTo(Number(currentTarget.value))}
       />
-      <button type="button" aria-label={say(replay.next)} onClick={step(version.value + 1)}>
+      <button type="button" aria-label={say(replay.next)} onClick={() => recording.step(1)}>
         ▶
       </button>
       <button type="button" aria-label={say(replay.last)} onClick={step(last.value)}>
         »
       </button>
-      <button
-        type="button"
-        aria-label={say(replay.nextRoll)}
-        title={say(replay.nextRoll)}
-        onClick={() => recording.toNextRoll()}
-      >
-        ⚄
-      </button>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={diceOnly.value}
+          onChange={({ currentTarget }) => {
+            diceOnly.value = currentTarget.checked;
+          }}
+        />
+        {say(replay.diceOnly)}
+      </label>
       <output>{say(replay.at, { version: version.value, last: last.value })}</output>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type Action, shuffled } from '../../../../kernel/session/index.js';
+import type { Die } from '../../../../kernel/dice/index.js';
+import type { Action } from '../../../../kernel/session/index.js';
 import { atOrAfter } from '../../shared/calendar.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { type Counter, has, withoutMarks } from '../counters.js';
@@ -271,14 +272,22 @@ function startScenario(play: Play): void {
   });
 }
 
-/** Names that tell nothing, in an order that the dice decide and nobody sees. */
+/** Numbers that names are drawn from: far more than counters, so that none tells how many there are. */
+const NAMES: Die = { label: 'd9000', sides: 9000, showsZero: false };
+const LOWEST = 1000;
+
+/** Names that tell nothing: a number each that the dice decide and nobody sees, the next free one where it is taken. */
 function drawAliases(play: Play, side: Side): void {
-  const ids = allOf(play.position, side)
-    .filter(({ status }) => status === 'alive' || status === 'prisoner')
-    .map(({ id }) => id);
-  const order = shuffled(play, 'alias', ids);
+  const due = allOf(play.position, side).filter(({ status }) => status === 'alive' || status === 'prisoner');
   const letter = side === 'british' ? 'B' : 'A';
-  const named = new Map(order.map((id, at) => [id, `${letter}-${at + 1}`]));
+  const taken = new Set<number>();
+  const named = new Map<string, string>();
+  for (const { id } of [...due.filter(({ shown }) => shown), ...due.filter(({ shown }) => !shown)]) {
+    let number = play.roll('alias', NAMES, { secret: true }) - 1;
+    while (taken.has(number)) number = (number + 1) % NAMES.sides;
+    taken.add(number);
+    named.set(id, `${letter}-${LOWEST + number}`);
+  }
   const kept = livingOf(play.position, side).flatMap((guard) =>
     guarded(play.position, guard).map(({ id }) => [id, { guard: named.get(guard.id)! }] as const),
   );
@@ -291,6 +300,6 @@ function drawAliases(play: Play, side: Side): void {
   happen(play, 'aliases-drawn', {
     rule: '3.623',
     side,
-    own: { counters: Object.fromEntries(order.map((id) => [id, { alias: named.get(id)! }])) },
+    own: { counters: Object.fromEntries([...named].map(([id, alias]) => [id, { alias }])) },
   });
 }

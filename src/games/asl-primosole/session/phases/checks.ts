@@ -16,7 +16,7 @@ import { neighbours } from '../places.js';
 import type { Due, Owing } from '../position.js';
 import { dropOrphans } from '../report/captures.js';
 import { linesOf } from '../report/settled-lines.js';
-import { carriedBy, guarded, livingOf, SIDES } from '../roster.js';
+import { carriedBy, guarded, livingOf, SIDES, takenAs } from '../roster.js';
 import { type Desk, happen, type Play, type Scene, type Stage } from '../stage.js';
 import { drawAreas } from './areas.js';
 import { vehicleResult } from './vehicle-checks.js';
@@ -153,7 +153,7 @@ function rearm(play: Play, side: Side, guard: Counter, hex: string, prisoners: r
     const id = `${owner[0]}${String(number).padStart(2, '0')}`;
     counters[id] = {
       ...{ ...item, id, side: owner, line: null, at: { with: taker.id }, lastHex: hex, known: true },
-      ...{ marks: withMarks(item, 'captured'), alias: `${owner === 'british' ? 'B' : 'A'}-e${number}` },
+      ...{ marks: withMarks(item, 'captured'), alias: takenAs(owner, item) },
     };
   }
   happen(play, 'prisoners-settled', {

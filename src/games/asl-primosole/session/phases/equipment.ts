@@ -6,9 +6,10 @@ import { goTo, ready } from '../flow.js';
 import { listOf, objectOf, oneOf } from '../forms.js';
 import { GONE } from '../losses.js';
 import type { Fort } from '../position.js';
-import { areaAt, counterOf, leftBehind, livingOf, retainedArea, SIDES } from '../roster.js';
+import { areaAt, counterOf, leftBehind, livingOf, retainedArea, SIDES, takenAs } from '../roster.js';
 import { type Desk, Faults, happen, notReady, type Play, type Scene, type Stage } from '../stage.js';
 import { reassemble } from './escape-prepare.js';
+import { crewOf } from './escape-vehicle.js';
 import { markIsolation } from './places.js';
 import { knownWeapons, scroungedWeapon } from './scrounge.js';
 import { withdraw } from './withdrawal.js';
@@ -23,12 +24,22 @@ export function openEquipment(play: Play): void {
   goTo(play, 'equipment', ['3.606']);
 }
 
+/** Who of the captors in an area guards a crew that is captured with its vehicle: an MMC before an SMC, one that is known before one that is not [3.6071, 3.608]. */
+function guardIn({ position }: Scene, side: Side, hex: string): Counter | undefined {
+  const area = areaAt(position, side, hex)?.number;
+  const rank = (counter: Counter): number => (isMmc(counter) ? 0 : 2) + (counter.known ? 0 : 1);
+  return livingOf(position, side)
+    .filter((each) => isPersonnel(each) && each.alias !== null && retainedArea(position, each)?.number === area)
+    .sort((one, other) => rank(one) - rank(other))[0];
+}
+
 /** Unpossessed SW, Guns and stuck vehicles of the other side in this side's areas, whether anybody is there or not [3.6071]. */
 function capture(play: Play, side: Side): void {
   const enemy = enemyOf(side);
   const taken: Record<string, Partial<Counter>> = {};
   const lost: Record<string, Partial<Counter>> = {};
   let number = Object.keys(play.position.own[side].counters).length;
+  let crews = Object.keys(play.position.own[enemy].counters).length;
   for (const item of livingOf(play.position, enemy)) {
     const hex = item.at && 'hex' in item.at ? item.at.hex : null;
     if (!isEquipment(item) || hex === null) continue;
@@ -36,6 +47,11 @@ function capture(play: Play, side: Side): void {
     lost[item.id] = GONE;
     leftBehind(play.position, item, lost);
     if (item.kind === 'glider') continue;
+    if (item.kind === 'vehicle' && !has(item, 'abandoned')) {
+      crews += 1;
+      const crew = crewOf(play, enemy, item, crews);
+      lost[crew.id] = { ...crew, status: 'prisoner', at: null, guard: guardIn(play, side, hex)?.alias ?? null };
+    }
     number += 1;
     const id = `${side[0]}${String(number).padStart(2, '0')}`;
     const marks = withMarks({ ...item, marks: withoutMarks(item, 'hooked', 'isolated') }, 'captured');
@@ -46,7 +62,7 @@ function capture(play: Play, side: Side): void {
       line: null,
       marks: item.kind === 'vehicle' ? withMarks({ ...item, marks }, 'abandoned') : marks,
       known: true,
-      alias: `${side === 'british' ? 'B' : 'A'}-e${number}`,
+      alias: takenAs(side, item),
     };
   }
   happen(play, 'equipment-settled', {

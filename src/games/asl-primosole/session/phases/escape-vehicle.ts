@@ -141,7 +141,7 @@ function bookVehicle(
 export function crewOf(
   { table }: Pick<Play, 'table'>,
   side: Side,
-  { nationality, line, lastHex }: Counter,
+  { nationality, line, lastHex, alias }: Counter,
   number: number,
 ): Counter {
   const type = crewType(side, nationality);
@@ -154,5 +154,5 @@ export function crewOf(
     nameOf(table.cards, 'crew', { nationality, type }),
     line,
   );
-  return { ...made, lastHex, known: true, alias: `${side === 'british' ? 'B' : 'A'}-k${number}` };
+  return { ...made, lastHex, known: true, alias: `${alias ?? 'new'}-k` };
 }

@@ -43,7 +43,7 @@ function put(play: Play, side: Side): void {
   happen(play, 'retained', { rule: '3.6055', side, own: { counters, lines, stayed: [] } });
 }
 
-/** An Immobile vehicle outside its own areas is abandoned; its crew gets out, unless the enemy holds the ground and takes both [3.6056, 3.6071]. */
+/** An Immobile vehicle outside its own areas is abandoned and its crew gets out; where the enemy holds the ground, he takes both [3.6056, 3.6071]. */
 function abandonStuck(play: Play, side: Side): void {
   const { position } = play;
   const enemy = new Set(position.open.areas.filter((area) => area.side !== side).flatMap(({ hexes }) => hexes));
@@ -54,8 +54,8 @@ function abandonStuck(play: Play, side: Side): void {
     const { at } = counter;
     const stuck = counter.kind === 'vehicle' && has(counter, 'immobile') && !has(counter, 'abandoned');
     if (!stuck || !at || !('hex' in at) || areaAt(position, side, at.hex)) continue;
-    counters[counter.id] = { marks: withMarks(counter, 'abandoned') };
     if (enemy.has(at.hex)) continue;
+    counters[counter.id] = { marks: withMarks(counter, 'abandoned') };
     number += 1;
     const crew = crewOf(play, side, counter, number);
     counters[crew.id] = { ...crew, at, lastHex: at.hex };

@@ -7,6 +7,7 @@ import { type Desk, Faults, type Scene } from '../stage.js';
 import { checkDummies } from './set-up-dummies.js';
 import { checkFallBack, checkHip, checkInitial, FALL_BACK_MMC } from './set-up-limits.js';
 import { gunHexes, hexesFor, openHexes, overLand } from './set-up-places.js';
+import { checkRadios } from './set-up-radios.js';
 import { checkHolds, checkReserve, checkStacks, isReserve, lineOf } from './set-up-reserve.js';
 
 /** Counters that this pass must place: Retained in a Setup Area, bought on map, or of the first order of battle [3.6221, 3.6222]. */
@@ -59,6 +60,7 @@ export function checkPass(desk: Desk, pass: Pass, { place, hold, dummies }: Sent
   }
   checkStacks(desk, place, faults);
   checkHolds(desk, pass.side, hold, place, faults);
+  checkRadios(desk, pass, hold, faults);
   checkDummies(desk, pass, due, dummies, held, faults);
   checkHip(desk, pass.side, due, place, faults);
   checkFallBack(desk, pass.side, due, place, faults);

@@ -6,6 +6,7 @@ import type { Line } from '../position.js';
 import { livingOf } from '../roster.js';
 import type { Desk, Faults, Scene } from '../stage.js';
 import { openHexes } from './set-up-places.js';
+import { radiosOnMap } from './set-up-radios.js';
 
 /** A group bought as Reserve that has not been placed yet [CG6]. */
 export const isReserve = (line: Line | undefined): boolean =>
@@ -64,7 +65,7 @@ export function checkStacks({ position }: Scene, place: readonly Placement[], fa
       faults.add('CG6', 'reserve-under-a-counter', { at: at + 1, unit: counter.name });
 }
 
-/** Only Reserves are held back, whole, behind an Entry Area of their side [CG6]. */
+/** Reserves are held back whole, and batteries beyond two, behind an Entry Area of their side [CG6, CG17]. */
 export function checkHolds(
   desk: Desk,
   side: Side,
@@ -75,7 +76,8 @@ export function checkHolds(
   const { counters, lines } = desk.position.own[side];
   const entries = eligibleEntries(desk, side, desk.position.open.date).map(({ arrow }) => arrow);
   for (const [at, { line, entry }] of hold.entries()) {
-    if (!isReserve(lines[line])) faults.add('CG6', 'only-reserves-wait', { line }, `/hold/${at}`);
+    const battery = radiosOnMap(desk, side).some((radio) => radio.line === line);
+    if (!isReserve(lines[line]) && !battery) faults.add('CG6', 'only-reserves-wait', { line }, `/hold/${at}`);
     if (place.some(({ unit }) => counters[unit]?.line === line))
       faults.add('CG6', 'reserve-waits-whole', { line }, `/hold/${at}`);
     if (!entries.includes(entry)) faults.add('CG4', 'not-an-entry-area', { hex: entry }, `/hold/${at}/entry`);

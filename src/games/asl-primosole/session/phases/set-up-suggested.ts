@@ -6,6 +6,7 @@ import type { Desk } from '../stage.js';
 import { fortHexes, fortsToPlace, type Sent, toPlace } from './set-up-checks.js';
 import { FALL_BACK_MMC } from './set-up-limits.js';
 import { defaultPlacing, mineHexes } from './set-up-places.js';
+import { surplusRadios } from './set-up-radios.js';
 import { isReserve, lineOf } from './set-up-reserve.js';
 
 /** The pass as it may be sent without further thought [3.622]. */
@@ -15,8 +16,10 @@ export function suggested(desk: Desk, pass: Pass): Sent {
   const taken = new Map<string, number>();
   const entry = eligibleEntries(desk, pass.side, desk.position.open.date)[0]?.arrow;
   let south = 0;
+  if (entry) for (const line of surplusRadios(desk, pass)) hold.push({ line, entry });
   for (const counter of toPlace(desk, pass)) {
     const line = lineOf(desk, counter);
+    if (counter.kind === 'radio' && hold.some((each) => each.line === line?.id)) continue;
     if (isReserve(line)) {
       if (entry && !hold.some((each) => each.line === line!.id)) hold.push({ line: line!.id, entry });
       continue;

@@ -1,4 +1,5 @@
 import type { Action } from '../../../../kernel/session/index.js';
+import { MAX_BATTERIES } from '../../combat/oba-commitment.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { type Counter, has, isMmc, type Mark, withMarks, withoutMarks } from '../counters.js';
 import { hexField, listOf, objectOf, oneOf } from '../forms.js';
@@ -12,6 +13,7 @@ import { checkPass, fortsToPlace, mustBePlaced, type Sent, toPlace } from './set
 import { boughtDummies, dummyCounters } from './set-up-dummies.js';
 import { TOKENS } from './set-up-limits.js';
 import { defaultPlacing } from './set-up-places.js';
+import { radiosOnMap } from './set-up-radios.js';
 import { isReserve, nowhereInReserve } from './set-up-reserve.js';
 import { suggested } from './set-up-suggested.js';
 import { withWreck } from './wrecks.js';
@@ -72,11 +74,12 @@ function settle(play: Play, pass: Pass, { place, hold, dummies }: Sent): void {
     if (counter.line !== null) lines[counter.line] = { ...lines[counter.line], appeared: true };
   }
   for (const { line, entry } of hold) {
-    // By choice it does not enter in this scenario; where no hex was left for it, it may [CG6].
-    const none = nowhereInReserve(play, position.own[side].lines[line]!);
+    // By choice it does not enter in this scenario; where no hex was left for it, it may [CG6]. A third radio never [CG17].
+    const record = position.own[side].lines[line]!;
+    const none = isReserve(record) && nowhereInReserve(play, record);
     lines[line] = { ...lines[line], ...(none ? { mode: 'offMap' as const } : { heldBack: true }), at: { entry } };
     for (const { id } of livingOf(position, side).filter(
-      (each) => each.line === line && each.at !== null && !('with' in each.at),
+      (each) => each.line === line && (each.kind === 'radio' || (each.at !== null && !('with' in each.at))),
     ))
       counters[id] = { at: { entry }, shown: null, known: false };
   }
@@ -227,6 +230,8 @@ export const settingUp: Stage = {
     const reserves = Object.values(desk.position.own[pass.side].lines)
       .filter(isReserve)
       .map(({ id }) => id);
+    const surplus = radiosOnMap(desk, pass.side).map(({ line }) => line);
+    const waiting = [...reserves, ...(surplus.length > MAX_BATTERIES ? surplus : [])];
     yield {
       command: { type: 'set-up', place, hold, dummies },
       rule: '3.622',
@@ -236,10 +241,10 @@ export const settingUp: Stage = {
           place: listOf(placement, 400),
           hold: listOf(
             objectOf({
-              line: oneOf(reserves.length > 0 ? reserves : ['']),
+              line: oneOf(waiting.length > 0 ? waiting : ['']),
               entry: oneOf(entries.length > 0 ? entries : ['']),
             }),
-            reserves.length,
+            waiting.length,
           ),
           dummies: listOf(
             objectOf({ hex: hexField(desk.table), ...(reserves.length > 0 ? { line: oneOf(reserves) } : {}) }, ['hex']),

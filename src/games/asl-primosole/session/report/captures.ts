@@ -1,7 +1,7 @@
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { type Counter, isPersonnel } from '../counters.js';
 import { GONE } from '../losses.js';
-import { byAlias, carriedBy } from '../roster.js';
+import { byAlias, carriedBy, takenAs } from '../roster.js';
 import { happen, type Play } from '../stage.js';
 import { firstHex } from './new-counters.js';
 import { linesOf } from './settled-lines.js';
@@ -30,7 +30,7 @@ export function bookCaptures(play: Play, side: Side): void {
       lastHex: hex,
       marks: ['captured'],
       known: true,
-      alias: `${captor === 'british' ? 'B' : 'A'}-c${number}`,
+      alias: takenAs(captor, item),
     };
   }
   happen(play, 'losses-booked', { rule: '3.6071', side: captor, own: { counters } });

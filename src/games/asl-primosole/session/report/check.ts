@@ -1,3 +1,4 @@
+import { MAX_BATTERIES } from '../../combat/oba-commitment.js';
 import type { Side } from '../../vocabulary.js';
 import { type Counter, has, isSupport } from '../counters.js';
 import { isHex, isWater, strategicLocations } from '../ground.js';
@@ -201,15 +202,17 @@ function checkPlace(desk: Desk, side: Side, line: Line, at: number, faults: Faul
   }
 }
 
-/** Batteries that a side may commit in one scenario [CG17]. */
-const MOST_BATTERIES = 2;
-
 /** Only a committed battery is used, or runs out of black chits [CG17]. */
 function checkBatteries(desk: Desk, side: Side, lines: readonly Line[], faults: Faults): void {
   const committed = lines.filter(
     ({ unit, is = [] }) => own(desk, side, unit)?.kind === 'oba' && (is.includes('used') || is.includes('chitsGone')),
   );
-  if (committed.length > MOST_BATTERIES) faults.add('CG17', 'too-many-batteries', { limit: MOST_BATTERIES });
+  if (committed.length > MAX_BATTERIES) faults.add('CG17', 'too-many-batteries', { limit: MAX_BATTERIES });
+  for (const [index, line] of lines.entries()) {
+    const record = committed.includes(line) ? own(desk, side, line.unit)!.line : null;
+    if (record !== null && desk.position.own[side].lines[record]?.heldBack)
+      faults.add('CG17', 'battery-held-back', { at: index + 1 });
+  }
 }
 
 /** What only the whole page shows: missing lines, two places for one counter, units nobody placed. */

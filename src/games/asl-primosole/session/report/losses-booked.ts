@@ -15,6 +15,7 @@ export function bookSide(play: Play, side: Side): void {
   const { position } = play;
   const counters: Record<string, Partial<Counter>> = {};
   let number = Object.keys(position.own[side].counters).length;
+  let newcomers = 0;
   const add = (counter: Counter): void => {
     counters[counter.id] = counter;
   };
@@ -52,16 +53,17 @@ export function bookSide(play: Play, side: Side): void {
     if (line.kind !== 'fate') continue;
     if (line.fate === 'created') {
       number += 1;
-      add(created(play, side, line, number));
+      newcomers += 1;
+      add(created(play, side, line, number, newcomers));
       continue;
     }
     const counter = position.own[side].counters[line.unit!]!;
     const patch = { ...counters[counter.id], known: true };
     counters[counter.id] = { ...patch, ...fateOf(play, side, counter, line) };
     if (line.fate === 'split') {
-      for (const type of line.into!) {
+      for (const [part, type] of line.into!.entries()) {
         number += 1;
-        add({ ...half(play, counter, type, number), at: counter.at });
+        add({ ...half(play, counter, type, number, part + 1), at: counter.at });
       }
     }
   }
@@ -147,6 +149,21 @@ function bookState(counter: Counter, line: Line, counters: Record<string, Partia
   };
 }
 
+/** A battery that was not removed has its radio again, whatever became of the counter; where, the report says [CG19]. */
+function giveBack(play: Play, side: Side, radio: Counter, counters: Record<string, Partial<Counter>>): void {
+  if ((counters[radio.id]?.status ?? radio.status) === 'alive') return;
+  const entry = eligibleEntries(play, side, play.position.open.date)[0]?.arrow;
+  if (entry === undefined) return;
+  counters[radio.id] = {
+    ...counters[radio.id],
+    status: 'alive',
+    at: { entry },
+    guard: null,
+    known: false,
+    shown: null,
+  };
+}
+
 /** Batteries that were used or ran out of black chits, and aircraft that sighted, are eliminated; the rest is given back [3.6046, CG17, CG19]. */
 function bookSupport(play: Play, side: Side, counters: Record<string, Partial<Counter>>): void {
   const words = new Map(linesOf(play, `state-${side}`).map(({ unit, is }) => [unit, (is ?? []) as string[]]));
@@ -163,10 +180,9 @@ function bookSupport(play: Play, side: Side, counters: Record<string, Partial<Co
       },
       { for: [side] },
     );
-    if (fate !== 'eliminated') continue;
-    counters[counter.id] = GONE;
-    for (const radio of livingOf(play.position, side))
-      if (radio.kind === 'radio' && radio.line === counter.line) counters[radio.id] = GONE;
+    const radios = allOf(play.position, side).filter(({ kind, line }) => kind === 'radio' && line === counter.line);
+    if (fate === 'eliminated') for (const { id } of [counter, ...radios]) counters[id] = GONE;
+    else for (const radio of radios) giveBack(play, side, radio, counters);
   }
   // The observer is Retained as long as a battery is (note j) [3.617/British].
   const batteries = livingOf(play.position, side).filter(({ kind }) => kind === 'oba');

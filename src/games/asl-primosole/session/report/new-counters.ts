@@ -6,7 +6,8 @@ import { livingOf } from '../roster.js';
 import type { Play } from '../stage.js';
 import type { Line } from './lines.js';
 
-export function half(play: Pick<Play, 'table'>, parent: Counter, type: string, number: number): Counter {
+/** A half-squad of a squad: its name before the other side says of whom, and not how many counters there are. */
+export function half(play: Pick<Play, 'table'>, parent: Counter, type: string, number: number, part = 2): Counter {
   const name = nameOf(play.table.cards, 'halfSquad', { nationality: parent.nationality, type });
   const made = newCounter(
     `${parent.side[0]}${String(number).padStart(2, '0')}`,
@@ -22,11 +23,11 @@ export function half(play: Pick<Play, 'table'>, parent: Counter, type: string, n
     lastHex: parent.lastHex,
     known: parent.known,
     shown: parent.shown,
-    alias: `${parent.alias}-${number}`,
+    alias: `${parent.alias}-${part}`,
   };
 }
 
-export function created(play: Play, side: Side, line: Line, number: number): Counter {
+export function created(play: Play, side: Side, line: Line, number: number, nth: number): Counter {
   const nationality = side === 'british' ? 'british' : 'german';
   const kind = line.as === 'hero' ? 'hero' : /^\d{1,2}[-+]\d$/.test(line.as!) ? 'leader' : 'halfSquad';
   const made = newCounter(
@@ -44,7 +45,7 @@ export function created(play: Play, side: Side, line: Line, number: number): Cou
     at: at ?? { hex: firstHex(play, side) },
     lastHex: line.hex ?? firstHex(play, side),
     known: true,
-    alias: `${side === 'british' ? 'B' : 'A'}-n${number}`,
+    alias: `${side === 'british' ? 'B' : 'A'}-n${nth}`,
   };
 }
 

@@ -85,6 +85,7 @@ export const sessionTerms: Messages['terms'] = {
   'marker-isolated': 'Isolated Space',
   'marker-bonus': 'bonus',
   'marker-beachhead': 'beachhead',
+  'plan-p-beachhead': 'Plan P beachhead',
   'score-vp': 'Victory Points',
   'score-rm': 'Republican Morale',
   'score-rp': 'RP',

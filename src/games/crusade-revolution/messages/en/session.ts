@@ -43,6 +43,7 @@ export const session: Messages['steps'] = {
   'event-siege-assaulted': '{siege:term} is assaulted by {units}',
   'event-isolation-ended': 'No longer Isolated Spaces: {spaces}',
   'event-morale-changed': '{trigger:term}: Republican Morale {rm:signed}',
+  'event-morale-taken-back': '{trigger:term} no longer: Republican Morale {rm:signed}',
   'event-shortage-ended': 'The ammunition shortage is over',
   'event-digging-tried': '{unit} digs in {space}: {works:term}',
   'event-works-placed': '{space}: {kind:term}',

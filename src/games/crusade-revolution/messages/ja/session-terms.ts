@@ -85,6 +85,7 @@ export const sessionTerms: Messages['terms'] = {
   'marker-isolated': '孤立スペース',
   'marker-bonus': 'ボーナス',
   'marker-beachhead': '橋頭堡',
+  'plan-p-beachhead': 'Ｐ計画の橋頭堡',
   'score-vp': '勝利ポイント',
   'score-rm': '共和国士気',
   'score-rp': '補充ポイント',

@@ -43,6 +43,7 @@ export const session: Messages['steps'] = {
   'event-siege-assaulted': '{units}が{siege:term}を強襲',
   'event-isolation-ended': '孤立スペースでなくなる：{spaces}',
   'event-morale-changed': '{trigger:term}：共和国士気 {rm:signed}',
+  'event-morale-taken-back': '「{trigger:term}」が崩れる：共和国士気 {rm:signed}',
   'event-shortage-ended': '弾薬欠乏が終わる',
   'event-digging-tried': '{unit}が{space}で構築：{works:term}',
   'event-works-placed': '{space}に{kind:term}',

@@ -1,6 +1,6 @@
 import type { Command } from '../../../../kernel/session/index.js';
 import { enemyOf, type Side, type UnitType } from '../../vocabulary.js';
-import { takeSpace } from '../capture.js';
+import { liftHeldSieges, takeSpace } from '../capture.js';
 import type { Card, Effect, PlaceUnits } from '../cards/card.js';
 import { coversUnit, spacesOf } from '../cards/filters.js';
 import type { EventInHand, Position } from '../position.js';
@@ -47,19 +47,20 @@ export function choicesOf({ table, position }: Pick<Desk, 'table' | 'position'>,
   }
 }
 
-/** 8.5.2.5: divisions still owed for the corps of the card, given up while the last of its units come. */
-function owedNow({ table, position, card, event }: Hand): number {
+/** 8.5.2.5: divisions still owed for the corps of the card; they may be given up before any of its units come, and must be with the last. */
+function owedNow({ table, position, card, event }: Hand): { owed: number; last: boolean } {
   const effects = effectsOf(table, position, card, event.agreed);
-  const last = effects.findLastIndex(({ kind }) => kind === 'placeUnits');
-  return last === event.at ? owedDivisions(table, position, card) - event.givenUp.length : 0;
+  const last = effects.findLastIndex(({ kind }) => kind === 'placeUnits') === event.at;
+  return { owed: owedDivisions(table, position, card) - event.givenUp.length, last };
 }
 
 /** 8.5.2.2-8.5.2.5 */
 function placements(hand: Hand, effect: PlaceUnits): Choices | null {
   const { table, position, event, card } = hand;
   const left = wantedOf(effect) - event.chosen.length;
-  const owed = owedNow(hand);
+  const { owed, last } = owedNow(hand);
   const units = left > 0 ? candidates(table, position, effect, event.chosen) : [];
+  if (units.length === 0 && !last) return null;
   const must = effect.must === 'all';
   const commands: Command[] = [];
   for (const unit of units) {
@@ -82,7 +83,7 @@ function placements(hand: Hand, effect: PlaceUnits): Choices | null {
   }
   const nothingLeft = commands.length === 0;
   if (nothingLeft) return null;
-  return { side: card.side, commands, mayStop: !must && owed <= 0 };
+  return { side: card.side, commands, mayStop: !must && (owed <= 0 || !last) };
 }
 
 const withUnitAt = (position: Position, unit: string, space: string): Position => ({
@@ -219,9 +220,14 @@ function put(play: Play, effect: Effect, unit: string, space: string, wanted: bo
     play.happen({ type: 'unit-reserved', unit, reduced });
     return;
   }
-  if (effect.kind === 'placeUnits' && effect.takesControl)
-    takeSpace(play, space, counterOf(play.table, unit).side, 'movement', true);
+  if (effect.kind !== 'placeUnits' || !effect.takesControl) {
+    play.happen({ type: 'unit-placed', unit, space, reduced });
+    return;
+  }
+  // 16.1.3: who rises in the middle of the enemy lifts a siege there only if he is in supply.
+  takeSpace(play, space, counterOf(play.table, unit).side, 'movement', false);
   play.happen({ type: 'unit-placed', unit, space, reduced });
+  liftHeldSieges(play);
 }
 
 function strikeOrFlip(play: Play, effect: Effect, unit: string): void {

@@ -117,7 +117,7 @@ export const cardEvents: Handlers = {
       ? setEvent(position, { givenUp: [...position.event!.givenUp, choice as string] })
       : setEvent(position, { chosen: [...position.event!.chosen, choice as string] }),
 
-  'effect-done': (position) => setEvent(position, { at: position.event!.at + 1, chosen: [], givenUp: [] }),
+  'effect-done': (position) => setEvent(position, { at: position.event!.at + 1, chosen: [] }),
 
   'event-finished': (position) => ({ ...position, event: null }),
 

@@ -101,7 +101,8 @@ function* purchases(desk: Desk): Generator<Action> {
   const { table, position, book } = desk;
   const side = position.active;
   const pools = POOLS[side]!.filter((pool) => position.rp[pool] > 0);
-  if (pools.length === 0) return;
+  // An event may forbid it everywhere, in the boxes too [8.5.1.1].
+  if (pools.length === 0 || isForbidden(table, position, side, 'rp')) return;
   const barred = (unit: string, to?: string): boolean =>
     [position.units[unit]!.space, to].some((at) => at !== undefined && isForbidden(table, position, side, 'rp', at));
   const allowed = (one: object): boolean =>

@@ -4,14 +4,14 @@ import { procedure } from '../../../../kernel/procedures/index.js';
 import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
-import { demand } from '../../shared/facts.js';
+import { missing } from '../../shared/facts.js';
 import type { Tally } from '../../shared/tally.js';
 import { GpRow } from '../../shared/vehicle-card.js';
-import type { Altitude, RangeFactor } from '../../vocabulary.js';
-import { findGpFactor, rangeFactorFor } from '../direct-fire/range-factor.js';
+import { type Altitude, RangeFactor } from '../../vocabulary.js';
+import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
-import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
+import { attackTerrain, TerrainResult, TerrainTarget, terrainFacts } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 import { Aircraft, addAircraftModifiers } from './aircraft.js';
 
@@ -27,6 +27,8 @@ export class AirAttackInput {
   @integer('GP factor', { min: 1, max: 15, optional: true }) factor?: number;
   @object('GP block of the rockets [6.7.3.4]', GpRow, { optional: true }) gp?: GpRow;
   @integer('Range of the rockets in hexes [6.7.3.4]', { min: 0, max: 60, optional: true }) range?: number;
+  @choice('Range factor of the rockets, where no block is sent [6.7.3.4]', RangeFactor, { optional: true })
+  rangeFactor?: RangeFactor;
   @flag('Small arms [6.7.3.2]') smallArms!: boolean;
   @integer('Maximum GP effectiveness', { min: 0, max: 15, default: 0 }) effectiveness!: number;
   @integer('Attacks left with this weapon [5.16.2.6]', { min: 0, max: 99, default: 1 }) attacksLeft!: number;
@@ -42,7 +44,15 @@ export class AirAttackInput {
 export class AirAttackOutcome {
   @integer('Hexes of the pattern', { min: 1, max: 10 }) hexes!: number;
   @integer('GP factor used', { min: 1, max: 15 }) factor!: number;
+  @choice('Range factor of the rockets', RangeFactor, { optional: true }) rangeFactor!: RangeFactor | null;
   @integer('Attacks left afterwards', { min: 0, max: 98 }) attacksLeft!: number;
+  @integer('Highest modified die at which the bombs stray, option 7.26; none where nothing is rolled', {
+    min: 0,
+    max: 10,
+    optional: true,
+  })
+  straysUpTo!: number | null;
+  @integer('That modified die', { min: -2, max: 12, optional: true }) scatterRoll!: number | null;
   @integer('Hexes the bombs scatter, option 7.26', { min: 0, max: 2 }) scatter!: number;
   @integer('Direction of the scatter', { min: 1, max: 6, optional: true }) direction!: number | null;
   @list('Units in the order given; nobody where the bombs scatter', GpUnitResult, { maxItems: 60 })
@@ -75,22 +85,35 @@ function patternHexes(weapon: AirWeapon, altitude: Altitude, fast: boolean, umpi
   return altitude === 'medium' ? 2 : 10;
 }
 
+type Scatter = Pick<AirAttackOutcome, 'scatter' | 'direction' | 'straysUpTo' | 'scatterRoll'>;
+const TRUE_AIM: Scatter = { scatter: 0, direction: null, straysUpTo: null, scatterRoll: null };
+
 /** Bombs from medium or high altitude stray under AA fire [7.26]. */
-function bombScatter(
-  input: AirAttackInput,
-  altitude: Altitude,
-  umpire: Judge,
-): { scatter: number; direction: number | null } {
+function bombScatter(input: AirAttackInput, altitude: Altitude, umpire: Judge): Scatter {
   if (!umpire.options.scatter || input.weapon !== 'bombs' || altitude === 'low' || input.flak === 'none')
-    return { scatter: 0, direction: null };
+    return TRUE_AIM;
   const chart = umpire.chart('bomb-scatter');
   const number = chart.number(input.flak, 'number');
   const die =
     umpire.roll('bomb scatter', d10) + umpire.chart('grade-effects').number(input.aircraft.grade, 'bombScatter');
   const strays = die <= number;
   umpire.note('7.26', strays ? 'bombs-stray' : 'bombs-true', { die, number });
-  if (!strays) return { scatter: 0, direction: null };
-  return { scatter: chart.number(altitude, 'number'), direction: umpire.roll('direction', d6) };
+  const rolled = { straysUpTo: number, scatterRoll: umpire.finalRoll(die) };
+  if (!strays) return { ...TRUE_AIM, ...rolled };
+  return { scatter: chart.number(altitude, 'number'), direction: umpire.roll('direction', d6), ...rolled };
+}
+
+/** The range of rockets decides whether they reach, and with what factor and grade they strike [6.7.3.4, 6.7.3.5]. */
+function rocketBand(input: AirAttackInput, umpire: Judge): RangeFactor | undefined {
+  const { gp, factor, aircraft } = input;
+  const graded = aircraft.grade !== 'seasoned';
+  const unknown = gp?.range === undefined && input.rangeFactor === undefined && (graded || factor === undefined);
+  demandFacts([
+    input.range === undefined && missing('range', '/range'),
+    unknown && missing('rangeFactor', '/rangeFactor'),
+  ]);
+  if (gp?.range === undefined && input.rangeFactor === undefined) return 'P';
+  return findRangeFactor(umpire, input.rangeFactor, gp?.range, input.range);
 }
 
 export const airAttack = procedure<AirAttackInput, AirAttackOutcome, Options>({
@@ -111,28 +134,28 @@ export const airAttack = procedure<AirAttackInput, AirAttackOutcome, Options>({
     const altitude: Altitude = input.dive ? 'low' : aircraft.altitude;
     checkAirAttack(input, altitude, umpire);
     if (!umpire.legal) return null;
-    let band: RangeFactor = 'P';
-    if (weapon === 'rockets') {
-      const found = input.gp && input.range !== undefined ? rangeFactorFor(input.gp.range, input.range) : undefined;
-      band = found ?? (aircraft.grade === 'seasoned' ? 'P' : demand('range', '/range'));
-    }
+    const band = weapon === 'rockets' ? rocketBand(input, umpire) : 'P';
+    if (band === undefined) return null;
     const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
     if (factor === undefined) return null;
     const hexes = patternHexes(weapon, altitude, aircraft.speed === 'fast', umpire);
     umpire.note(RULE[weapon], 'air-pattern', { weapon, altitude, hexes, factor });
-    demandFacts(input.units.flatMap((unit, i) => gpTargetFacts(unit, `/units/${i}`, umpire)));
+    const minefields = weapon === 'strafe' ? [] : terrainFacts(input.terrain);
+    demandFacts([...input.units.flatMap((unit, i) => gpTargetFacts(unit, `/units/${i}`, umpire)), ...minefields]);
     const strayed = bombScatter(input, altitude, umpire);
     const attacksLeft = input.attacksLeft - 1;
     umpire.note('5.16.2.6', 'air-attack-spent', { left: attacksLeft });
+    const flown = { hexes, factor, rangeFactor: weapon === 'rockets' ? band : null, attacksLeft };
     if (strayed.scatter > 0) {
       umpire.summarise('bombs-scatter-summary', { hexes: strayed.scatter, direction: strayed.direction });
-      return { hexes, factor, attacksLeft, ...strayed, units: [], terrain: [] };
+      return { ...flown, ...strayed, units: [], terrain: [] };
     }
     const attack: GpAttack = {
       mode: 'air',
       factor,
       band,
       smallArms: input.smallArms,
+      strafes: weapon === 'strafe',
       effectiveness: input.effectiveness,
       addFirerModifiers: (tally: Tally) => {
         addAircraftModifiers(aircraft, altitude, tally);
@@ -147,6 +170,6 @@ export const airAttack = procedure<AirAttackInput, AirAttackOutcome, Options>({
     const units = input.units.map((unit) => attackUnit(attack, unit, umpire));
     const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
     umpire.summarise('air-summary', { weapon, effects: units.map(({ effect }) => effect) });
-    return { hexes, factor, attacksLeft, ...strayed, units, terrain };
+    return { ...flown, ...strayed, units, terrain };
   },
 });

@@ -60,6 +60,7 @@ export class AntiAircraftOutcome {
   @integer('GP defence of the aircraft', { min: 1, max: 10 }) gpDefense!: number;
   @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
   @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
+  @integer('The modified roll', { min: -2000, max: 2000, optional: true }) finalRoll!: number | null;
   @choice('Table result', GpTableResult) result!: string;
   @choice('What becomes of the aircraft [6.7.4.2.1]', AircraftFate) fate!: AircraftFate;
   @flag('It flies slow from now on [6.7.4.2.1]') slowFromNow!: boolean;
@@ -159,6 +160,7 @@ export const antiAircraftFire = procedure<AntiAircraftInput, AntiAircraftOutcome
       gpDefense: defense,
       noEffectUpTo: roll.noEffect,
       suppressedUpTo: roll.suppressed,
+      finalRoll: umpire.finalRoll(final),
       result,
       fate,
       slowFromNow: fate === 'damaged',

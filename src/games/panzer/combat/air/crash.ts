@@ -1,4 +1,4 @@
-import { list } from '../../../../kernel/fields/index.js';
+import { integer, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Options } from '../../options.js';
@@ -6,7 +6,7 @@ import { DICE } from '../../shared/dice.js';
 import { MAX_GP_FACTOR } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
-import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
+import { attackTerrain, TerrainResult, TerrainTarget, terrainFacts } from '../gp/gp-terrain.js';
 import { attackUnit, GpUnitResult } from '../gp/gp-unit.js';
 
 /** Half of factor 15 burns a vehicle; no effectiveness is asked for [6.7.4.2.1]. */
@@ -19,6 +19,7 @@ export class CrashInput {
 }
 
 export class CrashOutcome {
+  @integer('GP factor', { min: 15, max: 15 }) factor!: number;
   @list('Units in the order given', GpUnitResult, { maxItems: 40 }) units!: GpUnitResult[];
   @list('Terrain', TerrainResult, { maxItems: 6 }) terrain!: TerrainResult[];
 }
@@ -46,11 +47,14 @@ export const crash = procedure<CrashInput, CrashOutcome, Options>({
       ignoreEffectiveness: true,
       addFirerModifiers: () => {},
     };
-    demandFacts(input.units.flatMap((unit, i) => gpTargetFacts(unit, `/units/${i}`, umpire)));
+    demandFacts([
+      ...input.units.flatMap((unit, i) => gpTargetFacts(unit, `/units/${i}`, umpire)),
+      ...terrainFacts(input.terrain),
+    ]);
     umpire.note('6.7.4.2.1', 'crash', { factor: MAX_GP_FACTOR });
     const units = input.units.map((unit) => attackUnit(attack, unit, umpire));
     const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
     umpire.summarise('crash-summary', { effects: units.map(({ effect }) => effect) });
-    return { units, terrain };
+    return { factor: MAX_GP_FACTOR, units, terrain };
   },
 });

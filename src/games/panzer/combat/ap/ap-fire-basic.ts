@@ -23,7 +23,7 @@ import { bearsAllRound } from '../direct-fire/field-of-fire.js';
 import { addHindrances, Hindrance } from '../direct-fire/hindrances.js';
 import { findRangeFactor } from '../direct-fire/range-factor.js';
 import { addMoving } from './ap-modifiers.js';
-import { apHitNumber, COVER } from './hit-number.js';
+import { apHitNumber, COVER, hitRow } from './hit-number.js';
 import { Wreck, wreckAfter } from './wreck.js';
 
 export const AspectLine = defineChoice('AspectLine', ['front', 'rear', 'border']);
@@ -94,17 +94,28 @@ export class ApFireBasicOutcome {
   @choice('Range factor', RangeFactor, { optional: true }) rangeFactor!: RangeFactor | null;
   @list('Modifiers that count', AppliedModifier, { maxItems: 60 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -200, max: 200 }) netModifier!: number;
+  @integer('Row of the AP Hit Table: the sum within -10 and +5', { min: -10, max: 5, optional: true })
+  row!: number | null;
   @integer('AP hit number', { min: 0, max: 100, optional: true }) hitNumber!: number | null;
   @flag('Whether it hits', { optional: true }) hit!: boolean | null;
   @choice('Aspect hit', Aspect, { optional: true }) aspect!: Aspect | null;
-  @integer('Penetration minus armour', { min: -200, max: 200, optional: true }) difference!: number | null;
+  @integer('Penetration', { min: 0, max: 999, optional: true }) penetration!: number | null;
+  @integer('Armour met', { min: 0, max: 999, optional: true }) armor!: number | null;
+  @integer('Penetration minus armour', { min: -999, max: 999, optional: true }) difference!: number | null;
   @choice('Result', VehicleResult, { optional: true }) result!: VehicleResult | null;
   @flag('The target is removed') eliminated!: boolean;
   @choice('Wreck in the hex afterwards', Wreck) wreck!: Wreck;
   @choice('Counter of the firer', SpotCounter) firerSpot!: SpotCounter;
 }
 
-const MISS = { aspect: null, difference: null, result: 'none', eliminated: false } as const;
+const MISS = {
+  aspect: null,
+  penetration: null,
+  armor: null,
+  difference: null,
+  result: 'none',
+  eliminated: false,
+} as const;
 
 /** Who may fire at what [4.4.1, 4.4.2, 4.4.3]. */
 function checkBasicFire({ firer, target, spotted, range }: ApFireBasicInput, umpire: Judge): void {
@@ -220,13 +231,13 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Optio
     if (target.eliminated) {
       umpire.note('4.4.1', 'shot-wasted');
       umpire.summarise('shot-wasted');
-      return { ...spent, ...MISS, modifiers: [], netModifier: 0, hitNumber: null, hit: false };
+      return { ...spent, ...MISS, modifiers: [], netModifier: 0, row: null, hitNumber: null, hit: false };
     }
     const only = umpire.stopsAt('hitNumber');
     if (!only) demandBasicFacts(input, ammo, factor);
     const tally = basicModifiers(input, umpire);
     const hitNumber = apHitNumber(umpire, tally.net, factor);
-    const shot = { ...spent, modifiers: tally.items, netModifier: tally.net, hitNumber };
+    const shot = { ...spent, modifiers: tally.items, netModifier: tally.net, row: hitRow(tally.net), hitNumber };
     if (only) {
       umpire.summarise('hit-number', { factor, net: tally.net, number: hitNumber });
       return { ...shot, ...MISS, hit: null, result: null };
@@ -256,6 +267,6 @@ export const apFireBasic = procedure<ApFireBasicInput, ApFireBasicOutcome, Optio
     umpire.note('4.4.1', 'firer-spotted');
     umpire.summarise('ap-hit-summary', { roll, number: hitNumber, penetration, armor: plate, result });
     const eliminated = result === 'ko' || result === 'bu';
-    return { ...shot, hit, aspect, difference, result, eliminated, wreck };
+    return { ...shot, hit, aspect, penetration, armor: plate, difference, result, eliminated, wreck };
   },
 });

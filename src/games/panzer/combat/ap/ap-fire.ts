@@ -10,20 +10,24 @@ import { findRangeFactor } from '../direct-fire/range-factor.js';
 import { demandApFacts, demandApRange } from './ap-facts.js';
 import { type PossibleShot, readShotCells, shotsPossible } from './ap-foresight.js';
 import { AP_FIRE_FROM } from './ap-from.js';
-import { ApHit, resolveHit } from './ap-hits.js';
+import { ApHit, type HitQuestion, resolveHit } from './ap-hits.js';
 import { apModifiers } from './ap-modifiers.js';
-import { ApFireInput, type ApQuestion, checkApFire, checkSpread, readApQuestion } from './ap-question.js';
+import { ApFireInput, type ApQuestion, checkApFire, checkSpread, readApQuestion, typeFired } from './ap-question.js';
 import { ApTargetState, stateAfter } from './ap-result.js';
 import { hitOn, numberOfHits, type Round, roundFired, targetsOf } from './ap-round.js';
 import { hitAngle } from './ap-target.js';
-import { apHitNumber } from './hit-number.js';
+import { apHitNumber, hitRow } from './hit-number.js';
 
 export class ApFireOutcome {
   @choice('Range factor', RangeFactor) rangeFactor!: RangeFactor;
   @list('Modifiers that count', AppliedModifier, { maxItems: 60 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -300, max: 200 }) netModifier!: number;
+  @integer('Row of the AP Hit Table: the sum within -10 and +5', { min: -10, max: 5, optional: true })
+  row!: number | null;
   @integer('AP hit number', { min: 0, max: 100, optional: true }) hitNumber!: number | null;
   @flag('The special round ran short and plain AP was fired [5.16.2.2]') fellBack!: boolean;
+  @integer('Hits scored, where they were rolled for [6.5.2.1]', { min: 0, max: 3, optional: true })
+  hitsScored!: number | null;
   @list('Hits in the order resolved', ApHit, { maxItems: 3, optional: true }) hits!: ApHit[] | null;
   @list('The first target and the extra ones afterwards', ApTargetState, { maxItems: 3, optional: true })
   targets!: ApTargetState[] | null;
@@ -37,7 +41,9 @@ const nothingHit = (rangeFactor: RangeFactor, firerSpot: SpotCounter): ApFireOut
   rangeFactor,
   modifiers: [],
   netModifier: 0,
+  row: null,
   hitNumber: null,
+  hitsScored: null,
   fellBack: false,
   hits: [],
   targets: [],
@@ -51,6 +57,14 @@ function spotOf({ smallArms, weapon, transported }: CardedFirer): 'smallArms' | 
   return smallArms === true || weapon === 'antiTankRifle' || transported ? 'smallArms' : 'fire';
 }
 
+/** Collateral damage of the hits before counts once [7.23]. */
+function brokenBefore(question: HitQuestion, before: readonly ApHit[]): HitQuestion {
+  const broken = before.flatMap(({ collateral }) => collateral ?? []);
+  if (broken.length === 0) return question;
+  const { target } = question;
+  return { ...question, target: { ...target, collateralBefore: [...target.collateralBefore, ...broken] } };
+}
+
 /** The hits one after the other, each on the target as the one before left it; a destroyed vehicle takes no more. */
 function resolveHits(
   input: ApQuestion,
@@ -61,15 +75,18 @@ function resolveHits(
 ): { hits: ApHit[]; targets: ApTargetState[] } {
   const vehicles = targetsOf(input);
   const hits: ApHit[] = [];
-  const angles = vehicles.map((vehicle, i) => (i < count ? hitAngle(vehicle, umpire) : 'front'));
+  const struck = [0, ...input.extraTargets.flatMap(({ extraHits: given }, i) => Array<number>(given).fill(i + 1))];
+  const angles = vehicles.map((vehicle, i) =>
+    struck.slice(0, count).includes(i) ? hitAngle(vehicle, umpire) : ('front' as const),
+  );
   for (let n = 0; n < count; n += 1) {
-    const index = n < vehicles.length ? n : 0;
+    const index = struck[n] ?? 0;
     const before = hits.filter((hit) => hit.target === index);
     if (before.some(({ result }) => result === 'ko' || result === 'bu')) {
       umpire.note('6.5.2.1', 'hit-on-wreck');
       continue;
     }
-    const found = hitOn(input, round, factor, index, angles[index]!);
+    const found = brokenBefore(hitOn(input, round, factor, index, angles[index]!), before);
     hits.push(
       resolveHit(
         {
@@ -132,12 +149,14 @@ export function fireAp(request: ApFireInput, umpire: Judge, afterwards?: Afterwa
       afterwards?.(input, shots, silent);
     });
   }
+  if (input.hitsScored !== undefined) return placeHits(input, declared, input.hitsScored, umpire);
   const round = roundFired(input, declared, umpire);
   const { factor, fallsBack } = round;
   if (factor === undefined) return { ...nothingHit(declared, spot), fellBack: true };
   const tally = apModifiers({ ...input, factor, ammoFailures: round.failures }, umpire);
   const hitNumber = apHitNumber(umpire, tally.net, factor);
-  const aimed = { modifiers: tally.items, netModifier: tally.net, hitNumber, fellBack: fallsBack };
+  const row = hitRow(tally.net);
+  const aimed = { modifiers: tally.items, netModifier: tally.net, row, hitNumber, fellBack: fallsBack };
   if (umpire.stopsAt('hitNumber')) {
     umpire.summarise('hit-number', { factor, net: tally.net, number: hitNumber });
     return { ...nothingHit(factor, spot), ...aimed, hits: null, targets: null };
@@ -147,12 +166,27 @@ export function fireAp(request: ApFireInput, umpire: Judge, afterwards?: Afterwa
   umpire.note('4.4.3.2.3', hit ? 'ap-hit' : 'ap-miss', { roll, number: hitNumber });
   const malfunction = weaponJams(roll, umpire);
   const count = hit ? numberOfHits(round.normalRate ? 'N' : firer.rateOfFire, roll, hitNumber, umpire) : 0;
+  const scored = { ...nothingHit(factor, spot), ...aimed, hitsScored: count, malfunction };
+  if (umpire.stopsAt('hits') && count > 1) {
+    umpire.summarise('hits-scored', { roll, number: hitNumber, hits: count });
+    return { ...scored, hits: null, targets: null };
+  }
   const struck = resolveHits(input, round, factor, count, umpire);
   const fireCheck = !hit && rocketMayBurn(input, umpire);
   umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
   const results = struck.hits.map(({ result }) => result);
   umpire.summarise(hit ? 'ap-hits-summary' : 'ap-miss-summary', { roll, number: hitNumber, ...(hit && { results }) });
-  return { ...nothingHit(factor, spot), ...aimed, ...struck, malfunction, fireCheck };
+  return { ...scored, ...struck, fireCheck };
+}
+
+/** Where hits that were rolled for before strike, and what they do: a gun that scores several has fallen back on nothing [6.5.2.1]. */
+function placeHits(input: ApQuestion, factor: RangeFactor, count: number, umpire: Judge): ApFireOutcome {
+  const round = { failures: 0, fallsBack: false, normalRate: false, type: typeFired(input), ammo: input.ammo, factor };
+  const struck = resolveHits(input, round, factor, count, umpire);
+  const spot = spotOf(input.firer);
+  umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
+  umpire.summarise('ap-placed-summary', { results: struck.hits.map(({ result }) => result) });
+  return { ...nothingHit(factor, spot), hitsScored: count, ...struck };
 }
 
 export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
@@ -173,7 +207,10 @@ export const apFire = procedure<ApFireInput, ApFireOutcome, Options>({
     DICE.location,
     DICE.collateral,
   ],
-  stops: [{ id: 'hitNumber', title: { en: 'Only the hit number', ja: '命中値まで' } }],
+  stops: [
+    { id: 'hitNumber', title: { en: 'Only the hit number', ja: '命中値まで' } },
+    { id: 'hits', title: { en: 'Up to several hits, before they are spread', ja: '複数命中の割り振りの前まで' } },
+  ],
   from: AP_FIRE_FROM,
   input: ApFireInput,
   outcome: ApFireOutcome,

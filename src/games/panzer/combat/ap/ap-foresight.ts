@@ -71,7 +71,7 @@ export function resultsOf(hit: HitQuestion, silent: Judge): Set<ApHitResult> {
   const dice = new EnumeratedDice();
   const found = new Set<ApHitResult>();
   do {
-    found.add(resolveHit(question, new QuietUmpire(plain, (id) => silent.chart(id), dice)).result);
+    found.add(resolveHit(question, new QuietUmpire(plain, silent.charts, dice)).result);
   } while (dice.advance());
   return found;
 }

@@ -1,26 +1,15 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
-import { type ChoiceOf, choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
+import { choice, flag, integer } from '../../../../kernel/fields/index.js';
 import type { Judge } from '../../options.js';
 import { demand } from '../../shared/facts.js';
 import type { DamageBands } from '../../shared/vehicle-card.js';
 import { HitAngle, Location } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
 import { ApHitResult } from './ap-result.js';
-import { type ApTarget, hullDownAgainst, isTurreted } from './ap-target.js';
+import { type ApTarget, Collateral, hullDownAgainst, isTurreted } from './ap-target.js';
 import { armorAt } from './armor.js';
 import { findLocation, readLocationRoll, shotLine } from './location.js';
 import { trackHitHolds } from './track-hit.js';
-
-const Collateral = defineChoice('ApCollateral', [
-  'optics',
-  'coaxMg',
-  'turretRing',
-  'radio',
-  'runningGear',
-  'fuel',
-  'suppressed',
-]);
-type Collateral = ChoiceOf<typeof Collateral>;
 
 /** One hit and what came of it. */
 export class ApHit {
@@ -34,6 +23,8 @@ export class ApHit {
   location!: Location | null;
   @integer('Penetration used', { min: 0, max: 300, optional: true }) penetration!: number | null;
   @integer('Armour met', { min: 0, max: 2000, optional: true }) armor!: number | null;
+  @integer('Digit read in the AP Damage section, after its modifiers', { min: 1, max: 10, optional: true })
+  damageDigit!: number | null;
   @choice('What it did', ApHitResult) result!: ApHitResult;
   @choice('Collateral damage, option 7.23', Collateral, { optional: true }) collateral!: Collateral | null;
   @flag('A new bail-out check of the crew follows [6.5.2.6.1]') crewChecks!: boolean;
@@ -57,7 +48,7 @@ export interface HitQuestion {
 export function resolveHit(question: HitQuestion, umpire: Judge): ApHit {
   const { target, firer, angle } = question;
   const levels = target.level - firer.level;
-  const report = { target: question.index, angle, penetration: null, armor: null, collateral: null };
+  const report = { target: question.index, angle, penetration: null, armor: null, damageDigit: null, collateral: null };
   const variance = penetrationVariance(question, umpire);
   const hullDown = hullDownAgainst(target, angle, { levels, range: question.range }, umpire);
   const { tens, ones } = readLocationRoll(umpire.roll('location', d100));
@@ -86,9 +77,10 @@ export function resolveHit(question: HitQuestion, umpire: Judge): ApHit {
     return { ...full, result: 'none', crewChecks: false };
   }
   umpire.note('4.4.3.2.5', 'penetrates', { penetration, armor });
-  const result = damageResult(question, ones, umpire);
+  const { result, digit } = damageResult(question, ones, umpire);
   const collateral = result === 'noDamage' && location !== null ? collateralDamage(target, location, umpire) : null;
-  return { ...full, result, collateral, crewChecks: result === 'noDamage' || result === 'damaged' };
+  const damageDigit = umpire.finalRoll(digit);
+  return { ...full, damageDigit, result, collateral, crewChecks: result === 'noDamage' || result === 'damaged' };
 }
 
 /** Under the variant of 7.12 each die of a Soviet gun reads one lower. */
@@ -137,7 +129,7 @@ function trackHit(question: HitQuestion, umpire: Judge): Pick<ApHit, 'result' | 
 }
 
 /** The ones die in the weapon's AP Damage section [6.5.2.5]. */
-function damageResult(question: HitQuestion, ones: number, umpire: Judge): ApHitResult {
+function damageResult(question: HitQuestion, ones: number, umpire: Judge): { result: ApHitResult; digit: number } {
   const { target } = question;
   const bands = question.damage ?? demand('damage', '/damage');
   let digit = ones;
@@ -157,9 +149,9 @@ function damageResult(question: HitQuestion, ones: number, umpire: Judge): ApHit
   }
   if (result === 'damaged' && question.damaged) {
     umpire.note('4.4.3.2.6', 'second-damage');
-    return 'ko';
+    result = 'ko';
   }
-  return result;
+  return { result, digit };
 }
 
 function inBands(bands: DamageBands, digit: number): ApHitResult {
@@ -173,6 +165,10 @@ function collateralDamage(target: ApTarget, location: Location, umpire: Judge): 
   if (!umpire.options.collateralDamage || target.defense.protection === 'S' || location === 'DK') return null;
   const die = umpire.roll('collateral', d10);
   const effect = die > 2 ? 'none' : (umpire.chart('collateral-damage').text(location, die) as Collateral | 'none');
+  if (target.collateralBefore.includes(effect as Collateral)) {
+    umpire.note([COLLATERAL_RULE[location]!, '7.23'], 'collateral-once', { die, location, effect });
+    return null;
+  }
   const broken =
     (effect === 'coaxMg' && !target.coaxMg) || (effect === 'turretRing' && !isTurreted(target)) ? 'suppressed' : effect;
   umpire.note([COLLATERAL_RULE[location]!, '7.23'], 'collateral', { die, location, effect: broken });

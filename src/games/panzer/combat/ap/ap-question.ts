@@ -21,6 +21,7 @@ export class ExtraTarget {
   })
   penetration?: number;
   @flag('Spotted, in range and in the field of fire [4.4.3]', { default: true }) legalTarget!: boolean;
+  @integer('How many of the extra hits go to it [6.5.2.1]', { min: 1, max: 2, default: 1 }) extraHits!: number;
 }
 
 export class ApFireInput {
@@ -60,6 +61,11 @@ export class ApFireInput {
     default: [],
   })
   extraTargets!: ExtraTarget[];
+  @integer(
+    'Several hits that were rolled already, in a question that ended there (upTo): only where they strike and what they do is asked [6.5.2.1]',
+    { min: 2, max: 3, optional: true },
+  )
+  hitsScored?: number;
   @flag('The firer itself has spotted the target [4.1.1]', { default: true }) spotted!: boolean;
   @list('Fire, smoke and barrage in both hexes and on the line of sight [5.11]', Hindrance, {
     maxItems: 30,

@@ -1,4 +1,14 @@
-import { choice, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
+import {
+  type ChoiceOf,
+  choice,
+  choices,
+  defineChoice,
+  flag,
+  integer,
+  list,
+  object,
+  text,
+} from '../../../../kernel/fields/index.js';
 import type { Umpire } from '../../../../kernel/rulings/index.js';
 import type { Judge } from '../../options.js';
 import { VehicleDefense, Weapon } from '../../shared/vehicle-card.js';
@@ -16,6 +26,18 @@ export const AngleLine = defineChoice('AngleLine', [
   'rearSideOrRear',
 ]);
 export type AngleLine = HitAngle | 'frontOrFrontSide' | 'frontSideOrRearSide' | 'rearSideOrRear';
+
+/** What a harmless penetration may break [7.23]. */
+export const Collateral = defineChoice('ApCollateral', [
+  'optics',
+  'coaxMg',
+  'turretRing',
+  'radio',
+  'runningGear',
+  'fuel',
+  'suppressed',
+]);
+export type Collateral = ChoiceOf<typeof Collateral>;
 
 /** How a vehicle went into its hull-down place or position: the other end stays open [6.6.9, 6.1.4.3.7]. */
 const EntryDirection = defineChoice('EntryDirection', ['forward', 'reverse']);
@@ -54,6 +76,8 @@ export class ApTarget {
   @flag('In a railroad-track hex: partially hull down [6.1.4.1.2]') railroad!: boolean;
   @flag('Has just left a gully, ford or stream or crosses a wall, option 7.13 [7.13.1]') climbing!: boolean;
   @flag('Coaxial machine gun [7.23.1]') coaxMg!: boolean;
+  @choices('Collateral damage it has already: each counts once, option 7.23', Collateral, { maxItems: 6, default: [] })
+  collateralBefore!: Collateral[];
   @list('Weapons of its card [4.4.3]', Weapon, { maxItems: 8, default: [] }) weapons!: Weapon[];
   @flag('Has a turret; left out: as the TT of its first weapon says, else yes [7.23.2, 4.4.3.1]', { optional: true })
   turreted?: boolean;

@@ -55,6 +55,7 @@ export class CloseAssaultOutcome {
   @integer('Their sum', { min: -200, max: 400 }) netModifier!: number;
   @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
   @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
+  @integer('The modified roll', { min: -2000, max: 2000, optional: true }) finalRoll!: number | null;
   @choice('Table result', GpTableResult, { optional: true }) result!: string | null;
   @choice('What becomes of the vehicle', VehicleResult, { optional: true }) effect!: VehicleResult | null;
   @choice('Suppression afterwards', Suppression, { optional: true }) suppression!: Suppression | null;
@@ -154,6 +155,7 @@ function assaultNumbers(
   return {
     noEffectUpTo,
     suppressedUpTo,
+    finalRoll: null,
     result: null,
     effect: null,
     suppression: null,
@@ -223,6 +225,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
       ...known,
       noEffectUpTo: roll.noEffect,
       suppressedUpTo: roll.suppressed,
+      finalRoll: umpire.finalRoll(roll.final),
       result: roll.result,
       effect,
       suppression: effect === 'suppressed' ? 'on' : target.suppression,

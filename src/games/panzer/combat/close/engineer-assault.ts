@@ -1,5 +1,5 @@
 import { d100 } from '../../../../kernel/dice/index.js';
-import { choice, flag, integer, list } from '../../../../kernel/fields/index.js';
+import { choice, flag, integer, integers, list } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
@@ -7,7 +7,7 @@ import { demand } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { readGpTable } from '../gp/gp-attack.js';
-import { TerrainTargetKind } from '../gp/gp-terrain.js';
+import { TerrainTargetKind, terrainWord } from '../gp/gp-terrain.js';
 import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA } from './assailant.js';
 
 const CHART = 'close-assault-modifiers';
@@ -25,6 +25,12 @@ export class EngineerAssaultOutcome {
   @integer('GP defence', { min: 1, max: 10 }) gpDefense!: number;
   @integer('Highest modified roll with no effect', { min: -100, max: 200 }) noEffectUpTo!: number;
   @integer('Highest modified roll that suppresses', { min: -100, max: 200 }) suppressedUpTo!: number;
+  @integers('The modified rolls, the second only after an Effective first; none in odds', {
+    min: -2000,
+    max: 2000,
+    maxItems: 2,
+  })
+  finalRolls!: number[];
   @flag('The terrain is destroyed') destroyed!: boolean;
 }
 
@@ -68,18 +74,24 @@ export const engineerAssault = procedure<EngineerAssaultInput, EngineerAssaultOu
       tally.addFrom(CHART, ['6.6.1.1.2', '5.1.3.5'], 'attackerFlamethrower');
     addCloseGrade(primary!.grade, '6.6.1.1.2', tally, umpire);
     let line = { noEffect: 0, suppressed: 0 };
+    const finalRolls: number[] = [];
     let hits = 0;
     const needed = mines ? 1 : 2;
     while (hits < needed) {
       const roll = readGpTable(factor, gpDefense, umpire.roll('engineers', d100), tally.net, umpire);
       line = roll;
+      const final = umpire.finalRoll(roll.final);
+      if (final !== null) finalRolls.push(final);
       if (roll.result !== 'effective') break;
       hits += 1;
     }
     const destroyed = hits === needed;
-    umpire.note(rule, destroyed ? 'terrain-removed' : 'terrain-stands', { kind: terrain });
-    umpire.summarise('engineer-summary', { terrain, destroyed: destroyed ? 'removed' : 'stands' });
+    umpire.note(rule, destroyed ? 'terrain-removed' : 'terrain-stands', { kind: terrainWord(terrain) });
+    umpire.summarise('engineer-summary', {
+      terrain: terrainWord(terrain),
+      destroyed: destroyed ? 'removed' : 'stands',
+    });
     const numbers = { gpDefense, noEffectUpTo: line.noEffect, suppressedUpTo: line.suppressed };
-    return { factor, modifiers: tally.items, netModifier: tally.net, ...numbers, destroyed };
+    return { factor, modifiers: tally.items, netModifier: tally.net, ...numbers, finalRolls, destroyed };
   },
 });

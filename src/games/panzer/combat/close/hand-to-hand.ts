@@ -42,6 +42,8 @@ export class HandToHandSurvivor {
 export class HandToHandRound {
   @integer("Attackers' net modifier", { min: -300, max: 400 }) attackerNet!: number;
   @integer("Defender's net modifier", { min: -300, max: 300 }) defenderNet!: number;
+  @integer("Attackers' modified roll", { min: -300, max: 500, optional: true }) attackerRoll!: number | null;
+  @integer("Defender's modified roll", { min: -300, max: 500, optional: true }) defenderRoll!: number | null;
   @choice('Who won', Side) winner!: string;
 }
 
@@ -144,7 +146,13 @@ class Fight {
     const attacker = umpire.roll('attacker', d100) + attack.net;
     const defender = umpire.roll('defender', d100) + defence.net;
     const winner = attacker > defender ? 'attacker' : attacker < defender ? 'defender' : 'nobody';
-    this.rounds.push({ attackerNet: attack.net, defenderNet: defence.net, winner });
+    this.rounds.push({
+      attackerNet: attack.net,
+      defenderNet: defence.net,
+      attackerRoll: umpire.finalRoll(attacker),
+      defenderRoll: umpire.finalRoll(defender),
+      winner,
+    });
     umpire.note('6.6.1.2.1', winner === 'nobody' ? 'round-tied' : 'round-won', { attacker, defender, winner });
     if (winner === 'attacker') this.defenderLoses();
     if (winner === 'defender') this.attackersLose();

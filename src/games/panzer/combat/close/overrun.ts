@@ -4,6 +4,7 @@ import { procedure } from '../../../../kernel/procedures/index.js';
 import { demandFacts, type MissingFact } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
+import { missing } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import type { Tally } from '../../shared/tally.js';
 import { Weapon } from '../../shared/vehicle-card.js';
@@ -26,6 +27,7 @@ export class OverrunWeapon extends Weapon {
 export class OverrunVehicle {
   @text('Name', { max: 60, optional: true }) name?: string;
   @choice('Kind of unit: only combat vehicles overrun [6.6.10]', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
+  @flag('A combat vehicle; trucks and prime movers overrun nobody [6.6.10]', { default: true }) combat!: boolean;
   @choice('Command: move [6.6.10]', Command, { default: 'move' }) command!: Command;
   @choice('Unit grade', Grade, { default: 'seasoned' }) grade!: Grade;
   @choice('Suppression', Suppression, { default: 'none' }) suppression!: Suppression;
@@ -33,7 +35,7 @@ export class OverrunVehicle {
   @flag('Damaged, a building entry included [6.6.10]') damaged!: boolean;
   @flag('Optics damaged, option 7.23') opticsDamaged!: boolean;
   @flag('Coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
-  @list('Weapons [6.6.10.1]', OverrunWeapon, { minItems: 1, maxItems: 8 }) weapons!: OverrunWeapon[];
+  @list('Weapons [6.6.10.1]', OverrunWeapon, { maxItems: 8, default: [] }) weapons!: OverrunWeapon[];
   @integers('GP factors at range 1 of the leg units aboard [6.6.10.1]', { min: 0, max: 15, maxItems: 10, default: [] })
   passengers!: number[];
   @integer('Movement points left after entering the hex; left out: enough', { min: 0, max: 60, optional: true })
@@ -67,6 +69,7 @@ function checkOverrun({ vehicle, target, spotted, dismounted }: OverrunInput, um
   requireOption(umpire, 'morale', '7.1', vehicle.morale !== 'steady');
   requireOption(umpire, 'collateralDamage', '7.23', vehicle.opticsDamaged);
   if (vehicle.kind !== 'vehicle') umpire.forbid('6.6.10', 'overrun-vehicles-only', { kind: vehicle.kind });
+  else if (!vehicle.combat) umpire.forbid('6.6.10', 'overrun-combat-vehicles');
   if (vehicle.command !== 'move') umpire.forbid('6.6.10', 'overrun-needs-move', { command: vehicle.command });
   if (vehicle.morale !== 'steady')
     umpire.forbid([vehicle.morale === 'broken' ? '7.1.5.2' : '7.1.5.1', '6.6.10'], 'overrun-morale', {
@@ -137,6 +140,7 @@ export const overrun = procedure<OverrunInput, OverrunOutcome, Options>({
     checkOverrun(input, umpire);
     if (!umpire.legal) return null;
     demandFacts([
+      vehicle.weapons.length + vehicle.passengers.length === 0 && missing('gpFactor', '/vehicle/weapons', 'F'),
       ...vehicle.weapons.map((weapon, i) => speaks(weapon) && nearbyFact(weapon, `/vehicle/weapons/${i}`)),
       ...gpTargetFacts(target, '/target', umpire),
     ]);

@@ -17,6 +17,8 @@ export interface GpAttack {
   readonly ignoreEffectiveness?: boolean;
   readonly handHeld?: boolean;
   readonly pinning?: boolean;
+  /** Guns of an aircraft, which clear no mines [7.31.3.2]. */
+  readonly strafes?: boolean;
   /** The target stands so high above the firer that it is partially hull down [6.1.4.1.3]. */
   readonly steep?: boolean;
   /** Adds what the firer, its line of sight and its aim contribute, the same for every unit attacked. */

@@ -36,6 +36,7 @@ export class GpLine {
 
 /** Defence, modifiers and table result of one roll. */
 class GpRollReport extends GpLine {
+  @integer('The modified roll', { min: -2000, max: 2000, optional: true }) finalRoll!: number | null;
   @choice('Table result [6.5.4.4]', GpTableResult) result!: GpResult;
 }
 
@@ -66,12 +67,13 @@ export class GpUnitResult extends GpRollReport {
   @list('Its passengers', GpPassengerResult, { maxItems: 10 }) passengers!: GpPassengerResult[];
 }
 
-const report = (gpDefense: number, tally: Tally, roll: GpRoll): GpRollReport => ({
+const report = (gpDefense: number, tally: Tally, roll: GpRoll, umpire: Judge): GpRollReport => ({
   gpDefense,
   modifiers: tally.items,
   netModifier: tally.net,
   noEffectUpTo: roll.noEffect,
   suppressedUpTo: roll.suppressed,
+  finalRoll: umpire.finalRoll(roll.final),
   result: roll.result,
 });
 
@@ -133,7 +135,7 @@ export function attackUnit(
   const vehicle = target.kind === 'vehicle';
   const die = given ?? umpire.roll('gp fire', d100);
   const roll = readGpTable(attack.factor, defense, die, tally.net, umpire);
-  const base = { ...report(defense, tally, roll), name: target.name ?? null };
+  const base = { ...report(defense, tally, roll, umpire), name: target.name ?? null };
   if (!vehicle) return { ...base, ...legOutcome(attack, target, roll, umpire), ...NOT_A_VEHICLE, wreck: target.wreck };
   const effect = vehicleEffect(attack, target, roll, umpire);
   const passengers = attackPassengers(attack, target, umpire);
@@ -204,7 +206,7 @@ function attackPassenger(
   const newlyOn = outcome.suppression === 'on' && passenger.suppression !== 'on' && !outcome.eliminated;
   const cause = attack.mode === 'indirect' || attack.mode === 'air' ? 'suppressedIndirect' : 'suppressedDirect';
   const checks: BailOutCause[] = newlyOn && carrier.passengerCover === 'exposed' ? [cause] : [];
-  return { ...report(defense, tally, roll), ...kept, name: passenger.name ?? null, checks };
+  return { ...report(defense, tally, roll, umpire), ...kept, name: passenger.name ?? null, checks };
 }
 
 /** The vehicle's state and what crew and passengers owe: its own condition goes before a passenger's suppression [6.5.4.5, 5.15]. */

@@ -43,6 +43,8 @@ export class SourceResponse {
   @integer('Response number; none where no roll is needed', { min: 1, max: 20, optional: true }) number!: number | null;
   @list('Modifiers that count', AppliedModifier, { maxItems: 40 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -60, max: 20 }) netModifier!: number;
+  @integer('The modified die; none where no roll is needed', { min: -60, max: 40, optional: true })
+  finalRoll!: number | null;
   @choice('Response [6.5.1.12]', Response) response!: string;
   @integer('Hexes of scatter, option 7.26', { min: 0, max: 2 }) scatter!: number;
   @integer('Direction of scatter on the directional hex, option 7.26', { min: 1, max: 6, optional: true }) direction!:
@@ -85,7 +87,8 @@ function respond(input: CallFireInput, source: FireSource, umpire: Judge): Sourc
   const name = source.name ?? null;
   if (input.step === 'continue') {
     umpire.note('6.5.1.8.1', 'continues-without-roll');
-    return { name, number: null, modifiers: [], netModifier: 0, response: 'success', scatter: 0, direction: null };
+    const unrolled = { number: null, modifiers: [], netModifier: 0, finalRoll: null };
+    return { name, ...unrolled, response: 'success', scatter: 0, direction: null };
   }
   const row = responseRow(input.observer);
   const number = umpire.chart('indirect-fire-response').number(row, source.attachment);
@@ -96,7 +99,9 @@ function respond(input: CallFireInput, source: FireSource, umpire: Judge): Sourc
   });
   const tally = responseModifiers(input, source, umpire);
   const die = umpire.roll('response', d10);
-  const report = { name, number, modifiers: tally.items, netModifier: tally.net, scatter: 0, direction: null };
+  const final = die + tally.net;
+  const numbers = { number, netModifier: tally.net, finalRoll: umpire.finalRoll(final) };
+  const report = { name, ...numbers, modifiers: tally.items, scatter: 0, direction: null };
   if (die === 1) {
     if (!input.friendNear) {
       umpire.note('6.5.1.12', 'natural-one');
@@ -105,7 +110,6 @@ function respond(input: CallFireInput, source: FireSource, umpire: Judge): Sourc
     umpire.note('6.5.1.10', 'danger-close');
     return { ...report, response: 'dangerClose' };
   }
-  const final = die + tally.net;
   const success = final >= number;
   umpire.note('6.5.1.12', success ? 'responds' : 'no-response', { die, final, number });
   if (!success) return { ...report, response: 'failure' };

@@ -34,6 +34,7 @@ export class CounterBatteryOutcome {
   @list('Modifiers to the location roll', AppliedModifier, { maxItems: 6 }) modifiers!: AppliedModifier[];
   @integer('Their sum', { min: -40, max: 40 }) netModifier!: number;
   @integer('Highest modified roll that locates', { min: 1, max: 100 }) locatedUpTo!: number;
+  @integer('The modified roll to locate', { min: -40, max: 140, optional: true }) finalRoll!: number | null;
   @choice('Result', BatteryResult) result!: BatteryResult;
 }
 
@@ -64,8 +65,9 @@ export const counterBattery = procedure<CounterBatteryInput, CounterBatteryOutco
     if (input.selfPropelled) tally.addFrom(CHART, '7.28.2', 'selfPropelled');
     if (input.nation === 'soviet' && input.year !== 'later')
       tally.addFrom(CHART, '7.28.2', input.year === 'y1941' ? 'soviet1941' : 'soviet1942');
-    const report = { modifiers: tally.items, netModifier: tally.net, locatedUpTo: input.locateOn };
     const final = umpire.roll('locate', d100) + tally.net;
+    const numbers = { locatedUpTo: input.locateOn, finalRoll: umpire.finalRoll(final) };
+    const report = { modifiers: tally.items, netModifier: tally.net, ...numbers };
     const located = final <= input.locateOn;
     umpire.note('7.28.2', located ? 'battery-located' : 'battery-not-located', { final, number: input.locateOn });
     if (!located) {

@@ -13,7 +13,7 @@ import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack } from '../gp/gp-attack.js';
 import { addFirerStates } from '../gp/gp-modifiers.js';
 import { GpTarget, gpTargetFacts } from '../gp/gp-target.js';
-import { attackTerrain, TerrainResult, TerrainTarget } from '../gp/gp-terrain.js';
+import { attackTerrain, TerrainResult, TerrainTarget, terrainFacts } from '../gp/gp-terrain.js';
 import { attackUnit, GpLine, GpUnitResult, lineOf } from '../gp/gp-unit.js';
 import { NUMBERS, summariseNumbers } from '../gp/numbers.js';
 import { checkSheaf, isOpen } from './sheaf.js';
@@ -77,9 +77,13 @@ function indirectBand(input: IndirectFireInput, umpire: Judge): RangeFactor | un
     umpire.note(['6.5.1.13', '6.5.1.11'], 'planned-range');
     return 'M';
   }
-  const { observerRange, firerRange } = input;
-  const range = input.offMap || firerRange === undefined ? observerRange : Math.max(firerRange, observerRange ?? 0);
-  demandFacts([range === undefined && input.minimumRange > 1 && missing('range', '/observerRange')]);
+  const { observerRange, firerRange, offMap } = input;
+  const ranged = input.minimumRange > 1 || input.rangeFactor === undefined;
+  demandFacts([
+    ranged && observerRange === undefined && missing('range', '/observerRange'),
+    ranged && !offMap && firerRange === undefined && missing('range', '/firerRange'),
+  ]);
+  const range = offMap || firerRange === undefined ? observerRange : Math.max(firerRange, observerRange ?? 0);
   if (range !== undefined && range < input.minimumRange)
     umpire.forbid(['5.6', '6.5.1.13'], 'below-minimum-range', { range, minimum: input.minimumRange });
   if (range !== undefined) umpire.note('6.5.1.13', 'indirect-range', { range });
@@ -169,7 +173,10 @@ export const indirectFire = procedure<IndirectFireInput, IndirectFireOutcome, Op
     const factor = findGpFactor(umpire, input.factor, input.gp?.factor, band);
     if (factor === undefined) return null;
     umpire.note('6.5.4.1', 'gp-factor', { band, factor });
-    demandFacts(input.units.flatMap(({ unit }, i) => gpTargetFacts(unit, `/units/${i}/unit`, umpire)));
+    demandFacts([
+      ...input.units.flatMap(({ unit }, i) => gpTargetFacts(unit, `/units/${i}/unit`, umpire)),
+      ...terrainFacts(input.terrain),
+    ]);
     const attack = indirectAttack(input, sheaf, band, factor, umpire);
     const hindrance = isOpen(sheaf, umpire) ? 'barrageOpen' : 'barrageClosed';
     const landed = { fires: true, rangeFactor: band, factor, hexes, marker: 'barrage', hindrance, firerSpot } as const;

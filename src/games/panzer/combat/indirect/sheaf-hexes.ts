@@ -3,6 +3,7 @@ import { OFF_MAP, within } from '../../../../kernel/hexes/index.js';
 import { type HexMapInput, hexAt, layOutMap } from '../../../../kernel/maps/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
+import { demand } from '../../shared/facts.js';
 import { facingNumber, HEX, PanzerMap } from '../../shared/panzer-map.js';
 import { Facing, Sheaf } from '../../vocabulary.js';
 
@@ -44,11 +45,7 @@ export const sheafHexes = procedure<SheafHexesInput, SheafHexesOutcome, Options>
     const { sheaf } = input;
     let hexes = [point];
     if (sheaf === 'closedLinear') {
-      if (input.direction === undefined) {
-        umpire.forbid('6.5.1.5', 'linear-needs-direction');
-        return null;
-      }
-      const direction = facingNumber(board, input.direction, '/direction');
+      const direction = facingNumber(board, input.direction ?? demand('direction', '/direction'), '/direction');
       const row = umpire.chart('sheaf').number(sheaf, 'hexes');
       for (let hex = point; hexes.length < row; ) {
         hex = board.grid.neighbours[6 * hex + direction]!;

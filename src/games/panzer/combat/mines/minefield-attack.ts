@@ -5,16 +5,15 @@ import type { Judge, Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
 import { demand } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
-import { Suppression, UnitKind } from '../../vocabulary.js';
+import { Density, Suppression, UnitKind } from '../../vocabulary.js';
 import { BailOutCause } from '../ap/ap-result.js';
 import { GpEffect } from '../gp/gp-unit.js';
 
-export const Density = defineChoice('MinefieldDensity', ['hasty', 'deliberate']);
 const MineKind = defineChoice('MineKind', ['antiVehicular', 'antiPersonnel', 'both']);
 const MineStep = defineChoice('MineStep', ['enter', 'moveWithin', 'dismount', 'bailOut', 'mount', 'stay']);
 
 export class MinefieldAttackInput {
-  @choice('Density [7.31]', Density, { default: 'hasty' }) density!: 'hasty' | 'deliberate';
+  @choice('Density [7.31]', Density, { default: 'hasty' }) density!: Density;
   @choice('What is laid [7.31]', MineKind, { default: 'both' }) mines!: string;
   @choice('What the unit does [7.31.2]', MineStep, { default: 'enter' }) step!: string;
   @flag('The field is its own side’s [7.31.2]') ownField!: boolean;
@@ -41,6 +40,8 @@ export class MinefieldAttackOutcome {
   @integer('Highest roll that breaks its track', { min: 0, max: 100, optional: true }) trackHitUpTo!: number | null;
   @integer('Highest modified roll that strikes leg and towed units', { min: 0, max: 100, optional: true })
   effectiveUpTo!: number | null;
+  @integer('The modified roll; none where nothing is rolled', { min: -20, max: 100, optional: true })
+  finalRoll!: number | null;
 }
 
 /** Whether this field bites this unit in what it does [7.31.2]. */
@@ -68,6 +69,7 @@ const UNHARMED = {
   damagedUpTo: null,
   trackHitUpTo: null,
   effectiveUpTo: null,
+  finalRoll: null,
 };
 
 /** Damaged, track hit or nothing, by GP defence and density alone [7.31.2.1]. */
@@ -89,6 +91,7 @@ function antiVehicular(input: MinefieldAttackInput, umpire: Judge): MinefieldAtt
     stops: struck === 'trackHit',
     damagedUpTo: damaged,
     trackHitUpTo: track,
+    finalRoll: umpire.finalRoll(roll),
   };
   if (struck === 'damaged' && input.damaged) {
     umpire.note('4.4.3.2.6', 'second-damage');
@@ -117,6 +120,7 @@ function antiPersonnel(input: MinefieldAttackInput, umpire: Judge): MinefieldAtt
     attacked: true,
     netModifier,
     effectiveUpTo: number,
+    finalRoll: umpire.finalRoll(final),
     effect,
     kind: effect === 'reduced' ? 'halfSquad' : input.kind,
     suppression: effect === 'reduced' ? 'on' : input.suppression,

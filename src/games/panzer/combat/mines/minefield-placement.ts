@@ -4,8 +4,7 @@ import { procedure } from '../../../../kernel/procedures/index.js';
 import type { Options } from '../../options.js';
 import { PanzerMap } from '../../shared/panzer-map.js';
 import { requireOption } from '../../shared/requires.js';
-import type { Terrain } from '../../vocabulary.js';
-import { Density } from './minefield-attack.js';
+import { Density, type Terrain } from '../../vocabulary.js';
 
 /** Where no mines are laid; roads and paths are allowed [7.31.1]. */
 const NO_MINES: readonly Terrain[] = [
@@ -29,7 +28,7 @@ const NO_MINES: readonly Terrain[] = [
 export class MinefieldPlacementInput {
   @object('The map', PanzerMap) map!: HexMapInput;
   @texts('Hexes of the field [7.31.1]', { max: 12, minItems: 1, maxItems: 60 }) hexes!: string[];
-  @choice('Density [7.31]', Density, { default: 'hasty' }) density!: 'hasty' | 'deliberate';
+  @choice('Density [7.31]', Density, { default: 'hasty' }) density!: Density;
   @integer('Hexes the scenario allows; left out: any number', { min: 1, max: 200, optional: true }) allowed?: number;
   @flag('Plotted after terrain counters and before units [7.31.1]', { default: true }) inTime!: boolean;
 }

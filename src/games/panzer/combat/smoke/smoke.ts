@@ -1,8 +1,10 @@
 import { d10 } from '../../../../kernel/dice/index.js';
 import { choice, defineChoice, flag, integer } from '../../../../kernel/fields/index.js';
 import { procedure } from '../../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../../options.js';
 import { DICE } from '../../shared/dice.js';
+import { demand, missing } from '../../shared/facts.js';
 import { requireOption } from '../../shared/requires.js';
 import { Command, Grade, HindranceKind, Morale, SpotCounter, Suppression, UnitKind } from '../../vocabulary.js';
 
@@ -24,7 +26,11 @@ export class SmokeInput {
   @flag('Dismounted', { default: true }) dismounted!: boolean;
   @flag('A crew-served mortar fires the shell: spotted like small arms [5.1.3.1]') mortar!: boolean;
   @flag('SMK on its card [6.1.4.3.10]', { default: true }) canSmoke!: boolean;
-  @integer('Ammo limit S, or D for dischargers; none: unlimited [5.16.2]', { min: 0, max: 10, optional: true })
+  @integer('Ammo limit S; none: unlimited. Or D, without which a vehicle has no dischargers [5.16.2, 7.9]', {
+    min: 0,
+    max: 10,
+    optional: true,
+  })
   ammoLimit?: number;
   @flag('The hex is in sight, within GP range and in the field of fire [6.1.4.3.10]', { default: true })
   bears!: boolean;
@@ -38,6 +44,8 @@ export class SmokeOutcome {
   @choice('Counter placed', SmokePlaced) counter!: string;
   @choice('How it hinders from the end of the step on', HindranceKind, { optional: true })
   hindrance!: HindranceKind | null;
+  @integer('Highest die at which it is made; none where it needs no roll', { min: -1, max: 20, optional: true })
+  madeOn!: number | null;
   @choice('Counter of the unit', SpotCounter) unitSpot!: SpotCounter;
 }
 
@@ -68,7 +76,7 @@ function checkInfantry(input: SmokeInput, umpire: Judge): void {
 
 /** The national limit with grade and engineers [7.22.2]. */
 function infantryLimit(input: SmokeInput, umpire: Judge): number {
-  const printed = umpire.chart('infantry-smoke').number(input.nation ?? 'german', 'limit');
+  const printed = umpire.chart('infantry-smoke').number(input.nation ?? demand('nation', '/nation'), 'limit');
   const grade = umpire.chart('grade-effects').number(input.grade, 'infantrySmoke');
   const limit = printed + grade + (input.engineer ? 3 : 0);
   umpire.note('7.22.2', 'infantry-smoke-limit', { printed, limit });
@@ -112,6 +120,9 @@ export const smoke = procedure<SmokeInput, SmokeOutcome, Options>({
       if (input.usedLastTurn) umpire.forbid('7.9', 'dischargers-twice');
     }
     if (!umpire.legal) return null;
+    demandFacts([
+      means === 'dischargers' && input.ammoLimit === undefined && missing('dischargers', '/ammoLimit', 'D'),
+    ]);
     const unitSpot = spotOf(input);
     if (means === 'shell' && unitSpot === 'smallArms') umpire.note(['6.1.3', '5.1.3.1'], 'firer-spotted-small-arms');
     const limit = means === 'infantry' ? infantryLimit(input, umpire) : input.ammoLimit;
@@ -122,7 +133,7 @@ export const smoke = procedure<SmokeInput, SmokeOutcome, Options>({
       if (short) {
         umpire.note(means === 'dischargers' ? '7.9' : '5.16.2.3', 'smoke-fails');
         umpire.summarise('smoke-fails');
-        return { counter: 'none', hindrance: null, unitSpot };
+        return { counter: 'none', hindrance: null, madeOn: limit, unitSpot };
       }
     }
     const closed = means === 'shell' || means === 'engineers';
@@ -130,6 +141,7 @@ export const smoke = procedure<SmokeInput, SmokeOutcome, Options>({
     umpire.note(RULE[means], 'smoke-made', { hindrance });
     if (means === 'dischargers') umpire.note('7.9', 'dischargers-own-vehicle');
     umpire.summarise('smoke-made', { hindrance });
-    return { counter: means === 'dischargers' ? 'smokeDischarger' : 'smokeOn', hindrance, unitSpot };
+    const counter = means === 'dischargers' ? 'smokeDischarger' : 'smokeOn';
+    return { counter, hindrance, madeOn: limit ?? null, unitSpot };
   },
 });

@@ -29,7 +29,6 @@ export const airAndMines: Messages = {
     'angle-line': 'Hit angle: {angle:term}',
     'turret-angle-line': 'Hit angle of the turret: {angle:term}',
     'aim-summary': 'Range {range}, {angle:term}, {field:term} the field of fire',
-    'linear-needs-direction': 'A closed linear SHEAF needs a direction',
     'sheaf-summary': '{sheaf:term} SHEAF: {hexes}',
     'air-weather': 'Aircraft fly by day and in clear weather',
     'air-not-loaded': 'This weapon was not chosen before the scenario',

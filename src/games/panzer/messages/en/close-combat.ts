@@ -82,6 +82,7 @@ export const closeCombat: Messages = {
     'defender-eliminated': 'The defending {kind:term} is eliminated',
     'hand-to-hand-summary': '{winner:term} wins after {rounds:plural:round:rounds}',
     'hand-to-hand-goes-on': 'Undecided after {rounds:plural:round:rounds}',
+    'overrun-combat-vehicles': 'Only combat vehicles overrun: this one is unarmed',
     'overrun-vehicles-only': 'Only combat vehicles overrun, not a {kind:term}',
     'overrun-needs-move': 'An overrun needs a move command, not "{command:term}"',
     'overrun-morale': 'A {morale:term} vehicle does not overrun',

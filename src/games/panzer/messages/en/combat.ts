@@ -136,6 +136,7 @@ export const combat: Messages = {
     'soft-digit': 'Soft vehicle: the damage digit is read as {digit}',
     'damage-digit': 'Damage digit {digit}: {result:term}',
     'brew-up-prone': 'Prone to brew up: digit {digit}, {result:term}',
+    'collateral-once': 'Collateral die {die} at {location}: {effect:term} already, which counts once',
     collateral: 'Collateral die {die} at {location}: {effect:term}',
     sinks: 'The swimming vehicle sinks with everyone aboard',
     'brew-up-suppresses':
@@ -150,6 +151,8 @@ export const combat: Messages = {
     malfunction: 'Unmodified 00: the weapon is out of order after this shot',
     'rocket-fire-check': 'The rocket missed in a building hex: check for a fire',
     'firer-spotted-small-arms': 'The firer is marked SPOT/FIRE for small arms',
+    'hits-scored': 'Hit ({roll} against {number}): {hits} hits to be spread',
+    'ap-placed-summary': 'Hits: {results:term}',
     'ap-hits-summary': 'Hit ({roll} against {number}): {results:term}',
     'declare-command': '{attacker} has the command "{command:term}" and does not attack in this step',
     'declare-destroyed': '{attacker} is destroyed and never carries out its command',

@@ -57,6 +57,8 @@ export const gpCombat: Messages = {
     'weapon-kept': 'Attached weapon, die {die}: kept',
     'terrain-small-arms': 'Small arms do nothing to the {kind:term}',
     'terrain-no-defense': 'The {kind:term} has no GP defence and is not attacked',
+    'mines-not-cleared-so': 'The {kind:term} is cleared by indirect fire, bombs, rockets or engineers, not by this',
+    'mines-not-found': 'Nobody has found the {kind:term}: nothing is aimed at it',
     'terrain-defense': 'The {kind:term} is attacked as well: GP defence {defense}',
     'terrain-stands': 'The {kind:term} stands',
     'terrain-rubble': 'The {kind:term} is destroyed: rubble, and those inside are lost',

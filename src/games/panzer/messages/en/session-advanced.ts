@@ -3,6 +3,8 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 /** What a session of the Advanced Game asks, lists and tells. */
 export const sessionAdvanced: Messages = {
   terms: {
+    floor: 'changing floors',
+    leave: 'leaving the map on foot',
     halved: 'reduced to a half-squad',
     'close-combat': 'close combat',
     adjustment: 'adjustment',
@@ -22,6 +24,16 @@ export const sessionAdvanced: Messages = {
     'commit-adjustment': 'turning, taking cover and digging',
   },
   steps: {
+    'no-road-column':
+      '{unit} cannot follow {ahead} in a road column: both move, on no other counter, along a road or path, {ahead} in the same hex or in its front hex',
+    'columns-tangled': 'A road column goes one behind the other',
+    'do-floor-up': 'Up to the top floor',
+    'do-floor-down': 'Down from the top floor',
+    'do-leave': 'Leave the map by its edge {edge:term}',
+    'event-floor-up': '{unit} goes up to the top floor',
+    'event-floor-down': '{unit} comes down from the top floor',
+    'event-terrain-rubble': 'The {terrain:term} in {hex} is nothing but rubble',
+    'event-terrain-gone': 'There is no {terrain:term} in {hex} any more',
     'shares-no-counter':
       '{unit} cannot share a counter of {leader}: both need the same command, and {leader} its own counter',
     'too-many-counters': '{formation} has {most:plural:command:commands} this turn, and {count} were given',

@@ -50,6 +50,13 @@ export const session: Messages = {
   steps: {
     'not-in-this-step': 'This is the step of {step:term}: {command:term} is not possible now',
     'not-open-now': '{command:term} is not possible so, as things stand',
+    'target-not-on-map': '{target} is not on the map',
+    'target-not-spotted': '{firer} has not spotted {target} in the Spotting Phase of this turn',
+    'target-closed': 'Fire at {target} has been resolved in this step already: nobody else may declare fire at it',
+    'no-such-weapon': '{firer} has no weapon {weapon}',
+    'weapon-not-too': '{firer} may not fire this weapon besides those it has declared',
+    'gun-does-not-bear':
+      '{firer}: the {weapon} does not bear on {target} or does not reach it, {range:plural:hex:hexes} off',
     'cannot-be-placed-so': 'The unit cannot be placed so',
     'order-for-stranger': '{unit} takes no orders of yours',
     'order-not-open': '{unit} cannot be given the command "{command:term}" now',

@@ -120,6 +120,7 @@ export const spotting: Messages = {
     'only-fo-for-aircraft': 'Only a forward observer can point out a target in this place: {shelter:term}',
     'fo-needs-overwatch': 'The forward observer needs an overwatch command, not "{command:term}"',
     'fo-is-busy': 'The forward observer uses its overwatch for something else',
+    'fo-has-no-radio': 'A vehicle without a radio spots nothing for aircraft',
     'fo-does-not-see': 'The forward observer does not spot the target itself',
     'fo-names-target': 'The forward observer points the target out: {shelter:term}',
     'one-target-at-a-time': 'An aircraft acquires one target at a time',

@@ -23,6 +23,7 @@ export const terrainTerms = {
   ditch: 'ditch',
   hastyEntrenchment: 'hasty entrenchment',
   improvedPosition: 'improved position',
+  minefield: 'minefield',
   woodRubble: 'wood rubble',
   brickRubble: 'brick rubble',
   stoneRubble: 'stone rubble',

@@ -29,7 +29,6 @@ export const airAndMines: Messages = {
     'angle-line': '命中方位：{angle:term}',
     'turret-angle-line': '砲塔の命中方位：{angle:term}',
     'aim-summary': '距離{range}、{angle:term}、射界{field:term}',
-    'linear-needs-direction': '閉線形SHEAFには方向が必要',
     'sheaf-summary': '{sheaf:term}SHEAFのヘクス：{hexes}',
     'air-weather': '航空機は昼間の晴天にのみ飛ぶ',
     'air-not-loaded': 'この兵装は事前に選ばれていない',

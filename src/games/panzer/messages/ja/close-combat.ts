@@ -82,6 +82,7 @@ export const closeCombat: Messages = {
     'defender-eliminated': '防御側の{kind:term}は除去される',
     'hand-to-hand-summary': '{rounds}回で{winner:term}の勝利',
     'hand-to-hand-goes-on': '{rounds}回で決着せず',
+    'overrun-combat-vehicles': 'オーバーランは戦闘車両のみで、非武装車両はできない',
     'overrun-vehicles-only': 'オーバーランは戦闘車両のみで、{kind:term}はできない',
     'overrun-needs-move': 'オーバーランには移動命令が必要（「{command:term}」は不可）',
     'overrun-morale': '{morale:term}状態の車両はオーバーランできない',

@@ -56,6 +56,8 @@ export const gpCombat: Messages = {
     'weapon-kept': '付属火器、ダイス{die}：無事',
     'terrain-small-arms': '小型火器は{kind:term}に効果がない',
     'terrain-no-defense': '{kind:term}にGP防御値がなく攻撃されない',
+    'mines-not-cleared-so': '{kind:term}を除去できるのは間接射撃・爆弾・ロケット弾・工兵だけで、この攻撃ではできない',
+    'mines-not-found': '{kind:term}は発見されておらず、攻撃されない',
     'terrain-defense': '{kind:term}も攻撃を受ける：GP防御値{defense}',
     'terrain-stands': '{kind:term}は残る',
     'terrain-rubble': '{kind:term}は破壊され瓦礫となり、中の者は失われる',

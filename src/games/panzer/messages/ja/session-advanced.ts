@@ -3,6 +3,8 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 /** 上級ゲームのセッションの質問・一覧・報告。 */
 export const sessionAdvanced: Messages = {
   terms: {
+    floor: '階の移動',
+    leave: '徒歩での離脱',
     halved: '半個分隊に減少',
     'close-combat': '突撃・白兵戦',
     adjustment: '調整',
@@ -22,6 +24,16 @@ export const sessionAdvanced: Messages = {
     'commit-adjustment': '向き・フルカバー・塹壕',
   },
   steps: {
+    'no-road-column':
+      '{unit}は{ahead}の後ろで道路縦列を組めない：両車とも道路・小道上で移動命令を受け、ほかの命令を共有せず、{ahead}が同じヘクスか正面のヘクスにいなければならない',
+    'columns-tangled': '道路縦列は1両ずつ後に続く',
+    'do-floor-up': '最上階に上がる',
+    'do-floor-down': '最上階から下りる',
+    'do-leave': 'マップの端（{edge:term}）から離脱する',
+    'event-floor-up': '{unit}は最上階に上がった',
+    'event-floor-down': '{unit}は最上階から下りた',
+    'event-terrain-rubble': '{hex}の{terrain:term}は瓦礫になった',
+    'event-terrain-gone': '{hex}の{terrain:term}はなくなった',
     'shares-no-counter':
       '{unit}は{leader}の命令を共有できない。両者が同じ命令を持ち、{leader}が自分の命令カウンターを持つ必要がある',
     'too-many-counters': '{formation}のこのターンの命令は{most}個で、{count}個が出された',

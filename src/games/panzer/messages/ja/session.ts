@@ -50,6 +50,12 @@ export const session: Messages = {
   steps: {
     'not-in-this-step': '今は「{step:term}」の段階で、「{command:term}」はできない',
     'not-open-now': '今の状況では、そのような「{command:term}」はできない',
+    'target-not-on-map': '{target}はマップ上にいない',
+    'target-not-spotted': '{firer}はこのターンの視認フェイズに{target}を視認していない',
+    'target-closed': '{target}への射撃はこのステップで既に解決された。これ以上宣言できない',
+    'no-such-weapon': '{firer}に{weapon}番の火器はない',
+    'weapon-not-too': '{firer}は宣言済みの火器に加えてこの火器を撃てない',
+    'gun-does-not-bear': '{firer}の{weapon}は{range}ヘクス先の{target}に指向できないか、届かない',
     'cannot-be-placed-so': 'そのようには配置できない',
     'order-for-stranger': '{unit}には命令を出せない',
     'order-not-open': '{unit}に今「{command:term}」命令は出せない',

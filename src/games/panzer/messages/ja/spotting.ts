@@ -114,6 +114,7 @@ export const spotting: Messages = {
     'only-fo-for-aircraft': 'この場所（{shelter:term}）の目標を示せるのはFOだけ',
     'fo-needs-overwatch': 'FOには監視命令が必要（現在は{command:term}）',
     'fo-is-busy': 'FOは監視命令を別のことに使っている',
+    'fo-has-no-radio': '無線機のない車両は航空機のために目標を観測できない',
     'fo-does-not-see': 'FO自身が目標を発見していない',
     'fo-names-target': 'FOが目標を示す：{shelter:term}',
     'one-target-at-a-time': '航空機が照準できるのは一度に1目標',

@@ -23,6 +23,7 @@ export const terrainTerms = {
   ditch: '溝',
   hastyEntrenchment: '急造塹壕',
   improvedPosition: '強化陣地',
+  minefield: '地雷原',
   woodRubble: '木造建物の瓦礫',
   brickRubble: 'レンガ建物の瓦礫',
   stoneRubble: '石造建物の瓦礫',

@@ -7,6 +7,7 @@ import type { GpUnitResult } from '../../combat/gp/gp-unit.js';
 import { inFrontArc } from '../../shared/arc.js';
 import { strayed } from '../artillery/landing.js';
 import { gpTargetFacts } from '../firing-facts.js';
+import { asTargets, type Standing, standingInHexes, sufferTerrain } from '../ground/destructible.js';
 import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
@@ -40,6 +41,8 @@ function weaponFacts({ table, position }: Scene, sortie: Sortie, weapon: AirWeap
 }
 
 const FLAK_NEAR = 5;
+/** An aircraft that crashes strikes with all there is [6.7.4.2.1]. */
+const CRASH_FACTOR = 15;
 
 /** Anti-aircraft fire at it near the release, option 7.26. */
 function flakNear({ table }: Scene, { flak, hex }: Sortie): string {
@@ -54,6 +57,7 @@ function suffer(
   units: readonly string[],
   results: readonly GpUnitResult[],
   mines: readonly { readonly hex: string }[],
+  standing: readonly Standing[],
   terrain: readonly TerrainResult[],
 ): void {
   units.forEach((unit, i) => {
@@ -62,6 +66,7 @@ function suffer(
   mines.forEach(({ hex }, i) => {
     if (terrain[i]!.after !== 'stands') play.happen({ type: 'mines-cleared', hex });
   });
+  sufferTerrain(play, standing, terrain.slice(mines.length));
   checkMorale(play);
 }
 
@@ -75,6 +80,7 @@ export function resolveAttack(play: Play): void {
   const ask = (hexes: readonly string[], flak: string) => {
     const units = unitsIn(play, hexes);
     const mines = weapon === 'strafe' ? [] : knownMinesIn(play, hexes);
+    const standing = standingInHexes(play, hexes);
     const outcome = play.ask<AirAttackOutcome>('combat/air-attack', {
       aircraft: aircraftFacts(play, sortie),
       weapon,
@@ -82,9 +88,9 @@ export function resolveAttack(play: Play): void {
       ...weaponFacts(play, sortie, weapon, target),
       flak,
       units: units.map((id) => gpTargetFacts(table, play.position, id)),
-      terrain: mines.map(({ gpDefense }) => ({ kind: 'mines', gpDefense })),
+      terrain: [...mines.map(({ gpDefense }) => ({ kind: 'mines', gpDefense })), ...asTargets(standing)],
     });
-    return { units, mines, outcome };
+    return { units, mines, standing, outcome };
   };
   const observer = isSheltered(play, target) ? airObserver(play, sortie, target) : null;
   let hexes: readonly string[] = patternOf(table, sortie, weapon, point);
@@ -105,7 +111,7 @@ export function resolveAttack(play: Play): void {
   });
   const shells = weapon !== 'strafe' || !table.aircraft.get(sortie.aircraft)!.strafe!.smallArms;
   if (shells) strike(play, hexes, { factor: found.outcome.factor });
-  suffer(play, found.units, found.outcome.units, found.mines, found.outcome.terrain);
+  suffer(play, found.units, found.outcome.units, found.mines, found.standing, found.outcome.terrain);
   showTargets(play, hexes, 'bombed');
 }
 
@@ -172,9 +178,11 @@ function crashInto(play: Play, sortie: Sortie, hexes: number): void {
   if (hex === null) return;
   const units = unitsIn(play, [hex]);
   const mines = knownMinesIn(play, [hex]);
+  const standing = standingInHexes(play, [hex]);
   const outcome = play.ask<CrashOutcome>('combat/crash', {
     units: units.map((id) => gpTargetFacts(play.table, play.position, id)),
-    terrain: mines.map(({ gpDefense }) => ({ kind: 'mines', gpDefense })),
+    terrain: [...mines.map(({ gpDefense }) => ({ kind: 'mines', gpDefense })), ...asTargets(standing)],
   });
-  suffer(play, units, outcome.units, mines, outcome.terrain);
+  strike(play, [hex], { factor: CRASH_FACTOR });
+  suffer(play, units, outcome.units, mines, standing, outcome.terrain);
 }

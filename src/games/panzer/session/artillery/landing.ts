@@ -3,6 +3,7 @@ import type { Action, Side } from '../../../../kernel/session/index.js';
 import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js';
 import type { SheafHexesOutcome } from '../../combat/indirect/sheaf-hexes.js';
 import { gpTargetFacts } from '../firing-facts.js';
+import { asTargets, standingInHexes, sufferTerrain } from '../ground/destructible.js';
 import { comeUnderFire } from '../harm.js';
 import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
@@ -97,6 +98,7 @@ function land(play: Play, landing: Landing): void {
   const { hexes } = play.ask<SheafHexesOutcome>('combat/sheaf-hexes', sheafQuestion(play, landing));
   const units = shells === 'gp' ? hexes.flatMap((hex) => inHex(play, hex)) : [];
   const mines = shells === 'gp' ? knownMinesIn(play, hexes) : [];
+  const standing = shells === 'gp' ? standingInHexes(play, hexes) : [];
   const outcome = play.ask<IndirectFireOutcome>('combat/indirect-fire', {
     ...firerFacts(play, landing),
     sheaf,
@@ -104,7 +106,7 @@ function land(play: Play, landing: Landing): void {
       unit: gpTargetFacts(table, play.position, id),
       inTargetHex: play.position.units[id]!.hex === point,
     })),
-    terrain: mines.map(({ gpDefense }) => ({ kind: 'mines', gpDefense })),
+    terrain: [...mines.map(({ gpDefense }) => ({ kind: 'mines', gpDefense })), ...asTargets(standing)],
   });
   play.happen({
     type: 'fire-landed',
@@ -132,6 +134,7 @@ function land(play: Play, landing: Landing): void {
   mines.forEach(({ hex }, i) => {
     if (outcome.terrain![i]!.after !== 'stands') play.happen({ type: 'mines-cleared', hex });
   });
+  if (outcome.terrain) sufferTerrain(play, standing, outcome.terrain.slice(mines.length));
   checkMorale(play);
 }
 

@@ -9,7 +9,7 @@ import { hindrancesBetween } from '../marks/hindrances.js';
 import { moraleOf } from '../morale.js';
 import type { Position } from '../position.js';
 import type { Desk, Scene } from '../stage.js';
-import { unitsOnMap } from '../standing.js';
+import { levelOf, unitsOnMap } from '../standing.js';
 import { enemyOf, unitOf } from '../table.js';
 import type { Unit } from '../units.js';
 import { placeOf, sourceFacts } from './sources.js';
@@ -38,7 +38,7 @@ export function seesPoint({ table, position }: Scene, observer: string, point: s
   const { line, board } = table;
   const from = board.grid.index(placeOf(position, observer));
   const to = board.grid.index(point);
-  const [own, other] = [line.board.level[from]!, line.board.level[to]!];
+  const [own, other] = [levelOf(table, position, observer), line.board.level[to]!];
   return from === to || !line.blocked(from, to, own, other);
 }
 
@@ -159,6 +159,13 @@ export function mayCall(desk: Desk, step: Step, asked: Asked, before: FireMissio
   };
 }
 
+/** The size of what the observer looks at in the target point: of several he has spotted there, the largest [6.5.1.12.1]. */
+function largestAt({ table, position }: Desk, { observer, point }: Asked): 'S' | 'L' | 'V' {
+  const there = (position.sight[observer] ?? []).filter((id) => position.units[id]!.hex === point);
+  const sizes = there.map((id) => unitOf(table, id).leg).map((leg) => (leg === null ? 'V' : (leg.size ?? 'S')));
+  return sizes.includes('V') ? 'V' : sizes.includes('L') ? 'L' : 'S';
+}
+
 /** The whole question, with what falls into the answers: what hinders the observer's view, and friends near the point [6.5.1.10, 6.5.1.12.1]. */
 export function callQuestion(desk: Desk, step: Step, asked: Asked, before: FireMission | null) {
   const { table, position } = desk;
@@ -167,7 +174,13 @@ export function callQuestion(desk: Desk, step: Step, asked: Asked, before: FireM
   const [from, to] = [grid.index(placeOf(position, asked.observer)), grid.index(asked.point)];
   return {
     ...question,
-    observer: { ...question.observer, hindrances: hindrancesBetween(table, position, from, to) },
+    observer: {
+      ...question.observer,
+      hindrances: hindrancesBetween(table, position, from, to),
+      range: distance(grid, from, to),
+      targetSize: largestAt(desk, asked),
+    },
+    heatHaze: table.heatHaze,
     friendNear: endangered(desk, unitOf(table, asked.observer).side, asked.point).length > 0,
   };
 }

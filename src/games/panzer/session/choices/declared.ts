@@ -1,4 +1,4 @@
-import { choice, text } from '../../../../kernel/fields/index.js';
+import { choice, integer, text } from '../../../../kernel/fields/index.js';
 import type { CommandDeclaration, EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
 import { HitAngle } from '../../vocabulary.js';
 import { remark } from '../stage.js';
@@ -10,6 +10,10 @@ class Nothing {}
 
 class OneUnit {
   @text('The unit', UNIT) unit!: string;
+}
+
+class OneTarget {
+  @text('The vehicle', UNIT) target!: string;
 }
 
 class OneAngle {
@@ -24,6 +28,18 @@ class Jump extends OneUnit {
 
 class AngleChosen extends OneUnit {
   @choice('The hit angle [6.5.2.2]', HitAngle) angle!: string;
+}
+
+class HitsScored {
+  @text('The firing unit', UNIT) firer!: string;
+  @text('The target', UNIT) target!: string;
+  @integer('Hits [6.5.2.1]', { min: 2, max: 3 }) hits!: number;
+  @integer('AP hit number', { min: 0, max: 100 }) hitNumber!: number;
+}
+
+class HitSpread {
+  @text('The firing unit', UNIT) firer!: string;
+  @text('The vehicle that one of the extra hits goes to; the first target: it stays there', UNIT) target!: string;
 }
 
 class Joined extends OneUnit {
@@ -51,12 +67,24 @@ export const choiceCommands: Readonly<Record<string, CommandDeclaration>> = {
     rules: ['6.6.10'],
     shape: OneUnit,
   },
+  spread: {
+    title: { en: 'Put an extra hit on another vehicle', ja: '追加命中をほかの車両に割り振る' },
+    rules: ['6.5.2.1'],
+    shape: OneTarget,
+  },
+  keep: {
+    title: { en: 'Leave an extra hit on the target', ja: '追加命中を目標に残す' },
+    rules: ['6.5.2.1'],
+    shape: Nothing,
+  },
   go: { title: { en: 'No more vehicles: go', ja: '蹂躙を始める' }, rules: ['6.6.10'], shape: Nothing },
 };
 
 /** Their events. */
 export const choiceShapes: Readonly<Record<string, EventDeclaration>> = {
   'angle-chosen': { title: { en: 'A hit angle is chosen', ja: '命中角度の選択' }, shape: AngleChosen },
+  'hits-scored': { title: { en: 'Several hits', ja: '複数命中' }, shape: HitsScored },
+  'hit-spread': { title: { en: 'An extra hit finds its target', ja: '追加命中の割り振り' }, shape: HitSpread },
   'overrun-joined': { title: { en: 'Another vehicle will overrun', ja: '蹂躙への参加' }, shape: Joined },
   'overrun-agreed': { title: { en: 'The overruns are declared', ja: '蹂躙の宣言の終わり' }, shape: OneUnit },
   'dismount-attack-declared': { title: { en: 'An attack out of a vehicle', ja: '下車突撃' }, shape: JumpedAt },
@@ -69,6 +97,8 @@ const nameOf = (table: Table, id: unknown) => table.units.get(id as string)?.nam
 
 /** The sentences of the commands. */
 export const choiceDescribers: Readonly<Record<string, (table: Table, command: Jump & OneAngle) => Remark>> = {
+  spread: (table, { target }) => remark('6.5.2.1', 'do-spread', { target: nameOf(table, target) }),
+  keep: () => remark('6.5.2.1', 'do-keep'),
   'choose-angle': (_table, { angle }) => remark('6.5.2.2', 'do-choose-angle', { angle }),
   'dismount-attack': (table, { unit, hex, target }) =>
     remark('6.6.1.1', 'do-dismount-attack', { unit: nameOf(table, unit), hex, target: nameOf(table, target) }),
@@ -80,6 +110,14 @@ export const choiceDescribers: Readonly<Record<string, (table: Table, command: J
 export const choiceTellers: Readonly<Record<string, (table: Table, event: SessionEvent) => Remark>> = {
   'angle-chosen': (table, { unit, angle }) =>
     remark('6.5.2.2', 'event-angle-chosen', { unit: nameOf(table, unit), angle: angle as string }),
+  'hits-scored': (table, { firer, target, hits }) =>
+    remark('6.5.2.1', 'event-hits-scored', {
+      firer: nameOf(table, firer),
+      target: nameOf(table, target),
+      hits: hits as number,
+    }),
+  'hit-spread': (table, { firer, target }) =>
+    remark('6.5.2.1', 'event-hit-spread', { firer: nameOf(table, firer), target: nameOf(table, target) }),
   'overrun-joined': (table, { unit, target }) =>
     remark('6.6.10', 'event-overrun-joined', { unit: nameOf(table, unit), target: nameOf(table, target) }),
   'dismount-attack-declared': (table, { unit, target }) =>

@@ -76,7 +76,7 @@ export const closeCombatEvents: Handlers = {
   'assault-advanced': (position, { unit, hex }) => {
     const { advance } = position.assaults!;
     const units = advance!.units.filter((each) => each !== unit);
-    const moved = changed(position, unit as string, { hex: hex as string, cover: undefined });
+    const moved = changed(position, unit as string, { hex: hex as string, cover: undefined, upper: undefined });
     return withAssaults(moved, { advance: units.length > 0 ? { ...advance!, units } : null });
   },
 

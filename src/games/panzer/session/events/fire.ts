@@ -88,6 +88,20 @@ export const fireEvents: Handlers = {
     resolving: { ...position.resolving!, angle: angle as HitAngle },
   }),
 
+  'hits-scored': (position, { hits, hitNumber }) => ({
+    ...position,
+    resolving: {
+      ...position.resolving!,
+      scored: { hits: hits as number, hitNumber: hitNumber as number, spread: [] },
+    },
+  }),
+
+  'hit-spread': (position, { target }) => {
+    const { scored, ...resolving } = position.resolving!;
+    const spread = [...scored!.spread, target as string];
+    return { ...position, resolving: { ...resolving, scored: { ...scored!, spread } } };
+  },
+
   'claim-declined': (position, { unit }) => claimDeclined(position, unit as string),
 
   'shot-resolved': (position, event, table) => {

@@ -21,6 +21,7 @@ const GONE = {
   command: undefined,
   face: undefined,
   group: undefined,
+  behind: undefined,
   spot: undefined,
   spotNew: undefined,
   suppression: undefined,
@@ -31,6 +32,7 @@ const GONE = {
   hullDown: undefined,
   entry: undefined,
   inside: undefined,
+  upper: undefined,
 } as const;
 
 /** A destroyed vehicle leaves a wreck; burning ones smoke from the next step on, and go on smoking [4.4.3.2.6]. */

@@ -214,13 +214,27 @@ export const movementEvents: Handlers = {
 
   'move-closing': (position) => withMover(position, { over: true }),
 
-  'unit-leaving': (position, { unit, reverse, cost, oneHex }) => {
+  'floor-changed': (position, { unit, way }) => {
+    const mover = position.mover!;
+    const climbed = withMover(changed(position, unit as string, { upper: way === 'up' ? true : undefined }), {
+      spent: mover.spent + 1,
+      floors: (mover.floors ?? 0) + 1,
+      actions: [...mover.actions, { move: 'stay' }],
+    });
+    return marked(climbed, unit as string);
+  },
+
+  'unit-leaving': (position, { unit, reverse, cost, oneHex, edge }) => {
     const mover = position.mover!;
     const leaving = withMover(position, {
       spent: mover.spent + (cost as number),
       ...furtherPlan(mover),
       actions: [...mover.actions, { move: reverse ? 'reverseExit' : 'exit' }],
-      next: { does: 'exit', reverse: reverse as boolean },
+      next: {
+        does: 'exit',
+        reverse: reverse as boolean,
+        ...(edge === undefined ? {} : { edge: edge as MapEdge }),
+      },
       ...(oneHex ? { oneHex: true } : {}),
     });
     return marked(leaving, unit as string);

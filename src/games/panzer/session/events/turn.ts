@@ -1,6 +1,7 @@
 import type { Result, Side } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
 import { artilleryRested } from '../artillery/events.js';
+import { columnsOf } from '../column-order.js';
 import { countersRested } from '../hidden/events.js';
 import { noticedIn } from '../notice/noticing.js';
 import { sidesAt } from '../objectives.js';
@@ -14,6 +15,7 @@ function rested({
   command: _c,
   face: _f,
   group: _g,
+  behind: _ahead,
   fired: _d,
   moved: _m,
   spotNew: _n,
@@ -86,9 +88,16 @@ export const turnEvents: Handlers = {
   }),
 
   'orders-given': (position, { side, secret }) => {
-    const { orders, sharing, claim, angles } = secret as unknown as {
+    const {
+      orders,
+      sharing,
+      roadColumns = {},
+      claim,
+      angles,
+    } = secret as unknown as {
       orders: Record<string, Command>;
       sharing: Record<string, string>;
+      roadColumns?: Record<string, string>;
       claim: ClaimPolicy;
       angles?: 'ask';
     };
@@ -99,6 +108,10 @@ export const turnEvents: Handlers = {
       next = changed(next, id, { group: leader });
       next = changed(next, leader, { group: leader });
     }
+    for (const column of columnsOf(roadColumns)!)
+      column.forEach((id, i) => {
+        next = changed(next, id, { group: column[0]!, ...(i === 0 ? {} : { behind: column[i - 1]! }) });
+      });
     return next;
   },
 

@@ -12,7 +12,13 @@ function kindOf({ kind, open }: Mark): HindranceKind | null {
 }
 
 /** Fire, smoke, barrages and burning wrecks on the line between two hexes, but those of the present step [5.11, 6.1.4.3.10, 4.4.3.2.2]. */
-export function hindrancesBetween(table: Table, position: Position, from: number, to: number) {
+export function hindrancesBetween(
+  table: Table,
+  position: Position,
+  from: number,
+  to: number,
+  levels: readonly [number, number] = [table.line.board.level[from]!, table.line.board.level[to]!],
+) {
   const { line, board } = table;
   const now = smokeStep(position);
   const smoking = Object.entries(position.wrecks)
@@ -23,7 +29,7 @@ export function hindrancesBetween(table: Table, position: Position, from: number
     return kind === null ? [] : [{ kind, source: mark.id, hexes: [...mark.hexes], madeThisStep: false }];
   });
   if (smoking.length === 0 && areas.length === 0) return [];
-  const [low, high] = [line.board.level[from]!, line.board.level[to]!];
+  const [low, high] = levels;
   line.firstBlocker(from, to, low, high);
   const hexes = hexesOfLine(line.board, line.elements);
   const placed = placeHindrances(line.board, areas, smoking);

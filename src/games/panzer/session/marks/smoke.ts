@@ -44,6 +44,7 @@ function question({ table, position }: Scene, unit: Unit, hex: string, means: Me
     friendThere: friends.length > 0,
     adjacent: range === 1,
   };
+  if (means === 'infantry') return { ...shared, nation: unit.card.nation };
   if (means !== 'shell') return shared;
   const weapon = unit.card.weapons[smokeWeapon(unit)]!;
   const fixed = unit.kind === 'towed' || (unit.kind === 'vehicle' && weapon.turret === 'fixed');
@@ -95,11 +96,7 @@ export function mayMakeSmoke({ table, position, book }: Desk, unit: Unit): boole
 /** The smoke is made, or the shells are short; it hinders from the end of the step on [6.1.4.3.10, 5.16.2.3]. */
 export function makeSmoke(play: Play, id: string, hex: string, means: Means): void {
   const unit = unitOf(play.table, id);
-  const nation = means === 'infantry' ? { nation: unit.card.nation } : {};
-  const { counter, unitSpot } = play.ask<SmokeOutcome>('combat/smoke', {
-    ...question(play, unit, hex, means),
-    ...nation,
-  });
+  const { counter, unitSpot } = play.ask<SmokeOutcome>('combat/smoke', question(play, unit, hex, means));
   const mark: Mark = {
     id: `smoke-${id}-${hex}`.slice(0, 60),
     kind: 'smoke',

@@ -115,6 +115,12 @@ interface Conditions {
   readonly mud: boolean;
 }
 
+/** A building of more than one storey [4.1.4.1.3, 6.1.4.3.1]. */
+interface Tall {
+  readonly hex: string;
+  readonly storeys: number;
+}
+
 /** What a scenario's `start` says of artillery, aircraft, mines and the conditions of the day. */
 export interface OffMap {
   readonly batteries: ReadonlyMap<string, Battery>;
@@ -125,6 +131,9 @@ export interface OffMap {
   /** Hexes of narrow roads, paths and bridges, option 7.30. */
   readonly narrow: readonly string[];
   readonly conditions: Conditions;
+  readonly storeys: readonly Tall[];
+  /** Heat haze all day [6.5.2.4, 6.5.4.3]. */
+  readonly heatHaze: boolean;
 }
 
 const named = (line: StartReader): Name => {
@@ -214,6 +223,8 @@ const limitOf = (line: StartReader): WeightLimit => ({
   ice: line.flag('ice'),
 });
 
+const tallOf = (line: StartReader): Tall => ({ hex: line.text('hex'), storeys: line.integer('storeys', 2, 12) });
+
 const FAIR: Conditions = { visibility: 0, cautious: false, extreme: false, snow: false, mud: false };
 
 const conditionsOf = (line: StartReader): Conditions => ({
@@ -257,9 +268,11 @@ export function offMapOf(
     });
   const weightLimits = options.weightLimits ? [...reader.entries('weightLimits', 60)].map(limitOf) : [];
   const conditions = options.weather && reader.has('conditions') ? conditionsOf(reader.inside('conditions')) : FAIR;
+  const storeys = [...reader.entries('buildings', 400)].map(tallOf);
   const narrow = options.narrowRoads ? narrowIn(reader, board) : [];
   const hexes = [
     ...narrow,
+    ...storeys.map(({ hex }) => hex),
     ...weightLimits.map(({ hex }) => hex),
     ...batteries.flatMap(({ registered, plan }) => [...registered, ...(plan ? [plan.point] : [])]),
     ...minefields.flatMap((field) => field.hexes),
@@ -280,6 +293,8 @@ export function offMapOf(
     weightLimits,
     narrow,
     conditions,
+    storeys: storeys.filter(({ hex }) => board.grid.find(hex) !== undefined),
+    heatHaze: reader.flag('heatHaze'),
   };
 }
 

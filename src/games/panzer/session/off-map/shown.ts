@@ -12,10 +12,22 @@ const MARKS: Readonly<Record<Mark['kind'], Name>> = {
   fire: { en: 'On fire', ja: '火災' },
 };
 
+const RUBBLE: Name = { en: 'Rubble', ja: '瓦礫' };
+const CLEARED: Name = { en: 'Obstacle removed', ja: '障害物除去済み' };
 const MINES: Name = { en: 'Mines', ja: '地雷' };
 
 /** Smoke, barrages, light and fires, hex by hex; mines as far as this viewer knows of them [6.1.4.3, 7.31.2]. */
-export function groundMarkers({ marks, mines }: Position, viewer: Viewer): BoardMarker[] {
+export function groundMarkers({ marks, mines, ground }: Position, viewer: Viewer): BoardMarker[] {
+  const changed = Object.entries(ground).map(([hex, terrain]) => {
+    const rubble = terrain.some((each) => each.endsWith('Rubble'));
+    return {
+      id: `ground-${hex}`,
+      key: rubble ? 'rubble' : 'obstacle-removed',
+      name: rubble ? RUBBLE : CLEARED,
+      place: { kind: 'hex' as const, id: hex },
+      side: null,
+    };
+  });
   const lying = marks.flatMap(({ id, kind, hexes }) =>
     hexes.map((hex) => ({
       id: `${id}-${hex}`.slice(0, 80),
@@ -34,7 +46,7 @@ export function groundMarkers({ marks, mines }: Position, viewer: Viewer): Board
       place: { kind: 'hex' as const, id: hex },
       side,
     }));
-  return [...lying, ...mined];
+  return [...changed, ...lying, ...mined];
 }
 
 const SUPPRESSED: Name = { en: 'suppressed', ja: '制圧' };

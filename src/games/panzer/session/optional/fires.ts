@@ -2,18 +2,17 @@ import type { FireCheckOutcome } from '../../events/fire-check.js';
 import { hurt } from '../harm.js';
 import { type Position, smokeStep } from '../position.js';
 import type { Play } from '../stage.js';
-import { buildingIn, passengersOf, unitsOnMap } from '../standing.js';
+import { passengersOf, structureIn, unitsOnMap } from '../standing.js';
 
 export const isBurning = ({ marks }: Position, hex: string): boolean =>
   marks.some(({ kind, hexes }) => kind === 'fire' && hexes.includes(hex));
 
 type Struck = { readonly factor: number } | { readonly flamethrower: true };
 
-/** A building was struck by something that may set it on fire at the end of the turn [7.35.1, 7.35.3]. */
+/** A building, or its rubble, was struck by something that may set it on fire at the end of the turn [7.35.1, 7.35.3]. */
 export function strike(play: Play, hexes: readonly string[], how: Struck): void {
   if (!play.table.options.fires) return;
-  for (const hex of hexes)
-    if (buildingIn(play.table, hex) !== undefined) play.happen({ type: 'hex-struck', hex, ...how });
+  for (const hex of hexes) if (structureIn(play.table, hex) !== null) play.happen({ type: 'hex-struck', hex, ...how });
 }
 
 /** One check for each building that was struck and does not burn yet [7.35.1]. */
@@ -21,7 +20,7 @@ function startFires(play: Play): void {
   for (const [hex, { factor, flamethrower }] of Object.entries(play.position.struck)) {
     if (isBurning(play.position, hex)) continue;
     const { started } = play.ask<FireCheckOutcome>('events/fire-check', {
-      building: buildingIn(play.table, hex),
+      ...structureIn(play.table, hex)!,
       flamethrower: flamethrower ?? false,
       ...(factor === undefined ? { noHeavyFire: true } : { factor }),
     });

@@ -56,7 +56,7 @@ export function* assaultWays(scene: Scene, side: Side): Iterable<Way> {
         if (flat(levelOf(table, position, id), target)) yield { unit: id, target };
         continue;
       }
-      if (loaded || position.units[id]!.cover) continue;
+      if (loaded || position.units[id]!.cover || position.units[id]!.upper) continue;
       const walk = new LegWalk(table, position, id, 'walk');
       for (let direction = 0; direction < 6; direction += 1) {
         const via = grid.neighbours[6 * here + direction]!;

@@ -1,5 +1,6 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Command } from '../../vocabulary.js';
+import { type Columns, columnsOf } from '../column-order.js';
 import { commandRange, isActive, isCommander, isRecon } from '../formations.js';
 import { countersUsed } from '../hidden/ordering.js';
 import { isSilent, silentMates } from '../optional/radios.js';
@@ -8,6 +9,7 @@ import type { Desk, Play, Scene } from '../stage.js';
 import { standing } from '../standing.js';
 import { unitOf } from '../table.js';
 import type { Unit } from '../units.js';
+import { ahead } from './road-columns.js';
 
 export type Orders = Readonly<Record<string, Command>>;
 /** By unit: the one whose counter it shares [6.2.1.1.3]. */
@@ -85,7 +87,7 @@ function groupsOf(sharing: Sharing): Map<string, string[]> {
 }
 
 /** Refuses more counters than a formation has, and groups that may not share one; recon units have their own [6.2.1.1.1, 6.2.1.1.3]. */
-export function checkCounters(play: Play, orders: Orders, sharing: Sharing): void {
+export function checkCounters(play: Play, orders: Orders, sharing: Sharing, columns: Columns): void {
   const { table, position } = play;
   if (table.layer === 'basic') return;
   const commandOf = (id: string): Command => orders[id] ?? 'none';
@@ -101,7 +103,9 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
     )
       play.refuse('6.2.1.1.3', 'shares-no-counter', names);
   }
-  const inGroup = (id: string): boolean => sharing[id] !== undefined || Object.values(sharing).includes(id);
+  const inGroup = (id: string): boolean =>
+    [sharing, columns].some((all) => all[id] !== undefined || Object.values(all).includes(id));
+  checkColumns(play, orders, sharing, columns);
   for (const [leader, ids] of groupsOf(sharing))
     play.ask('status/command-sharing', sharingQuestion(play, commandOf(leader), ids));
   const alone = Object.keys(orders).filter(
@@ -119,7 +123,8 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
   for (const [id, command] of Object.entries(orders)) {
     if (position.hidden.counters[id]) continue;
     const unit = unitOf(table, id);
-    if (command === 'none' || sharing[id] !== undefined || isRecon(position, unit)) continue;
+    const shares = sharing[id] !== undefined || columns[id] !== undefined;
+    if (command === 'none' || shares || isRecon(position, unit)) continue;
     used[unit.formation] = (used[unit.formation] ?? 0) + 1;
     if (moves(command)) moving[unit.formation] = (moving[unit.formation] ?? 0) + 1;
   }
@@ -131,6 +136,25 @@ export function checkCounters(play: Play, orders: Orders, sharing: Sharing): voi
     const most = position.moveLimits[formation];
     if (most !== undefined && count > most) play.refuse('7.52', 'too-many-movers', { formation, count, most });
   }
+}
+
+/** Refuses columns that are none: everybody in one moves by the road behind the next, on no other counter [6.2.1.1.3]. */
+function checkColumns(play: Play, orders: Orders, sharing: Sharing, columns: Columns): void {
+  const units = [...play.table.units.values()];
+  for (const [id, before] of Object.entries(columns)) {
+    const unit = play.table.units.get(id);
+    const shares = [id, before].some((each) => sharing[each] !== undefined || Object.values(sharing).includes(each));
+    const may = unit && ahead(play, unit, units).includes(before);
+    if (!may || shares || orders[id] !== 'move' || orders[before] !== 'move')
+      play.refuse('6.2.1.1.3', 'no-road-column', {
+        unit: unit?.name ?? id,
+        ahead: play.table.units.get(before)?.name ?? before,
+      });
+  }
+  const found = columnsOf(columns);
+  if (!found) play.refuse('6.2.1.1.3', 'columns-tangled');
+  for (const column of found!)
+    play.ask('status/command-sharing', { ...sharingQuestion(play, 'move', column), roadColumn: true });
 }
 
 const moves = (command: Command): boolean => command === 'move' || command === 'shortHalt';

@@ -12,6 +12,7 @@ import { directShots, hasTarget, onlyTarget } from '../targets.js';
 import { openFire, secondOf } from '../turn.js';
 import { demandListed } from './listed.js';
 import { smokeOptions } from './smoke.js';
+import { refuseShot } from './why-not-fire.js';
 
 /** Revealed units of the side that have not fired yet [4.4.1]. */
 function obliged({ table, position }: Scene, side: Side): string[] {
@@ -117,7 +118,9 @@ export const directFire: Stage = {
       play.happen({ type: 'aim-dropped', unit: play.position.fire!.aiming! });
     },
     fire(play, command, side) {
-      listed(play, side, command);
+      const { aiming } = play.position.fire!;
+      const why = (): void => (aiming === null ? undefined : refuseShot(play, aiming, command));
+      demandListed(play, options(play, side), command, '4.4.1', why);
       const { weapon, ammo, target, pinning } = command;
       const firer = play.position.fire!.aiming!;
       const how = pinning ? { pinning } : {};

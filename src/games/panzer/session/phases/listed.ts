@@ -4,8 +4,15 @@ import type { Play } from '../stage.js';
 const isSame = (open: Command, sent: Command): boolean =>
   Object.keys(sent).every((field) => sent[field] === undefined || open[field] === sent[field]);
 
-/** A command is taken exactly where it is listed; otherwise it is refused by the section of the stage. */
-export function demandListed(play: Play, options: Iterable<Action>, command: Command, rule = '4.4.1'): void {
+/** A command is taken exactly where it is listed; otherwise it is refused with the reason, where one is known, or by the section of the stage. */
+export function demandListed(
+  play: Play,
+  options: Iterable<Action>,
+  command: Command,
+  rule = '4.4.1',
+  why?: () => void,
+): void {
   for (const { command: open } of options) if (open.type === command.type && isSame(open, command)) return;
+  why?.();
   play.refuse(rule, 'not-open-now', { command: command.type });
 }

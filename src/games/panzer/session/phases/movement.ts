@@ -11,6 +11,7 @@ import { type DismountAttack, dismountAttack, standingAttacks } from './dismount
 import { demandListed } from './listed.js';
 import { seenBefore } from './overrunning.js';
 import { getOff, unloadings } from './riding.js';
+import { waitsForAhead } from './road-columns.js';
 
 /** Units whose Move or Short Halt is still to be executed: on the map, or waiting beside it [4.5, 1.8]. */
 function toMove({ table, position }: Scene, side: Side): string[] {
@@ -22,6 +23,7 @@ function toMove({ table, position }: Scene, side: Side): string[] {
         own === side &&
         inTurn({ table, position }, id) &&
         moves &&
+        !waitsForAhead({ table, position }, id) &&
         !moved &&
         !bailed &&
         (place === 'map' || place === 'due')

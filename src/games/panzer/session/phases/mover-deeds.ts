@@ -1,3 +1,4 @@
+import { crushWire } from '../ground/destructible.js';
 import { meetGround } from '../marks/barrage.js';
 import { meetMines } from '../mines/field.js';
 import { checkMorale, shake } from '../morale.js';
@@ -43,6 +44,7 @@ export function step(play: Play, reverse: boolean, oneHex: boolean, answered = t
     oneHex,
   });
   if (into) play.happen({ type: 'unit-inside', unit: mover.unit });
+  crushWire(play, mover.unit);
   straighten(play, mover.unit);
   meetGround(play, mover.unit);
   if (answered) openReaction(play, mover.unit);

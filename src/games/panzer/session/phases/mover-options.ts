@@ -15,6 +15,7 @@ import { overruns } from './overrunning.js';
 import { planForm } from './planned-move.js';
 import { pushes } from './pushing.js';
 import { rides } from './riding.js';
+import { isInColumn, keepsColumn } from './road-columns.js';
 import { searches } from './searching.js';
 
 /** The mover's place and purse. */
@@ -57,7 +58,11 @@ function* oneHexes(scene: Scene, ground: MovingGround, mover: Mover): Iterable<A
 /** Ends that keep a group together, as long as one can be reached: whoever cannot comply any more is excused [6.2.1.1.4]. */
 function company(scene: Scene, ground: MovingGround, mover: Mover): (stand: Stand) => boolean {
   if (scene.position.units[mover.unit]!.group === undefined) return () => true;
-  const fits = ({ hex }: Stand): boolean => hex === OFF_MAP || keepsTogether(scene, mover.unit, hex);
+  const column = isInColumn(scene, mover.unit);
+  const fits = (stand: Stand): boolean =>
+    column
+      ? keepsColumn(scene, ground, mover.unit, stand)
+      : stand.hex === OFF_MAP || keepsTogether(scene, mover.unit, stand.hex);
   return canFinish(ground, mover.most, standOf(scene, mover), fits) ? fits : () => true;
 }
 

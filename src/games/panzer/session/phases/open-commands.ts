@@ -1,6 +1,7 @@
+import { RefusedError } from '../../../../kernel/session/index.js';
 import { Command } from '../../vocabulary.js';
 import { canMakeSmoke } from '../marks/smoke.js';
-import type { Desk } from '../stage.js';
+import type { Desk, Scene } from '../stage.js';
 import { kindOf } from '../standing.js';
 import type { Unit } from '../units.js';
 
@@ -10,16 +11,13 @@ const firesAp = ({ card }: Unit): boolean => card.weapons.some(({ ap }) => ap.so
 const firesDirectly = ({ card }: Unit): boolean => card.weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
 const firesIndirectly = ({ card }: Unit): boolean => card.weapons.some(({ gpIndirect }) => gpIndirect !== undefined);
 
-/** What a unit may be given, by the procedure that knows [4.2, 4.2.1, 6.1.4.2, 6.5.1, 6.5.2.2.1]. */
-export function commandsFor({ table, position, book }: Desk, unit: Unit): Command[] {
+/** What the procedure that knows asks about a unit [4.2, 4.2.1, 6.1.4.2, 6.5.1, 6.5.2.2.1]. */
+function factsOf({ table, position }: Scene, unit: Unit) {
   const { id, kind, combat, attachedWeapon } = unit;
   const spotsEnemy = (position.sight[id] ?? []).length > 0;
-  if (table.layer === 'basic')
-    return Command.values.filter((command) =>
-      book.allows('status/place-command', { command, kind, combat, canFire: firesAp(unit), spotsEnemy }),
-    );
+  if (table.layer === 'basic') return { kind, combat, canFire: firesAp(unit), spotsEnemy };
   const { trackHit, cover, aside } = position.units[id]!;
-  const facts = {
+  return {
     kind: kindOf(table, position, id),
     combat,
     canFire: firesDirectly(unit) || firesIndirectly(unit),
@@ -31,5 +29,17 @@ export function commandsFor({ table, position, book }: Desk, unit: Unit): Comman
     fullCover: cover ?? false,
     attachedWeapon,
   };
-  return Command.values.filter((command) => book.allows('status/place-command', { ...facts, command }));
+}
+
+/** What a unit may be given [4.2.1]. */
+export function commandsFor(desk: Desk, unit: Unit): Command[] {
+  const facts = factsOf(desk, unit);
+  return Command.values.filter((command) => desk.book.allows('status/place-command', { ...facts, command }));
+}
+
+/** Refuses a command that a unit may not be given: whose it is, and the reasons of the book [4.2.1]. */
+export function refuseOrder(desk: Desk, unit: Unit, command: Command): never {
+  const { steps } = desk.book.ask('status/place-command', { ...factsOf(desk, unit), command });
+  const whose = { rule: '4.2.1', key: 'order-not-open', values: { unit: unit.name, command }, forbids: true as const };
+  throw new RefusedError([whose, ...steps.filter((step) => step.forbids)]);
 }

@@ -1,5 +1,6 @@
 import type { Action, Command as SessionCommand, Side } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
+import type { Columns } from '../column-order.js';
 import { countersOf } from '../hidden/counters.js';
 import { checkCounterOrder, counterChoices, orderCounters } from '../hidden/ordering.js';
 import { repairWeapons } from '../optional/weapons.js';
@@ -10,7 +11,8 @@ import { hasTarget } from '../targets.js';
 import type { Unit } from '../units.js';
 import { checkCounters, type Orders, partners, type Sharing, withinCommands } from './command-counters.js';
 import { rollInitiative } from './initiative.js';
-import { commandsFor } from './open-commands.js';
+import { commandsFor, refuseOrder } from './open-commands.js';
+import { ahead } from './road-columns.js';
 
 const CLAIMS: readonly ClaimPolicy[] = ['always', 'never', 'ask'];
 
@@ -50,7 +52,12 @@ const table = (properties: object) => ({ type: 'object', properties, additionalP
 function schema(desk: Desk, side: Side): Readonly<Record<string, unknown>> {
   const units = commandable(desk, side);
   const sharing =
-    desk.table.layer === 'basic' ? {} : { sharing: table(choices(units, (unit) => partners(desk, unit, units))) };
+    desk.table.layer === 'basic'
+      ? {}
+      : {
+          sharing: table(choices(units, (unit) => partners(desk, unit, units))),
+          roadColumns: table(choices(units, (unit) => ahead(desk, unit, units))),
+        };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
@@ -79,10 +86,9 @@ function check(play: Play, command: SessionCommand, side: Side): void {
     if (checkCounterOrder(play, id, order, side)) continue;
     const unit = own.get(id);
     if (!unit) play.refuse('4.2.1', 'order-for-stranger', { unit: play.table.units.get(id)?.name ?? id });
-    if (!commandsFor(play, unit!).includes(order))
-      play.refuse('4.2.1', 'order-not-open', { unit: unit!.name, command: order });
+    if (!commandsFor(play, unit!).includes(order)) refuseOrder(play, unit!, order);
   }
-  checkCounters(play, orders, (command.sharing ?? {}) as Sharing);
+  checkCounters(play, orders, (command.sharing ?? {}) as Sharing, (command.roadColumns ?? {}) as Columns);
 }
 
 /** The end of the Command Phase [7.25, 4.3]. */
@@ -102,13 +108,15 @@ export const orders: Stage = {
     type: 'commit-orders',
     check,
     open(play, commands) {
-      for (const [side, { orders: given, sharing, claim, angles }] of Object.entries(commands)) {
+      for (const [side, { orders: given, sharing, roadColumns, claim, angles }] of Object.entries(commands)) {
         const counters = play.position.hidden.counters;
         const commandsGiven = Object.entries(given as Orders).filter(([, command]) => command !== 'none');
         const toUnits = Object.fromEntries(commandsGiven.filter(([id]) => counters[id] === undefined));
         orderCounters(play, side, Object.fromEntries(commandsGiven.filter(([id]) => counters[id] !== undefined)));
         const asks = angles === 'ask' ? { angles } : {};
-        const secret = { for: [side], orders: toUnits, sharing: sharing ?? {}, claim: claim ?? 'always', ...asks };
+        const roads = Object.keys(roadColumns ?? {}).length === 0 ? {} : { roadColumns };
+        const said = { claim: claim ?? 'always', ...asks };
+        const secret = { for: [side], orders: toUnits, sharing: sharing ?? {}, ...roads, ...said };
         play.happen({ type: 'orders-given', side, secret });
       }
       endCommands(play);

@@ -4,7 +4,7 @@ import { onMapQuestion } from '../moving/ground.js';
 import type { PlannedAction } from '../position.js';
 import { facingName } from '../sight.js';
 import type { Play, Scene } from '../stage.js';
-import type { Table } from '../table.js';
+import { type Table, unitOf } from '../table.js';
 
 /** One action of a planned move, as it is sent. */
 export interface SentAction {
@@ -31,10 +31,12 @@ export function plannedMove(play: Play, sent: readonly SentAction[]): PlannedAct
   const { unit } = position.mover!;
   const state = position.units[unit]!;
   const actions = sent.map(({ turnTo, move }) => ({ ...(turnTo === undefined ? {} : { turnTo }), move }));
-  const { minimumMove } = play.ask<{ minimumMove: boolean }>('movement/vehicle-path', {
-    ...onMapQuestion(table, position, unit, state),
-    actions,
-  });
+  // Where it is going is its owner's secret until it is there.
+  const { minimumMove } = play.ask<{ minimumMove: boolean }>(
+    'movement/vehicle-path',
+    { ...onMapQuestion(table, position, unit, state), actions },
+    { for: [unitOf(table, unit).side] },
+  );
   if (minimumMove) play.refuse('4.5.1.1.3', 'plan-is-one-hex');
   let facing = state.facing!;
   return actions.flatMap(({ turnTo, move }) => {

@@ -112,9 +112,18 @@ export function* rides(desk: Desk, mover: Mover): Iterable<Action> {
   if (table.layer === 'basic') return;
   const vehicle = mover.unit;
   const { side } = unitOf(table, vehicle);
+  const price = (act: Act, rider: string, hex: string) => {
+    const question = mountQuestion(desk, act, rider, vehicle, hex);
+    const { vehiclePays } = desk.book.whateverIsRolled<{ vehiclePays: number }>('movement/mount', question)!;
+    return { cost: { amount: vehiclePays, unit: 'movement-points' } };
+  };
   for (const rider of passengersOf(table, position, vehicle)) {
     for (const hex of landings(desk, rider, vehicle))
-      yield { command: { type: 'dismount', unit: rider.id, hex }, rule: '6.6.7.1.1' };
+      yield {
+        command: { type: 'dismount', unit: rider.id, hex },
+        rule: '6.6.7.1.1',
+        ...price('dismount', rider.id, hex),
+      };
     const { hex } = position.units[vehicle]!;
     if (rider.kind !== 'towed' && allows(desk, 'emergency', rider.id, vehicle, hex!))
       yield { command: { type: 'bail', unit: rider.id }, rule: '6.6.7.1.2' };
@@ -123,7 +132,7 @@ export function* rides(desk: Desk, mover: Mover): Iterable<Action> {
     const { command, moved, hex } = position.units[id]!;
     if (leg === null || command !== 'move' || moved) continue;
     if (hasRoom(desk, id, vehicle) && allows(desk, 'mount', id, vehicle, hex!))
-      yield { command: { type: 'mount', unit: id }, rule: '6.6.7.1.1' };
+      yield { command: { type: 'mount', unit: id }, rule: '6.6.7.1.1', ...price('mount', id, hex!) };
   }
 }
 

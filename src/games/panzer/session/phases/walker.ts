@@ -1,13 +1,14 @@
-import { directionIndex, type HexIndex } from '../../../../kernel/hexes/index.js';
+import { directionIndex, edgesOfHex, type HexIndex } from '../../../../kernel/hexes/index.js';
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
 import { checkLegMove } from '../../movement/leg-checks.js';
+import type { LegMode } from '../../movement/leg-input.js';
 import { hurt } from '../harm.js';
 import { meetGround } from '../marks/barrage.js';
 import { checkMorale, shake } from '../morale.js';
 import { LegWalk, legQuestion } from '../moving/leg-walk.js';
 import { facingName } from '../sight.js';
 import { acting, type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
-import { isAble, isOnMap } from '../standing.js';
+import { isAble, isOnMap, kindOf } from '../standing.js';
 import { unitOf } from '../table.js';
 import { keepsTogether } from './keeping-together.js';
 import { demandListed } from './listed.js';
@@ -20,7 +21,8 @@ const points = (amount: number) => ({ amount, unit: 'movement-points' });
 function* nextHexes(scene: Scene, walk: LegWalk): Iterable<{ readonly to: HexIndex; readonly cost: number }> {
   const { grid } = scene.table.board;
   const { unit, hexes, spent, most, leg, entered } = scene.position.mover!;
-  if (walk.oneHexOnly && hexes.length > 1) return;
+  // Whoever is upstairs comes down first [6.6.4.1].
+  if ((walk.oneHexOnly && hexes.length > 1) || scene.position.units[unit]!.upper) return;
   const here = grid.index(scene.position.units[unit]!.hex!);
   const left = most.crossCountry - spent;
   const whole = hexes.length === 1 && spent === 0 && !entered;
@@ -57,11 +59,35 @@ function reachesCompany(scene: Scene, walk: LegWalk, from: HexIndex, points: num
 }
 
 /** Whether the unit may go this way with its command and in its state [6.1.4.2, 6.6.4, 6.6.5]. */
-function mayGo({ table, position }: Scene, mode: 'walk' | 'quickmarch' | 'crawl', hexes: number): boolean {
+function mayGo({ table, position }: Scene, mode: LegMode, hexes: number, floors = 0): boolean {
   const umpire = table.umpire();
   const { unit } = legQuestion(table, position, position.mover!.unit, mode);
-  checkLegMove(umpire, unit as never, mode, hexes, 0);
+  checkLegMove(umpire, unit as never, mode, hexes, floors);
   return umpire.legal;
+}
+
+/** Up to the top floor or down, 1 point; only leg units go there, and only where the building is high enough [6.1.4.3.1, 6.6.4.1]. */
+function* floors(scene: Scene, left: number): Iterable<Action> {
+  const { table, position } = scene;
+  const { unit, leg } = position.mover!;
+  const { hex, upper } = position.units[unit]!;
+  const high = table.line.board.buildingHeight(table.board.grid.index(hex!)) >= 2;
+  if (leg !== 'walk' || !high || left < 1 || kindOf(table, position, unit) === 'towed') return;
+  if (mayGo(scene, leg, 0, 1))
+    yield { command: { type: 'floor', way: upper ? 'down' : 'up' }, rule: '6.6.4.1', cost: points(1) };
+}
+
+/** Off the map over the edge of its hex, which costs what that hex does; the whole move where it is more [4.5.1.1.9, 6.6.4.1]. */
+function* exits({ table, position }: Scene, walk: LegWalk, left: number): Iterable<Action> {
+  const { unit, leg, hexes, spent, entered } = position.mover!;
+  const { hex, upper } = position.units[unit]!;
+  const { grid } = table.board;
+  const price = leg === 'walk' && !upper ? walk.entry(grid.index(hex!)) : null;
+  if (price === null || (walk.oneHexOnly && hexes.length > 1)) return;
+  const whole = hexes.length === 1 && spent === 0 && !entered;
+  if (price > left && !whole) return;
+  for (const edge of edgesOfHex(grid, grid.index(hex!)))
+    yield { command: { type: 'leave', edge }, rule: '4.5.1.1.9', cost: points(Math.min(price, left)) };
 }
 
 /** A unit beside the map pays the hex it comes on by [1.8]. */
@@ -100,7 +126,9 @@ function* options(desk: Desk): Iterable<Action> {
     const rule = leg === 'crawl' ? '6.6.4.3' : leg === 'quickmarch' ? '6.6.4.2' : '6.6.4.1';
     yield { command: { type: 'step', hex: table.board.grid.name(to) }, rule, cost: points(cost) };
   }
-  if (hexes.length === 1 && spent === 0) {
+  yield* floors(desk, left);
+  yield* exits(desk, walk, left);
+  if (hexes.length === 1 && spent === 0 && !state.upper) {
     if (leg === 'walk' && mayGo(desk, 'quickmarch', 0)) yield { command: { type: 'quickmarch' }, rule: '6.6.4.2' };
     yield* boardings(desk);
   }
@@ -113,8 +141,8 @@ function* options(desk: Desk): Iterable<Action> {
 /** The whole move as the stateless question judges it, with the die of a quickmarch; who was hit on the way moved by other points [6.6.4]. */
 function judge(play: Play, facing: number | undefined): void {
   const { table, position } = play;
-  const { unit, hexes, leg, hurt: hit, entered, actions } = position.mover!;
-  const walked = actions.some(({ move }) => move === 'forward');
+  const { unit, hexes, leg, hurt: hit, entered, actions, floors: climbed } = position.mover!;
+  const walked = actions.some(({ move }) => move === 'forward') || climbed !== undefined;
   const back = backTo(play);
   const fit = isAble(position.units[unit]!) && !hit && !entered;
   const tired = fit && (walked || leg === 'quickmarch') ? tiredBy(play) : false;
@@ -130,7 +158,7 @@ function judge(play: Play, facing: number | undefined): void {
 
   function tiredBy({ position: now }: Play): boolean {
     const start = { ...now, units: { ...now.units, [unit]: { ...now.units[unit]!, hex: hexes[0]! } } };
-    const question = { ...legQuestion(table, start, unit, leg!), path: hexes.slice(1) };
+    const question = { ...legQuestion(table, start, unit, leg!), path: hexes.slice(1), floors: climbed ?? 0 };
     return play.ask<{ suppressed: boolean }>('movement/leg-path', question).suppressed;
   }
 }
@@ -148,7 +176,10 @@ function backTo({ table, position }: Scene): string | null {
 const listed = (play: Play, command: Command): void => demandListed(play, options(play), command, '6.6.4');
 
 const waits = ({ position: { mover, units } }: Scene): boolean =>
-  mover!.over === true || mover!.then !== undefined || units[mover!.unit]!.place === 'lost';
+  mover!.over === true ||
+  mover!.then !== undefined ||
+  mover!.next !== undefined ||
+  units[mover!.unit]!.place === 'lost';
 
 /** A leg unit or a manhandled gun on its way [6.6.4, 6.6.5]. */
 export const walking: Stage = {
@@ -166,6 +197,20 @@ export const walking: Stage = {
       play.happen({ type: 'unit-walked', unit, to: command.hex, cost });
       meetGround(play, unit);
       if (leg !== 'crawl') openReaction(play, unit);
+    },
+    floor(play, command) {
+      listed(play, command);
+      const { unit } = play.position.mover!;
+      play.happen({ type: 'floor-changed', unit, way: command.way });
+      openReaction(play, unit);
+    },
+    leave(play, command) {
+      listed(play, command);
+      const { unit } = play.position.mover!;
+      const { cost } = [...options(play)].find((open) => open.command.type === 'leave')!;
+      const { edge } = command;
+      play.happen({ type: 'unit-leaving', unit, reverse: false, cost: cost!.amount, oneHex: false, edge });
+      openReaction(play, unit);
     },
     quickmarch(play, command) {
       listed(play, command);
@@ -204,8 +249,10 @@ export const walking: Stage = {
   },
   done: null,
   leave(play) {
-    const { then, unit } = play.position.mover!;
-    if (then?.does === 'mount' && isAble(play.position.units[unit]!)) climbAboard(play, then);
+    const { then, next, unit } = play.position.mover!;
+    if (next?.does === 'exit' && isAble(play.position.units[unit]!))
+      play.happen({ type: 'unit-left', unit, edge: next.edge! });
+    else if (then?.does === 'mount' && isAble(play.position.units[unit]!)) climbAboard(play, then);
     else judge(play, undefined);
   },
 };

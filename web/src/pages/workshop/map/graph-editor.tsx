@@ -23,7 +23,7 @@ const placesIn = ({ places, place }: Layout): Places =>
 export function GraphEditor({ sheet, faults, scenario, places, onChange }: MapEditorProps) {
   const [moved, setMoved] = useState<Places>({});
   const layout = useMemo(
-    () => graphLayout(graphBody(sheet), language.value, { ...places, ...moved }),
+    () => graphLayout(graphBody(sheet), language.value, { drawn: { ...places, ...moved } }),
     [sheet.rows, places, moved, language.value],
   );
   const [tool, setTool] = useState<ToolName>('space');

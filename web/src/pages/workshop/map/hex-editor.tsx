@@ -4,6 +4,9 @@ import { drawing as words } from '../../../i18n/drawing.js';
 import { language, say } from '../../../i18n/language.js';
 import { fieldsOfList, type Row } from '../sheet.js';
 import { FrameForm } from './frame-form.js';
+import { GroupMarks } from './group-marks.js';
+import { GroupPanel } from './group-panel.js';
+import { groupLists, groupNamed, tapGroup } from './groups.js';
 import { type HexDrawing, hexDrawing } from './hex-drawing.js';
 import { painted, withoutPath, withPath, withSide } from './hex-edits.js';
 import { HexMarks } from './hex-marks.js';
@@ -14,9 +17,16 @@ import type { MapEditorProps } from './map-editor.js';
 import { ScanImage, ScanTools, useScan } from './scan.js';
 import { ToolBar, type ToolName } from './tool-bar.js';
 
-const TOOLS: readonly ToolName[] = ['look', 'terrain', 'side', 'path', 'scan'];
+const TOOLS: readonly ToolName[] = ['look', 'terrain', 'side', 'path', 'group', 'scan'];
 /** The field that names what a tool draws. */
 const DRAWN = { terrain: ['hexes', 'terrain'], side: ['hexsides', 'features'], path: ['paths', 'kind'] } as const;
+
+/** The edge of the map that a hex lies nearest to. */
+function nearestEdge({ place, width, height }: HexDrawing['layout'], hex: string): string {
+  const [x, y] = place(hex)!;
+  const away = { north: y, east: width - x, south: height - y, west: x };
+  return Object.entries(away).sort((a, b) => a[1] - b[1])[0]![0];
+}
 
 /** A hex map, drawn: its frame first, then whatever is printed on it. */
 export function HexEditor(props: MapEditorProps) {
@@ -39,13 +49,16 @@ function HexTable({ sheet, faults, scenario, onChange, drawing }: MapEditorProps
   const [stroke, setStroke] = useState<readonly string[]>([]);
   const [from, setFrom] = useState<string | undefined>();
   const [placing, setPlacing] = useState<number | undefined>();
+  const [group, setGroup] = useState<number | undefined>();
   const [cursor, setCursor] = useState<string | undefined>();
   const grip = useRef<Point>([0, 0]);
   // A drag may end before the last of its hexes was drawn.
   const passed = useRef<readonly string[]>([]);
   const scan = useScan(scenario, layout.width);
   const [list, field] = DRAWN[tool as keyof typeof DRAWN] ?? [];
-  const palette = list ? (fieldsOfList(sheet, list).find(({ name }) => name === field)?.words ?? []) : [];
+  const lists = groupLists(sheet).map((each) => each.list);
+  const drawn = list ? (fieldsOfList(sheet, list).find(({ name }) => name === field)?.words ?? []) : [];
+  const palette = tool === 'group' ? lists : drawn;
   const chosen = palette.includes(word) ? word : (palette[0] ?? '');
   const brush = { word: erasing ? undefined : chosen, adding };
   const along = (hex: string): void => {
@@ -69,7 +82,11 @@ function HexTable({ sheet, faults, scenario, onChange, drawing }: MapEditorProps
     } else if (tool === 'look') setFrom(hex);
     else if (tool === 'terrain') onChange(painted(sheet, drawing, [hex], brush));
     else if (tool === 'path') along(hex);
-    else if (tool === 'side' && byKey) sideByKey(hex);
+    else if (tool === 'group') {
+      const { rows, row } = tapGroup(sheet, groupNamed(chosen)!, hex, group, nearestEdge(layout, hex));
+      setGroup(row);
+      if (rows !== sheet.rows) onChange(rows);
+    } else if (tool === 'side' && byKey) sideByKey(hex);
     else if (tool === 'side') onChange(withSide(sheet, drawing, layout.sideAt(...at)!, chosen));
   };
   const strokes = {
@@ -93,12 +110,23 @@ function HexTable({ sheet, faults, scenario, onChange, drawing }: MapEditorProps
   const choose = (next: ToolName): void => {
     setTool(next);
     setFrom(undefined);
+    setGroup(undefined);
     setErasing(false);
   };
   return (
     <div class="map-editor">
       <div class="map-side">
-        <ToolBar {...{ palette }} tools={TOOLS} chosen={tool} onChoose={choose} word={chosen} onWord={setWord}>
+        <ToolBar
+          {...{ palette }}
+          tools={lists.length > 0 ? TOOLS : TOOLS.filter((each) => each !== 'group')}
+          chosen={tool}
+          onChoose={choose}
+          word={chosen}
+          onWord={(next) => {
+            setWord(next);
+            setGroup(undefined);
+          }}
+        >
           {tool === 'terrain' && (
             <label class="check">
               <input type="checkbox" checked={adding} onChange={() => setAdding(!adding)} />
@@ -117,13 +145,21 @@ function HexTable({ sheet, faults, scenario, onChange, drawing }: MapEditorProps
         {tool === 'look' && from !== undefined && layout.place(from) && (
           <HexPanel {...{ sheet, drawing, faults, onChange }} hex={from} />
         )}
+        {tool === 'group' && group !== undefined && (
+          <GroupPanel {...{ sheet, faults, onChange }} row={group} onLetGo={() => setGroup(undefined)} />
+        )}
       </div>
       <MapCanvas
         {...{ layout, cursor, onTap }}
         strength={scan.url === undefined ? 1 : 1 - scan.placing.through}
         label={say(words.map)}
         under={<ScanImage scan={scan} />}
-        over={<HexMarks {...{ sheet, drawing, faults, stroke }} chosen={from} />}
+        over={
+          <>
+            <GroupMarks {...{ sheet, layout }} chosen={tool === 'group' ? group : undefined} />
+            <HexMarks {...{ sheet, drawing, faults, stroke }} chosen={from} />
+          </>
+        }
         onCursor={setCursor}
         drawing={strokes}
       />

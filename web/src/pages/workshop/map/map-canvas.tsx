@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { type Cursor, cursorAt, nextPlace, WAYS } from '../../../board/cursor.js';
 import { Ground } from '../../../board/ground.js';
 import type { Layout, Point } from '../../../board/layout.js';
 import { type Drawing, PanZoom } from '../../../board/pan-zoom.js';
 import { board as words } from '../../../i18n/board.js';
 import { say } from '../../../i18n/language.js';
-import { nextPlace } from './next-place.js';
 
 interface MapCanvasProps {
   readonly layout: Layout;
@@ -29,6 +29,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const view = useRef<PanZoom | undefined>(undefined);
+  const line = useRef<Cursor | undefined>(undefined);
   const now = useRef(props);
   now.current = props;
   const { width, height } = layout;
@@ -48,11 +49,15 @@ export function MapCanvas(props: MapCanvasProps) {
     const at = cursor === undefined ? undefined : layout.place(cursor);
     if (zoom !== undefined) view.current?.zoom(zoom);
     else if (event.key === '0') view.current?.fit();
-    else if (event.key.startsWith('Arrow')) {
-      const next = nextPlace(layout, at, event.key);
-      if (next === undefined) return;
-      onCursor(next);
-      view.current?.show(layout.place(next)!);
+    else if (WAYS[event.key]) {
+      const [first] = layout.places;
+      if (first === undefined) return;
+      const here = line.current?.id === cursor ? line.current : cursor !== undefined && cursorAt(layout, cursor);
+      const next = here && at ? nextPlace(layout, here, WAYS[event.key]!) : cursorAt(layout, first);
+      if (!next) return;
+      line.current = next;
+      onCursor(next.id);
+      view.current?.show(layout.place(next.id)!);
     } else if ((event.key === 'Enter' || event.key === ' ') && at) props.onTap(at, cursor, true);
     else return;
     event.preventDefault();

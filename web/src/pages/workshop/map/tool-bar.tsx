@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { drawing as words } from '../../../i18n/drawing.js';
 import { say } from '../../../i18n/language.js';
 
-export type ToolName = 'look' | 'terrain' | 'side' | 'path' | 'space' | 'connect' | 'scan';
+export type ToolName = 'look' | 'terrain' | 'side' | 'path' | 'group' | 'space' | 'connect' | 'scan';
 
 interface ToolBarProps {
   readonly tools: readonly ToolName[];
@@ -20,6 +20,7 @@ const HELP = {
   terrain: words.terrainHelp,
   side: words.sideHelp,
   path: words.pathHelp,
+  group: words.groupHelp,
   space: words.spaceHelp,
   connect: words.connectHelp,
   scan: words.pictureStays,

@@ -1,3 +1,0 @@
-import { importSuite } from '../support/suites.js';
-
-await importSuite(import.meta.filename);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { FieldAction } from '../../support/panzer-field.js';
+
+const burning = ({ position }: FieldAction): string[] =>
+  position.marks.flatMap(({ kind, hexes }) => (kind === 'fire' ? [...hexes] : []));
+
+/** Worked out from the book and the training charts before it was played. */
+describe('what else sets buildings on fire [7.35]', () => {
+  const BATTERY = {
+    id: 'guns',
+    name: 'Guns',
+    side: 'soviet',
+    nation: 'soviet',
+    range: { P: 6, S: 12, M: 20, L: 30, E: 40 },
+    factor: { P: 8, S: 8, M: 8, L: 8, E: 8 },
+    effectiveness: 4,
+    plan: { turn: 1, point: '0505', stretches: [{ turns: 1, mission: 'gp', sheaf: 'closed' }] },
+  };
+
+  /** Planned fire is of range factor M: factor 8, and a brick building burns on 01-10, as printed [6.5.1.13, 7.35.1]. */
+  it.each([
+    [10, ['0505']],
+    [11, []],
+  ])('a SHEAF over an empty brick building, on a die of %i', (die, hexes) => {
+    const action = new FieldAction({
+      german: [{ card: 'ford-half-squad', hex: '1209', facing: 'N' }],
+      soviet: [{ card: 'ford-rifles-1', hex: '0101', facing: 'S' }],
+      map: { hexes: [{ hex: '0505', terrain: ['brickBuilding'] }] },
+      start: { batteries: [BATTERY] },
+      options: { fires: true },
+      dice: { 'events/fire-check:fire': [die] },
+      turns: 2,
+    });
+    action.order({}, {}, 'soviet').play({ type: 'end-indirect' }).adjustNothing();
+    expect(burning(action)).toEqual(hexes);
+  });
+
+  /**
+   * Engineers with a flamethrower go at a half-squad in a wooden building: 90 + 20 for the flamethrower - 10 for their grade against
+   * 10 - 25: it is gone, and the building burns without a die [6.6.1.2.2, 7.35.1].
+   */
+  it('a flamethrower in hand-to-hand combat, without a die', () => {
+    const action = new FieldAction({
+      german: [
+        { card: 'ford-half-squad', hex: '0505', facing: 'N' },
+        { card: 'ford-observer-g', hex: '1209', facing: 'N' },
+      ],
+      soviet: [{ card: 'ford-engineers', hex: '0504', facing: 'S' }],
+      map: { hexes: [{ hex: '0505', terrain: ['woodBuilding'] }] },
+      options: { fires: true },
+      dice: { 'combat/hand-to-hand:attacker': [90], 'combat/hand-to-hand:defender': [10] },
+      turns: 2,
+    }).order({}, { 'ford-engineers': 'move' }, 'soviet');
+    action.play(
+      { type: 'assault', unit: 'ford-engineers', target: 'ford-half-squad' },
+      { type: 'resolve-assault', target: 'ford-half-squad' },
+    );
+    expect(action.position.units['ford-half-squad']).toMatchObject({ place: 'lost', fate: 'eliminated' });
+    while (action.position.step === 'close-combat') action.play({ type: 'end-assaults' });
+    expect(burning(action)).toEqual([]);
+    action.adjustNothing();
+    expect(burning(action)).toEqual(['0505']);
+  });
+});
+
+/**
+ * Four seasoned tanks have floor(4 x 0.6) = 2 commands. With their company headquarters farther than 20 hexes from the battalion's the table
+ * is read two rows lower, Green: 1 by the training card [7.52].
+ */
+describe('span of a battalion headquarters [7.52]', () => {
+  it.each([
+    ['2101', 2],
+    ['2201', 1],
+  ])('in %s it leaves %i commands', (hex, commands) => {
+    const formation = 'Tanks';
+    const action = new FieldAction({
+      german: [{ card: 'ford-observer-g', hex: '3009', facing: 'N' }],
+      soviet: [
+        { card: 'ford-medium-1', hex: '0109', facing: 'N', formation, command: 'chq' },
+        { card: 'ford-medium-2', hex: '0109', facing: 'N', formation },
+        { card: 'ford-medium-3', hex: '0109', facing: 'N', formation },
+        { card: 'ford-light', hex: '0109', facing: 'N', formation },
+        { card: 'ford-assault-gun', hex, facing: 'N', formation: 'Battalion', command: 'bhq' },
+      ],
+      map: { grid: { columns: 30, rows: 9 } },
+      options: { commandSpan: true },
+    });
+    expect(action.position.commands[formation]).toBe(commands);
+  });
+});

@@ -1,0 +1,84 @@
+import { type Schema, titleOf } from '../forms/schema.js';
+import { ask } from '../i18n/ask.js';
+import { formWord } from '../i18n/form-words.js';
+import { say } from '../i18n/language.js';
+import { play } from '../i18n/play.js';
+import type { Chance } from './odds-bars.js';
+
+/** One way the dice can fall, as the API counts it. */
+interface Counted {
+  readonly outcome?: unknown;
+  readonly value?: number;
+  readonly probability?: string;
+}
+
+interface Words {
+  /** The shape of the outcome, with the names of its fields and choices. */
+  readonly schema?: Schema | undefined;
+  /** What something with an id is called: a unit that an outcome is told by. */
+  readonly nameOf?: (id: string) => string | undefined;
+}
+
+const MOST = 10;
+const MOST_PARTS = 4;
+
+/**
+ * Outcomes as a reader calls them, the likeliest first. Of outcomes with many parts only what differs between them is told; those
+ * that read alike are one, and what a list has no room for is counted together.
+ */
+export function chancesInWords(chances: readonly Counted[], words: Words): Chance[] {
+  const outcomes = chances.map(({ outcome }) => flat(outcome));
+  const names = [...new Set(outcomes.flatMap((outcome) => [...outcome.keys()]))];
+  const differing = names.filter((name) => new Set(outcomes.map((outcome) => outcome.get(name))).size > 1);
+  // Of what cannot come out otherwise everything is told.
+  const telling = differing.length > 0 ? differing : names;
+  const sums = new Map<string, { value: number; exact: string[] }>();
+  for (const [number, { value = 0, probability = '' }] of chances.entries()) {
+    const outcome = outcomes[number]!;
+    const parts = telling.filter((name) => outcome.has(name)).slice(0, MOST_PARTS);
+    const label = parts.map((name) => part(words, name, outcome.get(name)!)).join(say(ask.comma)) || '-';
+    const known = sums.get(label) ?? { value: 0, exact: [] };
+    sums.set(label, { value: known.value + value, exact: [...known.exact, probability] });
+  }
+  const sorted = [...sums]
+    .map(([label, { value, exact }]) => ({ label, value, exact: exact.join(' + ') }))
+    .sort((a, b) => b.value - a.value);
+  if (sorted.length <= MOST) return sorted;
+  const rest = sorted.slice(MOST - 1);
+  const value = rest.reduce((sum, each) => sum + each.value, 0);
+  return [...sorted.slice(0, MOST - 1), { label: say(play.more, { count: rest.length }), value, exact: '' }];
+}
+
+/** Plain values by name, one level deep; of a plain outcome, itself under no name. */
+function flat(outcome: unknown): Map<string, string> {
+  if (typeof outcome !== 'object' || outcome === null) return new Map([['', String(outcome ?? '-')]]);
+  if (Array.isArray(outcome)) return new Map([['', outcome.map(String).join(', ')]]);
+  const plain = Object.entries(outcome).filter(([, value]) => value !== null && typeof value !== 'object');
+  return new Map(plain.map(([name, value]) => [name, String(value)]));
+}
+
+function part({ schema = {}, nameOf = () => undefined }: Words, name: string, value: string): string {
+  const field = schema.properties?.[name];
+  const word = choiceIn(field ?? schema, value) ?? plainly(value);
+  if (name === '') return word;
+  return `${nameOf(name) ?? field?.title ?? formWord(name)} ${nameOf(value) ?? word}`;
+}
+
+const plainly = (value: string): string => (value === 'true' ? say(ask.yes) : value === 'false' ? say(ask.no) : value);
+
+const DEEPEST = 5;
+
+/** What a word is called among the choices of a shape, wherever in it they are listed. */
+export function choiceIn(schema: Schema, value: string, depth = 0): string | undefined {
+  const at = schema.enum?.indexOf(value) ?? -1;
+  if (at >= 0) return titleOf(schema, at) ?? formWord(value);
+  if (depth === DEEPEST) return undefined;
+  const { properties = {}, items, oneOf = [], anyOf = [], additionalProperties } = schema;
+  const inside = [...Object.values(properties), ...oneOf, ...anyOf, ...(items ? [items] : [])];
+  if (typeof additionalProperties === 'object') inside.push(additionalProperties);
+  for (const each of inside) {
+    const found = choiceIn(each, value, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
