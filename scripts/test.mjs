@@ -11,10 +11,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { absentNotice, countLine, leftOutNotice, timesLine } from './testing/report.mjs';
 import { findServices } from './testing/services.mjs';
-import { buildIsStale, needsBuild, runTool, startTool } from './testing/tools.mjs';
+import { buildIsStale, needsBuild, runBounded, runTool, startTool } from './testing/tools.mjs';
 
 const TIERS = ['unit', 'medium', 'slow'];
 const filesOf = (tier) => `test/${tier}/`;
+/** Four times what the longest tier takes on two cores. */
+const MINUTES_A_TIER = 20;
 /** Tests above the first tier wait for databases, browsers and clocks now and then: one more than there are cores. */
 const workersFor = (tier) => (tier === 'unit' ? [] : ['--maxWorkers', String(availableParallelism() + 1)]);
 
@@ -52,10 +54,10 @@ const [tier, rest] = tierAndRest(process.argv.slice(2));
 const whole = tier === undefined && rest.length === 0;
 const times = [];
 
-function timed(name, work) {
+async function timed(name, work) {
   console.log(`\n== ${name}`);
   const began = performance.now();
-  const result = work();
+  const result = await work();
   times.push([name, performance.now() - began]);
   return result;
 }
@@ -88,10 +90,13 @@ const folder = mkdtempSync(join(tmpdir(), 'umpire-test-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs Jest once; undefined where it could not even begin. The unit tier is told of no service, so that it cannot come to need one. */
-function jest(name, args) {
+async function jest(name, args) {
   const outputFile = join(folder, `${name}.json`);
-  const { status } = timed(name, () =>
-    runTool('jest', ['--json', `--outputFile=${outputFile}`, ...args], { env: name === 'unit' ? NOWHERE : env }),
+  const { status } = await timed(name, () =>
+    runBounded('jest', ['--json', `--outputFile=${outputFile}`, ...args], {
+      env: name === 'unit' ? NOWHERE : env,
+      minutes: MINUTES_A_TIER,
+    }),
   );
   try {
     return { ...JSON.parse(readFileSync(outputFile, 'utf8')), passed: status === 0 };
@@ -111,10 +116,9 @@ if (whole) await Promise.all(LANES.map(checkAll));
 
 const chosen = whole ? TIERS : [tier].filter((name) => name !== undefined);
 if (!whole) await buildIfNeeded([...chosen.map(filesOf), ...rest]);
-const runs =
-  chosen.length > 0
-    ? chosen.map((name) => jest(name, [filesOf(name), ...workersFor(name), ...rest]))
-    : [jest('tests', rest)];
+const runs = [];
+for (const name of chosen) runs.push(await jest(name, [filesOf(name), ...workersFor(name), ...rest]));
+if (chosen.length === 0) runs.push(await jest('tests', rest));
 const ran = runs.filter((run) => run !== undefined);
 const notice = leftOutNotice(ran);
 if (notice !== '') console.error(notice);

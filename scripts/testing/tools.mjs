@@ -18,6 +18,29 @@ const NODE_FLAGS = { jest: ['--no-warnings'] };
 
 const commandLine = (name, args) => [...(NODE_FLAGS[name] ?? []), join('node_modules', BINARIES[name]), ...args];
 
+/**
+ * Runs a tool to its end, or for so many minutes at most: a test that waits for ever, or a lock that no timer of Jest's can see, must not keep
+ * the others waiting too. Its workers go with it.
+ */
+export async function runBounded(name, args, { env = {}, minutes }) {
+  const group = process.platform !== 'win32';
+  const tool = spawn(process.execPath, commandLine(name, args), {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    detached: group,
+  });
+  const stop = () => (group ? process.kill(-tool.pid, 'SIGKILL') : tool.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  const late = setTimeout(() => {
+    console.error(`\n${name} was stopped after ${minutes} minutes: the file that did not end has no line above.`);
+    stop();
+  }, minutes * 60_000);
+  const status = await new Promise((done) => tool.once('exit', done));
+  clearTimeout(late);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+  return { status };
+}
+
 export function runTool(name, args, { env = {}, stdio = 'inherit' } = {}) {
   return spawnSync(process.execPath, commandLine(name, args), {
     stdio,

@@ -1,4 +1,4 @@
-import { type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createRequire } from 'node:module';
 
 /** Signs a text with one key: 64 bytes. */
@@ -14,6 +14,19 @@ interface Libsodium {
  * follows from key and message alone (RFC 8032), so nobody can tell which of the two made it.
  */
 const libsodium = optional<Libsodium>('sodium-native');
+
+/**
+ * A new key, read in again from what was written of it. The object that `generateKeyPairSync` gives must not be exported: while Node
+ * writes it out it holds the key's lock, and if garbage is collected in that moment the generator of the same key wants the lock
+ * too, on the same thread, for ever (seen on Node 20 once in some 2,000 keys).
+ */
+export function newPrivateKey(): KeyObject {
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  });
+  return createPrivateKey({ key: privateKey, type: 'pkcs8', format: 'der' });
+}
 
 export const signerOf = (key: KeyObject): Signer => (libsodium ? withLibsodium(libsodium, key) : withNode(key));
 

@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type Signer, signerOf } from './ed25519.js';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { newPrivateKey, type Signer, signerOf } from './ed25519.js';
 
 /**
  * The Ed25519 key of one session. Keep the object while the session is in use: opening a stored key costs more than a
@@ -17,7 +17,7 @@ export class SessionKey {
   }
 
   static create(): SessionKey {
-    return new SessionKey(generateKeyPairSync('ed25519').privateKey);
+    return new SessionKey(newPrivateKey());
   }
 
   /** From what `stored` returned. As a JWK (RFC 8037), because Node takes ten times as long over PKCS #8. */

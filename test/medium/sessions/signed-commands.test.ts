@@ -1,7 +1,8 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
 import { offlineRules } from '../../../src/offline/rules.js';
+import { newPrivateKey } from '../../../src/sessions/fair-dice/ed25519.js';
 import { canonical, SessionKey } from '../../../src/sessions/fair-dice/index.js';
 import { SessionRepository } from '../../../src/sessions/store/session.repository.js';
 import { ADMIN_KEY } from '../../support/library.js';
@@ -34,8 +35,8 @@ describe('a side with a key of its own', () => {
   /** Red signs, blue does not. */
   const seated = async (scenario: string): Promise<{ id: string; red: Player; blue: string }> => {
     const { id, invitations } = await client.opened({ scenario });
-    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-    const key = publicKey.export({ format: 'jwk' }).x!;
+    const privateKey = newPrivateKey();
+    const key = createPublicKey(privateKey).export({ format: 'jwk' }).x!;
     const sit = async (side: string, more: object): Promise<string> =>
       (await client.claim(id, { invitation: invitations[side].code, name: side, seed: `seed of ${side}`, ...more }))
         .body.token;
