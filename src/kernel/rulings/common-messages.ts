@@ -4,7 +4,9 @@ import type { Language, Message } from './messages.js';
 export const COMMON_MESSAGES: Readonly<Record<Language, Readonly<Record<string, Message>>>> = {
   en: {
     'not-allowed': 'Not allowed: {reason}',
-    'cost-label': '{amount} {unit:term}',
+    // Whatever is paid in points: one of them is a point.
+    'cost-label': ({ amount, unit }, words) =>
+      `${amount} ${amount === 1 ? words.term(unit).replace(/points$/, 'point') : words.term(unit)}`,
     'session-joined': '{side:term} has joined.',
     'session-began': 'The game begins.',
     'session-won': 'The game is over: {side:term} has won ({level:term}).',

@@ -5,6 +5,7 @@ import { crusadeRevolution } from '../../../src/games/crusade-revolution/index.j
 import { panzer } from '../../../src/games/panzer/index.js';
 import { scwBattles } from '../../../src/games/scw-battles/index.js';
 import type { Game } from '../../../src/kernel/procedures/index.js';
+import type { Language } from '../../../src/kernel/rulings/index.js';
 import {
   type Entry,
   type OpenActions,
@@ -22,6 +23,7 @@ import { playCrusade } from '../../support/crusade-play.js';
 import { materialsFor } from '../../support/materials.js';
 import { panzerMaterials, playPanzer } from '../../support/panzer-play.js';
 import { playRandomGame } from '../../support/random-play.js';
+import { slipsIn } from '../../support/slips.js';
 
 const LANGUAGES = ['en', 'ja'] as const;
 const LONG = 300_000;
@@ -45,6 +47,9 @@ class Reader {
     const inDecks = Object.values(decks).flatMap(
       ({ body }) => (body.cards ?? []) as { id: string; title: Called['name'] }[],
     );
+    // A weapon is called what its card calls it.
+    for (const { body } of Object.values(cards))
+      for (const { name } of (body.values as { weapons?: { name: string }[] })?.weapons ?? []) this.#names.add(name);
     this.know([...Object.values(cards), ...inDecks.map(({ id, title }) => ({ id, name: title }))]);
   }
 
@@ -57,8 +62,11 @@ class Reader {
     }
   }
 
-  private sentence(where: string, text: string): void {
+  private sentence(where: string, text: string, language: Language): void {
     this.read += 1;
+    const names = [...this.#names].sort((a, b) => b.length - a.length);
+    const plain = names.reduce((left, name) => left.replaceAll(name, 'X'), text);
+    for (const what of slipsIn(plain, language, [])) this.slips.set(`${where}: ${what}`, text);
     for (const [word] of text.matchAll(/[a-z0-9]+(?:-[a-z0-9]+)+/g)) {
       if (!this.#ids.has(word)) continue;
       const bare = [...this.#names]
@@ -71,7 +79,11 @@ class Reader {
   private remark(engine: Session, where: string, remark: Remark | undefined | null): void {
     if (!remark) return;
     for (const language of LANGUAGES)
-      this.sentence(`${where} ${remark.key} (${language})`, sentenceOf({ game: this.game, engine }, remark, language));
+      this.sentence(
+        `${where} ${remark.key} (${language})`,
+        sentenceOf({ game: this.game, engine }, remark, language),
+        language,
+      );
   }
 
   state(engine: Session, state: SessionState): void {
@@ -84,8 +96,15 @@ class Reader {
   open(engine: Session, state: SessionState, { actions, owed }: Pick<OpenActions, 'actions' | 'owed'>): void {
     for (const remark of owed) this.remark(engine, 'owed', remark);
     const firsts = new Map(actions.map((action) => [action.command.type, action]));
-    for (const { command, warnings = [] } of firsts.values()) {
+    for (const { command, cost, warnings = [] } of firsts.values()) {
       this.remark(engine, 'action', engine.describe(state, command));
+      if (cost)
+        for (const language of LANGUAGES)
+          this.sentence(
+            `cost of ${command.type} (${language})`,
+            this.game.phrasebooks[language].render('cost-label', { ...cost }),
+            language,
+          );
       for (const remark of warnings) this.remark(engine, 'warning', remark);
     }
   }
@@ -97,7 +116,7 @@ class Reader {
       for (const language of LANGUAGES) {
         const { procedure, steps, summary } = wordRuling(this.game, ruling, language, (id) => engine.nameOf(id));
         for (const { key, text } of [...steps, { key: 'summary', text: summary }])
-          this.sentence(`ruling ${procedure} ${key} (${language})`, text);
+          this.sentence(`ruling ${procedure} ${key} (${language})`, text, language);
       }
   }
 }

@@ -75,7 +75,7 @@ export const prompts: Readonly<Record<string, Message>> = {
   'ask-between': 'Nothing is to be decided',
   'warn-overfull':
     'Too many units in {hexes}, or units that may not share it: the excess is eliminated when the phase ends',
-  'warn-air-lapses': '{markers:plural:air marker is:air markers are} not taken and lapse',
+  'warn-air-lapses': '{markers:plural:air marker is not taken and lapses:air markers are not taken and lapse}',
   'warn-not-set-up': 'Not set up, and out of the game: {units}',
   'warn-columns-wait': 'Not on the map yet, and waiting for the next turn: {units}',
 };

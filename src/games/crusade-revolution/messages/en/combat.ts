@@ -59,7 +59,8 @@ export const combat: Messages['steps'] = {
   'card-negated': '{card:term} is negated, but counts as played',
   'cards-cancel': '{card:term}: N57 and R59 in one combat cancel each other',
   'card-drm': "{card:term}: {drm:signed} on the {side:term}'s die",
-  'card-shift': "{card:term}: {side:term}'s fire {shift:signed} columns",
+  'card-shift': ({ card, side, shift }, words) =>
+    `${words.term(card)}: ${words.term(side)}'s fire ${words.signed(shift)} ${Math.abs(shift) === 1 ? 'column' : 'columns'}`,
   'shift-cancelled': '{feature:term}: effect cancelled by an event, but the terrain remains',
   shift: "{feature:term}: {side:term}'s fire {shift:signed} column",
   'main-city-unknown': 'Main City: the chart is not in the book; no shift unless the options set one',

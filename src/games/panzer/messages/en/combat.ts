@@ -151,7 +151,7 @@ export const combat: Messages = {
     malfunction: 'Unmodified 00: the weapon is out of order after this shot',
     'rocket-fire-check': 'The rocket missed in a building hex: check for a fire',
     'firer-spotted-small-arms': 'The firer is marked SPOT/FIRE for small arms',
-    'hits-scored': 'Hit ({roll} against {number}): {hits} hits to be spread',
+    'hits-scored': 'Hit ({roll} against {number}): {hits:plural:hit:hits} to be spread',
     'ap-placed-summary': 'Hits: {results:term}',
     'ap-hits-summary': 'Hit ({roll} against {number}): {results:term}',
     'declare-command': '{attacker} has the command "{command:term}" and does not attack in this step',

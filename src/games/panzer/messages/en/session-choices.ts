@@ -15,7 +15,7 @@ export const sessionChoices: Messages = {
     'ask-spread': '{firer} hits {target} more than once: where does the next hit go?',
     'do-spread': 'The next hit goes to {target}',
     'do-keep': 'The next hit stays on the target',
-    'event-hits-scored': '{firer} scores {hits} hits on {target}',
+    'event-hits-scored': '{firer} scores {hits:plural:hit:hits} on {target}',
     'event-hit-spread': 'A hit of {firer} goes to {target}',
     'spread-not-open': 'No extra hit can go to {target}',
     'ask-join': 'Which other vehicles will overrun {target}?',
