@@ -4523,6 +4523,8 @@ export interface PanzerGpUnitResult {
   readonly kind: 'vehicle' | 'squad' | 'halfSquad' | 'section' | 'towed';
   /** Removed from play */
   readonly eliminated?: boolean | null;
+  /** The die of a vehicle’s end, where one was rolled [6.5.4.4.2] */
+  readonly koBu?: PanzerKoBuRoll | null;
   /** Wreck in its hex afterwards */
   readonly wreck: 'none' | 'ko' | 'bu';
   /** Bail-out checks the crew owes [6.5.4.5] */
@@ -4535,6 +4537,13 @@ export interface PanzerGpUnitResult {
   readonly weaponsLost: number;
   /** Its passengers */
   readonly passengers: readonly PanzerGpPassengerResult[];
+}
+
+export interface PanzerKoBuRoll {
+  /** The die, modified where the vehicle is prone to brew up [7.11] */
+  readonly die?: number | null;
+  /** Highest die that brews it up */
+  readonly brewUpUpTo: number;
 }
 
 export interface PanzerGpPassengerResult {
@@ -4738,6 +4747,8 @@ export interface PanzerCloseAssaultOutcome {
   readonly result?: 'noEffect' | 'suppressed' | 'effective' | null;
   /** What becomes of the vehicle */
   readonly effect?: 'none' | 'suppressed' | 'damaged' | 'trackHit' | 'ko' | 'bu' | null;
+  /** The die of its end, where one was rolled [6.6.1.1.3] */
+  readonly koBu?: PanzerKoBuRoll | null;
   /** Suppression afterwards */
   readonly suppression?: 'none' | 'on' | 'off' | null;
   /** Bail-out checks of the crew [6.6.1.1.3] */
@@ -5924,6 +5935,19 @@ export interface PanzerTargetStatus {
   readonly by: readonly string[];
   /** SPOT counter afterwards: removed from the unspotted [4.1.5] */
   readonly spot: 'none' | 'move' | 'fire' | 'smallArms';
+  /** Looks at it that were rolled for, options 7.7 and 7.24 */
+  readonly looks: readonly PanzerNoticeLook[];
+}
+
+export interface PanzerNoticeLook {
+  /** Who look together */
+  readonly spotters: readonly string[];
+  /** Roll(100) of so much or less, option 7.7 [7.7.1] */
+  readonly needed?: number | null;
+  /** Roll(10) of so much or less against camouflage, option 7.24 */
+  readonly camouflage?: number | null;
+  /** Somebody of them notices the target */
+  readonly found?: boolean | null;
 }
 
 export interface PanzerOverwatchInput {

@@ -7,6 +7,7 @@ import { fieldsOf, fillDefaults } from '../../../src/kernel/fields/index.js';
 import { InvalidSituationError } from '../../../src/kernel/rulings/index.js';
 import type { MaterialRecord, SessionSetup } from '../../../src/kernel/session/index.js';
 import { Duel, exerciseMaterials } from '../../support/panzer-duel.js';
+import { FieldAction } from '../../support/panzer-field.js';
 import { panzerMaterials } from '../../support/panzer-play.js';
 import { NamedDice, ScriptedSession } from '../../support/scripted-session.js';
 
@@ -139,5 +140,34 @@ describe('what is not played', () => {
     expect(faultsOf(scenario, 'morale')).toEqual([]);
     expect(faultsOf(scenario, 'narrowRoads')).toEqual([]);
     expect(faultsOf(scenario, 'longGuns')).toEqual(['/options/longGuns']);
+  });
+});
+
+/**
+ * Whoever is fired at is subjected to fire, hit or missed: he checks once his formation has lost as much as it bears, here nothing
+ * [7.1.2]. AP at 8 hexes, Short, Veteran +1: 77 is the number, 78 misses. GP with 01 has no effect whatever is added to it.
+ * Regular -10: 50 - 10 = 40, the Soviet break point [7.1.4].
+ */
+describe('morale under fire that does nothing, option 7.1', () => {
+  const [PANZER, MEDIUM] = ['ford-panzer-1', 'ford-medium-1'];
+
+  it.each([
+    ['AP', { 'combat/ap-fire:hit': [78] }],
+    ['GP', { 'combat/gp-fire:gp fire': [1] }],
+  ])('%s calls for a check', (ammo, dice) => {
+    const action = new FieldAction({
+      german: [{ card: PANZER, hex: '1005', facing: 'NW' }],
+      soviet: [{ card: MEDIUM, hex: '0205', facing: 'NE', formation: 'Gamma' }],
+      options: { morale: true },
+      start: { cohesion: { [`formation of ${PANZER}`]: 9, Gamma: 0 } },
+      dice: { ...dice, 'events/morale-check:morale': [50] },
+    }).order({ [PANZER]: 'fire' }, {});
+    action.play(
+      { type: 'take-aim', unit: PANZER },
+      { type: 'fire', weapon: 1, ammo, target: MEDIUM },
+      { type: 'resolve', target: MEDIUM },
+    );
+    expect(action.events.find(({ type }) => type === 'shot-resolved')).toMatchObject({ hit: false });
+    expect(action.position.units[MEDIUM]).toMatchObject({ broken: 'on' });
   });
 });

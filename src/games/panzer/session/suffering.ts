@@ -68,7 +68,8 @@ export function sufferAp(play: Play, vehicle: string, results: readonly string[]
   if (after.trackHit && !before.trackHit && after.destroyed === 'none') hurt(play, vehicle, 'trackHit');
   if (after.destroyed !== 'none') hurt(play, vehicle, after.destroyed, after.wreck);
   bailOut(play, vehicle, afterAp(after));
-  if (results.length > 0) shake(play, vehicle, 'hit');
+  // Whoever is fired at is shaken, hit or missed [7.1.2].
+  shake(play, vehicle, 'hit');
   if (after.hexSuppressed) suppressHex(play, hex!, vehicle);
 }
 
@@ -87,7 +88,7 @@ export function sufferGp(play: Play, unit: string, result: GpUnitResult, by: 'di
   if (!HARMLESS.has(result.effect)) hurt(play, unit, result.effect as Harm, result.wreck);
   loseWeapons(play, unit, result.weaponsLost);
   for (const rider of result.passengers) sufferAboard(play, rider);
-  if (result.result !== 'noEffect') shake(play, unit, 'hit');
+  shake(play, unit, 'hit');
   if (unitOf(play.table, unit).leg !== null) return;
   const suppressed = Object.fromEntries(
     result.passengers

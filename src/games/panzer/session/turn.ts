@@ -80,7 +80,7 @@ function lookedFor(scene: Scene, side: Side, ask: (question: object) => SightMat
   const targets = [...unitsOnMap(table, position, enemyOf(table, side))].map(({ id }) => id);
   if (targets.length === 0) return { pairs: [], targets: [] };
   if (lookouts(scene, side).length === 0) {
-    const blind = targets.map((target) => ({ target, spotted: false, by: [], spot: 'none' as const }));
+    const blind = targets.map((target) => ({ target, spotted: false, by: [], spot: 'none' as const, looks: [] }));
     return { pairs: [], targets: blind };
   }
   return ask(spottingQuestion(scene, side));

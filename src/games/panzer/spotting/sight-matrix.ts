@@ -6,7 +6,7 @@ import { DICE } from '../shared/dice.js';
 import { missing } from '../shared/facts.js';
 import { coverInHex } from '../shared/terrain-cover.js';
 import { type Cover, SpotCounter } from '../vocabulary.js';
-import { noticeTargets } from './limited-notice.js';
+import { NoticeLook, noticeTargets } from './limited-notice.js';
 import { laySight, SightMapInput } from './line-of-sight.js';
 import { NOTHING } from './sight-board.js';
 import { FieldSpotter, FieldTarget, judgePair, type Placed, placeAll, seesAhead } from './sight-pair.js';
@@ -42,6 +42,7 @@ export class TargetStatus {
   @flag('Spotted by somebody [4.1.1]') spotted!: boolean;
   @texts('Who spots it', { max: 40, maxItems: 100 }) by!: string[];
   @choice('SPOT counter afterwards: removed from the unspotted [4.1.5]', SpotCounter) spot!: SpotCounter;
+  @list('Looks at it that were rolled for, options 7.7 and 7.24', NoticeLook, { maxItems: 101 }) looks!: NoticeLook[];
 }
 
 export class SightMatrixOutcome {
@@ -121,13 +122,13 @@ export const sightMatrix = procedure<SightMatrixInput, SightMatrixOutcome, Optio
         const blocker = code === NOTHING ? null : obstacleName(line, code);
         own.push({ spotter: spotter.unit.id, target: target.unit.id, ...judged, blocker });
       }
-      noticeTargets(umpire, target.unit, own, new Map(seers.map(({ unit }) => [unit.id, unit])));
+      const looks = noticeTargets(umpire, target.unit, own, new Map(seers.map(({ unit }) => [unit.id, unit])));
       const by = own.filter(({ verdict }) => verdict === 'spotted').map(({ spotter }) => spotter);
       const { id, spot } = target.unit;
       if (by.length > 0) umpire.note(['4.1.1', '4.1.3', '6.1.1'], 'target-spotted-by', { target: id, by });
       else if (spot === 'none') umpire.note(['4.1.1', '4.1.4'], 'target-unspotted', { target: id });
       else umpire.note(['4.1.5', '4.1.1'], 'spot-counter-removed', { target: id });
-      statuses.push({ target: id, spotted: by.length > 0, by, spot: by.length > 0 ? spot : 'none' });
+      statuses.push({ target: id, spotted: by.length > 0, by, spot: by.length > 0 ? spot : 'none', looks });
       pairs.push(...own);
     }
     const count = statuses.filter(({ spotted }) => spotted).length;

@@ -11,7 +11,7 @@ import { BailOutCause } from '../ap/ap-result.js';
 import { type GpRoll, gpNumbers, lastDigit, readGpTable } from '../gp/gp-attack.js';
 import { isMoving } from '../gp/gp-target.js';
 import { GpTableResult } from '../gp/gp-unit.js';
-import { destroyed } from '../gp/gp-vehicle.js';
+import { destroyed, KoBuRoll, type VehicleFate } from '../gp/gp-vehicle.js';
 import { NUMBERS } from '../gp/numbers.js';
 import { addCloseGrade, CloseAttack, checkCloseAttack, EXTRA, noteAdvance } from './assailant.js';
 
@@ -58,6 +58,7 @@ export class CloseAssaultOutcome {
   @integer('The modified roll', { min: -2000, max: 2000, optional: true }) finalRoll!: number | null;
   @choice('Table result', GpTableResult, { optional: true }) result!: string | null;
   @choice('What becomes of the vehicle', VehicleResult, { optional: true }) effect!: VehicleResult | null;
+  @object('The die of its end, where one was rolled [6.6.1.1.3]', KoBuRoll, { optional: true }) koBu!: KoBuRoll | null;
   @choice('Suppression afterwards', Suppression, { optional: true }) suppression!: Suppression | null;
   @choices('Bail-out checks of the crew [6.6.1.1.3]', BailOutCause, { maxItems: 1, optional: true })
   crewChecks!: BailOutCause[] | null;
@@ -113,29 +114,29 @@ function assaultModifiers(input: CloseAssaultInput, umpire: Judge): Tally {
 }
 
 /** 5 damages, 0 hits the track, any other digit destroys; a flamethrower always burns what it destroys [6.6.1.1.3]. */
-function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Judge): VehicleResult {
+function assaultEffect(input: CloseAssaultInput, roll: GpRoll, umpire: Judge): VehicleFate {
   const { target, attackers } = input;
-  if (roll.result === 'noEffect') return 'none';
+  if (roll.result === 'noEffect') return { effect: 'none', koBu: null };
   if (roll.result === 'suppressed') {
     umpire.note('6.6.1.1.3', 'vehicle-suppressed');
-    return 'suppressed';
+    return { effect: 'suppressed', koBu: null };
   }
   const digit = lastDigit(roll.final);
   if (digit === 5) {
     umpire.note('6.6.1.1.3', 'digit-damaged', { final: roll.final });
-    if (!target.damaged) return 'damaged';
+    if (!target.damaged) return { effect: 'damaged', koBu: null };
     umpire.note('4.4.3.2.6', 'second-damage');
-    return 'ko';
+    return { effect: 'ko', koBu: null };
   }
   if (digit === 0) {
     umpire.note('6.6.1.1.3', 'digit-track', { final: roll.final });
-    if (!target.trackHit) return 'trackHit';
+    if (!target.trackHit) return { effect: 'trackHit', koBu: null };
     umpire.note('6.5.2.2.1', 'track-again');
-    return 'none';
+    return { effect: 'none', koBu: null };
   }
   if (attackers.some(({ flamethrower }) => flamethrower)) {
     umpire.note('6.6.1.1.3', 'flamethrower-burns');
-    return 'bu';
+    return { effect: 'bu', koBu: null };
   }
   const brewUp = umpire.chart('close-assault-factors').number(attackers[0]!.size, 'brewUp');
   return destroyed(brewUp, target.brewUpProne, '6.6.1.1.3', umpire);
@@ -158,6 +159,7 @@ function assaultNumbers(
     finalRoll: null,
     result: null,
     effect: null,
+    koBu: null,
     suppression: null,
     crewChecks: null,
     passengerChecks: null,
@@ -209,7 +211,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
     };
     if (umpire.stopsAt('numbers')) return { ...known, ...assaultNumbers(known, umpire) };
     const roll = readGpTable(factor, gpDefense, umpire.roll('close assault', d100), tally.net, umpire);
-    const effect = assaultEffect(input, roll, umpire);
+    const { effect, koBu } = assaultEffect(input, roll, umpire);
     const lost = effect === 'ko' || effect === 'bu';
     const crewChecks: BailOutCause[] = effect === 'damaged' ? ['dm'] : effect === 'trackHit' ? ['tk'] : [];
     const passengerChecks: BailOutCause[] = !target.passengers ? [] : lost ? [effect] : crewChecks;
@@ -228,6 +230,7 @@ export const closeAssault = procedure<CloseAssaultInput, CloseAssaultOutcome, Op
       finalRoll: umpire.finalRoll(roll.final),
       result: roll.result,
       effect,
+      koBu,
       suppression: effect === 'suppressed' ? 'on' : target.suppression,
       crewChecks,
       passengerChecks,

@@ -1,5 +1,5 @@
 import { d10, d100 } from '../../../../kernel/dice/index.js';
-import { choice, choices, defineChoice, flag, integer, list, text } from '../../../../kernel/fields/index.js';
+import { choice, choices, defineChoice, flag, integer, list, object, text } from '../../../../kernel/fields/index.js';
 import type { Judge } from '../../options.js';
 import { AppliedModifier, Tally } from '../../shared/tally.js';
 import { Suppression, UnitKind, type VehicleResult } from '../../vocabulary.js';
@@ -8,7 +8,7 @@ import { Wreck, wreckAfter } from '../ap/wreck.js';
 import { type GpAttack, type GpResult, type GpRoll, gpNumbers, readGpTable } from './gp-attack.js';
 import { addTargetModifiers, type IndirectPlace } from './gp-modifiers.js';
 import { type GpPassenger, GpTarget, gpDefenseOf } from './gp-target.js';
-import { vehicleEffect } from './gp-vehicle.js';
+import { KoBuRoll, type VehicleFate, vehicleEffect } from './gp-vehicle.js';
 
 export const GpTableResult = defineChoice('GpTableResult', ['noEffect', 'suppressed', 'effective']);
 
@@ -58,6 +58,8 @@ export class GpUnitResult extends GpRollReport {
   @choice('Suppression afterwards', Suppression) suppression!: Suppression;
   @choice('Kind afterwards: a reduced squad is a half-squad', UnitKind) kind!: UnitKind;
   @flag('Removed from play') eliminated!: boolean;
+  @object('The die of a vehicle’s end, where one was rolled [6.5.4.4.2]', KoBuRoll, { optional: true })
+  koBu!: KoBuRoll | null;
   @choice('Wreck in its hex afterwards', Wreck) wreck!: Wreck;
   @choices('Bail-out checks the crew owes [6.5.4.5]', BailOutCause, { maxItems: 1 }) crewChecks!: BailOutCause[];
   @flag('Every ground unit in the hex is suppressed, passengers under armour or cover excepted [6.5.4.4.2]')
@@ -137,12 +139,12 @@ export function attackUnit(
   const roll = readGpTable(attack.factor, defense, die, tally.net, umpire);
   const base = { ...report(defense, tally, roll, umpire), name: target.name ?? null };
   if (!vehicle) return { ...base, ...legOutcome(attack, target, roll, umpire), ...NOT_A_VEHICLE, wreck: target.wreck };
-  const effect = vehicleEffect(attack, target, roll, umpire);
+  const fate = vehicleEffect(attack, target, roll, umpire);
   const passengers = attackPassengers(attack, target, umpire);
-  return { ...base, ...vehicleOutcome(target, effect, passengers, umpire) };
+  return { ...base, ...vehicleOutcome(target, fate, passengers, umpire) };
 }
 
-const NOT_A_VEHICLE = { crewChecks: [], hexSuppressed: false, sunk: false, passengers: [] };
+const NOT_A_VEHICLE = { koBu: null, crewChecks: [], hexSuppressed: false, sunk: false, passengers: [] };
 
 /** Suppression, reduction or elimination of leg and towed units [6.5.4.4.3]. */
 function legOutcome(
@@ -212,7 +214,7 @@ function attackPassenger(
 /** The vehicle's state and what crew and passengers owe: its own condition goes before a passenger's suppression [6.5.4.5, 5.15]. */
 function vehicleOutcome(
   target: GpTarget,
-  effect: VehicleResult,
+  { effect, koBu }: VehicleFate,
   passengers: GpPassengerResult[],
   umpire: Judge,
 ): Omit<GpUnitResult, keyof GpRollReport | 'name'> {
@@ -237,6 +239,7 @@ function vehicleOutcome(
     suppression: effect === 'suppressed' ? 'on' : target.suppression,
     kind: 'vehicle',
     eliminated: lost || sunk,
+    koBu,
     wreck: sunk ? target.wreck : wreckAfter(target.wreck, effect, umpire),
     crewChecks,
     hexSuppressed,
