@@ -31,12 +31,13 @@ export class VassalGames {
     const told = await this.files.standing('question', request, client);
     const { game: choice, question, about, dice } = told.rest;
     const table = await this.desk.lay(choice);
-    const { questions } = takingUpOf(table);
+    const takingUp = takingUpOf(table);
+    const { questions } = takingUp;
     const declared = Object.hasOwn(questions, question) ? questions[question] : undefined;
     if (!declared) {
       throw new InvalidRequestError([new FieldFault('/question', oneOf(Object.keys(questions), question))]);
     }
-    const wish = within('/about', () => checked(declared.shape, byCard(about, declared.units, told)));
+    const wish = within('/about', () => checked(declared.shape, byName(about, declared.units, told, takingUp)));
     const state = stood(table.session, told);
     const { procedure, input } = within('/about', () => table.session.question(state, question, wish as object));
     const { game, materials } = table;
@@ -75,15 +76,23 @@ function takingUpOf({ game }: Pick<LaidTable, 'game'>): TakingUp<unknown, unknow
   });
 }
 
-/** Whoever names a piece by its id in the saved game means its card. */
-function byCard(about: object, fields: readonly string[], { pieces }: StandingGame): object {
-  const cards = new Map(pieces.map(({ id, card }) => [id, card]));
-  const named = (value: unknown): unknown => (typeof value === 'string' ? (cards.get(value) ?? value) : value);
+/** Whoever names a piece by its id in the saved game means the unit that it stands for. */
+function byName(
+  about: object,
+  fields: readonly string[],
+  { pieces, standing }: StandingGame,
+  { named: namesOf }: TakingUp<unknown, unknown>,
+): object {
+  const names = namesOf?.(standing.units) ?? pieces.map(({ card }) => card);
+  const units = new Map(pieces.map(({ id }, i) => [id, names[i]!]));
+  const named = (value: unknown): unknown => {
+    if (typeof value === 'string') return units.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(named);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [units.get(key) ?? key, named(each)]));
+  };
   return Object.fromEntries(
-    Object.entries(about).map(([key, value]) => {
-      if (!fields.includes(key)) return [key, value];
-      return [key, Array.isArray(value) ? value.map(named) : named(value)];
-    }),
+    Object.entries(about).map(([key, value]) => [key, fields.includes(key) ? named(value) : value]),
   );
 }
 

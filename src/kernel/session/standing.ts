@@ -55,6 +55,8 @@ export interface TakingUp<T, P> {
   readonly phases: readonly string[];
   /** States that its units may be in. */
   readonly states: readonly string[];
+  /** What each of its units is called in questions, in their order; by its card where this is left out. */
+  named?(units: readonly StandingUnit[]): readonly string[];
   /** Why no session goes on from there, of a game that only answers questions about a table. */
   readonly asksOnly?: Bilingual;
   /** The position. Throws InvalidSituationError, with pointers into the standing, for whatever cannot be so. */

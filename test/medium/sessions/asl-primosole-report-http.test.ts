@@ -233,4 +233,26 @@ describe('the report of a battle, by each of its three doors', () => {
     ).text();
     expect(seen).not.toContain('6-4-8');
   });
+
+  it('the same saved game is asked about, with pieces named by their ids', async () => {
+    const ask = async (question: string, about: object): Promise<Body> => {
+      const request = {
+        ...{ save: SAVE, mapping: MAPPING, game: { scenario: 'toll-house' }, question, about },
+        standing: { turn: 1, phase: 'refit', side: 'british' },
+      };
+      const answer = await fetch(`${server.url}/v1/vassal/questions`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) },
+      });
+      return answer.json();
+    };
+    // Piece 7 is the second of two 4-5-7. E8 is next to the farm, and three hexes from the bridge: it stays where it is.
+    const { asked, ruling } = await ask('areas', { units: ['7'], hexes: ['E8', 'F6'] });
+    expect(asked.procedure).toBe('status/setup-areas');
+    expect(ruling.outcome.units).toMatchObject([{ name: 'german 4-5-7-2', area: 'axis', standing: 'retained' }]);
+    expect(ruling.outcome.hexes).toMatchObject([{ area: 'axis' }, { area: 'noMansLand' }]);
+    expect((await ask('checks', { side: 'axis' })).ruling.outcome.due).toEqual([
+      { name: 'german 4-5-7-2', checks: ['encirclement'] },
+    ]);
+    expect((await ask('attack', {})).errors).toMatchObject([{ pointer: '/question' }]);
+  });
 });

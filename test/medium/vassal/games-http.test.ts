@@ -207,7 +207,7 @@ describe('a session that goes on from a saved game', () => {
       const answer = await send('sessions', request({ scenario }));
       return [answer.status, (await body(Promise.resolve(answer))).detail];
     };
-    expect(await refused('toll-house')).toEqual([422, expect.stringContaining('cannot be taken up')]);
+    expect(await refused('toll-house')).toEqual([422, expect.stringContaining('purchases')]);
     expect(await refused('valdeoro')).toEqual([422, expect.stringContaining('hands and decks')]);
   });
 });

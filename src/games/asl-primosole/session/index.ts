@@ -5,6 +5,7 @@ import { board, clock, score } from './board.js';
 import { bodyOf } from './body.js';
 import { commands } from './commands.js';
 import { describe } from './describe.js';
+import { takingUp } from './elsewhere/taking-up.js';
 import { events, tell } from './events.js';
 import { evolve } from './evolve.js';
 import { openPurchases } from './flow.js';
@@ -47,5 +48,6 @@ export const session = playedInStages<Table, Position>({
   result: (_table, { open }) =>
     open.result ? { winner: open.result.winner, level: open.result.level, rule: open.result.rule } : null,
   fillForms: (desk, side, units) => formsFrom(desk, side as Side, units),
+  takingUp,
   broken,
 });

@@ -51,25 +51,38 @@ function contestedWeapons({ position }: Scene): { side: Side; hex: string }[] {
   );
 }
 
-/** 3.605 after 3.604: first without contested weapons; those the enemy cannot walk to become Strategic Locations of their side. */
+/** Contested weapons that the enemy cannot walk to make Strategic Locations of their side, the others none (A-35) [3.6056]; undefined where none is contested. */
+export function contestedSettled(
+  scene: Scene,
+  date: string,
+  ask: (input: object) => readonly { readonly enemyTraces: boolean }[],
+): Pick<Open, 'control' | 'extra'> | undefined {
+  const contested = contestedWeapons(scene);
+  if (contested.length === 0) return undefined;
+  const units = ask({
+    ...areaMap(without(scene, contested), date),
+    hexes: [],
+    units: contested.slice(0, 100).map(({ side, hex }) => ({ side, hex, mover: 'weapon', name: hex })),
+  });
+  const control = { ...scene.position.open.control };
+  const extra = { ...scene.position.open.extra };
+  for (const [at, { side, hex }] of contested.entries()) {
+    if (units[at]?.enemyTraces) delete extra[hex];
+    else control[hex] = { controller: side, empty: false };
+  }
+  return { control, extra };
+}
+
+/** 3.605 after 3.604: first without contested weapons, then with those that are strategic after all. */
 export function drawAreas(play: Play): void {
   const { date } = play.position.open;
   judgeExtras(play);
-  const contested = contestedWeapons(play);
-  if (contested.length > 0) {
-    const { units } = play.ask<{ units: { name: string; enemyTraces: boolean }[] }>('status/setup-areas', {
-      ...areaMap(without(play, contested), date),
-      hexes: [],
-      units: contested.slice(0, 100).map(({ side, hex }) => ({ side, hex, mover: 'weapon', name: hex })),
-    });
-    const control = { ...play.position.open.control };
-    const extra = { ...play.position.open.extra };
-    for (const [at, { side, hex }] of contested.entries()) {
-      if (units[at]?.enemyTraces) delete extra[hex];
-      else control[hex] = { controller: side, empty: false };
-    }
-    happen(play, 'areas-drawn', { rule: '3.6056', open: { control, extra } });
-  }
+  const open = contestedSettled(
+    play,
+    date,
+    (input) => play.ask<{ units: { enemyTraces: boolean }[] }>('status/setup-areas', input).units,
+  );
+  if (open) happen(play, 'areas-drawn', { rule: '3.6056', open });
   play.ask('status/setup-areas', { ...areaMap(play, date), hexes: [] });
   const found = areasNow(play, date);
   happen(play, 'areas-drawn', {

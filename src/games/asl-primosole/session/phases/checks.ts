@@ -39,26 +39,14 @@ export function openChecks(play: Play): void {
 
 function dueOf(play: Play, side: Side): Due[] {
   const lines = new Map(linesOf(play, `state-${side}`).map((line) => [line.unit, line]));
-  const units = livingOf(play.position, side).filter(
-    (counter) =>
-      (isPersonnel(counter) || counter.kind === 'vehicle') && CHECKED.some((mark) => counter.marks.includes(mark)),
-  );
+  const units = toCheck(play, side);
   if (units.length === 0) return [];
   const { due } = play.ask<{ due: { name: string; checks: string[] }[] }>(
     'status/checks-due',
     {
-      units: units.slice(0, 400).map((counter) => ({
-        name: counter.id,
-        vehicle: counter.kind === 'vehicle',
-        mobile: !has(counter, 'immobile'),
-        abandoned: has(counter, 'abandoned'),
-        encircled: has(counter, 'encircled'),
-        bogged: has(counter, 'bogged'),
-        shocked: has(counter, 'shocked'),
-        mines: has(counter, 'mined') ? 'antiPersonnel' : 'none',
-        freeWayOut: freeWay(play, side, counter, lines.get(counter.id)?.out),
-        wading: has(counter, 'wading'),
-      })),
+      units: units
+        .slice(0, 400)
+        .map((counter) => checkedUnit(counter, freeWay(play, side, counter, lines.get(counter.id)?.out))),
     },
     { for: [side] },
   );
@@ -66,6 +54,27 @@ function dueOf(play: Play, side: Side): Due[] {
     checks.map((check) => ({ unit: name, check: check as Due['check'], leader: lines.get(name)?.leader ?? null })),
   );
 }
+
+/** Whoever was left in a state that 3.604 looks at. */
+export const toCheck = ({ position }: Scene, side: Side): Counter[] =>
+  livingOf(position, side).filter(
+    (counter) =>
+      (isPersonnel(counter) || counter.kind === 'vehicle') && CHECKED.some((mark) => counter.marks.includes(mark)),
+  );
+
+/** A counter as `status/checks-due` asks for it. */
+export const checkedUnit = (counter: Counter, freeWayOut: boolean): object => ({
+  name: counter.id,
+  vehicle: counter.kind === 'vehicle',
+  mobile: !has(counter, 'immobile'),
+  abandoned: has(counter, 'abandoned'),
+  encircled: has(counter, 'encircled'),
+  bogged: has(counter, 'bogged'),
+  shocked: has(counter, 'shocked'),
+  mines: has(counter, 'mined') ? 'antiPersonnel' : 'none',
+  freeWayOut,
+  wading: has(counter, 'wading'),
+});
 
 const CHECKED: readonly Mark[] = ['encircled', 'mined', 'wading', 'bogged', 'shocked'];
 

@@ -88,7 +88,7 @@ export function question(
 }
 
 /** Half-squads that a Location holds without being overstacked (core: three squads). */
-const STACK = 6;
+export const STACK = 6;
 
 const loadAt = (scene: Scene, side: Side, hex: string): number =>
   livingOf(scene.position, side)

@@ -7,7 +7,7 @@ import { newCounter } from '../order-of-battle.js';
 import { refugePlaces } from '../places.js';
 import type { Owing } from '../position.js';
 import { dropOrphans } from '../report/captures.js';
-import { happen, type Play } from '../stage.js';
+import { type Desk, happen, type Play } from '../stage.js';
 import { trying } from './escape-groups.js';
 
 /** To the nearest area; of several the owner chooses; with none to reach he is lost (PS-20) [3.6061]. */
@@ -59,23 +59,23 @@ interface VehicleFate {
   readonly mayScrounge: boolean;
 }
 
-/** The attempt of one Mobile vehicle, and where it leads [3.606]. */
-export function vehicleTry(
-  play: Play,
-  side: Side,
-  vehicle: Counter,
-  hex: string,
-  secret?: { for: Side[] },
-): { vehicleFate: VehicleFate; places: Place[] } {
-  const { date } = play.position.open;
-  const map = areaMap(play, date);
-  const { units } = play.book.ask<{ units: Standing[] }>('status/setup-areas', {
+interface VehicleQuestion {
+  readonly input: object;
+  /** Where it leads, if it succeeds. */
+  readonly options: readonly { readonly kind: string; readonly hex: string }[];
+}
+
+/** The attempt of one Mobile vehicle as the procedure asks for it [3.606]. */
+export function vehicleQuestion(desk: Desk, side: Side, vehicle: Counter, hex: string): VehicleQuestion {
+  const { date } = desk.position.open;
+  const map = areaMap(desk, date);
+  const { units } = desk.book.ask<{ units: Standing[] }>('status/setup-areas', {
     ...map,
     hexes: [],
     units: [{ side, hex, mover: 'vehicle' }],
   }).outcome!;
   const { area, standing, hexesToFriendlyArea } = units[0]!;
-  const way = play.book.ask<{ options: { kind: string; hex: string }[]; enemyHexes: number }>('status/nearest-area', {
+  const way = desk.book.ask<{ options: { kind: string; hex: string }[]; enemyHexes: number }>('status/nearest-area', {
     ...map,
     purpose: 'escape',
     side,
@@ -88,23 +88,42 @@ export function vehicleTry(
       : area === 'noMansLand' || area === 'uncontrolled'
         ? area
         : 'enemySetupArea';
-  const facts = vehicleFacts(play.table.cards, vehicle);
-  const vehicleFate = play.ask<VehicleFate>(
-    'events/vehicle-escape',
-    {
-      date,
-      area: kind,
-      isolated: standing === 'isolated' || has(vehicle, 'isolated'),
-      closedToppedAfv: facts?.closedTopped ?? false,
-      captured: has(vehicle, 'captured'),
-      stunned: has(vehicle, 'stunned'),
-      ...(hexesToFriendlyArea > 0 ? { hexesToFriendlyArea: Math.min(99, hexesToFriendlyArea) } : {}),
-      pathCrossesEnemyArea: way.enemyHexes > 0,
-      noPath: kind === 'uncontrolled',
-    },
-    secret,
-  );
-  return { vehicleFate, places: refugePlaces(play, side, way.options) };
+  // Who can leave Uncontrolled Territory by itself is Retained and does not try [3.6053].
+  const noPath =
+    kind === 'uncontrolled' &&
+    desk.book.ask<{ mustEscape: boolean }>('status/nearest-area', {
+      ...map,
+      purpose: 'retained',
+      side,
+      hex,
+      vehicle: true,
+    }).outcome!.mustEscape;
+  const facts = vehicleFacts(desk.table.cards, vehicle);
+  const input = {
+    date,
+    area: kind,
+    isolated: standing === 'isolated' || has(vehicle, 'isolated'),
+    closedToppedAfv: facts?.closedTopped ?? false,
+    captured: has(vehicle, 'captured'),
+    stunned: has(vehicle, 'stunned'),
+    ...(hexesToFriendlyArea > 0 ? { hexesToFriendlyArea: Math.min(99, hexesToFriendlyArea) } : {}),
+    pathCrossesEnemyArea: way.enemyHexes > 0,
+    noPath,
+  };
+  return { input, options: way.options };
+}
+
+/** The attempt itself, and where it leads [3.606]. */
+export function vehicleTry(
+  play: Play,
+  side: Side,
+  vehicle: Counter,
+  hex: string,
+  secret?: { for: Side[] },
+): { vehicleFate: VehicleFate; places: Place[] } {
+  const { input, options } = vehicleQuestion(play, side, vehicle, hex);
+  const vehicleFate = play.ask<VehicleFate>('events/vehicle-escape', input, secret);
+  return { vehicleFate, places: refugePlaces(play, side, options) };
 }
 
 function bookVehicle(
