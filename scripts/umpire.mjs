@@ -24,15 +24,18 @@ function isInstalled() {
   return wanted.every(([path, { version }]) => installed[path]?.version === version) && fitsThisNode();
 }
 
-/** SQLite is made for one version of Node: another one cannot load it. */
+/** SQLite is made for one version of Node: another one cannot load it, but for the newer binding of a newer Node (src/platform/database/sqlite-driver.ts). */
 function fitsThisNode() {
-  try {
-    const Database = createRequire(import.meta.url)('better-sqlite3');
-    new Database(':memory:').close();
-    return true;
-  } catch {
-    return false;
-  }
+  const require = createRequire(import.meta.url);
+  const opens = (name) => {
+    try {
+      new (require(name))(':memory:').close();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return (Number(process.versions.napi) >= 10 && opens('better-sqlite3-13')) || opens('better-sqlite3');
 }
 
 function npm(...args) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../config.js';
 import type { DatabaseSchema } from './schema.js';
+import { sqliteDriver } from './sqlite-driver.js';
 
 const CONNECT_MS = 5000;
 /** How long a statement waits for another process that writes to the same file. */
@@ -47,6 +48,7 @@ export function dataSourceOptions(
   return {
     ...common,
     type: 'better-sqlite3',
+    driver: sqliteDriver(),
     database: join(dataDir, 'umpire.sqlite'),
     timeout: BUSY_MS,
     prepareDatabase: (file: Pragmas) => {
