@@ -64,7 +64,9 @@ export function boardSave(save: SavedGame, mapping: VassalMapping, units: readon
   }
   const commands = rewritten(beginning, new Set(stock.owned), moved);
   const text = writtenCommands(commands);
-  return { file: archived({ savedGame: hiddenText(text, KEY) }), placed: moved.size, leftOut };
+  // VASSAL tells by the parts beside it which module a saved game is for: they are those of the one it was made of.
+  const file = archived({ savedGame: hiddenText(text, KEY), ...save.about });
+  return { file, placed: moved.size, leftOut };
 }
 
 /** Pieces of the saved game by the cards they stand for. */
@@ -134,32 +136,46 @@ function layersFor({ pieces }: VassalMapping, { states }: BoardUnit): Record<str
   return layers;
 }
 
-/** The commands with every piece of the game where it lies now, and in no stack that it lay in before. */
+/** The commands with every piece of the game where it lies now, and in no stack or deck that it lay in before. */
 function rewritten(
   commands: readonly string[],
   owned: ReadonlySet<string>,
   moved: ReadonlyMap<string, { state: (type: string, state: string) => string; at: Spot; order: number }>,
 ): string[] {
+  const isOthers = (member: string): boolean => !owned.has(member);
   const kept = commands.flatMap((text) => {
     if (!text.startsWith('+/')) return [text];
     const [id = '', type = '', state = ''] = split(text.slice(2), '/');
     if (type === 'stack') {
       const [map = '', x = '', y = '', ...members] = split(state, ';');
-      const left = members.filter((member) => !owned.has(member));
+      const left = members.filter(isOthers);
       return left.some((member) => !member.startsWith('@@')) ? [added(id, type, join([map, x, y, ...left], ';'))] : [];
     }
-    if (!owned.has(id)) return [text];
+    if (type.startsWith('deck')) {
+      const [map = '', x = '', y = '', faceDown = '', members = '', ...rest] = split(state, ';');
+      const left = split(members, ',').filter(isOthers).join(',');
+      return [added(id, type, join([map, x, y, faceDown, left, ...rest], ';'))];
+    }
+    if (isOthers(id)) return [text];
     const change = moved.get(id);
     return change ? [added(id, type, change.state(type, state))] : [];
   });
-  const end = kept.lastIndexOf('end_save');
-  return [...kept.slice(0, end), ...stacksOf(moved), ...kept.slice(end)];
+  // As VASSAL writes them: stacks stand behind pieces, and boards behind both.
+  const pieces = kept.findLastIndex((text) => text.startsWith('+/')) + 1;
+  const behind = pieces === 0 ? kept.lastIndexOf('end_save') : pieces;
+  return [...kept.slice(0, behind), ...stacksOf(moved, freeNumber(commands)), ...kept.slice(behind)];
 }
 
 const added = (id: string, type: string, state: string): string => `+/${join([id, type, state], '/')}`;
 
+/** VASSAL numbers pieces and stacks by the clock; those after the greatest number of the game are free. */
+function freeNumber(commands: readonly string[]): number {
+  const numbers = commands.map((text) => Number(/^\+\/(\d{1,15})\//.exec(text)?.[1] ?? 0));
+  return numbers.reduce((most, each) => Math.max(most, each), 0) + 1;
+}
+
 /** Pieces in one place lie in one stack, in the order in which the session has them. */
-function stacksOf(moved: ReadonlyMap<string, { at: Spot; order: number }>): string[] {
+function stacksOf(moved: ReadonlyMap<string, { at: Spot; order: number }>, first: number): string[] {
   const stacks = new Map<string, { at: Spot; members: [string, number][] }>();
   for (const [id, { at, order }] of moved) {
     const key = `${at.map};${at.x};${at.y}`;
@@ -169,6 +185,6 @@ function stacksOf(moved: ReadonlyMap<string, { at: Spot; order: number }>): stri
   }
   return [...stacks.values()].map(({ at: { map, x, y }, members }, i) => {
     const ids = members.sort(([, a], [, b]) => a - b).map(([id]) => id);
-    return added(`umpire-${i + 1}`, 'stack', join([map, String(x), String(y), ...ids], ';'));
+    return added(String(first + i), 'stack', join([map, String(x), String(y), ...ids], ';'));
   });
 }

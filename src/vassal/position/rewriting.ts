@@ -26,7 +26,8 @@ export function changedState(type: string, state: string, { at, layers, masked }
     const standing = states[i] ?? '';
     if (i === types.length - 1) {
       const [, , , ...rest] = split(standing, ';');
-      return join([at.map, String(at.x), String(at.y), ...rest], ';');
+      // Its map is that of its stack.
+      return join(['null', String(at.x), String(at.y), ...rest], ';');
     }
     if (kindOf(trait) === 'obs') return masked ? `${UMPIRE};` : 'null;';
     if (kindOf(trait) !== 'emb2') return standing;

@@ -23,6 +23,8 @@ export interface SavedGame {
   readonly steps: number;
   /** The text below the hiding. */
   readonly text: string;
+  /** What lies beside it in the archive about module and version, as it stands there. */
+  readonly about: Readonly<Record<string, Uint8Array>>;
 }
 
 /** A .vsav or .vlog; or the text of one, hidden or plain, as a helper inside VASSAL sends it. */
@@ -42,8 +44,15 @@ export function readSave(bytes: Uint8Array): SavedGame {
       { part: SAVED_GAME },
     );
   }
-  return { data: dataOf(archive), commands, steps: commands.at(-1)?.step ?? 0, text };
+  return { data: dataOf(archive), commands, steps: commands.at(-1)?.step ?? 0, text, about: aboutOf(archive) };
 }
+
+const ABOUT = ['savedata', 'moduledata'];
+
+const aboutOf = (archive: Archive | undefined): Record<string, Uint8Array> =>
+  Object.fromEntries(
+    ABOUT.flatMap((part) => (archive?.has(part) ? [[part, archive.read(part, MOST_DATA)] as const] : [])),
+  );
 
 function dataOf(archive: Archive | undefined): SaveData {
   const said = (part: string, element: string): string | null => {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { checked } from '../../../src/edge/checker/checker.js';
+import { hiddenText } from '../../../src/vassal/format/obfuscation.js';
+import { join as joined, nest, split, unnest } from '../../../src/vassal/format/sequence.js';
 import { readModule } from '../../../src/vassal/module/module.js';
 import { moduleAnswer } from '../../../src/vassal/module/module-answer.js';
 import { positionOf } from '../../../src/vassal/position/position.js';
@@ -46,6 +49,27 @@ function position(module: string, save: string) {
     expect(module).toMatchObject({ name: 'VASL', version: '6.7.0', vassalVersion: '3.7.15' });
     expect(module.counters).toHaveLength(5870);
   });
+
+  it.each(['Campaign-180907.vsav', 'New-180907.vsav', 'A3R_1939_Scenario_Template_Rev1702_AWAW.vsav'])(
+    '%s is written again to the byte: its hiding, its commands, its pieces and their traits',
+    (name) => {
+      const hidden = unzipSync(file(name)).savedGame!;
+      const key = Number.parseInt(new TextDecoder().decode(hidden.subarray(5, 7)), 16);
+      const { text, commands } = readSave(file(name));
+      expect(Buffer.from(hiddenText(text, key)).equals(Buffer.from(hidden))).toBe(true);
+      const again = (item: string): string => {
+        const items = split(item, '\u001b');
+        return items.length === 1 && items[0] === item ? item : joined(items.map(again), '\u001b');
+      };
+      expect(again(text) === text).toBe(true);
+      const added = commands.filter((command) => command.text.startsWith('+/'));
+      expect(added.length).toBeGreaterThan(500);
+      for (const command of added) {
+        const [id, type, state] = split(command.text.slice(2), '/') as [string, string, string];
+        expect(joined([id, nest(unnest(type)), nest(unnest(state))], '/')).toBe(command.text.slice(2));
+      }
+    },
+  );
 
   it.each(['trc-buildFile.xml', 'a3r-buildFile.xml'])(
     '%s, damaged in 200 ways, is read or refused in words',

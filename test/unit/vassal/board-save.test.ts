@@ -82,4 +82,32 @@ describe('the board of a session as a saved game', () => {
     const units = [unit('Delta', '0101'), unit('Alpha', '9999')];
     expect(again(units)).toMatchObject({ placed: 0, leftOut: ['Delta', 'Alpha'], pieces: [] });
   });
+
+  it('is built as VASSAL builds it: stacks by number behind the pieces, boards behind both, module and version beside it', () => {
+    const base = readSave(
+      savedGame([
+        ...['Alpha', 'Bravo'].map((name, i) => addPiece({ id: String(i + 1), name, ...centre('0101') })),
+        '+/7/deck;Pile/Map;10;20;false;1,99',
+        addStack('9', 'Map', 10, 20, ['2', '98']),
+        'MapBoardPicker\tBoard\t0\t0',
+      ]),
+    );
+    const { file } = boardSave(base, MAPPING, [unit('Alpha', '0605'), unit('Bravo', '0605', { order: 1 })]);
+    const { data, about, commands } = readSave(file);
+    expect(data).toEqual(base.data);
+    expect(Object.keys(about)).toEqual(['savedata', 'moduledata']);
+    expect(about).toEqual(base.about);
+    const { x, y } = centre('0605');
+    // A piece in a stack has no map of its own; the deck and the stack keep what is not of the game.
+    expect(commands.map(({ text }) => text.replace(/^(\+\/[12]\/).*\t/, '$1...'))).toEqual([
+      'begin_save',
+      `+/1/...null;${x};${y};7;0`,
+      `+/2/...null;${x};${y};7;0`,
+      '+/7/deck;Pile/Map;10;20;false;99',
+      '+/9/stack/Map;10;20;98;@@0',
+      `+/10/stack/Map;${x};${y};1;2`,
+      'MapBoardPicker\tBoard\t0\t0',
+      'end_save',
+    ]);
+  });
 });
