@@ -10,8 +10,21 @@ interface Deck {
 
 const PHASES = ['warOfTheColumns', 'mobilization', 'warOfTheArmies'];
 
+interface Own {
+  /** The line of the start in the Playbook, in place of the usual one. */
+  readonly start?: object;
+  /** The lines of the victory requirements, in place of the usual ones. */
+  readonly requirements?: readonly object[];
+  /** Where counters begin that begin elsewhere. */
+  readonly at?: Readonly<Record<string, string>>;
+  /** Spaces of which the map says something else. */
+  readonly spaces?: Readonly<Record<string, object>>;
+  /** Strategy cards that say something else. */
+  readonly cards?: Readonly<Record<string, object>>;
+}
+
 /** What an owner of the game would upload, made up: the map and the cards of Sierra Parda under the names of the published ones. */
-export function publishedMaterials(scenario: string): SessionSetup {
+export function publishedMaterials(scenario: string, own: Own = {}): SessionSetup {
   const documents = shippedDocuments('crusade-revolution');
   const copy = <T>(id: string, as: string): T =>
     ({ ...structuredClone(documents.find((each) => each.id === id)!), id: as }) as T;
@@ -32,6 +45,7 @@ export function publishedMaterials(scenario: string): SessionSetup {
     // N1 is Air Bridge, which must be played first [4.3.1].
     if (side === 'nationalist')
       Object.assign(first!, { event: { when: [], effects: [{ kind: 'flag', flag: 'airBridge' }], ops: 'none' } });
+    for (const card of deck.body.cards) Object.assign(card, own.cards?.[card.id as string]);
     return deck as unknown as LibraryDocument;
   });
   const body = documents.find(({ id }) => id === 'sierra-parda')!.body as {
@@ -55,16 +69,19 @@ export function publishedMaterials(scenario: string): SessionSetup {
           ...front,
           ...(back ? { reducedCf: back.cf, reducedLf: back.lf, reducedMf: back.mf } : {}),
           initialCorps: corps,
-          [`at.${scenario}`]: placeOf.get(id)!,
+          [`at.${scenario}`]: own.at?.[id] ?? placeOf.get(id)!,
         },
       };
     });
   const line = (id: string, en: string, values: object) => ({ id, title: { en }, values: { scenario, ...values } });
+  const lines = own.requirements ?? [
+    { from: 3, winner: 'nationalist' },
+    { from: 1, to: 2 },
+    { to: 0, winner: 'republican' },
+  ];
   const playbook = [
-    line('start', 'Start', { kind: 'start', rm: 22, vp: 0 }),
-    line('nationalists', 'Nationalist victory', { kind: 'requirement', from: 3, winner: 'nationalist' }),
-    line('draw', 'Draw', { kind: 'requirement', from: 1, to: 2 }),
-    line('republicans', 'Republican victory', { kind: 'requirement', to: 0, winner: 'republican' }),
+    line('start', 'Start', { kind: 'start', ...(own.start ?? { rm: 22, vp: 0 }) }),
+    ...lines.map((values, at) => line(`line-${at + 1}`, `Line ${at + 1}`, { kind: 'requirement', ...values })),
   ];
   const deck = {
     kind: 'deck',
@@ -74,6 +91,7 @@ export function publishedMaterials(scenario: string): SessionSetup {
     body: { cards: [...counters, ...playbook] },
   };
   const map = copy<LibraryDocument>('sierra-parda-map', 'crusade-revolution-map');
+  for (const space of map.body.spaces as { id: string }[]) Object.assign(space, own.spaces?.[space.id]);
   const pack = crusadeRevolution.chartPacks.get('paths-of-glory-fire-tables')!;
   const all = materialsFor(crusadeRevolution, scenario, [map, ...decks, deck as unknown as LibraryDocument]);
   return { ...all, maps: { [map.id]: all.maps[map.id]! }, pack };

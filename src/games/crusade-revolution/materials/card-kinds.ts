@@ -6,6 +6,8 @@ import { Region, Side, UnitType } from '../vocabulary.js';
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 const FIGURE = { min: 0, max: 9, ...MAY_BE_EMPTY };
 const POINTS = { min: 0, max: 9, ...MAY_BE_EMPTY };
+const NAMES = { max: 2000, ...MAY_BE_EMPTY };
+const LEFT = { min: 0, max: 3, ...MAY_BE_EMPTY };
 const MODIFIER = { min: -9, max: 9, ...MAY_BE_EMPTY };
 
 /** The four scenarios whose starting positions are in the Playbook [4.0]. */
@@ -74,6 +76,18 @@ class StartValues {
   @text('The scenario', { max: 100 }) scenario!: string;
   @integer('Republican Morale [16.3.1]', { min: 0, max: 40, ...MAY_BE_EMPTY }) rm?: number | null;
   @integer('Victory points [5.1.1]', { min: -60, max: 60, ...MAY_BE_EMPTY }) vp?: number | null;
+  @choice('Who controls the Strait of Gibraltar; the Republic if empty [16.7.1]', Side, MAY_BE_EMPTY)
+  strait?: Side | null;
+  @text('Events played before the scenario: numbers, titles or flags, with commas between them [8.5.1.2]', NAMES)
+  played?: string | null;
+  @text('Spaces that begin with a position, with commas between them [10.2.5]', NAMES) positions?: string | null;
+  @text('Spaces that begin with a trench, with commas between them [10.2.5]', NAMES) trenches?: string | null;
+  @integer('Resistance left: Simancas Quarter; 0 is over, as printed if empty [16.1.1]', LEFT)
+  'siege.simancas'?: number | null;
+  @integer('Resistance left: Santa Maria de la Cabeza; 0 is over, as printed if empty [16.1.1]', LEFT)
+  'siege.santaMaria'?: number | null;
+  @integer('Resistance left: Alcazar of Toledo; 0 is over, as printed if empty [16.1.1]', LEFT)
+  'siege.alcazar'?: number | null;
 }
 
 /** A line of the victory requirements of a scenario [5.1.1]. */
@@ -111,7 +125,19 @@ export const cardKinds: readonly CardKind[] = [
     title: { en: 'start of a scenario', ja: 'シナリオの開始時' },
     is: lineOf('start'),
     values: StartValues,
-    ja: { kind: '行の種類', scenario: 'シナリオ', rm: '共和国士気 [16.3.1]', vp: '勝利ポイント [5.1.1]' },
+    ja: {
+      kind: '行の種類',
+      scenario: 'シナリオ',
+      rm: '共和国士気 [16.3.1]',
+      vp: '勝利ポイント [5.1.1]',
+      strait: 'ジブラルタル海峡の支配。空なら共和国 [16.7.1]',
+      played: 'それまでにプレイされたイベント（番号・題名・フラグをコンマ区切り） [8.5.1.2]',
+      positions: '陣地のあるスペース（コンマ区切り） [10.2.5]',
+      trenches: '塹壕のあるスペース（コンマ区切り） [10.2.5]',
+      'siege.simancas': 'シマンカス兵舎の残り抵抗値。0は終了、空なら記載の値 [16.1.1]',
+      'siege.santaMaria': 'サンタ・マリア・デ・ラ・カベサの残り抵抗値。0は終了、空なら記載の値 [16.1.1]',
+      'siege.alcazar': 'トレドのアルカサルの残り抵抗値。0は終了、空なら記載の値 [16.1.1]',
+    },
   },
   {
     id: 'requirement',

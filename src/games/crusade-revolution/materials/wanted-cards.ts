@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<Side, { en: string; ja: string }>> = {
 };
 const FACES = ['cf', 'lf', 'mf', 'reducedCf', 'reducedLf', 'reducedMf'];
 const BACK = FACES.slice(3);
+/** What has happened before a scenario; nothing, where it is left empty. */
+const BEFORE = ['strait', 'played', 'positions', 'trenches', 'siege.simancas', 'siege.santaMaria', 'siege.alcazar'];
 
 const nulls = (names: readonly string[]): Record<string, null> => Object.fromEntries(names.map((name) => [name, null]));
 
@@ -103,7 +105,7 @@ function playbookLines(scenario: string): WantedCard[] {
   });
   const bounds = { kind: 'requirement', from: null, to: null };
   return [
-    line('start', 'Start', '開始時', { kind: 'start', rm: null, vp: null }, []),
+    line('start', 'Start', '開始時', { kind: 'start', rm: null, vp: null, ...nulls(BEFORE) }, BEFORE),
     line('nationalist-victory', 'Nationalist victory', '国民戦線の勝利', { ...bounds, winner: 'nationalist' }, ['to']),
     line('draw', 'Draw', '引き分け', bounds, ['from', 'to']),
     line('republican-victory', 'Republican victory', '共和国の勝利', { ...bounds, winner: 'republican' }, ['from']),

@@ -18,8 +18,18 @@ function phasesSoFar(table: Table): readonly string[] {
 }
 
 /** 8.5.1.3: an asterisk card whose event is history is out of the game. */
-const isSpent = (table: Table, card: Card): boolean =>
-  card.asterisk && eventNames(card).some((name) => table.start.played?.includes(name));
+const isSpent = (table: Table, card: Card): boolean => card.asterisk && isHistory(table, card);
+
+const isHistory = ({ start }: Table, card: Card): boolean =>
+  eventNames(card).some((name) => start.played?.includes(name));
+
+/** Events of before the scenario under all their names: whoever names the card by its number has named its flags [8.5.1.2]. */
+const eventsBefore = (table: Table): string[] => [
+  ...new Set([
+    ...(table.start.played ?? []),
+    ...[...table.cards.values()].filter((card) => isHistory(table, card)).flatMap(eventNames),
+  ]),
+];
 
 function pilesOf(table: Table, side: Side): Piles {
   const phases = phasesSoFar(table);
@@ -48,7 +58,10 @@ export function begin(table: Table): Position {
   for (const [id, space] of table.spaces) control[id] = space.control;
   const resistance = table.umpire().chart('sieges');
   const sieges: Partial<Record<SiegeName, number>> = {};
-  for (const siege of table.sieges.values()) sieges[siege] = resistance.number(siege, 'resistance');
+  for (const siege of table.sieges.values()) {
+    const left = table.start.sieges?.[siege] ?? resistance.number(siege, 'resistance');
+    if (left > 0) sieges[siege] = left;
+  }
   const works: Record<string, Position['works'][string]> = {};
   for (const { space, kind } of table.start.works ?? []) works[space] = { kind, marker: 'standard' };
   const spaces = [...table.spaces.values()];
@@ -69,7 +82,7 @@ export function begin(table: Table): Position {
     rp: { nationalist: table.startRp.nationalist, axis: 0, republican: table.startRp.republican, soviet: 0 },
     noRp: [],
     lasting: [],
-    played: table.start.played ?? [],
+    played: eventsBefore(table),
     log: both([]),
     reinforcements: [],
     counterattack: false,

@@ -61,6 +61,8 @@ export interface Start {
   /** Events and flags that have been played already. */
   readonly played?: readonly string[];
   readonly shortage?: boolean;
+  /** Resistance that a siege has left; 0 where it is over [16.1.1]. */
+  readonly sieges?: Readonly<Record<string, number>>;
   readonly works?: readonly { readonly space: string; readonly kind: 'position' | 'trench' }[];
   /** Corps that are deployed between turns 5 and 6, by card [15.2.1]. */
   readonly initialCorps?: readonly string[];

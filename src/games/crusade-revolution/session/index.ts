@@ -16,6 +16,7 @@ import { prepare, type Table } from './table.js';
 import { takingUp } from './taking-up.js';
 import { tell } from './telling.js';
 import { start } from './turn.js';
+import { levelName } from './victory.js';
 import { view } from './view.js';
 import { CampaignView } from './view-shape.js';
 
@@ -41,6 +42,7 @@ export const session = playedInStages<Table, Position>({
   tell,
   nameOf,
   describe,
+  levelName,
   result: (_table, { result }) => result,
   broken,
   takingUp,

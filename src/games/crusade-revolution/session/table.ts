@@ -12,7 +12,7 @@ import type { LossSteps } from '../combat/loss-steps.js';
 import type { Options } from '../options.js';
 import { CampaignMap, type MapSpace } from '../shared/campaign-map.js';
 import { isCorps } from '../shared/units.js';
-import { Side, type SiegeHere } from '../vocabulary.js';
+import { Side } from '../vocabulary.js';
 import type { ScenarioBody, Start } from './body.js';
 import type { Card } from './cards/card.js';
 import { conditionsCheck } from './cards/card-vocabulary.js';
@@ -21,8 +21,9 @@ import { readDeck } from './cards/read-deck.js';
 import { type Counter, counterOf } from './counters.js';
 import type { Choices } from './effects/choices.js';
 import type { Ground } from './ground.js';
-import { withPlaybook } from './playbook.js';
+import { playbookFaults, withPlaybook } from './playbook.js';
 import type { SiegeName, UnitState } from './position.js';
+import { airBridge, printedSpaces, siegesOf, stillToCome, withAirBridge } from './printed.js';
 import type { Redeployment } from './redeploying.js';
 import { SWITCHES } from './switches.js';
 
@@ -94,6 +95,11 @@ const SPACE_OR_BOX = {
   ja: 'スペースか、reserve・aside・eliminated・morocco のボックスが必要です [4.2.1]',
 };
 
+const ENEMY = {
+  en: 'the other side controls this space [9.1.3]',
+  ja: 'このスペースは敵が支配しています [9.1.3]',
+};
+
 const quietly = quietUmpires<Options>(charts);
 export const MALLORCA_BEACHHEAD = 'Mallorca beachhead';
 export const PLAN_P_BEACHHEAD = 'Plan P beachhead';
@@ -102,7 +108,7 @@ export const CITIES = ['Barcelona', 'Bilbao', 'Madrid', 'Sevilla', 'Valencia', '
 export function prepare(materials: SessionSetup): Table {
   const faults: SituationFault[] = [];
   const complain: Complain = (pointer, detail) => void faults.push({ pointer, detail });
-  const { body, cards: unitCards, lineAt } = withPlaybook(materials);
+  const { body, cards: unitCards, lineAt, fromPlaybook } = withPlaybook(materials);
   const options = materials.options as Options;
   const umpire = quietly(options, materials.pack);
   const wantedMap = body.map ?? body.requires?.find(({ kind }) => kind === 'map')?.id ?? '';
@@ -115,9 +121,11 @@ export function prepare(materials: SessionSetup): Table {
   for (const [i, entry] of (body.start?.warStatus ?? []).entries())
     conditionsCheck(entry.when, `/start/warStatus/${i}/when`, complain);
   if (!fireTablesThere(umpire())) complain('/chartPack', FIRE_TABLES);
-  const spaces = new Map((map?.spaces ?? []).map((space) => [space.id, space]));
+  const spaces = new Map(printedSpaces(body, map?.spaces ?? [], umpire()).map((space) => [space.id, space]));
   const placed = placedUnits(body, counters, spaces, lineAt, complain);
   const turns = turnsOf(body, umpire(), complain);
+  for (const { space } of body.start?.works ?? []) if (!spaces.has(space)) complain('/start/works', SPACES);
+  if (fromPlaybook) playbookFaults(materials.scenario.id, body, complain);
   if (faults.length > 0) throw new InvalidSituationError(faults.slice(0, 300));
   const cards = new Map([...decks.nationalist, ...decks.republican].map((card) => [card.id, card]));
   const allotted = (side: Side, of: string): number | undefined =>
@@ -130,7 +138,11 @@ export function prepare(materials: SessionSetup): Table {
     spaces,
     connections: map!.connections,
     counters,
-    placed,
+    placed: stillToCome(
+      placed,
+      turns.firstTurn,
+      spaces.has('Sevilla') && spaces.has('Cadiz') && !off.has('no-air-bridge'),
+    ),
     free: freeUnits(body, counters),
     cards,
     decks,
@@ -197,7 +209,7 @@ function readDecks(
   }
   const of = (side: Side): Card[] => all.filter((card) => card.side === side);
   for (const side of Side.values) if (of(side).length === 0) complain(`/decks/${side}`, CARDLESS);
-  return { nationalist: of('nationalist'), republican: of('republican') };
+  return { nationalist: withAirBridge(body, of('nationalist')), republican: of('republican') };
 }
 
 /** A rule that the scenario words in prose alone cannot be obeyed [P2]. */
@@ -245,6 +257,9 @@ function placedUnits(
       complain(lineAt(i), SPACE_OR_BOX);
     for (const { card } of units ?? []) {
       if (card === undefined) continue;
+      const holder = (where.spaces ?? []).map((each) => spaces.get(each)?.control);
+      const { side } = counters.get(card) ?? {};
+      if (side !== undefined && holder.some((each) => each !== undefined && each !== side)) complain(lineAt(i), ENEMY);
       // Where the line leaves a choice the unit waits aside until its side has placed it.
       const state: UnitState =
         space === undefined || others.length > 0
@@ -292,26 +307,3 @@ const arrivalsOf = (body: ScenarioBody): Arrival[] =>
       card === undefined ? [] : [{ turn: Number(turn), side, unit: card, spaces: entry?.spaces ?? [] }],
     ),
   );
-
-/** The sieges whose spaces are on the map [16.1.1]. */
-function siegesOf(spaces: ReadonlyMap<string, MapSpace>, umpire: QuietUmpire<Options>): Map<string, SiegeName> {
-  const chart = umpire.chart('sieges');
-  const found = new Map<string, SiegeName>();
-  for (const siege of chart.rows) {
-    const space = chart.text(siege, 'space');
-    if (spaces.get(space)?.siege === (siege as SiegeHere)) found.set(space, siege as SiegeName);
-  }
-  return found;
-}
-
-/** The card that must be played first, where Sevilla, Cadiz and the card itself are there [4.3.1]. */
-function airBridge(
-  spaces: ReadonlyMap<string, MapSpace>,
-  deck: readonly Card[],
-  off: ReadonlySet<string>,
-  firstTurn: number,
-): { hasAirBridge: string | null } {
-  const there = spaces.has('Sevilla') && spaces.has('Cadiz') && !off.has('no-air-bridge') && firstTurn === 1;
-  const card = deck.find(({ number, event }) => number === 'N1' && event !== undefined);
-  return { hasAirBridge: there && card ? card.id : null };
-}

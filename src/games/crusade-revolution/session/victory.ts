@@ -1,5 +1,6 @@
 import type { Result } from '../../../kernel/session/index.js';
 import type { Play } from './stage.js';
+import type { Table } from './table.js';
 
 /** Bounds of the printed track, far enough for any scenario. */
 const [LEAST, MOST] = [-200, 200];
@@ -28,4 +29,12 @@ export function finalResult(play: Play): Result {
   const winner = result === 'draw' ? null : result;
   const level = result === 'draw' ? 'draw' : `${result}Victory`;
   return { winner, level, points: { nationalist: counted }, rule: '5.1.1' };
+}
+
+/** The level of a final result in the scenario's own words: the line that its points fall in [5.1.1]. */
+export function levelName({ victory }: Table, { points, rule }: Result) {
+  const counted = points?.nationalist;
+  if (rule !== '5.1.1' || counted === undefined) return null;
+  const line = (victory.levels ?? []).find(({ from, to }) => counted >= (from ?? LEAST) && counted <= (to ?? MOST));
+  return line?.result ?? null;
 }
