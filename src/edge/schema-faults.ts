@@ -1,4 +1,5 @@
-import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import { createRequire } from 'node:module';
+import type { Ajv, ErrorObject, Options, ValidateFunction } from 'ajv';
 import {
   atLeast,
   atLeastItems,
@@ -23,6 +24,12 @@ const MOST_VALUES = 20_000;
 /** Schemas are our own, and strict: to check each against the schema of schemas first took 60 ms of a start. */
 const OURS: Options = { strict: true, allowUnionTypes: true, verbose: true, validateSchema: false, meta: false };
 
+/** Read when something is first held against a schema: most servers start, and many live, without it. */
+const newAjv = (options: Options): Ajv => {
+  const { Ajv: Loaded } = createRequire(import.meta.url)('ajv') as typeof import('ajv');
+  return new Loaded(options);
+};
+
 /**
  * A compiled schema that finds the first fault at once and looks for the others only in a body of ordinary size, so that
  * a million bad values cost no more than one. It is compiled when something is first held against it.
@@ -40,11 +47,11 @@ export class BoundedSchemas {
     let first: ValidateFunction | undefined;
     let all: ValidateFunction | undefined;
     return (value, prefix = '') => {
-      this.#first ??= new Ajv(this.#options);
+      this.#first ??= newAjv(this.#options);
       first ??= this.#first.compile(schema);
       if (first(value)) return NO_FAULTS;
       if (!holdsAtMost(MOST_VALUES, value)) return schemaFaults(first.errors ?? [], prefix);
-      this.#all ??= new Ajv({ ...this.#options, allErrors: true });
+      this.#all ??= newAjv({ ...this.#options, allErrors: true });
       all ??= this.#all.compile(schema);
       all(value);
       return schemaFaults(all.errors ?? [], prefix);

@@ -6,6 +6,7 @@ import { BoundedSchemas } from '../edge/schema-faults.js';
 import { type ChartPack, checkPack } from '../kernel/charts/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
 import { StoredPack } from '../library/stored/shelf.js';
+import { plainlyDice } from './dice-form.js';
 import {
   type CheckedRequest,
   LARGEST_FACE,
@@ -55,7 +56,7 @@ export class RequestValidator {
     const form = this.formFor(game, procedure);
     const made = form.make(body) as MadeRequest | undefined;
     const dice = made ? made.dice : (body as MadeRequest | null | undefined)?.dice;
-    const wrongDice = dice === undefined ? NO_FAULTS : this.#dice(dice, '/dice');
+    const wrongDice = dice === undefined || plainlyDice(dice) ? NO_FAULTS : this.#dice(dice, '/dice');
     if (made === undefined || wrongDice.length > 0) {
       throw new InvalidRequestError([...(made ? [] : form.faults(body)), ...wrongDice].slice(0, MAX_FAULTS));
     }

@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, Optional, type Type, ValidationPipe } from '@nestjs/common';
-import * as classValidator from 'class-validator';
+import { validate } from 'class-validator';
 import { fieldsOf, type ShapeClass } from '../../kernel/fields/index.js';
 import { faultsIn } from '../checker/faults.js';
 import { InvalidRequestError } from '../faults.js';
@@ -24,7 +24,7 @@ export class ShapePipe extends ValidationPipe {
       forbidNonWhitelisted: true,
       forbidUnknownValues: false,
       stopAtFirstError: true,
-      validatorPackage: classValidator,
+      validatorPackage: { validate },
       transformerPackage: { plainToInstance: instanceOf as never, classToPlain: (value: unknown) => value as never },
       exceptionFactory: () => new Refused(),
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString, type NormalizedProblem } from '@redocly/openapi-core';
+import { buildSchema, validateSchema } from 'graphql';
 import { documents } from '../../../src/documents/documents.js';
 import { games } from '../../../src/games/index.js';
 import { VERSION } from '../../../src/version.js';
@@ -27,6 +28,10 @@ describe('the published documents', () => {
 
   it('openapi/schema.graphql is what the code says (else: npm run documents)', () => {
     expect(stored('openapi/schema.graphql')).toBe(sdlOfSources());
+  });
+
+  it('the GraphQL schema is valid, which no server looks at again when it starts', () => {
+    expect(validateSchema(buildSchema(stored('openapi/schema.graphql')))).toEqual([]);
   });
 
   it('the OpenAPI document passes the linter', async () => {
