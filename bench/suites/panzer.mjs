@@ -40,7 +40,7 @@ export async function panzer({ quick }) {
   const us = (contestant) => lowerQuartile(times[contestant]);
   const bare = medianRatio(times.honeycomb, times.sight);
   return [
-    atLeast('Panzer lines of sight, every height case and hexside, 60x40', 1e6 / us('sight'), 200_000, '/s', {
+    atLeast('Panzer lines of sight, every height case and hexside, 60x40', 1e6 / us('sight'), 2_000_000, '/s', {
       note: `any hex to any hex; ${bare.toFixed(1)} x the bare lines of honeycomb-grid (${Math.round(1e6 / us('honeycomb'))}/s)`,
     }),
     atMost('20 spotters x 20 targets in one request', medianRatio(times.matrix, times.single), 20, 'x one ruling', {
