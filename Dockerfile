@@ -37,5 +37,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The image runs with a read-only root: only /data and /tmp are written to.
 # Node itself, not npm: signals must reach the process that closes gracefully.
-# V8 would move short-lived parts of rulings to the old generation, and collect them at twice the cost.
-CMD ["node", "--expose-gc", "--no-allocation-site-pretenuring", "dist/umpire.js"]
+# Why these flags: bin/flags.mjs.
+CMD ["node", "--expose-gc", "--no-allocation-site-pretenuring", "--no-parallel-scavenge", "dist/umpire.js"]

@@ -1,8 +1,10 @@
 /**
  * What Node is told when it runs the server. Memory is given back when nobody asks; and V8 would move short-lived parts of
- * rulings to the old generation, and collect them at twice the cost.
+ * rulings to the old generation, and collect them at twice the cost. Nor do several threads
+ * collect the young generation together: of a batch, each ruling then took 11 % less processor time, and 19 % less with worker
+ * threads, which would all wait for the same few helpers.
  */
-export const FLAGS = ['--expose-gc', '--no-allocation-site-pretenuring'];
+export const FLAGS = ['--expose-gc', '--no-allocation-site-pretenuring', '--no-parallel-scavenge'];
 
 /**
  * What the system's allocator is told. glibc opens a heap of its own for each thread that asks for memory and seldom gives one back:

@@ -1,3 +1,4 @@
+import { PIECE } from '../../edge/json-pieces.js';
 import { Turn } from '../../edge/turns.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import type { Job } from '../../platform/workers/jobs.js';
@@ -91,10 +92,17 @@ export const batchJobs = (
     const turn = Turn.endless();
     const until = performance.now() + STRETCH_MS;
     let text = before;
+    let written = 0;
     let answered = 0;
     for (const item of items) {
       if (answered > 0) {
-        if (performance.now() > until || text.length > STRETCH_LENGTH) break;
+        if (performance.now() > until || written + text.length > STRETCH_LENGTH) break;
+        // Memory for so little is at hand; for all of it at once the system would have to clear pages each time.
+        if (text.length >= PIECE) {
+          write(text);
+          written += text.length;
+          text = '';
+        }
         text += layout.between;
       }
       const answer = clerk.answerText(item, turn);
