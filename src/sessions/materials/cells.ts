@@ -73,6 +73,7 @@ export function typeWords(type: FieldType, language: Language): string {
 export function wordsOf(type: FieldType): readonly string[] | undefined {
   if (type.kind === 'choice') return type.choice.values;
   if (type.kind === 'list') return wordsOf(type.of);
-  if (type.kind === 'either') return type.of.flatMap((one) => wordsOf(one) ?? []);
-  return undefined;
+  if (type.kind !== 'either') return undefined;
+  const words = type.of.flatMap((one) => wordsOf(one) ?? []);
+  return words.length > 0 ? words : undefined;
 }

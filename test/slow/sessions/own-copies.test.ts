@@ -29,6 +29,8 @@ describe('a whole game on a copy of one’s own', () => {
     }
     const saved = await http.send('POST', '/v1/me/materials', { scenario, parts }, key);
     expect([saved.status, saved.body.problems]).toEqual([201, undefined]);
+    const { body: told } = await http.get(`/v1/scenarios/${scenario}/missing`, key);
+    expect(told).toMatchObject({ ready: true, missing: [], problems: [] });
   }
 
   /** The same materials as those of the session that the server has opened, with fewer turns. */
