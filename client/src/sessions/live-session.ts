@@ -11,9 +11,9 @@ import type { ActionsOf, CommandOf, EntryOf, HistoryOf, ResultOf, SessionOf, Tri
 /** Who looks at a session. */
 export interface SeatOptions {
   /** The token of a seat, or of those who look on; the player's key where it is left out; null looks on without either. */
-  readonly token?: string | null;
+  readonly token?: string | null | undefined;
   /** Of a side that brought a key of its own: its commands are signed with it. */
-  readonly signer?: Signer;
+  readonly signer?: Signer | undefined;
 }
 
 /** How a command is sent. */
