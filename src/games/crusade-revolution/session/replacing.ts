@@ -20,7 +20,29 @@ export function beginReplacements(play: Play, side: Side): void {
     const extra = lastingPoints(play.position, side, pool);
     if (extra !== 0) play.happen({ type: 'replacements-recorded', pool, points: extra });
   }
+  payForCities(play, side);
 }
+
+/** 14.2: what the Main Cities cost a side, where all six are on the map and the scenario does not say otherwise. */
+function payForCities(play: Play, side: Side): void {
+  const { table, position } = play;
+  if (!table.sixCities || table.off.has('no-city-penalty') || position.rp[side] === 0) return;
+  const penalty = play.ask<Readonly<Record<Side, number>>>('status/city-penalty', {
+    nationalistCities: nationalistCities({ position }),
+    nationalistsHoldSantander: position.control.Santander === 'nationalist',
+    nationalistsHoldGijon: position.control.Gijon === 'nationalist',
+  })[side];
+  // 14.2.2: never below nothing.
+  const lost = Math.min(penalty, position.rp[side]);
+  if (lost > 0) play.happen({ type: 'replacements-recorded', pool: side, points: -lost });
+}
+
+/** The points of a segment have been charged with the cities already. */
+const CITIES_PAID = {
+  nationalistCities: ['sevilla', 'zaragoza'],
+  nationalistsHoldSantander: false,
+  nationalistsHoldGijon: false,
+};
 
 /** CL.R31, CL.R42, P35: what lasting events add to the points of the turn, or take from them; never below nothing. */
 function lastingPoints(position: Position, side: Side, pool: Pool): number {
@@ -43,21 +65,6 @@ export function mayRecord(position: Position, pool: Pool): boolean {
   return aid === undefined || hasFlag(position, aid);
 }
 
-/** 14.2: Main Cities count only where all six are on the map and the scenario does not say otherwise. */
-function cityFacts(table: Table, position: Position): object {
-  if (!table.sixCities || table.off.has('no-city-penalty'))
-    return {
-      nationalistCities: ['sevilla', 'zaragoza'],
-      nationalistsHoldSantander: false,
-      nationalistsHoldGijon: false,
-    };
-  return {
-    nationalistCities: nationalistCities({ position }),
-    nationalistsHoldSantander: position.control.Santander === 'nationalist',
-    nationalistsHoldGijon: position.control.Gijon === 'nationalist',
-  };
-}
-
 /** The whole segment so far, and one purchase more, as a question [14.1]. */
 export function replacementQuestion(
   table: Table,
@@ -71,7 +78,7 @@ export function replacementQuestion(
     side: position.active,
     turn: position.turn,
     points: position.rp,
-    ...cityFacts(table, position),
+    ...CITIES_PAID,
     axisMilitaryAid: hasFlag(position, 'axisMilitaryAid'),
     sovietMilitaryAid: hasFlag(position, 'sovietMilitaryAid'),
     northIsolated: groundOf(table, position).northIsolated,
