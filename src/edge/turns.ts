@@ -50,16 +50,20 @@ export class Turn {
     this.#told = now;
   }
 
+  /**
+   * The stretch itself goes on: whoever was waited for may have answered at once, a stream with room for more does, and then nobody else
+   * has had a turn.
+   */
   goOn(): void {
-    this.#began = performance.now();
-    this.#told = this.#began;
+    this.#told = performance.now();
   }
 
   /** Lets the others go first. */
   async giveWay(): Promise<void> {
     this.rest();
     await nextTurn();
-    this.goOn();
+    this.#began = performance.now();
+    this.#told = this.#began;
   }
 }
 
