@@ -181,7 +181,7 @@ export function view(table: Table, position: Position, viewer: Viewer): GameView
       holder: objectives[name]!.holder,
       contested: objectives[name]!.contested,
     })),
-    missions: missionsSeen(position),
+    missions: missionsSeen(position, viewer),
     call: callSeen(position, viewer),
     sortie: sortieSeen(table, position),
     hidden: hiddenSeen(table.hiddenMost, position, viewer),

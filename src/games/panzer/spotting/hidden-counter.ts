@@ -4,7 +4,7 @@ import type { Options } from '../options.js';
 import { demand } from '../shared/facts.js';
 import { requireOption } from '../shared/requires.js';
 import { AppliedModifier } from '../shared/tally.js';
-import { Grade, SizeClass, UnitKind } from '../vocabulary.js';
+import { Grade, SizeClass, SpotCounter, UnitKind } from '../vocabulary.js';
 import {
   checkSpotter,
   SpotCover,
@@ -28,6 +28,8 @@ export class HiddenCounterInput extends SpotCover {
   claimedSize?: SizeClass;
   @flag('The dummy has moved at the speed of a vehicle [7.2.2.2]') movedAsVehicle!: boolean;
   @flag('The counter has moved: SPOT/MOVE [7.2.2.2]') moved!: boolean;
+  @choice('SPOT counter of indirect fire out of it [6.5.1, 7.2.2.3]', SpotCounter, { default: 'none' })
+  firedSpot!: SpotCounter;
   @flag('In full cover [7.2.2.2]') fullCover!: boolean;
   @flag('Under an illumination round [7.27]') illuminated!: boolean;
   @visibility() visibility!: number;
@@ -80,8 +82,14 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
     );
     const sizeClass = EASIEST.find((each) => sizes.includes(each))!;
     umpire.note('7.2.2.1', 'hidden-easiest-type', { size: sizeClass });
-    const { moved, fullCover, illuminated } = input;
-    const target = { kind: 'squad', spot: moved ? 'move' : 'none', fullCover, illuminated, hullDown: 'none' };
+    const { moved, firedSpot, fullCover, illuminated } = input;
+    const target = {
+      kind: 'squad',
+      spot: firedSpot === 'none' && moved ? 'move' : firedSpot,
+      fullCover,
+      illuminated,
+      hullDown: 'none',
+    };
     const { row, items, net } = spottingRow(umpire, input.spotter, target as SpotTarget, input, input.visibility);
     const read = { sizeClass, modifiers: items, netModifier: net, row };
     const none = { ...read, distance: null, placeWithin: null, dummyRevealed: false };

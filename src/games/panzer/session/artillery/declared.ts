@@ -112,13 +112,13 @@ class CallComposed {
 }
 
 class AnswerShape {
-  @text('The firing unit', UNIT) source!: string;
+  @text('The firing unit, or its hidden counter', UNIT) source!: string;
   @choice('Whether it answers [6.5.1.12]', Answer) response!: string;
 }
 
 class LandingShape {
-  @text('The firing unit', UNIT) source!: string;
-  @text('The observer', UNIT) observer!: string;
+  @text('The firing unit, or its hidden counter', UNIT) source!: string;
+  @text('The observer, unless it is hidden [7.2.2.3]', { ...UNIT, nullable: true }) observer!: string | null;
   @text('The mission', UNIT) mission!: string;
   @text('Where it falls', HEX) point!: string;
   @choice('What falls', Mission) shells!: string;
@@ -130,7 +130,7 @@ class LandingShape {
 class FireAnswered {
   @choice('Called, continued or adjusted', CallStep) step!: string;
   @text('The mission', UNIT) mission!: string;
-  @text('The observer', UNIT) observer!: string;
+  @text('The observer, unless it is hidden [7.2.2.3]', { ...UNIT, nullable: true }) observer!: string | null;
   @text('The target point', HEX) point!: string;
   @choice('What falls', Mission) shells!: string;
   @choice('The pattern', Sheaf) sheaf!: string;
@@ -139,12 +139,22 @@ class FireAnswered {
   @list('Fire on its way', LandingShape, { maxItems: 8 }) landings!: LandingShape[];
 }
 
+class AnsweredSecret {
+  @text('The observer', UNIT) observer!: string;
+  @texts('Every firing unit, in the order of the answers', { ...UNIT, maxItems: 8 }) sources!: string[];
+  @texts('Those whose fire is on its way', { ...UNIT, maxItems: 8 }) landing!: string[];
+}
+
+class LandedSecret {
+  @text('The firing unit', UNIT) source!: string;
+}
+
 class FireMisplaced extends OneUnit {
   @text('The hex', HEX) point!: string;
 }
 
 class FireLanded {
-  @text('The firing unit', UNIT) source!: string;
+  @text('The firing unit, or its hidden counter', UNIT) source!: string;
   @text('The mission; planned fire has none', { ...UNIT, optional: true }) mission?: string;
   @text('The target point', HEX) point!: string;
   @choice('What falls', Mission) shells!: string;
@@ -208,9 +218,9 @@ export const artilleryShapes: Readonly<Record<string, EventDeclaration>> = {
   'indirect-closed': event('Indirect fire is over', '間接射撃の終わり', Nothing),
   'call-composed': event('A call is put together', '要請を組み立てる', AboutSide, CallComposed),
   'call-dropped': event('A call is given up', '要請を取りやめた', Nothing),
-  'fire-answered': event('A call is answered', '要請への応答', FireAnswered),
+  'fire-answered': event('A call is answered', '要請への応答', FireAnswered, AnsweredSecret),
   'fire-misplaced': event('Fire falls on friends', '友軍への誤射', FireMisplaced),
-  'fire-landed': event('Indirect fire lands', '間接射撃の着弾', FireLanded),
+  'fire-landed': event('Indirect fire lands', '間接射撃の着弾', FireLanded, LandedSecret),
   'mission-checked': event('A mission is checked', '任務の中止', MissionChecked),
   'plan-fired': event('Planned fire', '計画射撃', PlanFired),
   'plan-delayed': event('Planned fire waits a turn', '計画射撃の延期', PlanDelayed),

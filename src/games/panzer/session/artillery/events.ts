@@ -1,6 +1,7 @@
-import type { Side } from '../../../../kernel/session/index.js';
+import type { SessionEvent, Side } from '../../../../kernel/session/index.js';
 import type { Facing, Mission, RangeFactor, Sheaf, SpotCounter } from '../../vocabulary.js';
 import { changed, type Handlers } from '../events/handlers.js';
+import { isHidden } from '../hidden/counters.js';
 import type { Mark } from '../marks/state.js';
 import { type Position, smokeStep } from '../position.js';
 import { enemyOf, type Table } from '../table.js';
@@ -19,10 +20,14 @@ const withBattery = (position: Position, id: string, change: Partial<BatteryStat
   return withArtillery(position, { batteries: { ...batteries, [id]: { ...batteries[id]!, ...change } } });
 };
 
+/** The command of a unit on the map is turned up; what a hidden one was told stays its side's [7.2.2.3]. */
+const turnedUp = (position: Position, id: string): { face?: 'revealed' } =>
+  isHidden(position, id) ? {} : { face: 'revealed' };
+
 /** Out of all indirect fire for this turn, battery or unit [6.5.1.7, 6.5.1.9]. */
 function spent(position: Position, table: Table, source: string, barred: boolean): Position {
   if (table.batteries.has(source)) return withBattery(position, source, { spent: true });
-  return changed(position, source, barred ? { barred: true } : { spent: true, face: 'revealed' });
+  return changed(position, source, barred ? { barred: true } : { spent: true, ...turnedUp(position, source) });
 }
 
 interface Answered {
@@ -35,6 +40,37 @@ interface Answered {
   readonly direction?: Facing;
   readonly responses: readonly { readonly source: string; readonly response: string }[];
   readonly landings: readonly (Omit<Landing, 'direction'> & { readonly direction?: Facing })[];
+}
+
+/** A call with everybody in it, hidden or not. */
+function inFull(event: SessionEvent): Answered {
+  const { observer, sources, landing } = event.secret as unknown as {
+    observer: string;
+    sources: readonly string[];
+    landing: readonly string[];
+  };
+  const open = event as unknown as Answered;
+  return {
+    ...open,
+    observer,
+    responses: open.responses.map((each, i) => ({ ...each, source: sources[i]! })),
+    landings: open.landings.map((each, i) => ({ ...each, source: landing[i]!, observer })),
+  };
+}
+
+/** A unit has fired: SPOT/FIRE lies on it, or on the counter that hides it [6.5.1, 7.2.2.3]. */
+function markFirer(position: Position, source: string, spot: SpotCounter): Position {
+  const { counter } = position.units[source]!;
+  if (counter === undefined)
+    return changed(position, source, {
+      fired: true,
+      face: 'revealed',
+      ...(spot === 'none' ? {} : { spot, spotNew: true }),
+    });
+  const fired = changed(position, source, { fired: true });
+  if (spot === 'none') return fired;
+  const counters = { ...fired.hidden.counters, [counter]: { ...fired.hidden.counters[counter]!, spot } };
+  return { ...fired, hidden: { ...fired.hidden, counters } };
 }
 
 /** The mission after a call: those who failed to answer fall out, and without anybody it is over [6.5.1.12]. */
@@ -79,9 +115,9 @@ interface Landed {
 const KIND = { gp: 'barrage', smoke: 'smoke', illumination: 'illumination' } as const;
 
 /** What fire leaves on the map: a barrage until the end of the turn, smoke and light for longer; smoke on smoke renews it [6.1.4.3.10, 6.8.4]. */
-function marked(position: Position, landed: Landed): readonly Mark[] {
+function marked(position: Position, landed: Landed, known: string): readonly Mark[] {
   const { source, mission, point, shells, hexes, open, band, factor } = landed;
-  const id = `${KIND[shells]}-${source}-${point}`.slice(0, 60);
+  const id = `${KIND[shells]}-${known}-${point}`.slice(0, 60);
   const mark: Mark = {
     id,
     kind: KIND[shells],
@@ -128,12 +164,15 @@ export const artilleryEvents: Handlers = {
   'call-dropped': (position) => withPart(position, { call: null }),
 
   'fire-answered': (position, event, table) => {
-    const answered = event as unknown as Answered;
+    const answered = inFull(event);
     const { observer, step, landings, responses } = answered;
     // Reconnaissance by fire is called anew each turn [7.37].
     const missions = step === 'recon' ? position.artillery.missions : directed(position, answered);
     const called = position.artillery.called + (step === 'call' || step === 'recon' ? 1 : 0);
-    let next = withArtillery(changed(position, observer, { observed: true, face: 'revealed' }), { missions, called });
+    let next = withArtillery(changed(position, observer, { observed: true, ...turnedUp(position, observer) }), {
+      missions,
+      called,
+    });
     for (const { source } of responses) next = spent(next, table, source, false);
     const flying = landings.map(({ direction = null, ...landing }) => ({ ...landing, direction }));
     return withPart(next, { call: null, landings: [...next.artillery.part!.landings, ...flying] });
@@ -145,19 +184,14 @@ export const artilleryEvents: Handlers = {
   },
 
   'fire-landed': (position, event, table) => {
-    const landed = event as unknown as Landed;
+    const landed = { ...event, source: event.secret!.source } as unknown as Landed;
     const { source, fires, spot } = landed;
     const [, ...rest] = position.artillery.part!.landings;
     let next = withPart(position, { landings: rest, asked: [] });
     if (table.batteries.has(source)) next = withBattery(next, source, { spent: true });
-    else
-      next = changed(next, source, {
-        fired: true,
-        face: 'revealed',
-        ...(spot === 'none' ? {} : { spot, spotNew: true }),
-      });
+    else next = markFirer(next, source, spot);
     if (!fires) return next;
-    const after = { ...next, marks: marked(next, landed) };
+    const after = { ...next, marks: marked(next, landed, event.source as string) };
     if (!table.options.counterBattery || !table.batteries.has(source)) return after;
     const side = enemyOf(table, table.batteries.get(source)!.side);
     const turns = after.artillery.missions[landed.mission ?? '']?.turns ?? 1;

@@ -2,9 +2,11 @@ import { distance, OFF_MAP } from '../../../../kernel/hexes/index.js';
 import type { Action, Side } from '../../../../kernel/session/index.js';
 import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js';
 import type { SheafHexesOutcome } from '../../combat/indirect/sheaf-hexes.js';
+import { RangeFactor } from '../../vocabulary.js';
 import { gpTargetFacts } from '../firing-facts.js';
 import { asTargets, standingInHexes, sufferTerrain } from '../ground/destructible.js';
 import { comeUnderFire } from '../harm.js';
+import { knownAs } from '../hidden/counters.js';
 import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
@@ -35,13 +37,31 @@ function claimants({ table, position }: Scene, { point, shells, mission, stray }
     .map(({ id }) => id);
 }
 
+/** How far it is, or where somebody is hidden only what is called out: the range factor and its GP factor [6.5.1.13, 7.2.2.3]. */
+function rangesOf({ table, position }: Scene, source: string, observer: string | null, from: (id: string) => number) {
+  const { gp, minimumRange } = blockOf(table, source);
+  const battery = table.batteries.has(source);
+  const ranges = {
+    ...(observer === null ? {} : { observerRange: from(observer) }),
+    ...(battery ? {} : { firerRange: from(source) }),
+  };
+  const hidden = [source, ...(observer === null ? [] : [observer])].some((id) => knownAs(position, id) !== id);
+  if (!hidden) return { gp, minimumRange, ...ranges };
+  const range = Math.max(...Object.values(ranges));
+  const rangeFactor = RangeFactor.values.find((band) => range <= (gp.range?.[band] ?? 0));
+  return { rangeFactor, factor: gp.factor?.[rangeFactor!] };
+}
+
 /** What a firing unit brings to the procedure [6.5.1.13, 5.16.2]. */
 function firerFacts({ table, position }: Scene, { source, observer, mission, shells, point }: Landing) {
   const { grid } = table.board;
   const rangeFrom = (id: string): number => distance(grid, grid.index(placeOf(position, id)), grid.index(point));
-  const { gp, minimumRange } = blockOf(table, source);
-  const ranges = observer === null ? {} : { observerRange: rangeFrom(observer) };
-  const shared = { name: source.slice(0, 40), planned: mission === null, gp, minimumRange, mission: shells, ...ranges };
+  const shared = {
+    name: knownAs(position, source).slice(0, 40),
+    planned: mission === null,
+    mission: shells,
+    ...rangesOf({ table, position }, source, observer, rangeFrom),
+  };
   const battery = table.batteries.get(source);
   if (battery) {
     const { suppression = 'none', damaged = false } = position.artillery.batteries[source]!;
@@ -58,7 +78,6 @@ function firerFacts({ table, position }: Scene, { source, observer, mission, she
   return {
     ...shared,
     offMap: false,
-    firerRange: rangeFrom(source),
     effectiveness: weapon.effectiveness,
     smallArms: weapon.smallArms,
     mortar: unit.weapon === 'mortar',
@@ -110,7 +129,8 @@ function land(play: Play, landing: Landing): void {
   });
   play.happen({
     type: 'fire-landed',
-    source,
+    source: knownAs(play.position, source),
+    secret: { for: [sideOf(table, source)], source },
     ...(mission === null ? {} : { mission }),
     point,
     shells,
@@ -137,6 +157,9 @@ function land(play: Play, landing: Landing): void {
   if (outcome.terrain) sufferTerrain(play, standing, outcome.terrain.slice(mines.length));
   checkMorale(play);
 }
+
+const sideOf = ({ batteries, units }: Table, source: string): Side =>
+  (batteries.get(source) ?? units.get(source))!.side;
 
 const inHex = ({ table, position }: Scene, hex: string): string[] =>
   [...unitsOnMap(table, position)].filter(({ id }) => position.units[id]!.hex === hex).map(({ id }) => id);

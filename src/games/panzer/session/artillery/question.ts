@@ -4,7 +4,7 @@ import type { AttachmentOutcome } from '../../combat/indirect/attachment.js';
 import type { ObserverKind } from '../../combat/indirect/observer.js';
 import type { Attachment, ObserverRow } from '../../vocabulary.js';
 import { commandRange, roleOf } from '../formations.js';
-import { isHidden } from '../hidden/counters.js';
+import { commandOf } from '../hidden/counters.js';
 import { hindrancesBetween } from '../marks/hindrances.js';
 import { moraleOf } from '../morale.js';
 import type { Position } from '../position.js';
@@ -24,11 +24,11 @@ const KIND: Readonly<Record<ObserverRow, ObserverKind>> = {
   rhq: 'command',
 };
 
-/** Units that may observe: forward observers, command and recon units [6.5.1.1]. */
+/** Units that may observe: forward observers, command and recon units, out of hiding too [6.5.1.1, 7.2.2.3]. */
 export function* observersOf({ table, position }: Scene, side: Side): Iterable<Unit> {
   for (const unit of table.units.values()) {
     const { place, bailed } = position.units[unit.id]!;
-    const here = (place === 'map' || place === 'aboard') && !bailed && !isHidden(position, unit.id);
+    const here = (place === 'map' || place === 'aboard' || place === 'hidden') && !bailed;
     if (unit.side === side && roleOf(position, unit) && here) yield unit;
   }
 }
@@ -69,8 +69,8 @@ export function endangered(scene: Scene, side: Side, point: string): Unit[] {
 /** A spotted enemy in the target point or beside it, for fire that goes on [6.5.1.8.1]. */
 function enemyNear({ table, position }: Scene, side: Side, point: string): boolean {
   const { grid } = table.board;
-  for (const { id } of unitsOnMap(table, position, side))
-    for (const hex of spottedHexes(position, id))
+  for (const { id, side: own } of table.units.values())
+    for (const hex of own === side && position.units[id]!.fate === undefined ? spottedHexes(position, id) : [])
       if (distance(grid, grid.index(hex), grid.index(point)) <= 1) return true;
   return false;
 }
@@ -98,13 +98,13 @@ function observerFacts({ position }: Scene, observer: Unit) {
     ...(role === 'fo' || role === 'recon' ? {} : { level: role }),
     nation: observer.card.nation,
     grade: observer.grade,
-    command: carrier ? ('none' as const) : (state.command ?? ('none' as const)),
+    command: carrier ? ('none' as const) : commandOf(position, observer.id),
     suppression: state.suppression ?? ('none' as const),
     damaged: state.damaged ?? false,
     morale: moraleOf(state),
     noRadio: observer.card.noRadio,
     transported: carrier !== null,
-    carrierCommand: carrier?.command ?? ('none' as const),
+    carrierCommand: state.aboard === undefined ? ('none' as const) : commandOf(position, state.aboard),
     busy: (state.observed ?? false) || (state.barred ?? false) || (state.fired ?? false),
   };
 }
@@ -195,6 +195,6 @@ export function checkQuestion(desk: Desk, mission: FireMission) {
 function inCommandRange({ table, position }: Scene, one: string, other: string): boolean {
   const { grid } = table.board;
   const ranges = [one, other].map((id) => commandRange(table, unitOf(table, id).formation));
-  const hexes = distance(grid, grid.index(position.units[one]!.hex!), grid.index(position.units[other]!.hex!));
+  const hexes = distance(grid, grid.index(placeOf(position, one)), grid.index(placeOf(position, other)));
   return hexes <= Math.min(...ranges);
 }

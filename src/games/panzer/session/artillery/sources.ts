@@ -2,11 +2,12 @@ import { distance } from '../../../../kernel/hexes/index.js';
 import type { Side } from '../../../../kernel/session/index.js';
 import { inFrontArc } from '../../shared/arc.js';
 import type { GpRow } from '../../shared/vehicle-card.js';
+import { commandOf } from '../hidden/counters.js';
 import type { Battery } from '../off-map/lines.js';
 import { isWorking } from '../optional/weapons.js';
 import type { Position } from '../position.js';
 import type { Scene } from '../stage.js';
-import { ableUnits, isAble } from '../standing.js';
+import { isAble, standing } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
 import type { Unit } from '../units.js';
 
@@ -36,11 +37,15 @@ export function indirectWeapon({ card }: Unit): number | null {
   return found < 0 ? null : found + 1;
 }
 
-/** Batteries and units on the map that a side fires indirectly with, whether or not they can now [6.5.1.2]. */
+/** Batteries and units, hidden ones too, that a side fires indirectly with, whether or not they can now [6.5.1.2, 7.2.2.3]. */
 export function* sourcesOf({ table, position }: Scene, side: Side): Iterable<string> {
   for (const { id, side: own } of table.batteries.values())
     if (own === side && !position.artillery.batteries[id]!.lost) yield id;
-  for (const unit of ableUnits(table, position, side)) if (indirectWeapon(unit) !== null) yield unit.id;
+  for (const unit of table.units.values()) {
+    const state = position.units[unit.id]!;
+    if (unit.side === side && indirectWeapon(unit) !== null && (isAble(state) || state.place === 'hidden'))
+      yield unit.id;
+  }
 }
 
 const isSpotted = ({ sight, units }: Position, by: string, hex: string): boolean =>
@@ -63,8 +68,8 @@ function rangeOf({ table, position }: Scene, source: string, observer: string, p
   return table.batteries.has(source) ? from(observer) : Math.max(from(source), from(observer));
 }
 
-/** The hex a unit is in, aboard or not. */
-export const placeOf = ({ units }: Position, id: string): string => units[id]!.hex ?? units[units[id]!.aboard!]!.hex!;
+/** The hex a unit is in, aboard or hidden or not. */
+export const placeOf = (position: Position, id: string): string => standing(position, id).hex!;
 
 /** A firing unit of a call in the words of the procedure; null where it is out of the question this turn [6.5.1, 6.5.1.7, 6.5.1.13]. */
 export function sourceFacts(scene: Scene, source: string, observer: string, point: string) {
@@ -91,19 +96,21 @@ export function sourceFacts(scene: Scene, source: string, observer: string, poin
   const { grid } = table.board;
   const fixed =
     unit.kind === 'towed' || (unit.kind === 'vehicle' && turret === 'fixed') || state.suppression !== undefined;
-  const axis = (state.facing! + (arc === 'rear' ? 3 : 0)) % 6;
+  const hidden = state.counter !== undefined;
+  const axis = ((state.facing ?? 0) + (arc === 'rear' ? 3 : 0)) % 6;
   return {
     name: source.slice(0, 40),
     offMap: false,
     inRange,
-    command: state.command ?? ('none' as const),
+    command: commandOf(position, source),
     spent:
-      !isAble(state) ||
+      !(isAble(state) || hidden) ||
       !isWorking(position, source, weapon) ||
       (state.fired ?? false) ||
       (state.spent ?? false) ||
       (state.barred ?? false),
     spotsTarget: isSpotted(position, source, point),
-    inFieldOfFire: !fixed || inFrontArc(grid, grid.index(state.hex!), grid.index(point), axis),
+    // Who has no facing yet may have any [7.2.2.1].
+    inFieldOfFire: !fixed || hidden || inFrontArc(grid, grid.index(state.hex!), grid.index(point), axis),
   };
 }

@@ -1,4 +1,5 @@
 import type { Remark, SessionEvent } from '../../../../kernel/session/index.js';
+import { counterName } from '../hidden/counters.js';
 import { remark } from '../stage.js';
 import type { Table } from '../table.js';
 import type { Name } from '../units.js';
@@ -8,15 +9,20 @@ type Teller = (table: Table, event: SessionEvent) => Remark | null;
 /** A unit, a battery or an aircraft by its name. */
 export const nameOfAny = ({ units, batteries, aircraft, assets }: Table, id: unknown): Name | string =>
   (units.get(id as string) ?? batteries.get(id as string) ?? aircraft.get(id as string) ?? assets.get(id as string))
-    ?.name ?? String(id);
+    ?.name ??
+  counterName(id as string) ??
+  String(id);
+
+/** An observer in hiding, to everybody but its side [7.2.2.3]. */
+const SOMEBODY: Name = { en: 'A hidden observer', ja: '隠匿された観測者' };
 
 /** One sentence of all answers: who fires, who is silent, whose fire falls on friends [6.5.1.12]. */
-function answers(table: Table, { observer, responses, point, step }: SessionEvent): Remark {
+function answers(table: Table, { observer, responses, point, step, secret }: SessionEvent): Remark {
   const all = responses as readonly { source: string; response: string }[];
   const of = (wanted: string) =>
     all.filter(({ response }) => response === wanted).map(({ source }) => nameOfAny(table, source));
   const values = {
-    observer: nameOfAny(table, observer),
+    observer: observer === null && !secret ? SOMEBODY : nameOfAny(table, observer ?? secret!.observer),
     hex: point as string,
     fire: of('success'),
     silent: of('failure'),

@@ -1,27 +1,19 @@
 import type { Side } from '../../../../kernel/session/index.js';
 import { spotsNow } from '../sight.js';
 import type { Play, Scene } from '../stage.js';
-import { ableUnits, passengersOf } from '../standing.js';
+import { ableUnits } from '../standing.js';
 import { enemyOf } from '../table.js';
 import { counterName, countersOf } from './counters.js';
 import { lightUp, lookouts } from './found.js';
 import { checkPlans, type Hideable, layCounters, type Plan, plansSchema } from './plans.js';
 
-/** Whether a unit serves a fire mission as its observer or its gun: everybody knows where that one is [6.5.1.8]. */
-function serves({ table, position }: Scene, id: string): boolean {
-  const both = [id, ...passengersOf(table, position, id).map((rider) => rider.id)];
-  return Object.values(position.artillery.missions).some(
-    ({ observer, sources }) => both.includes(observer) || sources.some((source) => both.includes(source)),
-  );
-}
-
-/** Units that no enemy on the map spots now, steady ones: they may go into hiding where they are [7.2.3]. */
+/** Units that no enemy on the map spots now, steady ones: they may go into hiding where they are [7.2.3]; the camouflaged stay on the map [7.24]. */
 function hideableNow(scene: Scene, side: Side): Hideable {
   const { table, position } = scene;
   const enemies = lookouts(scene, enemyOf(table, side));
   const steady = [...ableUnits(table, position, side)].filter(({ id }) => {
-    const { suppression, hesitation, broken, jammed } = position.units[id]!;
-    return [suppression, hesitation, broken, jammed].every((state) => state === undefined) && !serves(scene, id);
+    const { suppression, hesitation, broken, jammed, camouflaged } = position.units[id]!;
+    return [suppression, hesitation, broken, jammed, camouflaged].every((state) => state === undefined);
   });
   const unspotted = steady.filter(({ id }) => !enemies.some((enemy) => spotsNow(table, position, enemy, id)));
   return new Map(unspotted.map(({ id }) => [id, [position.units[id]!.hex!]]));

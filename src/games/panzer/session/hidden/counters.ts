@@ -1,4 +1,5 @@
 import type { Side, Viewer } from '../../../../kernel/session/index.js';
+import type { Command } from '../../vocabulary.js';
 import type { Position, UnitState } from '../position.js';
 import type { Scene } from '../stage.js';
 import { type Table, unitOf } from '../table.js';
@@ -15,6 +16,19 @@ export const isDummy = ({ units }: HiddenCounter): boolean => units.length === 0
 export function isHidden({ units }: Position, id: string): boolean {
   const { place, aboard } = units[id]!;
   return place === 'hidden' || (aboard !== undefined && units[aboard]!.place === 'hidden');
+}
+
+/** The command under which a unit acts: hidden, that of its counter [7.2.2, 4.2.1]. */
+export function commandOf({ units, hidden }: Position, id: string): Command {
+  const { counter, command } = units[id]!;
+  return (counter === undefined ? command : hidden.counters[counter]!.command) ?? 'none';
+}
+
+/** What everybody may call a unit: hidden, its counter's name [7.2.2]. */
+export function knownAs({ units }: Position, id: string): string {
+  const state = units[id];
+  if (state === undefined) return id;
+  return state.counter ?? (state.aboard === undefined ? undefined : units[state.aboard]!.counter) ?? id;
 }
 
 /** Whether a viewer may know of a unit at all: hidden ones are their owner's alone. */

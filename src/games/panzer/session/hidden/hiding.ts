@@ -1,16 +1,19 @@
 import type { Action, Side } from '../../../../kernel/session/index.js';
 import { placeFixed } from '../phases/set-up.js';
+import type { UnitState } from '../position.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
 import { freeNames } from './counters.js';
 import { checkPlans, type Hideable, layCounters, type Plan, plansSchema } from './plans.js';
 
-/** Units that begin on the map, and where they may [7.2.1]; whoever rides is hidden with his vehicle. */
+/** Units that begin on the map, and where they may [7.2.1]; whoever rides is hidden with his vehicle, the camouflaged are not [7.24]. */
 const hideable = ({ table, position }: Scene, side: Side): Hideable =>
   new Map(
     [...table.units.values()]
-      .filter(({ id, side: own }) => own === side && position.units[id]!.place === 'toPlace')
+      .filter(({ id, side: own }) => own === side && isHideable(position.units[id]!))
       .map(({ id, hexes }) => [id, hexes]),
   );
+
+const isHideable = ({ place, camouflaged }: UnitState): boolean => place === 'toPlace' && !camouflaged;
 
 /** As many units as there are counters, one in each: what somebody would do who knows nothing. */
 function suggestion(desk: Desk, side: Side): Plan[] {

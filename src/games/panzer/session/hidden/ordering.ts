@@ -1,5 +1,6 @@
 import type { Side } from '../../../../kernel/session/index.js';
 import { Command } from '../../vocabulary.js';
+import { indirectWeapon } from '../artillery/sources.js';
 import { isRecon } from '../formations.js';
 import { commandsFor } from '../phases/open-commands.js';
 import type { Desk, Play, Scene } from '../stage.js';
@@ -15,7 +16,11 @@ function commandsForCounter(desk: Desk, counter: HiddenCounter): Command[] {
   const may = (command: Command) => open.filter(({ commands }) => commands.includes(command)).map(({ id }) => id);
   return Command.values.filter((command) => {
     if (command === 'move') return may(command).length === open.length;
-    if (command === 'fire' || command === 'shortHalt') return may(command).some((id) => (sight[id] ?? []).length > 0);
+    const aims = (id: string): boolean => (sight[id] ?? []).length > 0;
+    if (command === 'shortHalt') return may(command).some(aims);
+    // Guns that fire indirectly need no target of their own, and stay hidden [6.5.1, 7.2.2.3].
+    if (command === 'fire')
+      return may(command).some((id) => aims(id) || indirectWeapon(unitOf(desk.table, id)) !== null);
     return may(command).length > 0;
   });
 }

@@ -1,9 +1,11 @@
 import type { Side } from '../../../../kernel/session/index.js';
+import { firesDirectly } from '../phases/open-commands.js';
 import type { Play } from '../stage.js';
 import { counterInTurn } from '../staggered/formations.js';
-import { enemyOf } from '../table.js';
+import { enemyOf, unitOf } from '../table.js';
 import { countersOf, isDummy } from './counters.js';
 import { foundBy, foundByAny, hiddenLookouts, lightUp, lookouts } from './found.js';
+import type { HiddenCounter } from './state.js';
 
 /** Spotting Phase: counters that are spotted come to light, the others lose their SPOT counter; false where nobody has to be placed [7.2.2.1, 4.1.5]. */
 export function spotCounters(play: Play, first: Side | null): boolean {
@@ -25,10 +27,20 @@ export function spotCounters(play: Play, first: Side | null): boolean {
   return true;
 }
 
+/** Whether somebody in the counter is left to fire at what he spots: indirect fire and observing do not show it [7.2.2.3]. */
+const hasToFire = ({ table, position }: Play, { units }: HiddenCounter): boolean =>
+  units.some((id) => {
+    const { fired, spent, observed } = position.units[id]!;
+    return (position.sight[id] ?? []).length > 0 && firesDirectly(unitOf(table, id)) && !fired && !spent && !observed;
+  });
+
 /** Counters with Fire or Short Halt come to light before the fire of their side; false where there are none [7.2.2.3]. */
 export function showFirers(play: Play, side: Side): boolean {
   const firers = countersOf(play.position, side).filter(
-    ([, counter]) => (counter.command === 'fire' || counter.command === 'shortHalt') && counterInTurn(play, counter),
+    ([, counter]) =>
+      (counter.command === 'fire' || counter.command === 'shortHalt') &&
+      hasToFire(play, counter) &&
+      counterInTurn(play, counter),
   );
   for (const [id] of firers) lightUp(play, id, 'fires');
   if (firers.length === 0) return false;

@@ -1,5 +1,5 @@
 import type { Side } from '../../../../kernel/session/index.js';
-import type { Command, SizeClass } from '../../vocabulary.js';
+import type { Command, SizeClass, SpotCounter } from '../../vocabulary.js';
 
 /** A hidden unit counter on the map: its place is known to all, what it stands for to its owner alone [7.2.1, 7.2.2]. */
 export interface HiddenCounter {
@@ -12,8 +12,8 @@ export interface HiddenCounter {
   readonly command?: Exclude<Command, 'none'>;
   /** It has executed its Move this turn [4.5]. */
   readonly moved?: true;
-  /** SPOT/MOVE, until a Spotting Phase in which nobody spots it [7.2.2.2, 4.1.5]. */
-  readonly spot?: 'move';
+  /** SPOT counter of its moving or of its indirect fire, until a Spotting Phase in which nobody spots it [7.2.2.2, 6.5.1, 4.1.5]. */
+  readonly spot?: Exclude<SpotCounter, 'none'>;
   /** Enemies on overwatch that have looked for it in vain this turn. */
   readonly tried?: readonly string[];
 }

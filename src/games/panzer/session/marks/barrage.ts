@@ -2,6 +2,7 @@ import type { IndirectFireOutcome } from '../../combat/indirect/indirect-fire.js
 import { indirectWeapon } from '../artillery/sources.js';
 import { gpTargetFacts } from '../firing-facts.js';
 import { comeUnderFire } from '../harm.js';
+import { knownAs } from '../hidden/counters.js';
 import { meetCounters } from '../hidden/showing.js';
 import { meetMines } from '../mines/field.js';
 import type { Play } from '../stage.js';
@@ -35,7 +36,7 @@ function crossBarrage(play: Play, unit: string, { id, open, barrage }: Mark): vo
   const weapon = battery ? null : unitOf(table, source).card.weapons[indirectWeapon(unitOf(table, source))! - 1]!;
   play.happen({ type: 'barrage-crossed', unit, mark: id });
   const outcome = play.ask<IndirectFireOutcome>('combat/indirect-fire', {
-    name: source.slice(0, 40),
+    name: knownAs(position, source).slice(0, 40),
     offMap: battery !== undefined,
     planned,
     sheaf: battery ? (open ? 'open' : 'closed') : 'onMap',

@@ -1,6 +1,7 @@
 import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
 import type { Viewer } from '../../../../kernel/session/index.js';
 import { Altitude, Facing, Mission, Sheaf, Speed } from '../../vocabulary.js';
+import { isHidden, knownAs } from '../hidden/counters.js';
 import type { Position } from '../position.js';
 import { facingName } from '../sight.js';
 import type { Table } from '../table.js';
@@ -8,7 +9,8 @@ import type { Table } from '../table.js';
 const ID = { max: 60 };
 const HEX = { max: 12 };
 
-class Fall {
+export class CallView {
+  @text('The mission that is adjusted', { ...ID, nullable: true }) mission!: string | null;
   @text('The observer', ID) observer!: string;
   @texts('Batteries and units that fire', { ...ID, maxItems: 8 }) sources!: string[];
   @text('The target point', HEX) point!: string;
@@ -17,14 +19,18 @@ class Fall {
   @choice('Direction of a closed linear one', Facing, { nullable: true }) direction!: string | null;
 }
 
-export class MissionView extends Fall {
+export class MissionView {
+  @text('The observer, unless it is hidden from the viewer [7.2.2.3]', { ...ID, nullable: true }) observer!:
+    | string
+    | null;
+  @texts('Batteries and units that fire, hidden ones by their counters', { ...ID, maxItems: 8 }) sources!: string[];
+  @text('The target point', HEX) point!: string;
+  @choice('What falls [6.5.1.6]', Mission) shells!: string;
+  @choice('The pattern [6.5.1.5]', Sheaf) sheaf!: string;
+  @choice('Direction of a closed linear one', Facing, { nullable: true }) direction!: string | null;
   @text('The mission', ID) id!: string;
   @text('Whose it is', { max: 40 }) side!: string;
   @integer('Turns it has been kept up', { min: 0, max: 999 }) turns!: number;
-}
-
-export class CallView extends Fall {
-  @text('The mission that is adjusted', { ...ID, nullable: true }) mission!: string | null;
 }
 
 export class SortieView {
@@ -36,19 +42,21 @@ export class SortieView {
   @choice('Where it flies', Facing, { nullable: true }) heading!: string | null;
 }
 
-/** Missions that go on, for everybody to see. */
-export const missionsSeen = ({ artillery }: Position): MissionView[] =>
-  Object.values(artillery.missions).map(({ id, side, turns, observer, sources, point, shells, sheaf, direction }) => ({
-    id,
-    side,
-    turns,
-    observer,
-    sources: [...sources],
-    point,
-    shells,
-    sheaf,
-    direction,
-  }));
+/** Missions that go on, for everybody to see; who directs and fires them out of hiding is their side's [7.2.2.3]. */
+export const missionsSeen = (position: Position, viewer: Viewer): MissionView[] =>
+  Object.values(position.artillery.missions).map(
+    ({ id, side, turns, observer, sources, point, shells, sheaf, direction }) => ({
+      id,
+      side,
+      turns,
+      observer: viewer === side || !isHidden(position, observer) ? observer : null,
+      sources: sources.map((source) => (viewer === side ? source : knownAs(position, source))),
+      point,
+      shells,
+      sheaf,
+      direction,
+    }),
+  );
 
 /** The call that is being put together: its own side's business until it is sent [6.5.1.7]. */
 export function callSeen({ artillery }: Position, viewer: Viewer): CallView | null {

@@ -5,9 +5,10 @@ import { callQuestion, checkQuestion, observersOf, seesPoint, spottedHexes } fro
 import { answer, type Response } from '../artillery/response.js';
 import { sourcesOf } from '../artillery/sources.js';
 import type { Call, FireMission } from '../artillery/state.js';
+import { commandOf, isHidden, knownAs } from '../hidden/counters.js';
 import { goOn } from '../sequence.js';
 import { type Play, remark, type Scene, type Stage } from '../stage.js';
-import { enemyOf } from '../table.js';
+import { enemyOf, unitOf } from '../table.js';
 import {
   boundObservers,
   missionsOf,
@@ -35,24 +36,43 @@ export function openIndirect(play: Play, side: Side): void {
   }
 }
 
-/** Why a mission is over without anybody's doing [6.5.1.9, 6.5.1.10]. */
-function stopsBecause(scene: Scene, { observer, point, dangerClose }: FireMission): string | null {
-  const { place, command, bailed, aboard, fired, observed } = scene.position.units[observer]!;
+/** Why a mission is over without anybody's doing [6.5.1.9, 6.5.1.10]; of an observer in hiding nothing more is said than that it is. */
+function stopsBecause(scene: Scene, mission: FireMission): string | null {
+  const why = endOf(scene, mission);
+  return why === null || why === 'dangerClose' || !isHidden(scene.position, mission.observer) ? why : 'dropped';
+}
+
+function endOf(scene: Scene, { observer, point, dangerClose }: FireMission): string | null {
+  const { place, bailed, aboard, fired, observed } = scene.position.units[observer]!;
+  const command = commandOf(scene.position, observer);
   if (dangerClose) return 'dangerClose';
-  if ((place !== 'map' && place !== 'aboard') || bailed) return 'observerGone';
-  const carrier = aboard === undefined ? null : scene.position.units[aboard]!;
-  if (observed || (carrier ? carrier.command === 'move' : command !== 'overwatch' || fired)) return 'observerBusy';
+  if ((place !== 'map' && place !== 'aboard' && place !== 'hidden') || bailed) return 'observerGone';
+  const moves = aboard !== undefined && commandOf(scene.position, aboard) === 'move';
+  if (observed || (aboard !== undefined ? moves : command !== 'overwatch' || fired)) return 'observerBusy';
   return seesPoint(scene, observer, point) ? null : 'observerBlind';
 }
 
 const listed = (play: Play, side: Side, command: Command): void =>
   demandListed(play, options(play, side), command, '6.5.1');
 
+/** Who calls or fires out of hiding need not be shown: what is asked about them is their side's [7.2.2.3]. */
+function keptBack(play: Play, { observer, sources }: Pick<Call, 'observer' | 'sources'>) {
+  const { table, position } = play;
+  const deeds = [
+    ...(isHidden(position, observer) ? ['observing'] : []),
+    ...(sources.some((id) => knownAs(position, id) !== id) ? ['indirectFire'] : []),
+  ];
+  if (deeds.length === 0) return undefined;
+  const side = { for: [unitOf(table, observer).side] };
+  for (const deed of deeds) play.ask('spotting/hidden-reveal', { deed }, side);
+  return side;
+}
+
 /** The call goes out, and every firing unit answers for itself [6.5.1.12]. */
 function send(play: Play, step: 'call' | 'continue' | 'adjust', call: Omit<Call, 'step'>): void {
   const before = call.mission === null ? null : play.position.artillery.missions[call.mission]!;
   const question = callQuestion(play, step, call, before);
-  const { sources } = play.ask<{ sources: readonly Response[] }>('combat/call-fire', question);
+  const { sources } = play.ask<{ sources: readonly Response[] }>('combat/call-fire', question, keptBack(play, call));
   answer(play, step, call, sources);
 }
 
@@ -72,7 +92,7 @@ export const indirect: Stage = {
     return !ending && hasArtillery(scene, side) ? [side] : [];
   },
   prompt: (scene) =>
-    partOf(scene).call === null
+    partOf(scene).call === null || isHidden(scene.position, partOf(scene).call!.observer)
       ? remark('6.5.1', 'ask-indirect')
       : remark('6.5.1.7', 'ask-call', { unit: scene.table.units.get(partOf(scene).call!.observer)!.name }),
   options,
@@ -152,13 +172,14 @@ export const indirect: Stage = {
       const { sources } = play.ask<{ sources: readonly Response[] }>(
         'combat/call-fire',
         reconQuestion(play, unit, battery, hex),
+        keptBack(play, call),
       );
       answer(play, 'recon', call, sources);
     },
     'check-mission'(play, command, side) {
       listed(play, side, command);
       const mission = play.position.artillery.missions[command.mission as string]!;
-      play.ask('combat/call-fire', checkQuestion(play, mission));
+      play.ask('combat/call-fire', checkQuestion(play, mission), keptBack(play, mission));
       play.happen({ type: 'mission-checked', mission: mission.id, why: 'wanted' });
     },
     'start-plan'(play, command, side) {

@@ -8,7 +8,8 @@ import type { Unit } from '../units.js';
 /** Whether a unit can fire at all: the Basic Game knows AP fire alone, so that machine guns give no shot [4.4.3]. */
 const firesAp = ({ card }: Unit): boolean => card.weapons.some(({ ap }) => ap.some(({ type }) => type === 'AP'));
 
-const firesDirectly = ({ card }: Unit): boolean => card.weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
+export const firesDirectly = ({ card }: Unit): boolean =>
+  card.weapons.some(({ ap, gpDirect }) => ap.length > 0 || gpDirect);
 const firesIndirectly = ({ card }: Unit): boolean => card.weapons.some(({ gpIndirect }) => gpIndirect !== undefined);
 
 /** What the procedure that knows asks about a unit [4.2, 4.2.1, 6.1.4.2, 6.5.1, 6.5.2.2.1]. */
