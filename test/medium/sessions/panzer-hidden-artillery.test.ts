@@ -148,3 +148,66 @@ describe('camouflaged units', () => {
     expect(() => action.play(BOTH)).toThrow('hidden-stranger');
   });
 });
+
+/**
+ * Hidden units may be in full cover [7.2.2.2], which takes two rows off: a squad in crops, on row -2, is seen at 3 hexes, and on row -4 it
+ * is not [4.1.3, 6.1.4.2]. Full cover is taken in the Adjustment Phase [6.8.2], and nobody is told. With Move it then crawls, one hex [6.6.4.3].
+ */
+describe('full cover in hiding', () => {
+  const adjust = (action: FieldAction, soviet: object): FieldAction => {
+    const { sides } = action.session.sealing(action.state)!;
+    const set = (side: string): Command => ({ type: 'commit-adjustment', ...(side === 'soviet' ? soviet : {}) });
+    return action.handIn(Object.fromEntries(sides.map((side) => [side, set(side)])));
+  };
+
+  const hidden = () =>
+    field({
+      german: [{ card: SQUAD, hex: '1205', facing: 'NW' }],
+      soviet: [{ card: RIFLES, hex: '0402', facing: 'NE' }],
+    })
+      .play(hide({ hex: '0402', units: [RIFLES] }))
+      .order({}, {});
+
+  it('is taken without a word', () => {
+    const action = hidden();
+    const games = [{}, { cover: { [RIFLES]: 'take' } }].map((set) => {
+      const game = hidden();
+      adjust(game, set);
+      return game;
+    });
+    expect(games.map((game) => game.position.units[RIFLES]!.cover)).toEqual([undefined, true]);
+    for (const viewer of ['german', null]) expect(told(games[1]!, viewer)).toBe(told(games[0]!, viewer));
+    expect(action.position.step).toBe('adjustment');
+  });
+
+  it('lets a squad crawl one hex and no further, and keeps it', () => {
+    const action = adjust(hidden(), { cover: { [RIFLES]: 'take' } });
+    action.order({}, { [EYES]: 'move' }).play({ type: 'begin-move', unit: EYES }, { type: 'step', hex: '0403' });
+    // The German is asked whether he looks for it, by what everybody can see.
+    while (action.side === 'german') action.play({ type: 'pass' });
+    expect(action.listed('step')).toEqual([]);
+    action.play({ type: 'end-move' });
+    expect(action.position.units[RIFLES]).toMatchObject({ place: 'hidden', cover: true });
+    expect(action.position.hidden.counters[EYES]!.hex).toBe('0403');
+  });
+
+  /** The German squad comes from 4 hexes off to 3: there it would see one in crops, and one in full cover there not. */
+  it.each([
+    [{}, true],
+    [{ cover: { [RIFLES]: 'take' } }, false],
+  ])('after %j a squad 3 hexes away finds it: %s', (set, found) => {
+    const action = field({
+      german: [{ card: SQUAD, hex: '0406', facing: 'N' }],
+      soviet: [{ card: RIFLES, hex: '0402', facing: 'NE' }],
+    })
+      .play(hide({ hex: '0402', units: [RIFLES] }))
+      .order({ [SQUAD]: 'move' }, {});
+    action.play({ type: 'begin-move', unit: SQUAD }, { type: 'step', hex: '0405' });
+    while (action.position.step === 'movement') {
+      const type = action.open.actions.map(({ command }) => command.type).find((each) => /^(end-|pass$)/.test(each));
+      action.play({ type: type! });
+    }
+    adjust(action, set);
+    expect(action.happened.includes('counter-revealed')).toBe(found);
+  });
+});

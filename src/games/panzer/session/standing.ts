@@ -45,6 +45,9 @@ const BUILDINGS: Readonly<Partial<Record<Terrain, Building>>> = {
   stoneBuilding: 'stone',
 };
 
+/** Where nobody takes full cover [6.1.4.2]. */
+export const NO_COVER: ReadonlySet<string> = new Set(['bridge', 'ford', 'stream']);
+
 /** The building of a hex [6.1.4.3.1]. */
 export function buildingIn({ board }: Table, hex: string): Building | undefined {
   for (const terrain of board.terrainOf(board.grid.index(hex))) {

@@ -17,6 +17,7 @@ const RevealCause = defineChoice('RevealCause', [
   'bombed',
   'shown',
 ]);
+const CoverChange = defineChoice('HiddenCoverChange', ['take', 'leave']);
 const HidingDoes = defineChoice('HidingDoes', ['spot', 'fire', 'endTurn']);
 const LetPassUntil = defineChoice('LetPassUntil', ['now', 'mover', 'phase']);
 
@@ -84,6 +85,11 @@ class AboutSide {
 class OrdersSecret {
   @record('Commands by counter [4.2.1]', { kind: 'choice', choice: Command }, MANY)
   orders!: Readonly<Record<string, string>>;
+}
+
+class CoverSecret {
+  @record('Who takes or leaves full cover in hiding [6.8.2, 7.2.2.2]', { kind: 'choice', choice: CoverChange }, MANY)
+  cover!: Readonly<Record<string, string>>;
 }
 
 class SightSecret {
@@ -170,6 +176,7 @@ export const hiddenShapes: Readonly<Record<string, EventDeclaration>> = {
   'commands-counted-unseen': event('Commands of the formations', '部隊の使用可能命令数', AboutSide, CommandsSecret),
   'counters-unspotted': event('Counters are spotted no more', '発見されなくなったカウンター', ManyCounters),
   'counter-revealed': event('A hidden counter comes to light', '隠匿カウンターの公開', CounterRevealed),
+  'cover-unseen': event('Full cover in hiding', '隠匿中のフルカバー', AboutSide, CoverSecret),
   'dummy-admitted': event('A counter was a dummy', '偽カウンターの申告', CounterInHex),
   'hiding-interrupts': event('Units are put on the map first', '先に地図上へ配置する', HidingInterrupts),
   'hiding-settled': event('They are on the map', '配置完了', AboutSide),

@@ -5,7 +5,7 @@ import { changed, type Handlers } from '../events/handlers.js';
 import { passesAfter } from '../events/movement.js';
 import { noticedIn } from '../notice/noticing.js';
 import type { Position } from '../position.js';
-import { kindOf } from '../standing.js';
+import { kindOf, NO_COVER, terrainAt } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
 import type { HiddenCounter, HiddenState, Unveiling } from './state.js';
 
@@ -34,7 +34,6 @@ const IN_BOX = {
   spot: undefined,
   hullDown: undefined,
   entry: undefined,
-  cover: undefined,
   inside: undefined,
 } as const;
 
@@ -88,6 +87,13 @@ export const hiddenEvents: Handlers = {
     let next = position;
     for (const [id, command] of Object.entries(secret!.orders as Record<string, Exclude<Command, 'none'>>))
       next = withCounter(next, id, { command });
+    return next;
+  },
+
+  'cover-unseen': (position, { secret }) => {
+    let next = position;
+    for (const [id, change] of Object.entries(secret!.cover as Record<string, string>))
+      next = changed(next, id, { cover: change === 'take' ? true : undefined });
     return next;
   },
 
@@ -146,6 +152,7 @@ export const hiddenEvents: Handlers = {
     const holds = hex === counter.hex && (type === null || sizeOf(table, position, unit) === type);
     const after: Unveiling = { ...first!, left: left.slice(1), held: first!.held || holds, hex: null };
     const { command, group } = secret as unknown as { command: Command; group: string | null };
+    const bare = terrainAt(table, hex as string).some((terrain) => NO_COVER.has(terrain));
     const marks = counter.moved ? ({ moved: true, face: 'revealed' } as const) : {};
     const next = changed(position, unit, {
       place: 'map',
@@ -153,6 +160,7 @@ export const hiddenEvents: Handlers = {
       facing: facing as number,
       ...(command === 'none' ? {} : { command, ...marks }),
       ...(group === null ? {} : { group }),
+      ...(bare ? { cover: undefined } : {}),
       ...(counter.spot === undefined ? {} : { spot: counter.spot }),
     });
     return hiding(

@@ -43,10 +43,32 @@ const sizeOf = (table: Table, id: string) => {
   return size === undefined ? {} : { size };
 };
 
+/** Units of a counter that are as hard to see as each other but for their kind. */
+interface Group {
+  readonly units: readonly string[];
+  readonly fullCover: boolean;
+}
+
+/** Those in full cover are harder to see than the others: each are looked for by themselves [7.2.2.1, 7.2.2.2]. */
+function groupsOf({ position }: Scene, { units }: HiddenCounter): Group[] {
+  if (units.length === 0) return [{ units, fullCover: false }];
+  const covered = (id: string): boolean => position.units[id]!.cover ?? false;
+  return [false, true]
+    .map((fullCover) => ({ units: units.filter((id) => covered(id) === fullCover), fullCover }))
+    .filter((group) => group.units.length > 0);
+}
+
 /** A counter as the question about it puts it; `asLeg`: only whether a dummy has to be owned up to at once [7.2.2.1]. */
-function question(scene: Scene, spotter: string, counter: HiddenCounter, range: number, asLeg: boolean) {
+function question(
+  scene: Scene,
+  spotter: string,
+  counter: HiddenCounter,
+  { units, fullCover: covered }: Group,
+  range: number,
+  asLeg: boolean,
+) {
   const { table, position } = scene;
-  const { hex, units, as, spot, side } = counter;
+  const { hex, as, spot, side } = counter;
   const { kind, combatUnit, grade, suppressed, fullCover, broken } = spotterFacts(table, position, spotter);
   const overstacked = isOverstacked(table, position, hex);
   const formation = units[0] === undefined ? undefined : unitOf(table, units[0]).formation;
@@ -58,6 +80,7 @@ function question(scene: Scene, spotter: string, counter: HiddenCounter, range: 
     movedAsVehicle: spot === 'move' && claimed === 'vehicle',
     moved: spot === 'move',
     firedSpot: spot === undefined || spot === 'move' ? ('none' as const) : spot,
+    fullCover: covered,
     illuminated: lit(scene, hex),
     visibility: table.conditions.visibility,
     cover: overstacked ? 'none' : coverInHex(table.umpire(), table.board, table.board.grid.index(hex)),
@@ -81,10 +104,13 @@ export function foundBy(
   const { spotted, range } = lookAt(table, position, spotter, seen);
   // Nothing is seen further off than a vehicle: the rest need not be asked.
   if (!spotted) return null;
-  const asked = question(play, spotter, counter, range, asLeg);
-  const outcome = book.whateverIsRolled<HiddenCounterOutcome>('spotting/hidden-counter', asked)!;
-  if (!outcome.spotted && !outcome.dummyRevealed) return null;
-  return play.ask<HiddenCounterOutcome>('spotting/hidden-counter', asked, NOBODY);
+  for (const group of groupsOf(play, counter)) {
+    const asked = question(play, spotter, counter, group, range, asLeg);
+    const outcome = book.whateverIsRolled<HiddenCounterOutcome>('spotting/hidden-counter', asked)!;
+    if (outcome.spotted || outcome.dummyRevealed)
+      return play.ask<HiddenCounterOutcome>('spotting/hidden-counter', asked, NOBODY);
+  }
+  return null;
 }
 
 /** The first of these units that finds a counter out. */

@@ -26,6 +26,7 @@ export const hiddenTellers: Readonly<Record<string, (table: Table, event: Sessio
       : remark('7.2.2', 'event-counters-placed', { side: side as string, count });
   },
   'counters-ordered': silent,
+  'cover-unseen': silent,
   'spotted-unseen': silent,
   'commands-counted-unseen': (_table, { secret }) =>
     secret

@@ -14,10 +14,12 @@ interface Pace {
   readonly most: number;
 }
 
-/** One unit on the way of its counter, to be asked about moving as if it went alone [7.2.2.2]. */
+/** One unit on the way of its counter, to be asked about moving as if it went alone [7.2.2.2]; whom a dummy feigns is in no cover. */
 function onItsWay({ position }: Scene, unit: string, hex: string, facing: number): Position {
   const there = standingIn(position, unit, hex, facing);
-  return { ...there, units: { ...there.units, [unit]: { ...there.units[unit]!, command: 'move' } } };
+  const { cover, ...state } = there.units[unit]!;
+  const hidden = position.units[unit]!.place === 'hidden' && cover ? { cover } : {};
+  return { ...there, units: { ...there.units, [unit]: { ...state, ...hidden, command: 'move' } } };
 }
 
 /** A vehicle goes forward along the hexes, turning towards each; it began facing the first [4.5.1.1, 7.2.2.1]. */
@@ -49,10 +51,12 @@ function walked(scene: Scene, unit: string, hexes: readonly string[]): Pace | nu
   const { table } = scene;
   const { grid } = table.board;
   const start = onItsWay(scene, unit, hexes[0]!, 0);
+  // In full cover it crawls, one hex [6.6.4.3].
+  const mode = start.units[unit]!.cover ? 'crawl' : 'walk';
   const umpire = table.umpire();
-  checkLegMove(umpire, legQuestion(table, start, unit, 'walk').unit as never, 'walk', hexes.length - 1, 0);
+  checkLegMove(umpire, legQuestion(table, start, unit, mode).unit as never, mode, hexes.length - 1, 0);
   if (!umpire.legal && hexes.length > 1) return null;
-  const walk = new LegWalk(table, start, unit, 'walk');
+  const walk = new LegWalk(table, start, unit, mode);
   let spent = 0;
   for (let i = 0; i + 1 < hexes.length; i += 1) {
     const [from, to] = [grid.index(hexes[i]!), grid.index(hexes[i + 1]!)];

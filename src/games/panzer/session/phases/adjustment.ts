@@ -3,13 +3,13 @@ import type { Action, Command as SessionCommand, Side } from '../../../../kernel
 import type { AdjustmentOutcome } from '../../status/adjustment-phase.js';
 import { recoverAircraft, recoverBatteries } from '../air/recover.js';
 import { checkHiding, hideAgain, hidingForm, mayHide, showCounters } from '../hidden/again.js';
-import { isHidden } from '../hidden/counters.js';
+import { countersOf, isHidden } from '../hidden/counters.js';
 import type { Plan } from '../hidden/plans.js';
 import { tendFires } from '../optional/fires.js';
 import { showRepairs } from '../optional/weapons.js';
 import { facingName } from '../sight.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
-import { ableUnits, kindOf, terrainAt } from '../standing.js';
+import { ableUnits, kindOf, NO_COVER, standing, terrainAt } from '../standing.js';
 import { unitOf } from '../table.js';
 import { closeTurn, showCommands } from '../turn.js';
 import { checkTurrets, hasTurrets, setTurrets, type TurretSet, turretForm } from '../turrets/turning.js';
@@ -25,7 +25,11 @@ interface Adjustment extends TurretSet {
   readonly show?: readonly string[];
 }
 
-const NO_COVER = new Set(['bridge', 'ford', 'stream']);
+/** Leg units and guns in hiding: they take full cover unseen, and have no facing to change [7.2.2.2]. */
+const inHiding = ({ table, position }: Scene, side: Side): Unit[] =>
+  [...table.units.values()].filter(
+    ({ id, side: own, leg }) => own === side && leg !== null && position.units[id]!.place === 'hidden',
+  );
 
 /** Dismounted leg units and guns [6.8.1]. */
 const onFoot = ({ table, position }: Scene, side: Side): Unit[] =>
@@ -33,7 +37,7 @@ const onFoot = ({ table, position }: Scene, side: Side): Unit[] =>
 
 /** What a unit may do about full cover: leave it, or take it but in water and on bridges [6.1.4.2, 6.8.2]. */
 function coverChange({ table, position }: Scene, { id }: Unit): 'take' | 'leave' | null {
-  const { hex, cover } = position.units[id]!;
+  const { hex, cover } = standing(position, id);
   if (cover) return 'leave';
   return terrainAt(table, hex!).some((terrain) => NO_COVER.has(terrain)) ? null : 'take';
 }
@@ -44,10 +48,10 @@ const mayDig = (desk: Desk, { id }: Unit): boolean => desk.book.allows('movement
 function form(desk: Desk, side: Side): Action {
   const units = onFoot(desk, side);
   const facings = Array.from({ length: 6 }, (_, facing) => facingName(desk.table, facing));
-  const choices = (of: (unit: Unit) => readonly string[]) => ({
+  const choices = (from: readonly Unit[], of: (unit: Unit) => readonly string[]) => ({
     type: 'object',
     properties: Object.fromEntries(
-      units.flatMap((unit) => {
+      from.flatMap((unit) => {
         const open = of(unit);
         return open.length === 0 ? [] : [[unit.id, { title: unit.name.en, enum: open }] as const];
       }),
@@ -60,8 +64,8 @@ function form(desk: Desk, side: Side): Action {
     type: 'object',
     properties: {
       type: { const: 'commit-adjustment' },
-      pivots: choices(() => facings),
-      cover: choices((unit) => {
+      pivots: choices(units, () => facings),
+      cover: choices([...units, ...inHiding(desk, side)], (unit) => {
         const change = coverChange(desk, unit);
         return change === null ? [] : [change];
       }),
@@ -93,8 +97,9 @@ function check(play: Play, command: SessionCommand, side: Side): void {
     if (directionIndex(play.table.board.grid.orientation, facing) === undefined)
       play.refuse('3.3', 'no-such-facing', { facing });
   }
+  const hidden = new Map(inHiding(play, side).map((unit) => [unit.id, unit]));
   for (const [id, change] of Object.entries(cover)) {
-    const unit = demandOwn(id);
+    const unit = hidden.get(id) ?? demandOwn(id);
     if (coverChange(play, unit) !== change) play.refuse(['6.8.2', '6.1.4.2'], 'cover-not-open', { unit: unit.name });
   }
   for (const id of dig) {
@@ -116,8 +121,18 @@ function adjust(play: Play, side: Side, { pivots = {}, cover = {}, dig = [] }: A
     const { hex } = play.position.units[unit]!;
     play.happen({ type: 'entrenchment-dug', unit, hex, place: placeToDig(play, unit), progress });
   }
-  if (Object.keys(facings).length + Object.keys(cover).length > 0)
-    play.happen({ type: 'units-adjusted', side, pivots: facings, cover });
+  const unseen = new Set(inHiding(play, side).map(({ id }) => id));
+  const changes = Object.entries(cover);
+  const open = Object.fromEntries(changes.filter(([id]) => !unseen.has(id)));
+  if (Object.keys(facings).length + Object.keys(open).length > 0)
+    play.happen({ type: 'units-adjusted', side, pivots: facings, cover: open });
+  // Whether anybody in hiding has is told to nobody: it is said of every side that has counters.
+  if (countersOf(play.position, side).length > 0)
+    play.happen({
+      type: 'cover-unseen',
+      side,
+      secret: { for: [side], cover: Object.fromEntries(changes.filter(([id]) => unseen.has(id))) },
+    });
 }
 
 /** Suppression, then the counters [6.8.3, 6.8.4]. */
