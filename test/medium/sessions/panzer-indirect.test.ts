@@ -207,6 +207,35 @@ describe('planned fire', () => {
     expect(action.listed('call')).toEqual([{ unit: OBSERVER, hex: '0405' }]);
   });
 
+  /**
+   * Two turns of smoke, then one of GP. 7 is over the limit of 6: no counter is placed, and the mission is not cancelled; smoke again is
+   * checked again, 6 is within it; GP comes as plotted, without a check [6.5.1.11.4].
+   */
+  it('goes on when its smoke runs short', () => {
+    const stretches = [{ turns: 2, mission: 'smoke', sheaf: 'open' }, { turns: 1 }];
+    const action = new FieldAction({
+      german: [{ card: OBSERVER, hex: '0905', facing: 'NW', command: 'fo' }],
+      soviet: [{ card: RIFLES, hex: '0405', facing: 'NE' }],
+      turns: 4,
+      start: heavy({ plan: { turn: 1, point: '0405', stretches } }),
+      dice: { 'combat/indirect-fire:ammo limit': [7, 6] },
+    });
+    const landed = [1, 2, 3].map((turn) => {
+      expect(action.position.turn).toBe(turn);
+      action.order({}, {}).play({ type: 'end-indirect' });
+      const { rulings } = action.entries.at(-1)!;
+      const { shells, fires } = action.events.find(({ type }) => type === 'fire-landed')!;
+      const short = JSON.stringify(rulings).includes('"6.5.1.11.4"');
+      action.adjustNothing();
+      return { shells, fires, short };
+    });
+    expect(landed).toEqual([
+      { shells: 'smoke', fires: false, short: true },
+      { shells: 'smoke', fires: true, short: false },
+      { shells: 'gp', fires: true, short: false },
+    ]);
+  });
+
   it('waits a turn when it is told to, then falls by itself; it may be moved 5 hexes and no farther', () => {
     const action = field();
     action.order({}, {}).play({ type: 'end-indirect' }).adjustNothing();

@@ -10,6 +10,7 @@ import { CounterPlan, hiddenCommands } from './hidden/declared.js';
 import { smokeDeclared } from './marks/declared.js';
 import { noticeCommands } from './notice/told.js';
 import { optionalCommands } from './optional/declared.js';
+import { plottingCommands } from './plotting/declared.js';
 import { staggeredCommands } from './staggered/told.js';
 import { turretCommands } from './turrets/told.js';
 
@@ -111,6 +112,7 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   ...smokeDeclared,
   ...optionalCommands,
   ...hiddenCommands,
+  ...plottingCommands,
   ...staggeredCommands,
   ...choiceCommands,
   ...turretCommands,

@@ -6,6 +6,7 @@ import { hiddenDescribers } from './hidden/told.js';
 import { smokeDescribers } from './marks/declared.js';
 import { noticeDescribers } from './notice/told.js';
 import { optionalDescribers } from './optional/declared.js';
+import { plottingDescribers } from './plotting/plotting.js';
 import type { Position } from './position.js';
 import { remark } from './stage.js';
 import { staggeredDescribers } from './staggered/told.js';
@@ -45,6 +46,7 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   ...(smokeDescribers as object),
   ...(optionalDescribers as object),
   ...(hiddenDescribers as object),
+  ...(plottingDescribers as object),
   ...(staggeredDescribers as object),
   ...(choiceDescribers as object),
   ...(turretDescribers as object),

@@ -11,6 +11,7 @@ import { hiddenShapes } from './hidden/declared.js';
 import { smokeShapes } from './marks/declared.js';
 import { noticeShapes } from './notice/told.js';
 import { optionalShapes } from './optional/declared.js';
+import { plottingShapes } from './plotting/declared.js';
 import { staggeredShapes } from './staggered/told.js';
 import { turretShapes } from './turrets/told.js';
 
@@ -222,6 +223,7 @@ export const advancedEvents: Readonly<Record<string, EventDeclaration>> = {
   'morale-checked': declared('A morale check', '士気チェック', MoraleChecked),
   'morale-turned': declared('Morale recovers', '士気の回復', MoraleTurned),
   ...hiddenShapes,
+  ...plottingShapes,
   ...staggeredShapes,
   ...choiceShapes,
   ...turretShapes,

@@ -8,6 +8,7 @@ import { hiddenTellers } from './hidden/told.js';
 import { smokeTellers } from './marks/declared.js';
 import { noticeTellers } from './notice/told.js';
 import { optionalTellers } from './optional/declared.js';
+import { plottingTellers } from './plotting/plotting.js';
 import { remark } from './stage.js';
 import { staggeredTellers } from './staggered/told.js';
 import type { Table } from './table.js';
@@ -63,6 +64,7 @@ export const ADVANCED_TELLERS: Readonly<Record<string, Teller>> = {
   ...groundTellers,
   ...optionalTellers,
   ...hiddenTellers,
+  ...plottingTellers,
   ...staggeredTellers,
   ...choiceTellers,
   ...turretTellers,

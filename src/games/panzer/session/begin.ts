@@ -1,5 +1,6 @@
 import { hiddenAtStart } from './hidden/at-start.js';
 import { airAtStart, artilleryAtStart, minesLaid } from './off-map/at-start.js';
+import { plotsAtStart } from './plotting/state.js';
 import type { Held, Position, UnitState } from './position.js';
 import { NOBODY_YET } from './staggered/state.js';
 import type { Table } from './table.js';
@@ -28,6 +29,7 @@ export function begin(table: Table): Position {
     crossed: [],
     mines: minesLaid(table),
     hidden: hiddenAtStart(table),
+    plots: plotsAtStart(table),
     artillery: artilleryAtStart(table),
     air: airAtStart(table),
     sight: {},

@@ -17,6 +17,7 @@ import { markEvents } from './marks/events.js';
 import { mineEvents } from './mines/events.js';
 import { noticeEvents } from './notice/events.js';
 import { optionalEvents } from './optional/events.js';
+import { plottingEvents } from './plotting/plotting.js';
 import type { Position } from './position.js';
 import { staggeredEvents } from './staggered/events.js';
 import type { Table } from './table.js';
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
   ...mineEvents,
   ...optionalEvents,
   ...hiddenEvents,
+  ...plottingEvents,
   ...staggeredEvents,
   ...turretEvents,
   ...noticeEvents,

@@ -10,6 +10,7 @@ import type { HiddenState } from './hidden/state.js';
 import type { Mark } from './marks/state.js';
 import type { MinedHex } from './mines/state.js';
 import type { Queued } from './moving/queue.js';
+import type { Plots } from './plotting/state.js';
 import type { StaggeredState } from './staggered/state.js';
 
 /** Where a unit is: nowhere twice, never nowhere. Aboard it is wherever its vehicle is; a lost one is a wreck or nothing any more. */
@@ -279,6 +280,8 @@ export interface Position {
   readonly mines: readonly MinedHex[];
   /** Hidden units, option 7.2. */
   readonly hidden: HiddenState;
+  /** Mines, points and plans of the players [6.5.1.4, 6.5.1.11.1, 7.31.1]. */
+  readonly plots: Plots;
   /** Indirect fire [6.5.1]. */
   readonly artillery: ArtilleryState;
   /** Aircraft [6.7]. */

@@ -22,6 +22,7 @@ import { resolving } from './phases/resolving.js';
 import { setUp } from './phases/set-up.js';
 import { smoking } from './phases/smoke.js';
 import { walking } from './phases/walker.js';
+import { plotting } from './plotting/plotting.js';
 import type { Position, Step } from './position.js';
 import type { Stage } from './stage.js';
 import { naming } from './staggered/naming.js';
@@ -54,6 +55,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   walking,
   joining,
   followingUp,
+  plotting,
   hiding,
   unveiling,
   sneaking,
@@ -73,11 +75,13 @@ export function stageOf({
   smoking: smoke,
   discharging: sides,
   hidden,
+  plots,
   fire,
   assaults,
   tooManyTargets,
 }: Position): Stage | null {
   if (step === 'over') return null;
+  if (plots.left.length > 0) return plotting;
   if (hidden.toHide.length > 0) return hiding;
   if (hidden.unveiling.length > 0) return unveiling;
   if (step === 'orders' && tooManyTargets) return dropping;

@@ -6,7 +6,16 @@ import { FiredWith } from './fired-with.js';
 import { maySee } from './hidden/counters.js';
 import { HiddenView, hiddenSeen } from './hidden/shown.js';
 import { moraleOf } from './morale.js';
-import { CallView, callSeen, MissionView, missionsSeen, SortieView, sortieSeen } from './off-map/view.js';
+import {
+  CallView,
+  callSeen,
+  MissionView,
+  missionsSeen,
+  PlotView,
+  plotsSeen,
+  SortieView,
+  sortieSeen,
+} from './off-map/view.js';
 import type { Position, UnitState } from './position.js';
 import { facingName } from './sight.js';
 import { kindOf, standing } from './standing.js';
@@ -95,6 +104,8 @@ export class GameView {
   @list('Fire missions that go on [6.5.1.8]', MissionView, { maxItems: 100 }) missions!: MissionView[];
   @object('The call being put together, for its own side [6.5.1.7]', CallView, { nullable: true })
   call!: CallView | null;
+  @list('What the viewer’s side has plotted for its batteries [6.5.1.4, 6.5.1.11.1]', PlotView, { maxItems: 20 })
+  plots!: PlotView[];
   @object('The aircraft over the map [6.7.2]', SortieView, { nullable: true }) sortie!: SortieView | null;
   @object('Hidden unit counters, option 7.2', HiddenView) hidden!: HiddenView;
 }
@@ -183,6 +194,7 @@ export function view(table: Table, position: Position, viewer: Viewer): GameView
     })),
     missions: missionsSeen(position, viewer),
     call: callSeen(position, viewer),
+    plots: plotsSeen(table, position, viewer),
     sortie: sortieSeen(table, position),
     hidden: hiddenSeen(table.hiddenMost, position, viewer),
   };

@@ -170,11 +170,11 @@ class MissionChecked extends OneMission {
   @choice('Why [6.5.1.9]', CheckedWhy) why!: string;
 }
 
-class PlanDelayed {
+class OneBattery {
   @text('The battery', UNIT) battery!: string;
 }
 
-class PlanFired extends PlanDelayed {
+class PlanFired extends OneBattery {
   @integer('The first turn of the plan', { min: 0, max: 999 }) begun!: number;
   @text('Where it falls', HEX) point!: string;
   @choice('What falls', Mission) shells!: string;
@@ -223,10 +223,10 @@ export const artilleryShapes: Readonly<Record<string, EventDeclaration>> = {
   'fire-landed': event('Indirect fire lands', '間接射撃の着弾', FireLanded, LandedSecret),
   'mission-checked': event('A mission is checked', '任務の中止', MissionChecked),
   'plan-fired': event('Planned fire', '計画射撃', PlanFired),
-  'plan-delayed': event('Planned fire waits a turn', '計画射撃の延期', PlanDelayed),
+  'plan-delayed': event('Planned fire waits a turn', '計画射撃の延期', AboutSide, OneBattery),
   'battery-countered': event('Counter-battery fire', '対砲兵射撃', BatteryCountered),
   'counter-passed': event('Nobody strikes back', '対砲兵射撃の見送り', Nothing),
-  'battery-recovered': event('A battery recovers', '砲兵の回復', PlanDelayed),
+  'battery-recovered': event('A battery recovers', '砲兵の回復', OneBattery),
   'barrage-crossed': event('A unit moves into a barrage', '弾幕への進入', BarrageCrossed),
   'bog-checked': event('Soft ground', '軟弱地形', BogChecked),
   'mines-known': event('A minefield is found', '地雷原の発見', InHex),

@@ -246,7 +246,7 @@ export const artilleryEvents: Handlers = {
     return withArtillery(position, { batteries: { ...others, [battery as string]: rest } });
   },
 
-  'plan-delayed': (position, { battery }) => withBattery(position, battery as string, { delayed: true }),
+  'plan-delayed': (position, { secret }) => withBattery(position, secret!.battery as string, { delayed: true }),
 };
 
 /** A turn ends: batteries and missions are free again [6.5.1.7]. */

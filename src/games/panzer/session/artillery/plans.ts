@@ -2,7 +2,7 @@ import { distance } from '../../../../kernel/hexes/index.js';
 import type { Side } from '../../../../kernel/session/index.js';
 import type { PlannedFireOutcome } from '../../combat/indirect/planned-fire.js';
 import type { Play, Scene } from '../stage.js';
-import { planFallsDue } from './sources.js';
+import { planFallsDue, planOf } from './sources.js';
 
 /** Batteries of a side whose plan falls due this turn and has not landed yet [6.5.1.11.2]. */
 export const duePlans = (scene: Scene, side: Side): string[] =>
@@ -12,23 +12,25 @@ export const duePlans = (scene: Scene, side: Side): string[] =>
     .filter((id) => !scene.position.artillery.batteries[id]!.landed);
 
 /** A plan may begin one turn before it was plotted [6.5.1.11.2]. */
-export const mayBeginEarly = ({ table, position }: Scene, id: string): boolean => {
+export const mayBeginEarly = (scene: Scene, id: string): boolean => {
+  const { position } = scene;
   const { begun, lost, spent } = position.artillery.batteries[id]!;
-  return begun === undefined && !lost && !spent && table.batteries.get(id)!.plan?.turn === position.turn + 1;
+  return begun === undefined && !lost && !spent && planOf(scene, id)?.turn === position.turn + 1;
 };
 
 /** Or one turn after it [6.5.1.11.2]. */
-export const mayBeginLate = ({ table, position }: Scene, id: string): boolean => {
+export const mayBeginLate = (scene: Scene, id: string): boolean => {
+  const { position } = scene;
   const { begun, delayed } = position.artillery.batteries[id]!;
-  return begun === undefined && !delayed && table.batteries.get(id)!.plan?.turn === position.turn;
+  return begun === undefined && !delayed && planOf(scene, id)?.turn === position.turn;
 };
 
 const MOST_MOVED = 5;
 
 /** Hexes to which the impact may be moved, from the original target point [6.5.1.11.3]. */
-export function hexesForPlan({ table }: Scene, id: string): string[] {
-  const { grid } = table.board;
-  const from = grid.index(table.batteries.get(id)!.plan!.point);
+export function hexesForPlan(scene: Scene, id: string): string[] {
+  const { grid } = scene.table.board;
+  const from = grid.index(planOf(scene, id)!.point);
   return Array.from({ length: grid.size }, (_, hex) => hex)
     .filter((hex) => distance(grid, from, hex) <= MOST_MOVED)
     .map((hex) => grid.name(hex));
@@ -37,7 +39,7 @@ export function hexesForPlan({ table }: Scene, id: string): string[] {
 /** What is plotted for this turn falls, at the point given [6.5.1.11]. */
 export function firePlan(play: Play, id: string, point: string): void {
   const { table, position } = play;
-  const { plan } = table.batteries.get(id)!;
+  const plan = planOf(play, id);
   const { grid } = table.board;
   const begun = position.artillery.batteries[id]!.begun ?? position.turn;
   const { fires, mission, sheaf } = play.ask<PlannedFireOutcome>('combat/planned-fire', {

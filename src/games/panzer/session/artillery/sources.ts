@@ -3,7 +3,7 @@ import type { Side } from '../../../../kernel/session/index.js';
 import { inFrontArc } from '../../shared/arc.js';
 import type { GpRow } from '../../shared/vehicle-card.js';
 import { commandOf } from '../hidden/counters.js';
-import type { Battery } from '../off-map/lines.js';
+import type { Battery, FirePlan } from '../off-map/lines.js';
 import { isWorking } from '../optional/weapons.js';
 import type { Position } from '../position.js';
 import type { Scene } from '../stage.js';
@@ -11,24 +11,29 @@ import { isAble, standing } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
 import type { Unit } from '../units.js';
 
+/** What is plotted for a battery, by its side or by the scenario [6.5.1.11.1]. */
+export const planOf = ({ table, position }: Scene, id: string): FirePlan | undefined =>
+  position.plots.plans[id] ?? table.batteries.get(id)!.plan;
+
 /** Last turn of a plan that has begun [6.5.1.11.1]. */
-const lastTurnOf = ({ plan }: Battery, begun: number): number =>
-  begun + plan!.stretches.reduce((sum, { turns }) => sum + turns, 0) - 1;
+const lastTurnOf = (plan: FirePlan, begun: number): number =>
+  begun + plan.stretches.reduce((sum, { turns }) => sum + turns, 0) - 1;
 
 /** Whether a plan begins or goes on in a turn [6.5.1.11.2]. */
-export function planFallsDue({ table, position }: Scene, id: string): boolean {
-  const battery = table.batteries.get(id)!;
+export function planFallsDue(scene: Scene, id: string): boolean {
+  const { position } = scene;
+  const plan = planOf(scene, id);
   const { begun, delayed, lost } = position.artillery.batteries[id]!;
-  if (!battery.plan || lost) return false;
-  if (begun !== undefined) return position.turn <= lastTurnOf(battery, begun);
-  return position.turn >= battery.plan.turn + (delayed ? 1 : 0);
+  if (!plan || lost) return false;
+  if (begun !== undefined) return position.turn <= lastTurnOf(plan, begun);
+  return position.turn >= plan.turn + (delayed ? 1 : 0);
 }
 
 /** Bound by its plan: while it runs, and in the turn after it [6.5.1.11.1]. */
 function isBound(scene: Scene, battery: Battery): boolean {
   const { begun } = scene.position.artillery.batteries[battery.id]!;
   if (planFallsDue(scene, battery.id)) return true;
-  return begun !== undefined && scene.position.turn <= lastTurnOf(battery, begun) + 1;
+  return begun !== undefined && scene.position.turn <= lastTurnOf(planOf(scene, battery.id)!, begun) + 1;
 }
 
 /** The weapon with which a unit fires indirectly, from 1; null where it has none [6.5.1]. */
@@ -86,7 +91,7 @@ export function sourceFacts(scene: Scene, source: string, observer: string, poin
       inRange,
       spent: spent || lost || isBound(scene, battery),
       damaged,
-      preRegistered: battery.registered.includes(point),
+      preRegistered: [...battery.registered, ...(position.plots.registered[source] ?? [])].includes(point),
     };
   }
   const unit = unitOf(table, source);

@@ -62,8 +62,9 @@ export const artilleryTellers: Readonly<Record<string, Teller>> = {
     remark(why === 'dangerClose' ? '6.5.1.10' : '6.5.1.9', CHECKED[why as string]!),
   'plan-fired': (table, { battery, point }) =>
     remark('6.5.1.11', 'event-plan', { source: nameOfAny(table, battery), hex: point as string }),
-  'plan-delayed': (table, { battery }) =>
-    remark('6.5.1.11.2', 'event-plan-waits', { source: nameOfAny(table, battery) }),
+  // What is plotted is its side's secret until it falls [6.5.1.11.1].
+  'plan-delayed': (table, { secret }) =>
+    secret ? remark('6.5.1.11.2', 'event-plan-waits', { source: nameOfAny(table, secret.battery) }) : null,
   'battery-countered': (table, { asset, target, result }) =>
     remark('7.28.2', 'event-countered', {
       unit: nameOfAny(table, asset),

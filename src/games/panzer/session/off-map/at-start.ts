@@ -28,7 +28,7 @@ export const airAtStart = ({ aircraft }: Table): AirState => ({
 /** The minefields of the scenario, where they are played [7.31.1]. */
 export const minesLaid = ({ minefields, options }: Table): MinedHex[] =>
   options.mines
-    ? minefields.flatMap(({ hexes, side, density, mines, known }) =>
-        hexes.map((hex) => ({ hex, side, density, mines, known })),
-      )
+    ? minefields
+        .filter(({ toPlot }) => toPlot === 0)
+        .flatMap(({ hexes, side, density, mines, known }) => hexes.map((hex) => ({ hex, side, density, mines, known })))
     : [];

@@ -24,7 +24,7 @@ interface Stretch {
 }
 
 /** Fire plotted before the game [6.5.1.11]. */
-interface FirePlan {
+export interface FirePlan {
   readonly turn: number;
   readonly point: string;
   readonly stretches: readonly Stretch[];
@@ -47,6 +47,9 @@ export interface Battery {
   /** Pre-registered points it is assigned to [6.5.1.4]. */
   readonly registered: readonly string[];
   readonly plan?: FirePlan;
+  /** Points its side may choose itself before the set-up, and whether it may plot a plan for it [6.5.1.4, 6.5.1.11]. */
+  readonly registers: number;
+  readonly mayPlan: boolean;
 }
 
 /** Guns, bombs or rockets of an aircraft; the attacks are an exact number [6.7.1, 5.16.2.6]. */
@@ -81,6 +84,8 @@ interface AircraftUnit {
 interface Minefield {
   readonly side: Side;
   readonly hexes: readonly string[];
+  /** Hexes that its owner plots himself; 0: it lies where the scenario says [7.31.1]. */
+  readonly toPlot: number;
   readonly density: 'hasty' | 'deliberate';
   readonly mines: 'antiVehicular' | 'antiPersonnel' | 'both';
   /** Laid openly [7.31.1]. */
@@ -170,6 +175,8 @@ function batteryOf(line: StartReader): Battery {
     selfPropelled: line.flag('selfPropelled'),
     registered: line.texts('registered', 20),
     ...(line.has('plan') ? { plan: planOf(line.inside('plan')) } : {}),
+    registers: line.integer('registers', 0, 20, 0),
+    mayPlan: line.flag('mayPlan'),
   };
 }
 
@@ -202,6 +209,7 @@ const aircraftOf = (line: StartReader): AircraftUnit => ({
 const minefieldOf = (line: StartReader): Minefield => ({
   side: line.text('side'),
   hexes: line.texts('hexes', 60),
+  toPlot: line.has('hexes') ? 0 : line.integer('toPlot', 1, 60),
   density: line.choice('density', ['hasty', 'deliberate'], 'hasty'),
   mines: line.choice('mines', ['antiVehicular', 'antiPersonnel', 'both'], 'both'),
   known: line.flag('known'),

@@ -1,6 +1,7 @@
 import { choice, flag, integer, text, texts } from '../../../../kernel/fields/index.js';
 import type { Viewer } from '../../../../kernel/session/index.js';
 import { Altitude, Facing, Mission, Sheaf, Speed } from '../../vocabulary.js';
+import { planOf } from '../artillery/sources.js';
 import { isHidden, knownAs } from '../hidden/counters.js';
 import type { Position } from '../position.js';
 import { facingName } from '../sight.js';
@@ -65,6 +66,27 @@ export function callSeen({ artillery }: Position, viewer: Viewer): CallView | nu
   const { mission, observer, sources, point, shells, sheaf, direction } = part.call;
   return { mission, observer, sources: [...sources], point, shells, sheaf, direction };
 }
+
+/** What a side has plotted for a battery, for its own eyes [6.5.1.4, 6.5.1.11.1]. */
+export class PlotView {
+  @text('The battery', ID) battery!: string;
+  @texts('Its pre-registered points', { ...HEX, maxItems: 40 }) registered!: string[];
+  @integer('The turn of its planned fire', { min: 1, max: 99, nullable: true }) planTurn!: number | null;
+  @text('The target point of its planned fire', { ...HEX, nullable: true }) planPoint!: string | null;
+}
+
+export const plotsSeen = (table: Table, position: Position, viewer: Viewer): PlotView[] =>
+  [...table.batteries.values()]
+    .filter(({ side }) => side === viewer)
+    .map(({ id, registered }) => {
+      const plan = planOf({ table, position }, id);
+      return {
+        battery: id,
+        registered: [...registered, ...(position.plots.registered[id] ?? [])],
+        planTurn: plan?.turn ?? null,
+        planPoint: plan?.point ?? null,
+      };
+    });
 
 /** The aircraft over the map. */
 export function sortieSeen(table: Table, { air }: Position): SortieView | null {

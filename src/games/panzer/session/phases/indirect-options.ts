@@ -2,7 +2,7 @@ import type { Action, Side } from '../../../../kernel/session/index.js';
 import { Mission, Sheaf } from '../../vocabulary.js';
 import { duePlans, hexesForPlan, mayBeginEarly, mayBeginLate } from '../artillery/plans.js';
 import { callQuestion, mayCall, observersOf, seesPoint, spottedHexes } from '../artillery/question.js';
-import { sourceFacts, sourcesOf } from '../artillery/sources.js';
+import { planOf, sourceFacts, sourcesOf } from '../artillery/sources.js';
 import type { Call, FireMission } from '../artillery/state.js';
 import { facingName } from '../sight.js';
 import type { Desk, Scene } from '../stage.js';
@@ -120,7 +120,7 @@ function* planOptions(scene: Scene, side: Side): Iterable<Action> {
       required: ['type', 'unit', 'hex'],
       additionalProperties: false,
     };
-    const hex = scene.table.batteries.get(id)!.plan!.point;
+    const hex = planOf(scene, id)!.point;
     yield { command: { type: 'shift-plan', unit: id, hex }, rule: '6.5.1.11.3', form: { schema } };
   }
 }

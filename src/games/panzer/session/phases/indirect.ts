@@ -3,7 +3,7 @@ import type { Facing, Mission, Sheaf } from '../../vocabulary.js';
 import { duePlans, firePlan } from '../artillery/plans.js';
 import { callQuestion, checkQuestion, observersOf, seesPoint, spottedHexes } from '../artillery/question.js';
 import { answer, type Response } from '../artillery/response.js';
-import { sourcesOf } from '../artillery/sources.js';
+import { planOf, sourcesOf } from '../artillery/sources.js';
 import type { Call, FireMission } from '../artillery/state.js';
 import { commandOf, isHidden, knownAs } from '../hidden/counters.js';
 import { goOn } from '../sequence.js';
@@ -185,11 +185,11 @@ export const indirect: Stage = {
     'start-plan'(play, command, side) {
       listed(play, side, command);
       const id = command.unit as string;
-      firePlan(play, id, play.table.batteries.get(id)!.plan!.point);
+      firePlan(play, id, planOf(play, id)!.point);
     },
     'delay-plan'(play, command, side) {
       listed(play, side, command);
-      play.happen({ type: 'plan-delayed', battery: command.unit });
+      play.happen({ type: 'plan-delayed', side, secret: { for: [side], battery: command.unit } });
     },
     'shift-plan'(play, { unit, hex }, side) {
       const { grid } = play.table.board;
@@ -210,7 +210,7 @@ export const indirect: Stage = {
     const [due] = duePlans(play, side);
     if (due !== undefined) {
       play.happen({ type: 'indirect-ending' });
-      firePlan(play, due, play.table.batteries.get(due)!.plan!.point);
+      firePlan(play, due, planOf(play, due)!.point);
       return;
     }
     for (const { id } of openMissions(play, side))

@@ -14,7 +14,7 @@ const placer = (scene: Scene): Side[] =>
 
 /** Units with a fixed hex and facing stand there before anybody chooses, but those that are hidden [2.0, 7.2.2]. */
 export function placeFixed(play: Play): void {
-  if (play.position.hidden.toHide.length > 0) return;
+  if (play.position.hidden.toHide.length + play.position.plots.left.length > 0) return;
   const { orientation } = play.table.board.grid;
   for (const { id, hexes, facing, turn } of play.table.units.values()) {
     const { counter, place } = play.position.units[id]!;
