@@ -64,6 +64,52 @@ describe('what else sets buildings on fire [7.35]', () => {
 });
 
 /**
+ * Bombs of factor 8 from high up on a squad in the open: the pattern is its hex, the next one and all beside them, an empty brick building in
+ * 0606 among them [6.7.3.3]. A building in the pattern burns on 01-10 of factor 8, as printed [7.35.1]. Six hexes are needed to acquire the
+ * squad, which is five from the edge, so that the approach counts: from 0604 it is ahead [6.7.3.1.1].
+ */
+describe('bombs beside a brick building [7.35]', () => {
+  it.each([
+    [10, ['0606']],
+    [11, []],
+  ])('on a die of %i', (die, hexes) => {
+    const bomber = {
+      id: 'bomber',
+      name: 'Dive bomber',
+      side: 'soviet',
+      grade: 'regular',
+      gpDefense: 4,
+      diveBomber: true,
+      strafe: { factor: 5, smallArms: true, attacks: 3 },
+      bombs: { factor: 8, effectiveness: 8, attacks: 2 },
+    };
+    const action = new FieldAction({
+      german: [{ card: 'ford-grenadiers', hex: '0605', facing: 'N' }],
+      soviet: [{ card: 'ford-rifles-1', hex: '0109', facing: 'N' }],
+      map: { hexes: [{ hex: '0606', terrain: ['brickBuilding'] }] },
+      start: { aircraft: [bomber] },
+      options: { fires: true },
+      dice: { 'events/fire-check:fire': [die], 'combat/air-attack:gp fire': [1] },
+      turns: 2,
+    }).order({}, {});
+    action.play(
+      { type: 'fly-in', unit: 'bomber', speed: 'slow', altitude: 'high', dives: false },
+      { type: 'entry', hex: '0601' },
+      { type: 'heading', facing: 'S' },
+      { type: 'fly' },
+      { type: 'fly' },
+      { type: 'fly' },
+      { type: 'attack', airWeapon: 'bombs', target: 'ford-grenadiers' },
+    );
+    while (action.position.turn === 1) {
+      if (action.session.sealing(action.state)) action.adjustNothing();
+      else action.play(action.open.actions.find(({ command }) => /^(end-|fly$)/.test(command.type))!.command);
+    }
+    expect(burning(action)).toEqual(hexes);
+  });
+});
+
+/**
  * Four seasoned tanks have floor(4 x 0.6) = 2 commands. With their company headquarters farther than 20 hexes from the battalion's the table
  * is read two rows lower, Green: 1 by the training card [7.52].
  */
