@@ -493,6 +493,43 @@ export interface PanzerSeekCommand {
   readonly unit: string;
 }
 
+/** Plot mines and artillery [6.5.1.4, 6.5.1.11, 6.5.1.11.1, 7.31.1] */
+export interface PanzerPlotCommand {
+  readonly type: 'plot';
+  /** Minefields [7.31.1] */
+  readonly minefields: readonly {
+    /** Which minefield of the scenario, from 1 */
+    readonly field: number;
+    /** Its hexes, next to each other [7.31.1] */
+    readonly hexes: readonly string[];
+  }[];
+  /** Pre-registered points [6.5.1.4] */
+  readonly registered: readonly {
+    /** The battery they are assigned to */
+    readonly battery: string;
+    /** Pre-registered points [6.5.1.4] */
+    readonly points: readonly string[];
+  }[];
+  /** Planned fire [6.5.1.11.1] */
+  readonly plans: readonly ({
+    /** The battery */
+    readonly battery: string;
+    /** The turn in which it begins [6.5.1.11.1] */
+    readonly turn: number;
+    /** The target point */
+    readonly point: string;
+    /** What falls, stretch by stretch: five turns at most */
+    readonly stretches: readonly ({
+      /** Turns */
+      readonly turns: number;
+      /** What falls */
+      readonly mission: 'gp' | 'smoke' | 'illumination';
+      /** The pattern */
+      readonly sheaf: 'onMap' | 'closed' | 'open' | 'closedLinear';
+    })[];
+  })[];
+}
+
 /** Name the formation to fire next [7.42.1, 7.42.1.1] */
 export interface PanzerNameFormationCommand {
   readonly type: 'name-formation';
@@ -703,7 +740,7 @@ export interface PanzerCommitAdjustmentCommand {
 }
 
 /** A command of Panzer. */
-export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerPushCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerSpreadCommand | PanzerKeepCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerFloorCommand | PanzerLeaveCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
+export type PanzerCommand = PanzerPlaceUnitCommand | PanzerAtCommand | PanzerFaceCommand | PanzerCommitOrdersCommand | PanzerNameFirstCommand | PanzerTakeAimCommand | PanzerDropAimCommand | PanzerFireCommand | PanzerEndFireCommand | PanzerWithdrawCommand | PanzerResolveCommand | PanzerClaimCommand | PanzerNoClaimCommand | PanzerOverwatchCommand | PanzerOpenFireCommand | PanzerPassCommand | PanzerPassMoverCommand | PanzerPassPhaseCommand | PanzerBeginMoveCommand | PanzerEndMovementCommand | PanzerDriveCommand | PanzerForwardCommand | PanzerReverseCommand | PanzerTurnCommand | PanzerOneHexCommand | PanzerExitCommand | PanzerEnterCommand | PanzerEndMoveCommand | PanzerCallCommand | PanzerSourceCommand | PanzerShellsCommand | PanzerSheafCommand | PanzerPointCommand | PanzerSendCommand | PanzerDropCallCommand | PanzerContinueCommand | PanzerAdjustCommand | PanzerReconFireCommand | PanzerCheckMissionCommand | PanzerStartPlanCommand | PanzerDelayPlanCommand | PanzerShiftPlanCommand | PanzerEndIndirectCommand | PanzerCounterBatteryCommand | PanzerMisplaceCommand | PanzerFlyInCommand | PanzerEntryCommand | PanzerHeadingCommand | PanzerFlyCommand | PanzerBankCommand | PanzerAttackCommand | PanzerEndAirCommand | PanzerAntiAirCommand | PanzerPassAircraftCommand | PanzerLaySmokeCommand | PanzerAtRangeCommand | PanzerSmokeHexCommand | PanzerDropSmokeCommand | PanzerInfantrySmokeCommand | PanzerDischargeCommand | PanzerClearMinesCommand | PanzerPushCommand | PanzerEndDischargeCommand | PanzerHideCommand | PanzerUncoverCommand | PanzerSeekCommand | PanzerPlotCommand | PanzerNameFormationCommand | PanzerChooseAngleCommand | PanzerDismountAttackCommand | PanzerAlsoOverrunCommand | PanzerSpreadCommand | PanzerKeepCommand | PanzerGoCommand | PanzerTurretCommand | PanzerDropSpotsCommand | PanzerAssaultCommand | PanzerResolveAssaultCommand | PanzerAdvanceCommand | PanzerEndAssaultsCommand | PanzerStepCommand | PanzerFloorCommand | PanzerLeaveCommand | PanzerQuickmarchCommand | PanzerBoardCommand | PanzerMountCommand | PanzerDismountCommand | PanzerUnloadCommand | PanzerBailCommand | PanzerBreakInCommand | PanzerOverrunCommand | PanzerSearchCommand | PanzerCommitAdjustmentCommand | SessionJoinCommand | SessionProposeUndoCommand | SessionAgreeUndoCommand | SessionRefuseUndoCommand | SessionConcedeCommand;
 
 /** A unit is picked */
 export interface PanzerUnitPickedEvent {
@@ -1429,8 +1466,8 @@ export interface PanzerFireAnsweredEvent {
   readonly step: 'call' | 'continue' | 'adjust' | 'recon';
   /** The mission */
   readonly mission: string;
-  /** The observer */
-  readonly observer: string;
+  /** The observer, unless it is hidden [7.2.2.3] */
+  readonly observer: string | null;
   /** The target point */
   readonly point: string;
   /** What falls */
@@ -1449,6 +1486,16 @@ export interface PanzerFireAnsweredEvent {
   readonly rule: string;
   /** Something hidden came to light: one cannot go back before it. */
   readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** The observer */
+    readonly observer: string;
+    /** Every firing unit, in the order of the answers */
+    readonly sources: readonly string[];
+    /** Those whose fire is on its way */
+    readonly landing: readonly string[];
+  };
 }
 
 /** Fire falls on friends */
@@ -1469,7 +1516,7 @@ export interface PanzerFireMisplacedEvent {
 /** Indirect fire lands */
 export interface PanzerFireLandedEvent {
   readonly type: 'fire-landed';
-  /** The firing unit */
+  /** The firing unit, or its hidden counter */
   readonly source: string;
   /** The mission; planned fire has none */
   readonly mission?: string | null;
@@ -1495,6 +1542,12 @@ export interface PanzerFireLandedEvent {
   readonly rule: string;
   /** Something hidden came to light: one cannot go back before it. */
   readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** The firing unit */
+    readonly source: string;
+  };
 }
 
 /** A mission is checked */
@@ -1536,14 +1589,20 @@ export interface PanzerPlanFiredEvent {
 /** Planned fire waits a turn */
 export interface PanzerPlanDelayedEvent {
   readonly type: 'plan-delayed';
-  /** The battery */
-  readonly battery: string;
+  /** The side */
+  readonly side: string;
   /** What happened, in the language asked for; empty where it needs no words. */
   readonly text: string;
   /** The section behind it; empty where there is none. */
   readonly rule: string;
   /** Something hidden came to light: one cannot go back before it. */
   readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** The battery */
+    readonly battery: string;
+  };
 }
 
 /** Counter-battery fire */
@@ -2906,6 +2965,25 @@ export interface PanzerCounterRevealedEvent {
   readonly reveals?: boolean;
 }
 
+/** Full cover in hiding */
+export interface PanzerCoverUnseenEvent {
+  readonly type: 'cover-unseen';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Who takes or leaves full cover in hiding [6.8.2, 7.2.2.2] */
+    readonly cover: Readonly<Record<string, 'take' | 'leave'>>;
+  };
+}
+
 /** A counter was a dummy */
 export interface PanzerDummyAdmittedEvent {
   readonly type: 'dummy-admitted';
@@ -3068,6 +3146,29 @@ export interface PanzerSneakEndedEvent {
   readonly rule: string;
   /** Something hidden came to light: one cannot go back before it. */
   readonly reveals?: boolean;
+}
+
+/** A side has plotted */
+export interface PanzerPlottedEvent {
+  readonly type: 'plotted';
+  /** The side */
+  readonly side: string;
+  /** What happened, in the language asked for; empty where it needs no words. */
+  readonly text: string;
+  /** The section behind it; empty where there is none. */
+  readonly rule: string;
+  /** Something hidden came to light: one cannot go back before it. */
+  readonly reveals?: boolean;
+  readonly secret?: {
+    /** The sides that know it. */
+    readonly for: readonly string[];
+    /** Minefields [7.31.1] */
+    readonly minefields: readonly PanzerPlottedField[];
+    /** Pre-registered points [6.5.1.4] */
+    readonly registered: readonly PanzerPlottedPoints[];
+    /** Planned fire [6.5.1.11.1] */
+    readonly plans: readonly PanzerPlottedPlan[];
+  };
 }
 
 /** Fire by formations */
@@ -3372,7 +3473,7 @@ export interface PanzerGameEndedEvent {
 }
 
 /** Something that happened in a game of Panzer. */
-export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerTerrainDestroyedEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerPushTriedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerFloorChangedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerHitsScoredEvent | PanzerHitSpreadEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
+export type PanzerEvent = PanzerUnitPickedEvent | PanzerHexPickedEvent | PanzerUnitPlacedEvent | PanzerTurnOpenedEvent | PanzerSpottedEvent | PanzerOrdersGivenEvent | PanzerInitiativeRolledEvent | PanzerFirstNamedEvent | PanzerFireOpenedEvent | PanzerAimTakenEvent | PanzerAimDroppedEvent | PanzerShotDeclaredEvent | PanzerShotWithdrawnEvent | PanzerFireResolvingEvent | PanzerMoveClaimedEvent | PanzerClaimDeclinedEvent | PanzerShotResolvedEvent | PanzerFireResolvedEvent | PanzerFireWastedEvent | PanzerWatchOpenedEvent | PanzerWatchAimedEvent | PanzerWatchAimDroppedEvent | PanzerPassedEvent | PanzerWatchTurnedEvent | PanzerWatchClosedEvent | PanzerMovementOpenedEvent | PanzerMoveBegunEvent | PanzerMovePlannedEvent | PanzerPlanDroppedEvent | PanzerUnitEnteredEvent | PanzerUnitTurnedEvent | PanzerUnitSteppedEvent | PanzerStepOwedEvent | PanzerUnitStaysEvent | PanzerMoveClosingEvent | PanzerUnitLeavingEvent | PanzerUnitLeftEvent | PanzerMoveEndedEvent | PanzerOrdersRemovedEvent | PanzerPlaceJudgedEvent | PanzerIndirectOpenedEvent | PanzerIndirectEndingEvent | PanzerIndirectClosedEvent | PanzerCallComposedEvent | PanzerCallDroppedEvent | PanzerFireAnsweredEvent | PanzerFireMisplacedEvent | PanzerFireLandedEvent | PanzerMissionCheckedEvent | PanzerPlanFiredEvent | PanzerPlanDelayedEvent | PanzerBatteryCounteredEvent | PanzerCounterPassedEvent | PanzerBatteryRecoveredEvent | PanzerBarrageCrossedEvent | PanzerBogCheckedEvent | PanzerMinesKnownEvent | PanzerMinesStruckEvent | PanzerMinesClearedEvent | PanzerAirOpenedEvent | PanzerAirClosedEvent | PanzerAircraftCameEvent | PanzerAircraftEnteredEvent | PanzerAircraftHeadedEvent | PanzerAircraftFlewEvent | PanzerAircraftBankedEvent | PanzerAircraftLeftEvent | PanzerAirAttackDeclaredEvent | PanzerAirAttackedEvent | PanzerAntiAirFiredEvent | PanzerAircraftCrashedEvent | PanzerAircraftLetPassEvent | PanzerAirWindowClosedEvent | PanzerAircraftRecoveredEvent | PanzerSmokeReadiedEvent | PanzerSmokeRangedEvent | PanzerSmokeDroppedEvent | PanzerSmokeLaidEvent | PanzerTerrainDestroyedEvent | PanzerWeaponJammedEvent | PanzerWeaponLostEvent | PanzerWeaponTriedEvent | PanzerRepairsShownEvent | PanzerGunTurnedEvent | PanzerCollateralSufferedEvent | PanzerHexStruckEvent | PanzerFireStartedEvent | PanzerVehicleSunkEvent | PanzerCamouflageLostEvent | PanzerDischargersOpenedEvent | PanzerDischargedEvent | PanzerDischargersClosedEvent | PanzerMinesAttackedEvent | PanzerPushTriedEvent | PanzerTankFrightenedEvent | PanzerCommandsCountedEvent | PanzerFireIdleEvent | PanzerUnitHurtEvent | PanzerCameUnderFireEvent | PanzerCrewBailedEvent | PanzerPassengerOutEvent | PanzerWatchSpentEvent | PanzerCloseCombatOpenedEvent | PanzerAssaultDeclaredEvent | PanzerAssaultResolvedEvent | PanzerMeleeFoughtEvent | PanzerAssaultsOverEvent | PanzerAssaultAdvancedEvent | PanzerAssaultHeldEvent | PanzerCloseCombatClosedEvent | PanzerFloorChangedEvent | PanzerQuickmarchBegunEvent | PanzerUnitInsideEvent | PanzerUnitWalkedEvent | PanzerMountAnnouncedEvent | PanzerUnitMountedEvent | PanzerMountFailedEvent | PanzerUnitDismountedEvent | PanzerOverrunDeclaredEvent | PanzerOverrunGivenUpEvent | PanzerOverrunResolvedEvent | PanzerHullDownFoundEvent | PanzerHullDownMissedEvent | PanzerAdjustmentOpenedEvent | PanzerUnitsAdjustedEvent | PanzerEntrenchmentDugEvent | PanzerCommandsShownEvent | PanzerMoraleShakenEvent | PanzerMoraleTakenEvent | PanzerMoraleCheckedEvent | PanzerMoraleTurnedEvent | PanzerCountersPlacedEvent | PanzerCountersOrderedEvent | PanzerSpottedUnseenEvent | PanzerCommandsCountedUnseenEvent | PanzerCountersUnspottedEvent | PanzerCounterRevealedEvent | PanzerCoverUnseenEvent | PanzerDummyAdmittedEvent | PanzerHidingInterruptsEvent | PanzerHidingSettledEvent | PanzerPlaceChosenEvent | PanzerUnitUnveiledEvent | PanzerSneakBegunEvent | PanzerCounterMovedEvent | PanzerCounterSoughtEvent | PanzerCounterLetPassEvent | PanzerSneakEndedEvent | PanzerPlottedEvent | PanzerStaggeredFireOpenedEvent | PanzerFormationsNamedEvent | PanzerFormationTurnedEvent | PanzerFormationFiredEvent | PanzerFormationMovedEvent | PanzerAngleChosenEvent | PanzerHitsScoredEvent | PanzerHitSpreadEvent | PanzerOverrunJoinedEvent | PanzerOverrunAgreedEvent | PanzerDismountAttackDeclaredEvent | PanzerDismountAttackOverEvent | PanzerTurretTurnedEvent | PanzerTurretDamagedEvent | PanzerHatchesSetEvent | PanzerTargetNoticedEvent | PanzerTargetMissedEvent | PanzerSpotsCrowdedEvent | PanzerSpotsDroppedEvent | PanzerCountersTurnedEvent | PanzerGameEndedEvent | SessionJoinedEvent | SessionBeganEvent | SessionEndedEvent | SessionConcededEvent | SessionUndoProposedEvent | SessionUndoAgreedEvent | SessionUndoRefusedEvent | SessionUndoneEvent | SessionRulesAdoptedEvent | SessionSeatLeftEvent | SessionSeatTakenEvent | SessionTimedOutEvent;
 
 /** A position of Panzer, as far as the board does not show it. */
 export interface PanzerGameView {
@@ -3404,6 +3505,8 @@ export interface PanzerGameView {
   readonly missions: readonly PanzerMissionView[];
   /** The call being put together, for its own side [6.5.1.7] */
   readonly call: PanzerCallView | null;
+  /** What the viewer’s side has plotted for its batteries [6.5.1.4, 6.5.1.11.1] */
+  readonly plots: readonly PanzerPlotView[];
   /** The aircraft over the map [6.7.2] */
   readonly sortie: PanzerSortieView | null;
   /** Hidden unit counters, option 7.2 */
@@ -6185,6 +6288,8 @@ export interface PanzerHiddenCounterInput {
   readonly movedAsVehicle?: boolean;
   /** The counter has moved: SPOT/MOVE [7.2.2.2]. Default: false. */
   readonly moved?: boolean;
+  /** SPOT counter of indirect fire out of it [6.5.1, 7.2.2.3]. Default: "none". */
+  readonly firedSpot?: 'none' | 'move' | 'fire' | 'smallArms';
   /** In full cover [7.2.2.2]. Default: false. */
   readonly fullCover?: boolean;
   /** Under an illumination round [7.27]. Default: false. */
@@ -8134,17 +8239,17 @@ export interface PanzerCallShape {
 }
 
 export interface PanzerAnswerShape {
-  /** The firing unit */
+  /** The firing unit, or its hidden counter */
   readonly source: string;
   /** Whether it answers [6.5.1.12] */
   readonly response: 'success' | 'failure' | 'dangerClose';
 }
 
 export interface PanzerLandingShape {
-  /** The firing unit */
+  /** The firing unit, or its hidden counter */
   readonly source: string;
-  /** The observer */
-  readonly observer: string;
+  /** The observer, unless it is hidden [7.2.2.3] */
+  readonly observer: string | null;
   /** The mission */
   readonly mission: string;
   /** Where it falls */
@@ -8215,6 +8320,40 @@ export interface PanzerCounterBox {
   readonly units: readonly string[];
   /** Whom a dummy feigns */
   readonly as?: string | null;
+}
+
+export interface PanzerPlottedField {
+  /** Which minefield of the scenario, from 1 */
+  readonly field: number;
+  /** Its hexes, next to each other [7.31.1] */
+  readonly hexes: readonly string[];
+}
+
+export interface PanzerPlottedPoints {
+  /** The battery they are assigned to */
+  readonly battery: string;
+  /** Pre-registered points [6.5.1.4] */
+  readonly points: readonly string[];
+}
+
+export interface PanzerPlottedPlan {
+  /** The battery */
+  readonly battery: string;
+  /** The turn in which it begins [6.5.1.11.1] */
+  readonly turn: number;
+  /** The target point */
+  readonly point: string;
+  /** What falls, stretch by stretch: five turns at most */
+  readonly stretches: readonly PanzerPlottedStretch[];
+}
+
+export interface PanzerPlottedStretch {
+  /** Turns */
+  readonly turns: number;
+  /** What falls */
+  readonly mission: 'gp' | 'smoke' | 'illumination';
+  /** The pattern */
+  readonly sheaf: 'onMap' | 'closed' | 'open' | 'closedLinear';
 }
 
 export interface PanzerResultShape {
@@ -8334,9 +8473,9 @@ export interface PanzerPlaceView {
 }
 
 export interface PanzerMissionView {
-  /** The observer */
-  readonly observer: string;
-  /** Batteries and units that fire */
+  /** The observer, unless it is hidden from the viewer [7.2.2.3] */
+  readonly observer: string | null;
+  /** Batteries and units that fire, hidden ones by their counters */
   readonly sources: readonly string[];
   /** The target point */
   readonly point: string;
@@ -8355,6 +8494,8 @@ export interface PanzerMissionView {
 }
 
 export interface PanzerCallView {
+  /** The mission that is adjusted */
+  readonly mission: string | null;
   /** The observer */
   readonly observer: string;
   /** Batteries and units that fire */
@@ -8367,8 +8508,17 @@ export interface PanzerCallView {
   readonly sheaf: 'onMap' | 'closed' | 'open' | 'closedLinear';
   /** Direction of a closed linear one */
   readonly direction: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW' | null;
-  /** The mission that is adjusted */
-  readonly mission: string | null;
+}
+
+export interface PanzerPlotView {
+  /** The battery */
+  readonly battery: string;
+  /** Its pre-registered points */
+  readonly registered: readonly string[];
+  /** The turn of its planned fire */
+  readonly planTurn: number | null;
+  /** The target point of its planned fire */
+  readonly planPoint: string | null;
 }
 
 export interface PanzerSortieView {
