@@ -28,7 +28,7 @@ export const coldWarBattles = new Game({
     en: 'Strategy & Tactics 235, e-rules of 16 May 2006, Japanese translation of 22 September 2007',
     ja: 'Strategy & Tactics 235号、2006年5月16日版eルール、日本語訳 2007年9月22日',
   },
-  rulesVersion: '8',
+  rulesVersion: '9',
   options: Options,
   charts,
   sections: sections as readonly Section[],

@@ -23,6 +23,7 @@ export class Payment {
 
 class ExchangeOutcome {
   @texts('Units lost in any case: attack factor 0 [9.4]', { max: 40, maxItems: 16 }) lostAnyway!: string[];
+  @integer('Loss value of all attackers together [9.14, 10.17]', { min: 0, max: 9999 }) available!: number;
   @flag('The attackers are worth less than is owed: all are lost') allLost!: boolean;
   @list('Ways to pay from which no unit could be left out, the fewest points first, then the least value', Payment, {
     maxItems: 1000,
@@ -81,7 +82,8 @@ export const exchangeLosses = procedure<ExchangeInput, ExchangeOutcome, Options>
     });
     ways.sort((a, b) => a.points - b.points || a.value - b.value || a.units.length - b.units.length);
     umpire.summarise('exchange-summary', { owed, ways: ways.length, units: ways[0]!.units });
-    return { lostAnyway: anyway.map(({ name }) => name), allLost, ways: ways.slice(0, 1000), count: ways.length };
+    const lostAnyway = anyway.map(({ name }) => name);
+    return { lostAnyway, available, allLost, ways: ways.slice(0, 1000), count: ways.length };
   },
 });
 

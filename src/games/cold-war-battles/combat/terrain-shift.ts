@@ -36,6 +36,10 @@ export function groundShift(defenders: readonly DefencePiece[], allMechanised: b
 const better = (best: TerrainShift, terrain: string, shift: number, hexside: boolean): TerrainShift =>
   shift < best.shift ? { terrain, shift, hexside } : best;
 
+/** What a hexside is worth to the defender outside the monsoon [18.1]. */
+export const hexsideShift = (hexside: Hexside, umpire: Judge): number =>
+  hexside === 'none' ? 0 : shiftIn(umpire.chart('hexside-effects'), hexside, 'combat');
+
 /** Rubble in either hex breaks the bridge [18.1]. */
 function unbridged(hexside: Hexside): Hexside {
   if (hexside === 'bridgedMinorRiver') return 'minorRiver';

@@ -18,7 +18,10 @@ import { RetreatPath } from './retreat-options.js';
 import { PointsScored } from './victory-points.js';
 
 export class WholeCombatInput extends AdjacentAttackInput {
-  @object('The map around the combat; attackers and defending hexes name their hexes on it', BattleMap)
+  @object(
+    'The map around the combat; attackers and defending hexes name their hexes on it, and terrain and hexsides are read off it where they are not told',
+    BattleMap,
+  )
   map!: HexMapInput;
   @list('Every other unit on that map', MapUnit, { maxItems: 400, default: [] }) units!: MapUnit[];
   @texts('Embassy hexes [16.33]', { max: 12, maxItems: 4, default: [] }) embassies!: string[];

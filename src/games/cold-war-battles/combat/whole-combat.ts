@@ -12,6 +12,7 @@ import { exchangeLosses, type Payment } from './exchange-losses.js';
 import type { CombatUnit } from './pieces.js';
 import { rubbleCheck } from './rubble-check.js';
 import { type PointsScored, scoreEliminations } from './victory-points.js';
+import { onGround } from './whole-combat-ground.js';
 import { after, type Fighter, isGone, type Retreated, retreatsOf, waiting } from './whole-combat-retreats.js';
 import { type ChoiceLeft, type UnitRetreat, WholeCombatInput, WholeCombatOutcome } from './whole-combat-shapes.js';
 
@@ -44,7 +45,7 @@ export const wholeCombat = procedure<WholeCombatInput, WholeCombatOutcome, Optio
     const { attackingSide: side, unAttention } = input;
     const enemy = opponentOf(side);
     const stage = place(input, umpire);
-    const attack = umpire.legal ? adjacentAttack.resolve(input, umpire) : null;
+    const attack = umpire.legal ? adjacentAttack.resolve(stage.question, umpire) : null;
     if (!attack) return null;
     const attackers = stage.attackers.map((placed, i): Fighter => ({ placed, fate: attack.attackers[i]! }));
     const defenders = stage.defenders.map((placed, i): Fighter => ({ placed, fate: attack.defenders[i]! }));
@@ -97,6 +98,8 @@ function missingHexes({ attackers, defendingHexes }: WholeCombatInput): MissingF
 interface Stage {
   readonly attackers: readonly Placed[];
   readonly defenders: readonly Placed[];
+  /** The question with its ground read off the map. */
+  readonly question: WholeCombatInput;
   /** The field with those of the combat who are left. */
   with(fighters: readonly Fighter[]): Field;
 }
@@ -122,8 +125,10 @@ function place(input: WholeCombatInput, umpire: Judge): Stage {
     there.map((unit) => ({ unit, placed: onMap(unit, unit.name ?? '', enemy, targets[i]!, around) })),
   );
   const bystanders = present.filter(({ unit }) => unit.alreadyAttacked).map(({ placed }) => placed);
+  const places = attackers.map(({ hex }) => hex);
   return {
     attackers,
+    question: onGround(input, around, places, targets, umpire),
     defenders: present.filter(({ unit }) => !unit.alreadyAttacked).map(({ placed }) => placed),
     with: (fighters) =>
       new Field({

@@ -31,13 +31,14 @@ class AirpowerOutcome {
     max: 9,
   })
   modifier!: number;
-  @integer('TAC among them, where the book fixes the kinds [16.30]', { min: 0, max: 99, optional: true }) tac?: number;
+  @integer('TAC among them, where the book fixes the kinds [16.30]', { min: 0, max: 99, optional: true })
+  tac!: number | null;
   @integer('Helicopter transports among them, where the book fixes the kinds [16.30]', {
     min: 0,
     max: 9,
     optional: true,
   })
-  transport?: number;
+  transport!: number | null;
   @choices('Kinds open to it', AirType, { maxItems: 4 }) kinds!: AirType[];
   @integer('Markers of last turn that lapse [12.8]', { min: 0, max: 99 }) lapsed!: number;
   @integer('Victory points paid to the opponent [17.27]', { min: 0, max: 6 }) pointsPaid!: number;
@@ -72,6 +73,9 @@ export const airpower = procedure<AirpowerInput, AirpowerOutcome, Options>({
   },
 });
 
+/** The owner takes whatever kinds are open to him; what lapses is the caller's to say [12.8]. */
+const ANY_KIND = { tac: null, transport: null, lapsed: 0 } as const;
+
 function checkSecondRoll(side: Side, umpire: Judge): void {
   if (side !== 'southAfrican') umpire.forbid('17.27', 'second-roll-side');
   if (!umpire.options.vpPurchases) umpire.forbid('17.27', 'purchases-off');
@@ -84,14 +88,14 @@ function budapest(side: Side, umpire: Judge): AirpowerOutcome {
     const modifier = umpire.chart('nato-intervention').number(umpire.options.natoIntervention, 'natoAirModifier');
     const markers = die + modifier;
     umpire.note('16.16', 'nato-air', { die, markers });
-    return { markers, modifier, kinds: ['tac', 'sac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
+    return { ...ANY_KIND, markers, modifier, kinds: ['tac', 'sac', 'gunship', 'transport'], pointsPaid: 0 };
   }
   const chart = umpire.chart('soviet-airpower');
   const level = umpire.options.natoIntervention;
   if (chart.flag(level, 'byDie')) {
     const markers = umpire.roll(DICE.airpower.name);
     umpire.note('16.30', 'soviet-air-die', { markers });
-    return { markers, modifier: 0, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid: 0 };
+    return { ...ANY_KIND, markers, modifier: 0, kinds: ['tac', 'gunship', 'transport'], pointsPaid: 0 };
   }
   const tac = chart.number(level, 'tac');
   const transport = chart.number(level, 'transport');
@@ -131,7 +135,7 @@ function angola(input: AirpowerInput, umpire: Judge): AirpowerOutcome {
     if (input.communistAtMavinga) pointsPaid *= umpire.chart('purchase-terms').number(side, 'timesNearMavinga');
     umpire.note('17.27', 'second-roll-price', { side: opponentOf(side), points: pointsPaid });
   }
-  return { markers, modifier, kinds: ['tac', 'gunship', 'transport'], lapsed: 0, pointsPaid };
+  return { ...ANY_KIND, markers, modifier, kinds: ['tac', 'gunship', 'transport'], pointsPaid };
 }
 
 function rollTable(side: Side, rule: string, modifier: number, umpire: Judge): number {

@@ -9,7 +9,8 @@ class RandomEventInput {
   @choice('Battle', Battle) battle!: Battle;
   @integer('Game turn; nothing happens on the first [5.1]', { min: 1, max: 9 }) turn!: number;
   @choice('Side ahead on the VP index, hexes not yet counted [18.5, 18.6]', Side, { optional: true }) leader?: Side;
-  @integer('Victory points it is ahead by', { min: 0, max: 999, default: 0 }) lead!: number;
+  @integer('Victory points it is ahead by; left out with the leader: nobody leads', { min: 0, max: 999, optional: true })
+  lead?: number;
   @integer(
     'Objective hexes the Soviet side controls; needed in Budapest from turn 2, where the UN may count them [18.6]',
     { min: 0, max: 99, optional: true },
@@ -22,8 +23,8 @@ const Event = defineChoice('Event', ['none', 'momentum', 'unAttention', 'worldWa
 class RandomEventOutcome {
   @choice('Event rolled', Event) event!: ChoiceOf<typeof Event>;
   @flag('Whether its condition holds and something comes of it') takesEffect!: boolean;
-  @choice('Side that rolls [5.2]', Side, { optional: true }) roller?: Side;
-  @choice('Side that gains by it', Side, { optional: true }) side?: Side;
+  @choice('Side that rolls [5.2]', Side, { optional: true }) roller!: Side | null;
+  @choice('Side that gains by it', Side, { optional: true }) side!: Side | null;
   @integer('Column shift for every adjacent attack of that side this turn [18.5]', { min: 0, max: 1 }) shift!: number;
   @integer('Added to every elimination award of both sides this turn [18.5]', { min: 0, max: 1 })
   eliminationBonus!: number;
@@ -32,17 +33,33 @@ class RandomEventOutcome {
   @integer('Units the Hungarian side draws from either pool [18.6]', { min: 0, max: 2 }) unitsDrawn!: number;
   @integer('Victory points for the Hungarian side [18.6]', { min: 0, max: 5 }) hungarianPoints!: number;
   @flag('World War III: the game ends and points are counted [18.6]') gameEnds!: boolean;
+  @integer('Objective hexes the Soviet side had to control this turn, where the UN counts them [18.6]', {
+    min: 0,
+    max: 99,
+    optional: true,
+  })
+  quota!: number | null;
+  @integer('Highest die by which the world war breaks out, where it is rolled for [18.6]', {
+    min: 1,
+    max: 6,
+    optional: true,
+  })
+  worldWarUpTo!: number | null;
 }
 
 const NOTHING: RandomEventOutcome = {
   event: 'none',
   takesEffect: false,
+  roller: null,
+  side: null,
   shift: 0,
   eliminationBonus: 0,
   rebelsReturned: 0,
   unitsDrawn: 0,
   hungarianPoints: 0,
   gameEnds: false,
+  quota: null,
+  worldWarUpTo: null,
 };
 
 /** Dice 5 and 6 of Budapest count them; which die falls nobody knows when the question is put [18.6]. */
@@ -51,6 +68,18 @@ const MISSING_OBJECTIVES: MissingFact = {
   rule: '18.6',
   detail: { en: 'the number of objective hexes the Soviet side controls', ja: 'ソビエト側が支配する目標ヘクスの数' },
 };
+
+/** Whose lead it is, or how large, where only one half of it was told; without either nobody leads [18.5, 18.6]. */
+function missingLead({ battle, leader, lead }: RandomEventInput): MissingFact[] {
+  const rule = battle === 'budapest56' ? '18.6' : '18.5';
+  if (leader === undefined && lead !== undefined && lead > 0) {
+    const detail = { en: 'the side that leads by these points', ja: 'その得点差で優位に立つ陣営' };
+    return [{ pointer: '/leader', rule, detail }];
+  }
+  if (leader === undefined || lead !== undefined) return [];
+  const detail = { en: 'the victory points the leader is ahead by', ja: '優位に立つ側の得点差' };
+  return [{ pointer: '/lead', rule, detail }];
+}
 
 /** [5.0]: one die a game turn, binding both sides. */
 export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Options>({
@@ -78,7 +107,10 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
       return NOTHING;
     }
     const budapest = battle === 'budapest56';
-    if (budapest && input.sovietObjectives === undefined) demandFacts([MISSING_OBJECTIVES]);
+    demandFacts([
+      ...missingLead(input),
+      ...(budapest && input.sovietObjectives === undefined ? [MISSING_OBJECTIVES] : []),
+    ]);
     const roller = umpire.chart(budapest ? 'budapest-turns' : 'angola-turns').text(turn, 'roller') as Side;
     umpire.note(['5.2', '5.0'], 'event-roller', { side: roller, turn });
     const die = umpire.roll(DICE.event.name);
@@ -92,7 +124,7 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
 });
 
 /** Momentum for the leader, or the eyes of the United Nations [18.5]. */
-function inAngola(event: string, die: number, { leader, lead }: RandomEventInput, umpire: Judge): RandomEventOutcome {
+function inAngola(event: string, die: number, { leader, lead = 0 }: RandomEventInput, umpire: Judge): RandomEventOutcome {
   if (event === 'momentum') {
     if (leader === undefined || lead < umpire.chart('angola-events').number(die, 'lead')) {
       umpire.note('18.5', 'lead-too-small', { lead });
@@ -132,10 +164,10 @@ function worldWar(umpire: Judge): RandomEventOutcome {
   const die = umpire.roll(DICE.worldWar.name);
   const gameEnds = die <= limit;
   umpire.note('18.6', gameEnds ? 'world-war' : 'world-war-averted', { die, limit });
-  return { ...NOTHING, takesEffect: gameEnds, gameEnds };
+  return { ...NOTHING, takesEffect: gameEnds, gameEnds, worldWarUpTo: limit };
 }
 
-function morale(die: number, { leader, lead }: RandomEventInput, umpire: Judge): RandomEventOutcome {
+function morale(die: number, { leader, lead = 0 }: RandomEventInput, umpire: Judge): RandomEventOutcome {
   const chart = umpire.chart('budapest-events');
   if (leader === undefined || lead < chart.number(die, 'lead')) {
     umpire.note('18.6', 'lead-too-small', { lead });
@@ -155,9 +187,9 @@ function unAttention({ turn, sovietObjectives = 0 }: RandomEventInput, umpire: J
   const quota = chart.cell(chart.rowFor(turn), 0) as number;
   if (sovietObjectives >= quota) {
     umpire.note('18.6', 'quota-met', { held: sovietObjectives, quota });
-    return NOTHING;
+    return { ...NOTHING, quota };
   }
   const hungarianPoints = umpire.chart('other-points').number('unAttentionBudapest', 'points');
   umpire.note('18.6', 'quota-missed', { held: sovietObjectives, quota, points: hungarianPoints });
-  return { ...NOTHING, takesEffect: true, side: 'hungarian', hungarianPoints };
+  return { ...NOTHING, takesEffect: true, side: 'hungarian', hungarianPoints, quota };
 }

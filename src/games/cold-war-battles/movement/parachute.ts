@@ -46,7 +46,7 @@ const Landing = defineChoice('Landing', ['AL', 'SC', 'EL']);
 class ParachuteOutcome {
   @integer('Sum of the modifiers [19.6]', { min: -1, max: 6 }) modifier!: number;
   @choice('Result [19.5]', Landing) result!: ChoiceOf<typeof Landing>;
-  @choice('Direction of scatter', Direction, { optional: true }) scattered?: string;
+  @choice('Direction of scatter', Direction, { optional: true }) scattered!: string | null;
   @flag('It stands on the map') landed!: boolean;
   @flag('It is suppressed (Angola) [19.7]') suppressed!: boolean;
   @flag('It is eliminated') eliminated!: boolean;
@@ -135,12 +135,12 @@ function modifierOf(input: ParachuteInput, umpire: Judge): number {
 function land(input: ParachuteInput, result: string, umpire: Judge) {
   if (result === 'AL') {
     umpire.note('19.7', 'landed-well', { unit: input.name });
-    return { landed: true, suppressed: false, eliminated: false };
+    return { scattered: null, landed: true, suppressed: false, eliminated: false };
   }
   if (result === 'EL') {
     const eliminated = battleOf(input.side) === 'budapest56';
     umpire.note('19.7', eliminated ? 'landing-fatal' : 'landing-suppressed', { unit: input.name });
-    return { landed: !eliminated, suppressed: !eliminated, eliminated };
+    return { scattered: null, landed: !eliminated, suppressed: !eliminated, eliminated };
   }
   const die = umpire.roll(DICE.scatter.name);
   const scattered = umpire.chart('scatter').text(die, 'direction');

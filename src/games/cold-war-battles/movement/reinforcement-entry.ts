@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, halves, integer, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
@@ -57,6 +58,7 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
     const { side, name: unit } = input;
     const command = commandOf(input, side);
     checkCounter({ unit, command, type: input.type }, side, umpire);
+    demandFacts(missingDistance(input, command));
     if (input.turn < input.dueTurn) umpire.forbid(['6.6', '6.1'], 'too-early', { unit, turn: input.dueTurn });
     if (input.enemyUnit) umpire.forbid('6.3', 'enemy-at-entry', { unit });
     if (input.full) umpire.forbid('6.3', 'full-at-entry', { unit });
@@ -77,6 +79,37 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
     return { cost, mayMove, mustAttack: input.enemyZoc };
   },
 });
+
+/** The distance by which a place of Angola is judged, where nothing else settles it [17.10, 17.21, 17.24]. */
+function missingDistance(input: EntryInput, command: Command): MissingFact[] {
+  const { edges, toCuito, toMavinga, enemyZocOnMavinga } = input;
+  if (input.printed) return [];
+  const ask = (town: 'Cuito' | 'Mavinga', rule: string): MissingFact[] => [
+    { pointer: `/to${town}`, rule, detail: DISTANCE_TO[town] },
+  ];
+  const toSafeMavinga = (held: boolean): boolean => held && !enemyZocOnMavinga && toMavinga === undefined;
+  switch (command) {
+    case 'sadf':
+      return !edges.includes('south') && toSafeMavinga(input.unitInMavinga) ? ask('Mavinga', '17.21') : [];
+    case 'unita':
+      if (input.type === 'guerrilla') return toCuito === undefined ? ask('Cuito', '17.24') : [];
+      return !edges.includes('east') && toSafeMavinga(input.baseInMavinga) ? ask('Mavinga', '17.24') : [];
+    case 'mpla':
+    case 'cuban':
+    case 'eastGerman':
+    case 'sovietAdviser': {
+      const onEdge = edges.includes('north') || edges.includes('east');
+      return onEdge && !input.entryBlocked && toCuito === undefined ? ask('Cuito', '17.10') : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const DISTANCE_TO = {
+  Cuito: { en: 'the distance to Cuito Cuanavale in hexes', ja: 'Cuito Cuanavaleまでのヘクス数' },
+  Mavinga: { en: 'the distance to Mavinga in hexes', ja: 'Mavingaまでのヘクス数' },
+} as const;
 
 /** The entry the schedule gives a Soviet division [16.25]. */
 const DIVISION_ENTRY: Partial<Record<Command, string>> = {
@@ -110,7 +143,7 @@ function checkPlace(input: EntryInput, command: Command, umpire: Judge): void {
       const near = umpire.chart('angola-placement').number('communistReinforcement', 'hexes');
       const onEdge = edges.includes('north') || edges.includes('east');
       // Where the enemy holds them all, the nearest hex of the same edge serves, however far from the town [6.6].
-      const far = !input.entryBlocked && (input.toCuito ?? 0) > near;
+      const far = !input.entryBlocked && input.toCuito! > near;
       if (!onEdge || far) umpire.forbid('17.10', 'communist-entry', { unit, hexes: near });
       return;
     }
@@ -140,8 +173,7 @@ function checkUnita(input: EntryInput, umpire: Judge): void {
   const { name: unit } = input;
   if (input.type === 'guerrilla') {
     const far = umpire.chart('angola-placement').number('unitaGuerrilla', 'hexes');
-    if (input.toCuito !== undefined && input.toCuito <= far)
-      umpire.forbid('17.24', 'guerrilla-entry', { unit, hexes: far });
+    if (input.toCuito! <= far) umpire.forbid('17.24', 'guerrilla-entry', { unit, hexes: far });
     return;
   }
   const beside = input.toMavinga === 1 && input.baseInMavinga && !input.enemyZocOnMavinga;

@@ -158,9 +158,12 @@ function ofTheUnit(table: Table, position: Position, unit: Unit, blocked: boolea
   };
 }
 
+/** As far as a question can tell: a map without the town has no hex near it. */
+const FAR = 200;
+
 /** What the map says of the hex. */
 function printedOf(table: Table, hex: number) {
-  const { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga } = table.places.facts[hex]!;
+  const { edges, eastBank, nearObjectiveOrSquare, toCuito = FAR, toMavinga = FAR } = table.places.facts[hex]!;
   return { edges, eastBank, nearObjectiveOrSquare, toCuito, toMavinga };
 }
 

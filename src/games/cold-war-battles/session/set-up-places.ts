@@ -4,6 +4,9 @@ import { isHeadquarters } from './order-of-battle.js';
 import type { Unit } from './position.js';
 import type { Table } from './table.js';
 
+/** As far as a question can tell: a map without the town has no hex near it. */
+const FAR = 200;
+
 const NAMED_GROUPS: Readonly<Record<string, string>> = {
   'angola-32-infantry-bn': 'sadf32Infantry',
   'angola-tg32-artillery': 'sadfTg32Artillery',
@@ -30,7 +33,7 @@ function groupOf({ counter, command, type }: Unit): string {
 
 /** The question that `status/set-up` answers for one unit in one hex. */
 export function setUpQuestion({ battle, places }: Table, unit: Unit, hex: number): object {
-  const { onObjective, nearObjectiveOrSquare, toMavinga, toCuito, toTown } = places.facts[hex]!;
+  const { onObjective, nearObjectiveOrSquare, toMavinga = FAR, toCuito = FAR, toTown = FAR } = places.facts[hex]!;
   const facts = { onObjective, nearObjectiveOrSquare, toMavinga, toCuito, toTown };
   return { battle, units: [{ name: unit.id, group: groupOf(unit), ...facts }] };
 }

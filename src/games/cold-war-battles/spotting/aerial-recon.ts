@@ -1,6 +1,7 @@
 import { choice, flag, integer, list } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
+import { natoFlies } from '../shared/counter.js';
 import { AirType, Command, Side, sideOf } from '../vocabulary.js';
 import { ReconOutcome, ReconTarget } from './recon-shapes.js';
 
@@ -10,7 +11,7 @@ class AerialReconInput {
   @choice('Command it flies for: in Budapest only NATO may [20.3]', Command, { optional: true }) command?: Command;
   @flag('In the Movement Phase [20.3]', { default: true }) inMovementPhase!: boolean;
   @flag('The marker has flown a mission already this turn [12.9]') alreadyFlown!: boolean;
-  @integer('Hexes from the target hex to the nearest unsuppressed enemy anti-aircraft unit', {
+  @integer('Hexes from the target hex to the nearest unsuppressed enemy anti-aircraft unit; left out: there is none', {
     min: 0,
     max: 200,
     optional: true,
@@ -43,6 +44,7 @@ export const aerialRecon = procedure<AerialReconInput, ReconOutcome, Options>({
     if (!umpire.chart('aerial-recon').flag(side, air)) {
       umpire.forbid('20.3', side === 'soviet' ? 'nato-recon-only' : 'sac-no-recon');
     }
+    if (side === 'hungarian' && !natoFlies(umpire)) umpire.forbid('16.16', 'no-nato-air');
     if (input.alreadyFlown) umpire.forbid('12.9', 'marker-spent');
     if (input.airDefenceDistance !== undefined && input.airDefenceDistance <= 1)
       umpire.forbid('20.3', 'recon-air-defence');

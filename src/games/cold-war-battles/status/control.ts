@@ -16,7 +16,7 @@ class ControlInput {
 }
 
 class ControlOutcome {
-  @choice('Side that controls it, if any', Side, { optional: true }) controller?: Side;
+  @choice('Side that controls it, if any', Side, { optional: true }) controller!: Side | null;
 }
 
 /** [15.3]: a hex belongs to the last unit that was in it. */
@@ -35,7 +35,7 @@ export const control = procedure<ControlInput, ControlOutcome, Options>({
 
   resolve({ visits }, umpire) {
     if (visits.some(({ by }) => by === 'air')) umpire.note(['15.3', '12.11'], 'air-holds-nothing');
-    const controller = visits.findLast(({ by }) => by === 'ground')?.side;
+    const controller = visits.findLast(({ by }) => by === 'ground')?.side ?? null;
     umpire.note('15.3', controller ? 'controlled' : 'uncontrolled', { side: controller ?? 'nobody' });
     umpire.summarise(controller ? 'controlled' : 'uncontrolled', { side: controller ?? 'nobody' });
     return { controller };

@@ -12,7 +12,7 @@ class QuickEndInput {
 
 class QuickEndOutcome {
   @flag('The game ends now') ends!: boolean;
-  @choice('Side that scores the bonus', Side, { optional: true }) side?: Side;
+  @choice('Side that scores the bonus', Side, { optional: true }) side!: Side | null;
   @integer('Bonus', { min: 0, max: 10 }) points!: number;
 }
 
@@ -37,14 +37,14 @@ export const quickEnd = procedure<QuickEndInput, QuickEndOutcome, Options>({
     if (sovietControlled < objectives) {
       umpire.note(['16.9', '15.3'], 'objectives-missing', { missing: objectives - sovietControlled });
       umpire.summarise('game-goes-on');
-      return { ends: false, points: 0 };
+      return { ends: false, side: null, points: 0 };
     }
     const chart = umpire.chart('quick-end');
     const row = chart.rows[chart.rowFor(turn)]!;
     const soviet = chart.number(row, 'soviet');
     const hungarian = chart.number(row, 'hungarian');
     const points = Math.max(soviet, hungarian);
-    const side = points === 0 ? undefined : soviet > 0 ? 'soviet' : 'hungarian';
+    const side = points === 0 ? null : soviet > 0 ? 'soviet' : 'hungarian';
     umpire.note(['16.9', '15.3'], 'quick-end', { turn, points, side: side ?? 'nobody' });
     umpire.summarise('quick-end', { turn, points, side: side ?? 'nobody' });
     return { ends: true, side, points };

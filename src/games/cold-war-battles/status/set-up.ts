@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import type { Cite } from '../../../kernel/rulings/index.js';
+import { type Cite, demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { Battle, Side } from '../vocabulary.js';
 
@@ -61,6 +61,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
 
   resolve({ battle, units, complete }, umpire) {
     const budapest = battle === 'budapest56';
+    if (!budapest) demandFacts(units.flatMap(missingDistance));
     const setsUpFirst = umpire.chart('battles').text(battle, 'setsUpFirst') as Side;
     const playsFirst = umpire.chart('battles').text(battle, 'firstPlayer') as Side;
     umpire.note(budapest ? ['16.1', '16.0', '3.3'] : ['17.1', '17.0', '3.3'], 'set-up-order', {
@@ -80,6 +81,27 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
 
 const BUDAPEST_GROUPS: ReadonlySet<string> = new Set(['rebelHq', 'rebel', 'hungarianArmy', 'soviet']);
 
+/** What the place of a unit is measured by in Angola [17.9, 17.19]. */
+const MEASURED = {
+  toMavinga: { en: 'the distance to Mavinga in hexes', ja: 'Mavingaまでのヘクス数' },
+  toCuito: { en: 'the distance to Cuito Cuanavale in hexes', ja: 'Cuito Cuanavaleまでのヘクス数' },
+  toTown: {
+    en: 'the distance in hexes to the nearest town but Cuito Cuanavale',
+    ja: 'Cuito Cuanavale以外の最も近い街までのヘクス数',
+  },
+} as const;
+
+/** The distance that nobody sent, without which the place cannot be judged [17.9, 17.19]. */
+function missingDistance(unit: SetUpUnit, at: number): MissingFact[] {
+  const { group } = unit;
+  if (BUDAPEST_GROUPS.has(group)) return [];
+  const sadf = group.startsWith('sadf');
+  const field = sadf ? 'toMavinga' : group === 'unitaOther' ? 'toTown' : 'toCuito';
+  if (unit[field] !== undefined) return [];
+  const rule = sadf || group.startsWith('unita') ? '17.19' : '17.9';
+  return [{ pointer: `/units/${at}/${field}`, rule, detail: MEASURED[field] }];
+}
+
 /** Where one unit may stand [16.11, 16.24, 17.9, 17.19]. */
 function checkPlace(unit: SetUpUnit, name: string, budapest: boolean, umpire: Judge): void {
   const { group, toMavinga, toCuito, toTown } = unit;
@@ -93,7 +115,7 @@ function checkPlace(unit: SetUpUnit, name: string, budapest: boolean, umpire: Ju
   const placement = umpire.chart('angola-placement');
   const within = (row: string, rule: Cite, far: number | undefined, place: string): void => {
     const hexes = setUpChart.number(row, 'within');
-    if (far === undefined || far > hexes) refuse(rule, hexes, place);
+    if (far! > hexes) refuse(rule, hexes, place);
   };
   switch (group) {
     case 'soviet':
@@ -120,13 +142,13 @@ function checkPlace(unit: SetUpUnit, name: string, budapest: boolean, umpire: Ju
       break;
     case 'unitaGuerrilla': {
       const far = placement.number('unitaGuerrilla', 'hexes');
-      if (toCuito !== undefined && toCuito <= far)
+      if (toCuito! <= far)
         umpire.forbid('17.19', 'guerrilla-entry', { unit: name, hexes: far });
       break;
     }
     case 'unitaOther': {
       const near = placement.number('unitaOther', 'hexes');
-      if (toTown === undefined || toTown > near) refuse('17.19', near, 'town');
+      if (toTown! > near) refuse('17.19', near, 'town');
       break;
     }
     case 'communistBase':

@@ -23,7 +23,7 @@ type PhaseOfTurn = ChoiceOf<typeof PhaseOfTurn>;
 class TurnPhase {
   @text('Step of the sequence [4.3]', { max: 6 }) step!: string;
   @choice('Phase [4.3]', PhaseOfTurn) phase!: PhaseOfTurn;
-  @choice('Side that acts', Side, { optional: true }) side?: Side;
+  @choice('Side that acts', Side, { optional: true }) side!: Side | null;
 }
 
 class TurnOutcome {
@@ -77,10 +77,10 @@ export const turn = procedure<TurnInput, TurnOutcome, Options>({
         continue;
       }
       const who = sequence.text(step, 'who');
-      const side = who === 'first' ? first : who === 'second' ? second : undefined;
+      const side = who === 'first' ? first : who === 'second' ? second : null;
       const actor = phase === 'randomEvents' ? (track.text(number, 'roller') as Side) : side;
       umpire.note(CHAPTER[phase], 'phase', { step, phase, side: actor ?? 'both' });
-      phases.push(actor ? { step, phase, side: actor } : { step, phase });
+      phases.push({ step, phase, side: actor });
     }
     const monsoon = isMonsoon(number, first, umpire);
     if (monsoon) umpire.note('17.33', 'monsoon-reigns');

@@ -46,7 +46,7 @@ class VictoryOutcome {
   @integer('Points for hexes in the second total', { min: 0, max: 999 }) secondPlayerHexes!: number;
   @integer('Difference', { min: 0, max: 9999 }) difference!: number;
   @choice('Level of victory [15.2]', VictoryLevel) level!: ChoiceOf<typeof VictoryLevel>;
-  @choice('Side ahead, if any', Side, { optional: true }) ahead?: Side;
+  @choice('Side ahead, if any', Side, { optional: true }) ahead!: Side | null;
 }
 
 /** [15.0]: the score at the end and what it is called. */
@@ -101,7 +101,7 @@ export const victory = procedure<VictoryInput, VictoryOutcome, Options>({
     const levels = umpire.chart('victory-levels');
     const level = levels.cell(levels.rowFor(difference), 0) as VictoryOutcome['level'];
     umpire.note('15.2', 'victory-level', { difference, level });
-    const ahead = firstTotal === secondTotal ? undefined : firstTotal > secondTotal ? first : second;
+    const ahead = firstTotal === secondTotal ? null : firstTotal > secondTotal ? first : second;
     umpire.summarise(level === 'draw' ? 'draw-summary' : 'victory-summary', {
       difference,
       level,

@@ -130,7 +130,7 @@ const fly: Deed = (play, { unit: id, to }) => {
 };
 
 interface Landed {
-  readonly scattered?: string;
+  readonly scattered: string | null;
   readonly suppressed: boolean;
   readonly eliminated: boolean;
 }
@@ -145,7 +145,7 @@ const drop: Deed = (play, { unit: id, to }) => {
   const landed = play.ask<Landed>('movement/parachute', dropQuestion(table, position, unit, hex));
   if (landed.eliminated) eliminate(play, [id], 'drop');
   else {
-    const at = landed.scattered === undefined ? hex : scatteredTo(table, hex, landed.scattered);
+    const at = landed.scattered === null ? hex : scatteredTo(table, hex, landed.scattered);
     const { suppressed } = landed;
     happen(play, 'unit-dropped', { unit: id, from: unit.hex, to: table.grid.name(at), suppressed });
   }
