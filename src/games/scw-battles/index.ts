@@ -27,7 +27,7 @@ export const scwBattles = new Game({
     en: 'Strategy & Tactics 213, Decision Games 2002, with errata to 29 January 2003',
     ja: 'Strategy & Tactics 213号、Decision Games 2002年、2003年1月29日までのエラッタ',
   },
-  rulesVersion: '7',
+  rulesVersion: '8',
   options: Options,
   charts,
   sections: sections as readonly Section[],

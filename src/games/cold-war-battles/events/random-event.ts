@@ -9,7 +9,11 @@ class RandomEventInput {
   @choice('Battle', Battle) battle!: Battle;
   @integer('Game turn; nothing happens on the first [5.1]', { min: 1, max: 9 }) turn!: number;
   @choice('Side ahead on the VP index, hexes not yet counted [18.5, 18.6]', Side, { optional: true }) leader?: Side;
-  @integer('Victory points it is ahead by; left out with the leader: nobody leads', { min: 0, max: 999, optional: true })
+  @integer('Victory points it is ahead by; left out with the leader: nobody leads', {
+    min: 0,
+    max: 999,
+    optional: true,
+  })
   lead?: number;
   @integer(
     'Objective hexes the Soviet side controls; needed in Budapest from turn 2, where the UN may count them [18.6]',
@@ -124,7 +128,12 @@ export const randomEvent = procedure<RandomEventInput, RandomEventOutcome, Optio
 });
 
 /** Momentum for the leader, or the eyes of the United Nations [18.5]. */
-function inAngola(event: string, die: number, { leader, lead = 0 }: RandomEventInput, umpire: Judge): RandomEventOutcome {
+function inAngola(
+  event: string,
+  die: number,
+  { leader, lead = 0 }: RandomEventInput,
+  umpire: Judge,
+): RandomEventOutcome {
   if (event === 'momentum') {
     if (leader === undefined || lead < umpire.chart('angola-events').number(die, 'lead')) {
       umpire.note('18.5', 'lead-too-small', { lead });

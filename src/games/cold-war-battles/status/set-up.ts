@@ -142,8 +142,7 @@ function checkPlace(unit: SetUpUnit, name: string, budapest: boolean, umpire: Ju
       break;
     case 'unitaGuerrilla': {
       const far = placement.number('unitaGuerrilla', 'hexes');
-      if (toCuito! <= far)
-        umpire.forbid('17.19', 'guerrilla-entry', { unit: name, hexes: far });
+      if (toCuito! <= far) umpire.forbid('17.19', 'guerrilla-entry', { unit: name, hexes: far });
       break;
     }
     case 'unitaOther': {

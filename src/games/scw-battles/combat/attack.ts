@@ -9,18 +9,22 @@ import { flies } from './air.js';
 import { DivisionPoints, notePayment, payingDivisions } from './assault-points.js';
 import { AttackInput } from './attack-input.js';
 import { checkAttack, divisionsOf } from './attack-legality.js';
-import { attackStrength, defenceStrength } from './attack-strengths.js';
-import { type Columns, CombatEffect, findColumn, readResult, type Shift } from './crt.js';
+import { attackStrength, defenceStrength, StrengthParts } from './attack-strengths.js';
+import { ColumnShift, type Columns, CombatEffect, findColumn, readResult, type Shift } from './crt.js';
 import { combinedArms, leaderModifier } from './die-modifiers.js';
 import { sufferAttack } from './effects.js';
 import { antiTankShift, assaultShift, nationalistShift } from './shifts.js';
+import { missingRanges } from './support.js';
 
 export class AttackOutcome {
   @integer('Attack strength with artillery and air [11.4]', { min: 0, max: 9999 }) attackStrength!: number;
   @integer('Defence strength with artillery, air and terrain [11.4]', { min: 0, max: 9999 }) defenceStrength!: number;
+  @object('What the attack strength is made of [11.4]', StrengthParts) attackFrom!: StrengthParts;
+  @object('What the defence strength is made of besides terrain [11.4]', StrengthParts) defenceFrom!: StrengthParts;
   @integer('Points of terrain within the defence strength [T.5]', { min: 0, max: 9 }) terrainPoints!: number;
   @integer('Attack less defence [11.4]', { min: -9999, max: 9999 }) differential!: number;
   @text('Column of the differential [T.4]', { max: 8 }) startColumn!: string;
+  @list('Every shift by itself [11.2, J.14, J.17]', ColumnShift, { maxItems: 5 }) shifts!: ColumnShift[];
   @integer('Net columns of shift, right positive [11.4]', { min: -9, max: 9 }) shift!: number;
   @text('Column used [T.4]', { max: 8 }) column!: string;
   @integer('Added to the die [11.3, 14.3]', { min: 0, max: 9 }) dieModifier!: number;
@@ -72,7 +76,7 @@ function columnOf(input: AttackInput, differential: number, umpire: Judge): Colu
 function weigh(input: AttackInput, umpire: Judge): { odds: Odds; columns: Columns } {
   const strength = attackStrength(input, umpire);
   const defence = defenceStrength(input, umpire);
-  const differential = strength - defence.total;
+  const differential = strength.total - defence.total;
   const assaultPointsSpent = payForAssault(input, umpire);
   const columns = columnOf(input, differential, umpire);
   const names = umpire.chart('crt').columns;
@@ -80,11 +84,14 @@ function weigh(input: AttackInput, umpire: Judge): { odds: Odds; columns: Column
     combinedArms(input.attackers, input.guns.length > 0, flies(input.air), umpire) +
     leaderModifier(input.leader, umpire);
   const odds = {
-    attackStrength: strength,
+    attackStrength: strength.total,
+    attackFrom: strength.parts,
+    defenceFrom: defence.parts,
     defenceStrength: defence.total,
     terrainPoints: defence.terrain,
     differential,
     startColumn: names[columns.start]!,
+    shifts: columns.shifts,
     shift: columns.shift,
     column: names[columns.final]!,
     dieModifier,
@@ -97,7 +104,11 @@ function weigh(input: AttackInput, umpire: Judge): { odds: Odds; columns: Column
 export function resolveAttack(input: AttackInput, umpire: Judge): AttackOutcome | null {
   checkAttack(input, umpire);
   if (!umpire.legal) return null;
-  demandFacts(missingDefences(input.defenders, '/defenders'));
+  demandFacts([
+    ...missingDefences(input.defenders, '/defenders'),
+    ...missingRanges(input.guns, '/guns'),
+    ...missingRanges(input.defensiveGuns, '/defensiveGuns'),
+  ]);
   const { odds, columns } = weigh(input, umpire);
   const { differential, column } = odds;
   if (umpire.stopsAt('column')) {

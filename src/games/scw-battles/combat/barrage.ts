@@ -9,7 +9,7 @@ import { ObjectiveBars, ObjectiveMemory } from '../status/objective-rules.js';
 import { Scenario, Side, Terrain, type UnitType } from '../vocabulary.js';
 import { findColumn, readEffect, readResult } from './crt.js';
 import { nationalistShift } from './shifts.js';
-import { checkFire, checkRange } from './support.js';
+import { checkFire, checkRange, missingRanges } from './support.js';
 import { bestTerrain, terrainPoints } from './terrain-defence.js';
 
 export class BarrageGun extends Gun {
@@ -191,7 +191,10 @@ export const barrage = procedure<BarrageInput, BarrageOutcome, Options>({
   resolve(input, umpire) {
     checkBarrage(input, umpire);
     if (!umpire.legal) return null;
-    demandFacts(missingDefences(input.targets, '/targets', Object.keys(IMMUNE) as UnitType[]));
+    demandFacts([
+      ...missingDefences(input.targets, '/targets', Object.keys(IMMUNE) as UnitType[]),
+      ...(input.converted ? [] : missingRanges(input.guns, '/guns')),
+    ]);
     if (input.converted) umpire.note('12.3.3', 'support-becomes-barrage');
     const strength = input.guns.reduce((sum, gun) => sum + gun.attack, 0);
     umpire.note('12.4', 'barrage-total', { guns: input.guns.length, strength });

@@ -1,5 +1,5 @@
 import { d6 } from '../../../kernel/dice/index.js';
-import { integer, texts } from '../../../kernel/fields/index.js';
+import { type ChoiceOf, choice, defineChoice, integer, texts } from '../../../kernel/fields/index.js';
 import type { Judge } from '../options.js';
 
 /** What one side of a combat suffers. */
@@ -10,8 +10,18 @@ export class CombatEffect {
   exposed!: string[];
 }
 
+/** What moves a column [11.2, J.14, J.17]. */
+export const ShiftSource = defineChoice('ShiftSource', ['assault', 'nationalist', 'f88', 'antiTank', 'adjacentF88']);
+export type ShiftSource = ChoiceOf<typeof ShiftSource>;
+
+export class ColumnShift {
+  @choice('What causes the shift', ShiftSource) source!: ShiftSource;
+  @integer('Columns, right positive', { min: -9, max: 9 }) shift!: number;
+}
+
 /** A column shift with the rule that gives it; noted when it is applied. */
 export interface Shift {
+  readonly source: ShiftSource;
   readonly rule: string;
   readonly key: string;
   readonly columns: number;
@@ -21,6 +31,8 @@ export interface Columns {
   readonly start: number;
   readonly final: number;
   readonly shift: number;
+  /** Each shift by itself, as an outcome lists them. */
+  readonly shifts: ColumnShift[];
 }
 
 /** The column of the differential, then the net of all shifts at once, held to the table [11.4, T.4]. */
@@ -41,7 +53,7 @@ export function findColumn(differential: number, shifts: readonly Shift[], umpir
       shift,
     });
   }
-  return { start, final, shift };
+  return { start, final, shift, shifts: shifts.map(({ source, columns }) => ({ source, shift: columns })) };
 }
 
 /** Rolls, about one unit where several are rolled for, reads the row and gives the printed code. */

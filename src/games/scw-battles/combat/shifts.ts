@@ -7,6 +7,7 @@ const shiftOf = (id: string, umpire: Judge): number => umpire.chart('column-shif
 
 /** An assault moves one column right, whoever paid [11.2]. */
 export const assaultShift = (umpire: Judge): Shift => ({
+  source: 'assault',
   rule: '11.2',
   key: 'assault-shift',
   columns: shiftOf('assault', umpire),
@@ -15,7 +16,9 @@ export const assaultShift = (umpire: Judge): Shift => ({
 /** Every Nationalist attack in Jarama, barrage included, one column right [J.17]. */
 export function nationalistShift(scenario: Scenario, side: Side, umpire: Judge): Shift[] {
   if (scenario !== 'jarama' || side !== 'nationalist') return [];
-  return [{ rule: 'J.17', key: 'nationalist-shift', columns: shiftOf('jaramaNationalist', umpire) }];
+  return [
+    { source: 'nationalist', rule: 'J.17', key: 'nationalist-shift', columns: shiftOf('jaramaNationalist', umpire) },
+  ];
 }
 
 export interface AntiTankFacts {
@@ -31,13 +34,15 @@ export function antiTankShift(facts: AntiTankFacts, umpire: Judge): Shift[] {
   if (facts.scenario !== 'jarama' || !facts.attackers.some(({ type }) => isArmour(type))) return [];
   const republican = facts.side === 'republican';
   if (republican && facts.defenders.some(({ f88 }) => f88)) {
-    return [{ rule: 'J.14', key: 'f88-shift', columns: shiftOf('f88Direct', umpire) }];
+    return [{ source: 'f88', rule: 'J.14', key: 'f88-shift', columns: shiftOf('f88Direct', umpire) }];
   }
   if (facts.defenders.some(({ type }) => type === 'antiTank')) {
-    return [{ rule: 'J.14', key: 'anti-tank-shift', columns: shiftOf('antiTank', umpire) }];
+    return [{ source: 'antiTank', rule: 'J.14', key: 'anti-tank-shift', columns: shiftOf('antiTank', umpire) }];
   }
   if (republican && facts.adjacentF88) {
-    return [{ rule: 'J.14', key: 'f88-adjacent-shift', columns: shiftOf('f88Adjacent', umpire) }];
+    return [
+      { source: 'adjacentF88', rule: 'J.14', key: 'f88-adjacent-shift', columns: shiftOf('f88Adjacent', umpire) },
+    ];
   }
   return [];
 }

@@ -1,11 +1,12 @@
 import { choice, flag, integer, list, object } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { callName, isAdjacent, Member } from '../shared/units.js';
 import { Party, Scenario } from '../vocabulary.js';
 import { DefensiveGun } from './attack-input.js';
 import { checkDefensiveGun } from './attack-legality.js';
-import { checkSupport, isIndependent } from './support.js';
+import { checkSupport, isIndependent, missingRange } from './support.js';
 
 export class SupportInput {
   @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
@@ -45,6 +46,7 @@ export const supportEligibility = procedure<SupportInput, SupportOutcome, Option
     else checkSupport(gun, name, supported, 'attack', scenario, umpire);
     if (againstBarrage) umpire.forbid('12.3.2', 'no-support-against-barrage', { gun: name });
     if (!umpire.legal) return null;
+    demandFacts(missingRange(gun, '/gun'));
     if (gun.distance !== undefined && gun.range !== undefined) {
       umpire.note('12.3.4', 'gun-in-range', { gun: name, range: gun.range, distance: gun.distance });
     }

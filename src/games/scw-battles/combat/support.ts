@@ -1,3 +1,4 @@
+import type { MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import type { Gun, Member } from '../shared/units.js';
 import type { Scenario, Side, UnitType } from '../vocabulary.js';
@@ -60,6 +61,24 @@ export function checkFire(gun: Member & Partial<Pick<Gun, 'firedThisPhase'>>, na
   if (!gun.inCommand) umpire.forbid(['12.2', '10.3'], 'gun-out-of-command', { gun: name });
   if (gun.firedThisPhase) umpire.forbid('12.1', 'gun-has-fired', { gun: name });
 }
+
+/** A range without its distance, or the other way round, cannot be judged; without either the gun is taken as in range [12.0]. */
+export function missingRange({ range, distance }: Gun, pointer: string): MissingFact[] {
+  if ((range === undefined) === (distance === undefined)) return [];
+  const field = range === undefined ? 'range' : 'distance';
+  // At the next hex every gun is in range.
+  if (distance === 1) return [];
+  return [{ pointer: `${pointer}/${field}`, rule: '12.0', detail: RANGE_OF[field], cell: field }];
+}
+
+/** The same of several guns. */
+export const missingRanges = (guns: readonly Gun[], pointer: string): MissingFact[] =>
+  guns.flatMap((gun, at) => missingRange(gun, `${pointer}/${at}`));
+
+const RANGE_OF = {
+  range: { en: 'the range printed on the gun', ja: '砲に記載された射程' },
+  distance: { en: 'the distance to the target in hexes', ja: '目標までのヘクス数' },
+} as const;
 
 /** Range counts the target hex and not the gun's own [12.0]. */
 export function checkRange(gun: Gun, name: string, rule: string, umpire: Judge): void {

@@ -54,7 +54,7 @@ export class VoluntaryRetreatOutcome {
     maxItems: 40,
     optional: true,
   })
-  barrageHexes?: string[];
+  barrageHexes!: string[] | null;
   @integer('Assault points that stay spent [11.61]', { min: 0, max: 99 }) assaultPointsLost!: number;
 }
 
@@ -116,6 +116,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
       mayAdvance: 'none' as Party,
       barrageDue: false,
       barrageTargets: [],
+      barrageHexes: null,
       assaultPointsLost,
     };
     if (!combatEnds) {
@@ -142,7 +143,7 @@ type TurnedGuns = Pick<VoluntaryRetreatOutcome, 'barrageDue' | 'barrageTargets' 
 
 /** The guns of the attack fall on one of the attacked hexes, on whoever is left there that a barrage can touch [12.3.3]. */
 function turnGuns({ defenders, gunStrength: strength, barrageHex }: VoluntaryRetreatInput, umpire: Judge): TurnedGuns {
-  if (strength === 0) return { barrageDue: false, barrageTargets: [] };
+  if (strength === 0) return { barrageDue: false, barrageTargets: [], barrageHexes: null };
   const hexes = [...new Set(defenders.map(({ hex }) => hex))];
   const barrageTargets: string[] = [];
   defenders.forEach((unit, at) => {
@@ -154,7 +155,7 @@ function turnGuns({ defenders, gunStrength: strength, barrageHex }: VoluntaryRet
   });
   const key = barrageTargets.length > 0 ? 'guns-turn-to-barrage' : 'guns-hit-empty-hex';
   umpire.note('12.3.3', key, { strength, units: barrageTargets });
-  if (barrageHex !== undefined || hexes.length === 1) return { barrageDue: true, barrageTargets };
+  if (barrageHex !== undefined || hexes.length === 1) return { barrageDue: true, barrageTargets, barrageHexes: null };
   umpire.note('12.3.3', 'barrage-hex-to-choose', { hexes });
   return { barrageDue: true, barrageTargets, barrageHexes: hexes };
 }

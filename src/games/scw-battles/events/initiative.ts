@@ -10,8 +10,8 @@ export class InitiativeInput {
 }
 
 export class InitiativeOutcome {
-  @choice('First player of the turn', Side, { optional: true }) first?: Side;
-  @choice('Second player of the turn', Side, { optional: true }) second?: Side;
+  @choice('First player of the turn', Side, { optional: true }) first!: Side | null;
+  @choice('Second player of the turn', Side, { optional: true }) second!: Side | null;
   @integer('What is added to the Nationalist die; 0 where nobody rolls [B.2]', { min: 0, max: 6 })
   nationalistModifier!: number;
   @flag('The totals are equal: roll again [B.2]', {}) rollAgain!: boolean;
@@ -58,7 +58,7 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     if (republican === nationalist) {
       umpire.note('B.2', 'initiative-tied');
       umpire.summarise('initiative-tied');
-      return { nationalistModifier: modifier, rollAgain: true, setsUpFirst: 'nationalist' };
+      return { first: null, second: null, nationalistModifier: modifier, rollAgain: true, setsUpFirst: 'nationalist' };
     }
     return decided(republican > nationalist ? 'republican' : 'nationalist', 'nationalist', modifier);
   },

@@ -53,7 +53,8 @@ export class ReinforcementEntryInput {
 
 export class ReinforcementEntryOutcome {
   @texts('Hexes open to it', { max: 20, maxItems: 60 }) open!: string[];
-  @halves('Movement points for the hex asked about [15.1]', { min: 0, max: 99, optional: true }) cost?: number;
+  @halves('Movement points for the hex asked about [15.1]', { min: 0, max: 99, optional: true })
+  cost!: number | null;
   @flag('In supply and in command for this phase [15.3]', {}) inSupplyAndCommand!: boolean;
 }
 
@@ -99,7 +100,7 @@ export const reinforcementEntry = procedure<ReinforcementEntryInput, Reinforceme
     }
     if (late) umpire.note('15.2', 'entry-late');
     const open = usable.map(named);
-    const answer = { open, inSupplyAndCommand: true };
+    const answer = { open, cost: null, inSupplyAndCommand: true };
     umpire.note(['15.3', '15.1'], 'entry-status');
     if (at === undefined) {
       umpire.summarise(open.length > 0 ? 'entry-open' : 'entry-none', { hexes: open });

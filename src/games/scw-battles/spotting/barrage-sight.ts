@@ -1,6 +1,7 @@
 import { choice, choices, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { checkFire, checkRange } from '../combat/support.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
+import { checkFire, checkRange, missingRange } from '../combat/support.js';
 import type { Judge, Options } from '../options.js';
 import { callName, Gun, isAdjacent, Member } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
@@ -26,7 +27,7 @@ export class Spotter extends Member {
 export class BarrageSightInput {
   @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
   @choice('Weather [12.4.1.1]', Weather, { default: 'clear' }) weather!: Weather;
-  @object('The artillery unit; its distance is needed', Gun) gun!: Gun;
+  @object('The artillery unit; its range is judged where range and distance are told', Gun) gun!: Gun;
   @list('Hexes between the gun and the target, neither counted', LineHex, { maxItems: 60, default: [] })
   between!: LineHex[];
   @list('Units that might spot for it [12.4.1.1]', Spotter, { maxItems: 40, default: [] }) spotters!: Spotter[];
@@ -75,6 +76,8 @@ export const barrageSight = procedure<BarrageSightInput, BarrageSightOutcome, Op
     checkFire(gun, name, umpire);
     checkRange(gun, name, '12.4', umpire);
     if (!umpire.legal) return null;
+    // The distance tells whether the hex is the next one; without a printed range the line of sight alone is asked for.
+    if (gun.range !== undefined) demandFacts(missingRange(gun, '/gun'));
     const seen = (via: string): BarrageSightOutcome => {
       umpire.summarise('sight-summary', { via });
       return { via };

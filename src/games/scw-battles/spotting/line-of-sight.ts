@@ -31,7 +31,7 @@ export class SightLine {
   @integer('Hexes to the target, target counted', { min: 0, max: 400 }) distance!: number;
   @flag('The line is clear', {}) clear!: boolean;
   @text('The hex that blocks it, or the two hexes of an edge it runs along', { max: 30, optional: true })
-  blockedAt?: string;
+  blockedAt!: string | null;
 }
 
 export class LineOfSightOutcome {
@@ -81,7 +81,7 @@ function look(
   const blocked = hexes <= 1 ? undefined : firstBlock(board, from, to, scenario);
   if (blocked === undefined) {
     umpire.note('12.4.1', hexes <= 1 ? 'adjacent-always-seen' : 'sight-clear', { viewer });
-    return { viewer, distance: hexes, clear: true };
+    return { viewer, distance: hexes, clear: true, blockedAt: null };
   }
   umpire.note('12.4.1', 'sight-blocked', { viewer, hex: blocked.hex, by: blocked.by });
   return { viewer, distance: hexes, clear: false, blockedAt: blocked.hex };

@@ -1,5 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, integer, list, text } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 import { bruneteTurns, noteCalendar } from './turns.js';
@@ -29,8 +30,16 @@ export class AirAllotmentInput {
 export class AirAllotmentOutcome {
   @integer('Points at the start of the turn [13.2]', { min: 0, max: 200 }) pool!: number;
   @integer('Points left this turn; they vanish at its end [13.2]', { min: 0, max: 200 }) left!: number;
-  @integer('Points at the start of the next turn [13.2]', { min: 0, max: 200, optional: true }) nextTurn?: number;
+  @integer('Points at the start of the next turn [13.2]', { min: 0, max: 200, optional: true })
+  nextTurn!: number | null;
 }
+
+/** Only Brunete prints how many points a turn has [13.2, B.5, B.6]. */
+const POOL: MissingFact = {
+  pointer: '/pool',
+  rule: '13.2',
+  detail: { en: 'the air points of this turn', ja: 'このターンの航空ポイント' },
+};
 
 export const airAllotment = procedure<AirAllotmentInput, AirAllotmentOutcome, Options>({
   id: 'air-allotment',
@@ -45,6 +54,7 @@ export const airAllotment = procedure<AirAllotmentInput, AirAllotmentOutcome, Op
   outcome: AirAllotmentOutcome,
   example: { input: { side: 'republican', pool: 10, sorties: [{ task: 'attack', points: 6 }] } },
   resolve({ scenario, side, turn, pool: stated, sorties }, umpire) {
+    if (scenario === 'series' && sorties.some(({ points }) => points > 0)) demandFacts([stated === undefined && POOL]);
     let pool = stated ?? 0;
     let nextTurn = stated;
     if (scenario === 'brunete') {
@@ -75,6 +85,6 @@ export const airAllotment = procedure<AirAllotmentInput, AirAllotmentOutcome, Op
     if (!umpire.legal) return null;
     if (scenario !== 'jarama') umpire.note('13.2', 'air-points-left', { spent, left: pool - spent });
     umpire.summarise('air-summary', { spent, left: pool - spent });
-    return { pool, left: pool - spent, ...(nextTurn === undefined ? {} : { nextTurn }) };
+    return { pool, left: pool - spent, nextTurn: nextTurn ?? null };
   },
 });

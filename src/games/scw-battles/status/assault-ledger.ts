@@ -32,9 +32,8 @@ export class AssaultLedgerOutcome {
   @integer("Of these, points still to be taken from a division of the owner's choice [J.8, B.7]", {
     min: 0,
     max: 99,
-    optional: true,
   })
-  unassigned?: number;
+  unassigned!: number;
 }
 
 export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome, Options>({
@@ -80,6 +79,6 @@ export const assaultLedger = procedure<AssaultLedgerInput, AssaultLedgerOutcome,
     if (!umpire.legal) return null;
     umpire.summarise('ledger-summary', { spent });
     const left = purse.divisions.map((division) => ({ division, points: purse.left(division)! }));
-    return { left, spent, ...(unassigned > 0 ? { unassigned } : {}) };
+    return { left, spent, unassigned };
   },
 });

@@ -40,7 +40,7 @@ export class CommandChainOutcome {
   @flag('In command for this phase', {}) inCommand!: boolean;
   @list('The chain, link by link', CommandLinkTraced, { maxItems: 5 }) chain!: CommandLinkTraced[];
   @text('Where the chain breaks: the unit or HQ that finds no superior', { max: 60, optional: true })
-  brokenAfter?: string;
+  brokenAfter!: string | null;
   @texts('Hexes where the enemy breaks it', { max: 12, maxItems: 40 }) brokenAt!: string[];
   @object('What follows from it', StatusEffects) effects!: StatusEffects;
 }
@@ -196,13 +196,17 @@ export const commandChain = procedure<CommandChainInput, CommandChainOutcome, Op
     const seventyFirst = scenario === 'brunete' && input.unit.side === 'nationalist' && input.startedOnMap;
     const unit = seventyFirst ? { ...input.unit, division: '71' } : input.unit;
     const rule = scenario === 'jarama' ? 'J.13' : scenario === 'brunete' ? 'B.14' : '10.1';
-    const answer = (chain: readonly Link[] | null, after?: string, at: string[] = []): CommandChainOutcome => {
+    const answer = (
+      chain: readonly Link[] | null,
+      after: string | null = null,
+      at: string[] = [],
+    ): CommandChainOutcome => {
       const inCommand = chain !== null;
       umpire.summarise(inCommand ? 'in-command' : 'out-of-command');
       return {
         inCommand,
         chain: (chain ?? []).map(({ from, to, hexes }) => ({ from, to, hexes })),
-        ...(after === undefined ? {} : { brokenAfter: after }),
+        brokenAfter: after,
         brokenAt: at,
         effects: statusEffects(input.inSupply, inCommand, umpire),
       };

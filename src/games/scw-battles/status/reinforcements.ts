@@ -25,7 +25,9 @@ export class Arrival {
 export class ReinforcementsOutcome {
   @text('Date of the turn', { max: 20 }) date!: string;
   @list('What arrives', Arrival, { maxItems: 20 }) arrivals!: Arrival[];
-  @integer('Air points of the turn, Brunete only [B.5, B.6]', { min: 0, max: 200, optional: true }) airPoints?: number;
+  @integer('Air points of the turn, Brunete only [B.5, B.6]', { min: 0, max: 200, optional: true }) airPoints!:
+    | number
+    | null;
 }
 
 const RULES = {
@@ -95,9 +97,9 @@ export const reinforcements = procedure<ReinforcementsInput, ReinforcementsOutco
     }
     if (arrivals.length === 0) umpire.note(rule, 'nothing-arrives', { date });
     else umpire.note('15.0', 'arrive-in-movement-phase');
-    const airPoints = jarama ? undefined : turns.number(turn, side);
-    if (airPoints !== undefined) umpire.note(rule, 'air-points-of-turn', { turn, points: airPoints });
+    const airPoints = jarama ? null : turns.number(turn, side);
+    if (airPoints !== null) umpire.note(rule, 'air-points-of-turn', { turn, points: airPoints });
     umpire.summarise('reinforcements-summary', { date, arrivals: arrivals.length });
-    return { date, arrivals, ...(airPoints === undefined ? {} : { airPoints }) };
+    return { date, arrivals, airPoints };
   },
 });

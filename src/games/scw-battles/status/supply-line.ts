@@ -26,7 +26,7 @@ export class SupplyLineInput extends SupplySubject {
 export class SupplyLineOutcome {
   @flag('In supply for this phase', {}) inSupply!: boolean;
   @texts('The line, from the unit to the source', { max: 12, maxItems: 40000 }) line!: string[];
-  @text('Hex at which the line breaks', { max: 12, optional: true }) brokenAt?: string;
+  @text('Hex at which the line breaks', { max: 12, optional: true }) brokenAt!: string | null;
   @object('What follows from it', StatusEffects) effects!: StatusEffects;
 }
 
@@ -125,12 +125,12 @@ export const supplyLine = procedure<SupplyLineInput, SupplyLineOutcome, Options>
     const board = layOutMap(input.map);
     const start = { hex: hexAt(board, input.hex, '/hex'), outside: input.outside };
     const named = (hex: HexIndex): string => board.grid.name(hex);
-    const answer = (inSupply: boolean, way: readonly HexIndex[], brokenAt?: string): SupplyLineOutcome => {
+    const answer = (inSupply: boolean, way: readonly HexIndex[], brokenAt: string | null = null): SupplyLineOutcome => {
       umpire.summarise(inSupply ? 'in-supply' : 'out-of-supply');
       return {
         inSupply,
         line: way.map(named),
-        ...(brokenAt === undefined ? {} : { brokenAt }),
+        brokenAt,
         effects: statusEffects(inSupply, input.inCommand, umpire),
       };
     };
