@@ -1602,7 +1602,7 @@ export interface ColdWarBattlesWholeCombatInput {
   readonly lowerColumn?: boolean;
   /** Event 5 of Angola: the attacking side leads by 10 VP or more [18.5]. Default: false. */
   readonly vpLead?: boolean;
-  /** The map around the combat; attackers and defending hexes name their hexes on it */
+  /** The map around the combat; attackers and defending hexes name their hexes on it, and terrain and hexsides are read off it where they are not told */
   readonly map: ColdWarBattlesHexMapInput;
   /** Every other unit on that map. Default: []. */
   readonly units?: readonly ColdWarBattlesMapUnitInput[];
@@ -2009,6 +2009,8 @@ export interface ColdWarBattlesExchangeInput {
 export interface ColdWarBattlesExchangeOutcome {
   /** Units lost in any case: attack factor 0 [9.4] */
   readonly lostAnyway: readonly string[];
+  /** Loss value of all attackers together [9.14, 10.17] */
+  readonly available: number;
   /** The attackers are worth less than is owed: all are lost */
   readonly allLost?: boolean | null;
   /** Ways to pay from which no unit could be left out, the fewest points first, then the least value */
@@ -2451,7 +2453,7 @@ export interface ColdWarBattlesAerialReconInput {
   readonly inMovementPhase?: boolean;
   /** The marker has flown a mission already this turn [12.9]. Default: false. */
   readonly alreadyFlown?: boolean;
-  /** Hexes from the target hex to the nearest unsuppressed enemy anti-aircraft unit */
+  /** Hexes from the target hex to the nearest unsuppressed enemy anti-aircraft unit; left out: there is none */
   readonly airDefenceDistance?: number;
   /** Enemy units in the hex */
   readonly targets: readonly ColdWarBattlesReconTargetInput[];
@@ -2464,7 +2466,7 @@ export interface ColdWarBattlesRandomEventInput {
   readonly turn: number;
   /** Side ahead on the VP index, hexes not yet counted [18.5, 18.6] */
   readonly leader?: 'soviet' | 'hungarian' | 'communist' | 'southAfrican';
-  /** Victory points it is ahead by. Default: 0. */
+  /** Victory points it is ahead by; left out with the leader: nobody leads */
   readonly lead?: number;
   /** Objective hexes the Soviet side controls; needed in Budapest from turn 2, where the UN may count them [18.6] */
   readonly sovietObjectives?: number;
@@ -2491,6 +2493,10 @@ export interface ColdWarBattlesRandomEventOutcome {
   readonly hungarianPoints: number;
   /** World War III: the game ends and points are counted [18.6] */
   readonly gameEnds?: boolean | null;
+  /** Objective hexes the Soviet side had to control this turn, where the UN counts them [18.6] */
+  readonly quota?: number | null;
+  /** Highest die by which the world war breaks out, where it is rolled for [18.6] */
+  readonly worldWarUpTo?: number | null;
 }
 
 export interface ColdWarBattlesAirpowerInput {

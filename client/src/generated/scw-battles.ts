@@ -1200,12 +1200,18 @@ export interface ScwBattlesAttackOutcome {
   readonly attackStrength: number;
   /** Defence strength with artillery, air and terrain [11.4] */
   readonly defenceStrength: number;
+  /** What the attack strength is made of [11.4] */
+  readonly attackFrom: ScwBattlesStrengthParts;
+  /** What the defence strength is made of besides terrain [11.4] */
+  readonly defenceFrom: ScwBattlesStrengthParts;
   /** Points of terrain within the defence strength [T.5] */
   readonly terrainPoints: number;
   /** Attack less defence [11.4] */
   readonly differential: number;
   /** Column of the differential [T.4] */
   readonly startColumn: string;
+  /** Every shift by itself [11.2, J.14, J.17] */
+  readonly shifts: readonly ScwBattlesColumnShift[];
   /** Net columns of shift, right positive [11.4] */
   readonly shift: number;
   /** Column used [T.4] */
@@ -1222,6 +1228,22 @@ export interface ScwBattlesAttackOutcome {
   readonly mayAdvance?: 'attacker' | 'defender' | 'none' | null;
   /** Assault points spent [11.2.1] */
   readonly assaultPointsSpent: readonly ScwBattlesDivisionPoints[];
+}
+
+export interface ScwBattlesStrengthParts {
+  /** Units */
+  readonly units: number;
+  /** Supporting artillery */
+  readonly guns: number;
+  /** Air */
+  readonly air: number;
+}
+
+export interface ScwBattlesColumnShift {
+  /** What causes the shift */
+  readonly source: 'assault' | 'nationalist' | 'f88' | 'antiTank' | 'adjacentF88';
+  /** Columns, right positive */
+  readonly shift: number;
 }
 
 export interface ScwBattlesCombatEffect {
@@ -2213,7 +2235,7 @@ export interface ScwBattlesBarrageSightInput {
   readonly scenario?: 'series' | 'jarama' | 'brunete';
   /** Weather [12.4.1.1]. Default: "clear". */
   readonly weather?: 'clear' | 'rainMud';
-  /** The artillery unit; its distance is needed */
+  /** The artillery unit; its range is judged where range and distance are told */
   readonly gun: ScwBattlesGunInput;
   /** Hexes between the gun and the target, neither counted. Default: []. */
   readonly between?: readonly ScwBattlesLineHexInput[];
@@ -2757,7 +2779,7 @@ export interface ScwBattlesAssaultLedgerOutcome {
   /** Points spent on these assaults */
   readonly spent: number;
   /** Of these, points still to be taken from a division of the owner's choice [J.8, B.7] */
-  readonly unassigned?: number | null;
+  readonly unassigned: number;
 }
 
 export interface ScwBattlesAirAllotmentInput {

@@ -10,7 +10,7 @@ import { bestTerrain, riverBenefit, terrainPoints } from './terrain-defence.js';
 export class StrengthParts {
   @integer('Units', { min: 0, max: 9999 }) units!: number;
   @integer('Supporting artillery', { min: 0, max: 9999 }) guns!: number;
-  @integer('Air', { min: 0, max: 9999 }) air!: number;
+  @integer('Air support', { min: 0, max: 9999 }) air!: number;
 }
 
 /** Air support flies in the attacked hex, so an F/88 in it or next to it fires whether that was said again or not [J.15]. */

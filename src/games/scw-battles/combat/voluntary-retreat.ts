@@ -1,5 +1,6 @@
 import { choice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { callName } from '../shared/units.js';
 import { opponentOf, Party, Scenario, Side, UnitType } from '../vocabulary.js';
@@ -105,6 +106,7 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
   resolve(input, umpire) {
     checkWithdrawal(input, umpire);
     if (!umpire.legal) return null;
+    if (input.gunStrength > 0) demandFacts(missingHexes(input.defenders));
     const { attackers, defenders } = input;
     const attackersGo = attackers.some(({ retreats }) => retreats);
     const defendersGo = defenders.some(({ retreats }) => retreats);
@@ -138,6 +140,15 @@ export const voluntaryRetreat = procedure<VoluntaryRetreatInput, VoluntaryRetrea
     return { combatEnds, retreating, mayAdvance, ...barrage, assaultPointsLost };
   },
 });
+
+/** Where some defenders name their hex all of them have to: the guns fall on one of the hexes [12.3.3]. */
+function missingHexes(defenders: readonly Withdrawal[]): MissingFact[] {
+  if (defenders.every(({ hex }) => hex === '')) return [];
+  const detail = { en: 'the hex the unit stands in', ja: 'ユニットのいるヘクス' };
+  return defenders.flatMap(({ hex }, at) =>
+    hex === '' ? [{ pointer: `/defenders/${at}/hex`, rule: '12.3.3', detail }] : [],
+  );
+}
 
 type TurnedGuns = Pick<VoluntaryRetreatOutcome, 'barrageDue' | 'barrageTargets' | 'barrageHexes'>;
 

@@ -84,7 +84,7 @@ function angolaEvents(): unknown {
         event: 'unAttention',
         effect: say(
           'this game turn every VP award for eliminating an enemy unit is 1 higher, both sides',
-          six.takesEffect && six.eliminationBonus === 1 && six.side === undefined,
+          six.takesEffect && six.eliminationBonus === 1 && six.side === null,
         ),
       },
     ],

@@ -112,7 +112,7 @@ function budapest(): unknown {
       ),
       row(
         'none',
-        say('quick end turn 5', quick(5).ends, quick(5).side === undefined),
+        say('quick end turn 5', quick(5).ends, quick(5).side === null),
         'no bonus',
         agreed(cell('quick-end', '5', 'soviet'), quick(5).points),
       ),

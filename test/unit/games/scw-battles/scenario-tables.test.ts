@@ -70,7 +70,7 @@ describe('objectives and corps of Brunete', () => {
 
 describe('initiative in Brunete', () => {
   const initiative = table('brunete_initiative');
-  const firstOf = (turn: number, given: number[] = []): string | undefined =>
+  const firstOf = (turn: number, given: number[] = []): string | null =>
     outcomeOf('events/initiative', { scenario: 'brunete', turn }, { given }).first;
 
   it('is fixed on two turns and rolled afterwards', () => {
@@ -85,7 +85,7 @@ describe('initiative in Brunete', () => {
         for (const republican of DICE) {
           for (const nationalist of DICE) {
             const lead = nationalist + Number(plus) - republican;
-            const first = lead === 0 ? undefined : lead > 0 ? 'nationalist' : 'republican';
+            const first = lead === 0 ? null : lead > 0 ? 'nationalist' : 'republican';
             for (const turn of [3, 10]) expect(firstOf(turn, [republican, nationalist])).toBe(first);
           }
         }
