@@ -1235,7 +1235,7 @@ export interface ScwBattlesStrengthParts {
   readonly units: number;
   /** Supporting artillery */
   readonly guns: number;
-  /** Air */
+  /** Air support */
   readonly air: number;
 }
 

@@ -33,10 +33,10 @@ function enterPhase(play: Play, moment: ReturnType<Play['table']['track']['first
 /** Phase A: by the scenario, in Brunete by dice until they differ [5.0, B.2]. */
 function decideInitiative(play: Play): void {
   const { table, position } = play;
-  let first = table.alwaysFirst;
-  while (first === undefined) {
+  let first: Side | null = table.alwaysFirst ?? null;
+  while (first === null) {
     const question = { scenario: table.scenario, turn: position.turn };
-    first = play.ask<{ first?: Side }>('events/initiative', question).first;
+    first = play.ask<{ first: Side | null }>('events/initiative', question).first;
   }
   play.happen({ type: 'initiative-decided', first });
   for (const side of Side.values) {

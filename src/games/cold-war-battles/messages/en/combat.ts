@@ -62,8 +62,8 @@ export const combat: Readonly<Record<string, Message>> = {
   'irregulars-no-fpf': 'No final protective fire against an attack by Special Forces and Guerrillas',
   'irregulars-no-target': 'Artillery and air may not attack Special Forces and Guerrillas',
   'air-mission': '{air:term} of the {side:term} side cannot fly {mission:term}',
-  'nato-absent': 'NATO has no units in the game without an intervention: {unit}',
-  'nato-covert': 'In Covert Intervention only the Special Forces come, not {unit}',
+  'nato-absent': 'NATO has no units in the game without an intervention (option natoIntervention): {unit}',
+  'nato-covert': 'In Covert Intervention (option natoIntervention) only the Special Forces come, not {unit}',
   'no-air-yet': 'The {side:term} side receives its first air only in its own player turn of turn 1',
   'no-sac': 'The {side:term} side has no SAC',
   'air-limit':

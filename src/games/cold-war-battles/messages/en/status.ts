@@ -20,7 +20,7 @@ export const status: Readonly<Record<string, Message>> = {
   'recon-sees': 'May be looked at, staying face down: {units}',
   'recon-summary': '{count:plural:unit:units} may be looked at.',
   'recon-too-early': "Only at the end of the scout's move",
-  'rule-off': 'This optional rule is not in use',
+  'rule-off': 'Recon is not in use (option recon)',
   'sac-no-recon': 'SAC does not scout',
   'scout-untried': 'An untried unit does not scout',
   'face-up-stays': 'Units already face up stay so',

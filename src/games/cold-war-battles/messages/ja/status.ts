@@ -20,7 +20,7 @@ export const status: Readonly<Record<string, Message>> = {
   'recon-sees': '表にせず調べられる：{units}',
   'recon-summary': '{count}個を調べられる。',
   'recon-too-early': '偵察は移動を終えてから行う',
-  'rule-off': 'この選択ルールは使われていない',
+  'rule-off': 'この選択ルールは使われていない（選択recon）',
   'sac-no-recon': 'SACは偵察できない',
   'scout-untried': '未経験のユニットは偵察できない',
   'face-up-stays': '既に表のユニットは表のまま',

@@ -63,8 +63,8 @@ function drawHungarians(play: Play): void {
 
 export interface Airpower {
   readonly markers: number;
-  readonly tac?: number;
-  readonly transport?: number;
+  readonly tac: number | null;
+  readonly transport: number | null;
   readonly kinds: readonly ('tac' | 'sac' | 'gunship' | 'transport')[];
   readonly pointsPaid: number;
 }
@@ -90,8 +90,8 @@ function allot(play: Play): void {
   const { phasing: side } = position;
   if (side === 'hungarian' && table.options.natoIntervention !== 'overt') return;
   const { markers, tac, transport, kinds } = play.ask<Airpower>('events/airpower', airQuestion(table, position));
-  const fixed: AirStock = tac === undefined ? {} : { tac, transport };
-  happen(play, 'air-allotted', { side, fixed, markers: tac === undefined ? markers : 0, kinds });
+  const fixed: AirStock = tac === null || transport === null ? {} : { tac, transport };
+  happen(play, 'air-allotted', { side, fixed, markers: tac === null ? markers : 0, kinds });
 }
 
 /** [17.32]: at the very start of his player turn a player of Angola may refit, once a game. */

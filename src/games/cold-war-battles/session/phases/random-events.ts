@@ -8,7 +8,7 @@ import { action, type Stage } from '../stage.js';
 
 interface EventOutcome {
   readonly event: string;
-  readonly side?: Side;
+  readonly side: Side | null;
   readonly shift: number;
   readonly eliminationBonus: number;
   readonly rebelsReturned: number;

@@ -40,7 +40,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'attack-summary': attackSummary,
   'whole-combat-summary':
     'Column {column}: {result}, {eliminated:plural:unit:units} eliminated, {choices:plural:choice:choices} left',
-  'column-summary': '{differential:signed}, column {column}, die {modifier:signed}',
+  'column-summary': '{differential:signed}, column {column}, die modifier {modifier:signed}',
   'cannot-attack': '{unit} ({type:term}) makes no attack of its own',
   'has-attacked': '{unit} has already attacked in this phase',
   'stack-split': '{unit}: units of one stack may not attack different hexes (option {option})',
