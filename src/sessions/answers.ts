@@ -253,13 +253,21 @@ export function actionsAnswer(session: LiveSession, open: OpenActions, language:
   };
 }
 
-export const trialAnswer = ({ session, ends, seen, odds, chain }: Trial, language: Language): SessionTrial => ({
+export const trialAnswer = (
+  { session, ends, seen, odds, chain, grounds }: Trial,
+  language: Language,
+): SessionTrial => ({
   version: session.version,
   legal: true,
   ends,
   events: seen?.events.map((event) => toldEvent(session, event, language)) ?? null,
   odds,
   chain,
+  grounds: grounds?.map(({ ruling, ...way }) => {
+    const { game, engine } = session;
+    const { procedure, summary, steps } = wordRuling(game, ruling, language, (id) => engine.nameOf(id));
+    return { ...way, procedure, summary, steps };
+  }),
 });
 
 /** A listed command in words: what it does, what it spends, what it brings about. */

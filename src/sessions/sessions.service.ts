@@ -7,6 +7,7 @@ import {
   type Action,
   type Command,
   type OpenActions,
+  type RulingRecord,
   type SeenEntry,
   type SessionState,
   type Side,
@@ -44,6 +45,13 @@ export interface Trial {
   readonly odds?: Action['odds'];
   /** Likewise of every die that the command leads to before somebody decides again. */
   readonly chain?: Odds;
+  /** What leads to the dice that the list tells the odds of, for each way. */
+  readonly grounds?: readonly Grounds[];
+}
+
+interface Grounds {
+  readonly name?: string;
+  readonly ruling: RulingRecord;
 }
 
 /** Whole games: opened, looked at, gone back in, branched; what is done in them goes through the CommandDesk. */
@@ -167,11 +175,13 @@ export class SessionsService {
       }
       const earlier = await this.commands.recalled(session, command);
       const { entry } = session.engine.decide(session.state, side, command, NO_DICE, () => earlier!, 'no-dice');
-      return { ends: 'done', side, session, seen: seenEntry(entry, side, false) };
+      const seen = seenEntry(entry, side, false);
+      return { ends: 'done', side, session, seen, ...groundsOf(session, listed(session, side, command)) };
     } catch (error) {
       if (!(error instanceof TrialOverError)) throw commandProblem(session, error, given.language);
-      const known = session.engine.actions(session.state, side).actions.find(sameAs(command));
-      const trial = { ends: error.at, side, session, ...(known?.odds ? { odds: known.odds } : {}) };
+      const known = listed(session, side, command);
+      const odds = known?.odds ? { odds: known.odds } : {};
+      const trial = { ends: error.at, side, session, ...odds, ...groundsOf(session, known) };
       // What the list keeps silent about, because something hidden bears on it, is not told of all dice either.
       if (!known?.odds || error.at !== 'roll') return trial;
       return { ...trial, chain: await inTurns(session.engine.chain(session.state, side, command)) };
@@ -213,6 +223,24 @@ export class SessionsService {
     }
     return this.desk.fork(session, earlier, await this.commands.hashAt(session, at), asker);
   }
+}
+
+/** The command as the list of actions has it. */
+function listed({ engine, state }: LiveSession, side: Side, command: Command): Action | undefined {
+  // Whatever is not a plain value is compared afterwards: what is wanted only keeps the list short.
+  const wanted = Object.fromEntries(Object.entries(command).filter(([, value]) => typeof value !== 'object'));
+  return engine.actions(state, side, wanted).actions.find(sameAs(command));
+}
+
+/** What the list keeps silent about, because something hidden bears on it, has no grounds either. */
+function groundsOf({ engine }: LiveSession, known: Action | undefined): Pick<Trial, 'grounds'> {
+  const ways = known?.variants ?? (known?.odds ? [known.odds] : []);
+  const grounds = ways.flatMap((way) => {
+    const ruling = engine.book.beforeDice(way);
+    const name = 'name' in way ? { name: way.name } : {};
+    return ruling?.legal ? [{ ...name, ruling }] : [];
+  });
+  return grounds.length > 0 ? { grounds } : {};
 }
 
 const sameAs =

@@ -1829,6 +1829,8 @@ export interface SessionTrial {
   readonly odds?: ActionOdds;
   /** Of all its dice: each outcome lists what was rolled for, in order, and whether it ended at a secret. */
   readonly chain?: ChainOdds;
+  /** What leads to the dice whose odds the list of actions tells of the command, for each way. */
+  readonly grounds?: readonly RollGrounds[];
 }
 
 /** How everything can come out that a command rolls for before somebody decides again. */
@@ -1843,6 +1845,18 @@ export interface ChainOdds {
   readonly chances: readonly Chance[];
   /** What the list leaves out. */
   readonly unlisted?: UnlistedChances;
+}
+
+/** What leads to dice: the ruling up to them, with the column or number they are read in and what shifts it. */
+export interface RollGrounds {
+  /** Of several ways, which one. */
+  readonly name?: string;
+  /** What is rolled for. */
+  readonly procedure: string;
+  /** What it comes to, in one line; empty where the rules have no name for it. */
+  readonly summary: string;
+  /** Every step up to the dice. */
+  readonly steps: readonly Step[];
 }
 
 /** Proposes to go back, agrees with a proposal that stands, or refuses it. */

@@ -1,7 +1,7 @@
 import type { Dice } from './die.js';
 
 /** A question that was thought to need no dice rolled one. */
-class UnexpectedRollError extends Error {
+export class UnexpectedRollError extends Error {
   constructor(die: string) {
     super(`"${die}" was rolled where nothing may be rolled`);
     this.name = 'UnexpectedRollError';

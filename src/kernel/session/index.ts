@@ -23,7 +23,7 @@ export { type OutOfOrder, OutOfOrderError } from './out-of-order.js';
 export { type Phase, PhaseTrack } from './phase-track.js';
 export { type DicePurpose, dicePurposes, purposeCheck } from './purposes.js';
 export { replay } from './replay.js';
-export { RuleBook } from './rule-book.js';
+export { oddsOn, RuleBook } from './rule-book.js';
 export type { CommandDeclaration, EventDeclaration, SessionRules } from './rules.js';
 export { type NameOf, type RulingRecord, withNames, wordRuling } from './ruling-record.js';
 export { sealedCommands, UNSEAL, unsealing } from './sealed-commands.js';
@@ -42,4 +42,4 @@ export {
 export { playedInStages, type Rehearse } from './stage-machine.js';
 export type { FilledForms, QuestionDeclaration, Standing, StandingUnit, TakingUp } from './standing.js';
 export type { CommandSignature, Entry, SessionState } from './state.js';
-export type * from './words.js';
+export * from './words.js';

@@ -1,4 +1,4 @@
-import { ANY_DICE, type Dice, NO_DICE } from '../dice/index.js';
+import { ANY_DICE, type Dice, NO_DICE, UnexpectedRollError } from '../dice/index.js';
 import { fillDefaults } from '../fields/index.js';
 import type { AnyProcedure, Game } from '../procedures/game.js';
 import type { Odds } from '../rulings/chances.js';
@@ -6,10 +6,17 @@ import { odds } from '../rulings/odds.js';
 import { Charts, QuietUmpire } from '../rulings/quiet-umpire.js';
 import { RecordingScribe } from '../rulings/scribe.js';
 import type { RulingRecord } from './ruling-record.js';
-import type { SessionSetup } from './words.js';
+import { type ActionOdds, ASKED, type SessionSetup } from './words.js';
 
 const ODDS_BRANCHES = 2000;
 const ODDS_SAMPLES = 500;
+
+/** Odds that remember what they are of. */
+export const oddsOn = (procedure: string, input: object, odds: Odds): ActionOdds => ({
+  procedure,
+  [ASKED]: input,
+  ...odds,
+});
 
 /** Looks things up with the game's own procedures: the same that answer stateless questions, so the two cannot disagree. */
 export class RuleBook {
@@ -39,6 +46,26 @@ export class RuleBook {
       seed: 'odds',
       ...(by === undefined ? {} : { by }),
     });
+  }
+
+  /**
+   * What leads to the dice that odds are of, column and shifts with their reasons: the ruling up to the first stop of the
+   * procedure, or up to its first die.
+   */
+  beforeDice({ procedure: name, [ASKED]: input }: ActionOdds): RulingRecord<null> | undefined {
+    if (name === undefined || input === undefined) return undefined;
+    const { options, pack } = this.materials;
+    const scribe = new RecordingScribe(pack !== undefined);
+    const charts = new Charts(this.game.charts, pack, scribe);
+    const procedure = this.procedure(name);
+    const umpire = new QuietUmpire(options, charts, NO_DICE, procedure.stops?.[0]?.id, scribe);
+    try {
+      procedure.resolve(fillDefaults(procedure.input, input), umpire);
+    } catch (error) {
+      if (!(error instanceof UnexpectedRollError)) throw error;
+    }
+    const { steps, cells: provenance, summary = null } = scribe;
+    return { procedure: name, legal: umpire.legal, outcome: null, steps, dice: [], provenance, summary };
   }
 
   /** Whether a procedure would allow it. What it would roll does not matter: it forbids before it rolls. */

@@ -81,9 +81,13 @@ interface Form {
 /** What a client wants listed: values of commands' fields. A game may list more, never less. */
 export type Wanted = Readonly<Record<string, unknown>>;
 
+/** Where odds keep the question they are the odds of. JSON does not show it: what it says is told in words, or not at all. */
+export const ASKED = Symbol('asked');
+
 export interface ActionOdds extends Odds {
   /** What is rolled for. */
   readonly procedure?: string;
+  readonly [ASKED]?: object;
 }
 
 interface NamedOdds extends ActionOdds {

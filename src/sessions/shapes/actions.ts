@@ -1,4 +1,4 @@
-import { Distribution } from '../../edge/shapes/ruling.js';
+import { Distribution, Step } from '../../edge/shapes/ruling.js';
 import {
   ANY_LENGTH,
   ANY_NUMBER,
@@ -108,6 +108,14 @@ export class SessionActions {
 @published('How everything can come out that a command rolls for before somebody decides again.')
 export class ChainOdds extends Distribution {}
 
+@published('What leads to dice: the ruling up to them, with the column or number they are read in and what shifts it.')
+class RollGrounds {
+  @text('Of several ways, which one.', { ...ANY_LENGTH, optional: true }) name?: string;
+  @text('What is rolled for.', ANY_LENGTH) procedure!: string;
+  @text('What it comes to, in one line; empty where the rules have no name for it.', ANY_LENGTH) summary!: string;
+  @list('Every step up to the dice.', Step, ANY_NUMBER) steps!: readonly Step[];
+}
+
 @published(
   'What a command would do, as far as it may be told without rolling or revealing anything: nothing has happened.',
 )
@@ -126,4 +134,9 @@ export class SessionTrial {
     },
   )
   chain?: ChainOdds;
+  @list('What leads to the dice whose odds the list of actions tells of the command, for each way.', RollGrounds, {
+    ...ANY_NUMBER,
+    optional: true,
+  })
+  grounds?: readonly RollGrounds[];
 }

@@ -1,48 +1,27 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { describeWithBrowser, openBrowser } from '../../support/browser.js';
-import { builtProgram } from '../../support/built-program.js';
-import { openWindow } from '../../support/pages.js';
-import { startServer, type TestServer } from '../../support/server.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeAtTable } from '../../support/tables.js';
 
-interface Tables {
-  sitDown(url: string, contexts: readonly BrowserContext[], scenario: string): Promise<Page[]>;
-}
 interface Seated {
   readonly id: string;
   readonly seats: Readonly<Record<string, string>>;
 }
 
 /** What people do at a table beside playing: talk, take back, look on, look back. One game, from its first move to its branch. */
-describeWithBrowser('at the table with others', () => {
-  let server: TestServer;
-  let browser: Browser;
-  let windows: Awaited<ReturnType<typeof openWindow>>[];
+describeAtTable('at the table with others', { UMPIRE_WORKERS: '0' }, (house) => {
+  let windows: Awaited<ReturnType<typeof house.windows>>;
   let [host, guest]: Page[] = [];
   let seated: Seated;
   let token: string;
   beforeAll(async () => {
-    builtProgram();
-    const { sitDown } = (await import(join(import.meta.dirname, '../../../scripts/browser/table.mjs'))) as Tables;
-    [server, browser] = await Promise.all([startServer({ UMPIRE_WORKERS: '0' }), openBrowser()]);
-    windows = await Promise.all([0, 1, 2].map(() => openWindow(browser, server.url)));
-    [host, guest] = await sitDown(
-      server.url,
-      windows.slice(0, 2).map(({ context }) => context),
-      'Kalima Crossing',
-    );
+    windows = await house.windows(3);
+    [host, guest] = await house.sitDown(windows.slice(0, 2), 'Kalima Crossing');
     seated = JSON.parse(await host!.evaluate("localStorage.getItem('umpire.games')"))[0];
     token = Object.values(seated.seats)[0]!;
   }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
   // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into by the assertions
   async function asked(path: string, body?: object, headers: Record<string, string> = {}): Promise<any> {
-    const response = await fetch(`${server.url}/v1/sessions/${seated.id}${path}`, {
+    const response = await fetch(`${house.url}/v1/sessions/${seated.id}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -87,7 +66,7 @@ describeWithBrowser('at the table with others', () => {
       if (!isStream) bytes.push(answer.text().catch(() => ''));
     });
     const page = await context.newPage();
-    await page.goto(`${server.url}/play/${seated.id}`);
+    await page.goto(`${house.url}/play/${seated.id}`);
     await page.getByText('You are looking on.').first().waitFor();
     await tab(page, 'Talk');
     await page.locator('.talk li', { hasText: 'Good luck to you!' }).waitFor();
@@ -111,7 +90,7 @@ describeWithBrowser('at the table with others', () => {
     const file = JSON.stringify(await asked('/export', {}));
 
     const page = await windows[1]!.context.newPage();
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${house.url}/replay`);
     // What is dropped before the page is there falls on words that say that it is coming.
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     const dropped = await page.evaluateHandle(`(() => {
@@ -129,7 +108,7 @@ describeWithBrowser('at the table with others', () => {
     await page.locator('main.table').waitFor();
 
     const { version } = await asked('');
-    await host!.goto(`${server.url}/replay/${seated.id}`);
+    await host!.goto(`${house.url}/replay/${seated.id}`);
     await atVersion(host!, version);
     await host!.getByRole('button', { name: 'To the beginning' }).click();
     for (const wanted of [1, 2]) {

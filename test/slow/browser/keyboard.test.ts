@@ -1,16 +1,8 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { describeWithBrowser, openBrowser } from '../../support/browser.js';
-import { builtProgram } from '../../support/built-program.js';
-import { openWindow, picture } from '../../support/pages.js';
-import { startServer, type TestServer } from '../../support/server.js';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { picture } from '../../support/pages.js';
+import { closeAll, describeAtTable } from '../../support/tables.js';
 
-interface Tables {
-  sitDown(url: string, contexts: readonly BrowserContext[], scenario: string): Promise<Page[]>;
-}
-
-const SCRIPTS = join(import.meta.dirname, '../../../scripts/browser');
 const MOST_TABS = 40;
 
 /** What the keyboard is at: how it is found, whether it is seen, and what a screen reader calls it. */
@@ -42,24 +34,10 @@ async function tabTo(page: Page, wanted: 'command' | 'map'): Promise<void> {
   throw new Error(`${MOST_TABS} tabs lead to no ${wanted}`);
 }
 
-describeWithBrowser('the table by keyboard alone', () => {
-  let server: TestServer;
-  let browser: Browser;
-  let tables: Tables;
-  beforeAll(async () => {
-    builtProgram();
-    tables = (await import(join(SCRIPTS, 'table.mjs'))) as Tables;
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
+describeAtTable('the table by keyboard alone', {}, (house) => {
   it('is where a first move is made: a unit is taken, a way is shown, a place is chosen', async () => {
-    const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url)));
-    const contexts = windows.map(({ context }) => context);
-    const [page] = (await tables.sitDown(server.url, contexts, 'Kalima Crossing')) as [Page, Page];
+    const windows = await house.windows(2);
+    const [page] = (await house.sitDown(windows, 'Kalima Crossing')) as [Page, Page];
     const version = async (): Promise<number> => Number(await page.locator('main.table').getAttribute('data-version'));
     const said = (): Promise<string | null> => page.locator('.board [aria-live]').textContent();
 
@@ -100,6 +78,6 @@ describeWithBrowser('the table by keyboard alone', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('.stack.chosen').count()).toBe(0);
     expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
-    await Promise.all(contexts.map((context) => context.close()));
+    await closeAll(windows);
   }, 120_000);
 });

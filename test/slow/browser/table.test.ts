@@ -1,42 +1,17 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { describeWithBrowser, openBrowser } from '../../support/browser.js';
-import { builtProgram } from '../../support/built-program.js';
-import { accessibilityFaults, openWindow, PHONE, picture, WIDE } from '../../support/pages.js';
-import { startServer, type TestServer } from '../../support/server.js';
-
-interface Tables {
-  sitDown(url: string, contexts: readonly BrowserContext[], scenario: string): Promise<Page[]>;
-}
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFaults, PHONE, picture, WIDE } from '../../support/pages.js';
+import { closeAll, describeAtTable } from '../../support/tables.js';
 
 /** The game that a browser remembers, with the tokens of its seats. */
 const seatsOf = async (page: Page): Promise<{ id: string; seats: Record<string, string> }> =>
   JSON.parse(await page.evaluate("localStorage.getItem('umpire.games')"))[0];
 
-const SCRIPTS = join(import.meta.dirname, '../../../scripts/browser');
-
-describeWithBrowser('the table', () => {
-  let server: TestServer;
-  let browser: Browser;
-  let tables: Tables;
-  beforeAll(async () => {
-    builtProgram();
-    tables = (await import(join(SCRIPTS, 'table.mjs'))) as Tables;
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
+describeAtTable('the table', {}, (house) => {
   it('lets a person begin within a minute: open a table, send the link, make the first move', async () => {
-    const [host, guest] = await Promise.all([
-      openWindow(browser, server.url, PHONE, 'ja'),
-      openWindow(browser, server.url, PHONE, 'en'),
-    ]);
-    const first = await host.context.newPage();
-    await first.goto(server.url);
+    const [host, guest] = [...(await house.windows(1, PHONE, 'ja')), ...(await house.windows(1, PHONE, 'en'))] as const;
+    const first = await host!.context.newPage();
+    await first.goto(house.url);
     await picture(first, 'first minute 1 home');
     await first.locator('.games .row', { hasText: '水車農場' }).getByRole('button').click();
     await first.locator('dialog button[type=submit]').click();
@@ -49,7 +24,7 @@ describeWithBrowser('the table', () => {
     await picture(first, 'first minute 2 invitation');
     expect(link).toMatch(/\/play\/[\w-]+#invitation=[\w-]+$/);
     expect(await theirs.getByRole('img', { name: 'QR' }).count()).toBe(1);
-    const second = await guest.context.newPage();
+    const second = await guest!.context.newPage();
     await second.goto(link);
     await second.locator('.lobby input').fill('Boris');
     await second.locator('.lobby button[type=submit]').click();
@@ -68,14 +43,13 @@ describeWithBrowser('the table', () => {
     await first.locator('main.table[data-turn=theirs]').waitFor();
     expect(await second.locator('main.table').getAttribute('data-turn')).toBe('mine');
     await picture(second, 'first minute 4 guest');
-    expect([...host.faults, ...guest.faults]).toEqual([]);
-    await Promise.all([host.context.close(), guest.context.close()]);
+    expect([...host!.faults, ...guest!.faults]).toEqual([]);
+    await closeAll([host!, guest!]);
   }, 120_000);
 
   it('shows whoever sits down what his side sees, though he looked on at the same version before', async () => {
-    const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url)));
-    const contexts = windows.map(({ context }) => context);
-    const [, guest] = await tables.sitDown(server.url, contexts, 'Mill Farm');
+    const windows = await house.windows(2);
+    const [, guest] = await house.sitDown(windows, 'Mill Farm');
     const seats = await guest!.evaluate<string>("localStorage.getItem('umpire.games')");
     const comeBack = async (games: string): Promise<void> => {
       await guest!.evaluate(`localStorage.setItem('umpire.games', ${JSON.stringify(games)})`);
@@ -88,22 +62,21 @@ describeWithBrowser('the table', () => {
     await guest!.locator('main.table[data-turn=mine]').waitFor();
     // Orders are handed in as they lie on the map, or filled in as a table.
     expect(await guest!.locator('[data-commands] button').count()).toBe(2);
-    await Promise.all(contexts.map((context) => context.close()));
+    await closeAll(windows);
   }, 120_000);
 
   it('sends one side nothing of what only the other side knows', async () => {
-    const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url)));
+    const windows = await house.windows(2);
     const bytes: Promise<string>[] = [];
     windows[1]!.context.on('response', (answer) => {
       const isStream = answer.headers()['content-type']?.startsWith('text/event-stream');
       if (!isStream) bytes.push(answer.text().catch(() => ''));
     });
-    const contexts = windows.map(({ context }) => context);
-    const [german, soviet] = await tables.sitDown(server.url, contexts, 'Mill Farm');
+    const [german, soviet] = await house.sitDown(windows, 'Mill Farm');
     const { id, seats } = await seatsOf(german!);
     const token = seats.german!;
     const whisper = 'the bridge is mined at midnight';
-    const said = await fetch(`${server.url}/v1/sessions/${id}/remarks`, {
+    const said = await fetch(`${house.url}/v1/sessions/${id}/remarks`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ text: whisper, to: ['german'] }),
@@ -124,7 +97,7 @@ describeWithBrowser('the table', () => {
     for (const secret of [token, whisper, '"mill-panzer-1":"', 'commit-orders","orders":{"mill-panzer']) {
       expect(seen.includes(secret)).toBe(false);
     }
-    await Promise.all(contexts.map((context) => context.close()));
+    await closeAll(windows);
   }, 120_000);
 
   it.each([
@@ -133,9 +106,8 @@ describeWithBrowser('the table', () => {
   ] as const)(
     'has no serious accessibility fault on any page (%s)',
     async (language, viewport) => {
-      const windows = await Promise.all([0, 1].map(() => openWindow(browser, server.url, viewport, language)));
-      const contexts = windows.map(({ context }) => context);
-      const page = await contexts[0]!.newPage();
+      const windows = await house.windows(2, viewport, language);
+      const page = await windows[0]!.context.newPage();
       for (const path of [
         '/',
         '/replay',
@@ -143,12 +115,12 @@ describeWithBrowser('the table', () => {
         '/ask/panzer/spotting/line-of-sight',
         '/ask/scw-battles/combat/attack',
       ]) {
-        await page.goto(server.url + path, { waitUntil: 'networkidle' });
+        await page.goto(house.url + path, { waitUntil: 'networkidle' });
         await picture(page, `page ${path.slice(1).replaceAll('/', ' ') || 'home'} ${language}`);
         expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
       }
       const scenario = language === 'ja' ? '水車農場' : 'Mill Farm';
-      const [host] = await tables.sitDown(server.url, contexts, scenario);
+      const [host] = await house.sitDown(windows, scenario);
       for (let tab = 0; tab < 4; tab += 1) {
         await host!.getByRole('tab').nth(tab).click();
         expect({ tab, faults: await accessibilityFaults(host!) }).toEqual({ tab, faults: [] });
@@ -156,7 +128,7 @@ describeWithBrowser('the table', () => {
       await host!.locator('[data-commands] button').last().click();
       expect({ form: await accessibilityFaults(host!) }).toEqual({ form: [] });
       expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
-      await Promise.all(contexts.map((context) => context.close()));
+      await closeAll(windows);
     },
     180_000,
   );

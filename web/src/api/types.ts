@@ -6,6 +6,7 @@ import type {
   SessionActions,
   SessionEntry,
   SessionMaterialsAnswer,
+  SessionTrial,
   TableRemark,
 } from '../../../client/src/index.js';
 
@@ -18,6 +19,7 @@ export type {
   SessionActions,
   SessionEntry,
   SessionMaterialsAnswer,
+  SessionTrial,
   TableRemark,
 };
 

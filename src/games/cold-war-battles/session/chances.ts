@@ -1,5 +1,5 @@
 import { regrouped } from '../../../kernel/rulings/index.js';
-import type { Action, ActionOdds, Command, RuleBook } from '../../../kernel/session/index.js';
+import { type Action, type ActionOdds, type Command, oddsOn, type RuleBook } from '../../../kernel/session/index.js';
 import { Crt } from '../vocabulary.js';
 import { attackersOf, attackQuestion, bombardmentQuestion, defendersOf } from './combat-facts.js';
 import { attackOn } from './declared.js';
@@ -23,7 +23,8 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
 /** How the dice of a question can fall. */
 export function chancesOf(book: RuleBook, procedure: string, input: object): ActionOdds {
   const odds = book.odds(procedure, input, ASKED_FOR[procedure]);
-  return { procedure, ...(procedure === 'combat/bombardment' && odds.exact ? regrouped(odds, fateByUnit) : odds) };
+  const bombs = procedure === 'combat/bombardment' && odds.exact;
+  return oddsOn(procedure, input, bombs ? regrouped(odds, fateByUnit) : odds);
 }
 
 interface Struck {

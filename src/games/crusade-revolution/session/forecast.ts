@@ -1,4 +1,4 @@
-import type { Action, ActionOdds } from '../../../kernel/session/index.js';
+import { type Action, type ActionOdds, oddsOn } from '../../../kernel/session/index.js';
 import { battleQuestion } from './combat/battle-question.js';
 import { declaration } from './combat/begin-combat.js';
 import { evolve } from './evolve.js';
@@ -18,7 +18,7 @@ function oddsOf(desk: Desk, { command }: Action): ActionOdds | undefined {
   const { table, position, book } = desk;
   if (command.type === 'dig') {
     const question = digQuestion(desk, command.space as string, command.unit as string);
-    return { ...book.odds('combat/entrench', question, 'built'), procedure: 'combat/entrench' };
+    return oddsOn('combat/entrench', question, book.odds('combat/entrench', question, 'built'));
   }
   if (command.type !== 'declare') return undefined;
   const { target, units } = position.attack!;
@@ -30,13 +30,11 @@ function oddsOf(desk: Desk, { command }: Action): ActionOdds | undefined {
       turn: position.turn,
       units: units.map((id) => counterOf(table, id).type),
     };
-    return { ...book.odds('combat/siege-assault', question, 'success'), procedure: 'combat/siege-assault' };
+    return oddsOn('combat/siege-assault', question, book.odds('combat/siege-assault', question, 'success'));
   }
   // The position as the declaration would leave it, before any card.
   const declared = evolve(table, position, declaration(desk, target, units, command.cancelTerrain === true));
   // Who wins hangs on the Loss Numbers alone [11.2.9]: how each would be taken is not worked out for every fall of the dice.
-  return {
-    ...book.odds('combat/battle', battleQuestion(table, declared, false), 'winner'),
-    procedure: 'combat/battle',
-  };
+  const question = battleQuestion(table, declared, false);
+  return oddsOn('combat/battle', question, book.odds('combat/battle', question, 'winner'));
 }

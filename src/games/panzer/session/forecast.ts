@@ -1,25 +1,26 @@
-import { chance, type Odds } from '../../../kernel/rulings/index.js';
-import type { Action } from '../../../kernel/session/index.js';
+import { chance } from '../../../kernel/rulings/index.js';
+import { type Action, type ActionOdds, oddsOn } from '../../../kernel/session/index.js';
 import type { FiredAmmo, Shot } from './position.js';
 import { procedureOf, type ShotOutcome, shotQuestion } from './shots.js';
 import type { Desk } from './stage.js';
 
-type Forecast = Odds & { readonly procedure: string };
-
-const outOf100 = (parts: readonly (readonly [string, number])[]) =>
-  parts
+const outOf100 = (parts: readonly (readonly [string, number])[]) => ({
+  exact: true,
+  branches: 100,
+  chances: parts
     .filter(([, faces]) => faces > 0)
     .map(([outcome, faces]) => chance(true, outcome, BigInt(faces), 100n))
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => b.value - a.value),
+});
 
 /** All that hits does the same in the Basic Game: two faces of the die tell everything [4.4.3.2.3, 4.4.3.2.6]. */
-function basicOdds({ table, position, book }: Desk, shot: Shot, overwatch: boolean): Forecast {
+function basicOdds({ table, position, book }: Desk, shot: Shot, overwatch: boolean): ActionOdds {
   const procedure = procedureOf(table, shot);
   const question = shotQuestion(table, position, shot, overwatch);
   const best = book.rule<ShotOutcome>(procedure, question, { source: 'given', next: () => 1 }).outcome!;
   const number = Math.min(100, best.hitNumber ?? 0);
   const parts = [[best.result ?? 'none', number] as const, ['miss', 100 - number] as const];
-  return { procedure, exact: true, branches: 100, chances: outOf100(parts) };
+  return oddsOn(procedure, question, outOf100(parts));
 }
 
 interface GpNumbers {
@@ -34,21 +35,14 @@ interface GpNumbers {
 const upTo = (number: number, net: number): number => Math.max(0, Math.min(100, number - net));
 
 /** In the Advanced Game what is thrown for first: hit or miss, or the result of the GP table [4.4.3.2.3, 6.5.4.4]. */
-function advancedOdds({ table, position, book }: Desk, shot: Shot, overwatch: boolean): Forecast {
+function advancedOdds({ table, position, book }: Desk, shot: Shot, overwatch: boolean): ActionOdds {
   const procedure = procedureOf(table, shot);
   const question = shotQuestion(table, position, shot, overwatch);
   if (shot.ammo !== 'GP') {
     const { hitNumber } = book.whateverIsRolled<{ hitNumber: number | null }>(procedure, question)!;
     const number = Math.min(100, hitNumber ?? 0);
-    return {
-      procedure,
-      exact: true,
-      branches: 100,
-      chances: outOf100([
-        ['hit', number],
-        ['miss', 100 - number],
-      ]),
-    };
+    const parts = [['hit', number] as const, ['miss', 100 - number] as const];
+    return oddsOn(procedure, question, outOf100(parts));
   }
   const line = book.whateverIsRolled<GpNumbers>(procedure, question)!.targets[0]!;
   const nothing = upTo(line.noEffectUpTo, line.netModifier);
@@ -58,7 +52,7 @@ function advancedOdds({ table, position, book }: Desk, shot: Shot, overwatch: bo
     ['suppressed', harmed - nothing] as const,
     ['effective', 100 - harmed] as const,
   ];
-  return { procedure, exact: true, branches: 100, chances: outOf100(parts) };
+  return oddsOn(procedure, question, outOf100(parts));
 }
 
 /** Says of each shot how its die can fall; nothing else that is listed rolls before somebody else has chosen [4.4.3.2.3]. */

@@ -1,5 +1,5 @@
 import { certain, chance, combined, type Odds, regrouped } from '../../../kernel/rulings/index.js';
-import type { ActionOdds, FirstRoll } from '../../../kernel/session/index.js';
+import { type ActionOdds, type FirstRoll, oddsOn } from '../../../kernel/session/index.js';
 import { IMMUNE } from '../combat/barrage.js';
 import type { UnitType } from '../vocabulary.js';
 import type { Desk } from './stage.js';
@@ -89,7 +89,7 @@ export function oddsOf(desk: Desk, roll: FirstRoll): ActionOdds | undefined {
   if ('purpose' in roll) return drawOdds(desk);
   const { procedure, input } = roll;
   const odds = ofProcedure(desk, procedure, input);
-  return odds && { procedure, ...odds };
+  return odds && oddsOn(procedure, input, odds);
 }
 
 function ofProcedure(desk: Desk, procedure: string, input: object): Odds | undefined {

@@ -6,16 +6,27 @@ import { play } from '../../i18n/play.js';
 import { chancesInWords, choiceIn } from '../../ui/chances.js';
 import { type Chance, OddsBars } from '../../ui/odds-bars.js';
 import { Section } from '../../ui/section.js';
+import { Steps } from '../../ui/steps.js';
+import { type Grounds, sharedSteps } from './grounds.js';
 import type { Table } from './table.js';
 
 type Odds = NonNullable<SessionAction['odds']>;
 
-/** What an action costs, how the dice can fall, and what it brings about. */
-export function ActionDetails({ action, table }: { readonly action: SessionAction; readonly table: Table }) {
+interface ActionDetailsProps {
+  readonly action: SessionAction;
+  readonly table: Table;
+  /** What leads to its dice, for each way. */
+  readonly grounds?: readonly Grounds[];
+}
+
+/** What an action costs, how the dice can fall and what leads to them, and what it brings about. */
+export function ActionDetails({ action, table, grounds = [] }: ActionDetailsProps) {
   const { cost, odds, variants = [], warnings = [], rule } = action;
   const { game } = table.session.value!;
   const rolled = odds ?? variants[0];
   const info = rolled?.procedure === undefined ? undefined : procedureInfo(game, rolled.procedure);
+  const { shared, own } = sharedSteps(grounds);
+  const summaries = new Map(grounds.map(({ name = '', summary }) => [name, summary]));
   return (
     <>
       {cost && (
@@ -29,14 +40,38 @@ export function ActionDetails({ action, table }: { readonly action: SessionActio
         </p>
       ))}
       {info && <p class="fine rolled-for">{say(play.rolledFor, { what: info.title })}</p>}
-      {odds && <OddsBars chances={chancesOf(odds, table)} />}
+      {shared.length > 0 && <BeforeDice game={game} steps={shared} />}
+      {odds && (
+        <>
+          <BeforeDice game={game} summary={summaries.get('')} steps={own.get('')} />
+          <OddsBars chances={chancesOf(odds, table)} />
+        </>
+      )}
       {variants.map((variant) => (
-        <div key={variant.name}>
+        <div class="way" key={variant.name}>
           <b class="fine">{(info && choiceIn(info.inputSchema as Schema, variant.name)) ?? variant.name}</b>
+          <BeforeDice game={game} summary={summaries.get(variant.name)} steps={own.get(variant.name)} />
           <OddsBars chances={chancesOf(variant, table)} />
         </div>
       ))}
     </>
+  );
+}
+
+interface BeforeDiceProps {
+  readonly game: string;
+  readonly summary?: string | undefined;
+  readonly steps?: Grounds['steps'] | undefined;
+}
+
+/** The column or number that the dice are read in, in one line, over the strengths, shifts and modifiers that lead to it. */
+function BeforeDice({ game, summary = '', steps = [] }: BeforeDiceProps) {
+  if (steps.length === 0) return null;
+  return (
+    <div class="before-dice" data-grounds>
+      {summary !== '' && <p class="column">{summary}</p>}
+      <Steps game={game} steps={steps} />
+    </div>
   );
 }
 

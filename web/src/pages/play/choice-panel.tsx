@@ -5,6 +5,7 @@ import { placeLabel } from '../../board/place-label.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { ActionDetails } from './action-details.js';
+import { useGrounds } from './grounds.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
 
@@ -110,6 +111,7 @@ interface OfferProps extends ChoicePanelProps {
 }
 
 function Offer({ action, table, selection }: OfferProps) {
+  const grounds = useGrounds(table, action);
   return (
     <li class="offer">
       <button
@@ -121,7 +123,7 @@ function Offer({ action, table, selection }: OfferProps) {
       >
         {action.text}
       </button>
-      <ActionDetails action={action} table={table} />
+      <ActionDetails action={action} table={table} grounds={grounds} />
     </li>
   );
 }
