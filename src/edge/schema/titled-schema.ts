@@ -2,7 +2,7 @@ import type { FieldWords } from '../../kernel/procedures/index.js';
 import type { JsonSchema } from './json-schema.js';
 
 /**
- * A schema for people: each field with its `title` in the reader's language, and beside an `enum` its words in the same order
+ * A schema for people: each field with its `title` and, as far as there is one, its description in the reader's language, and beside an `enum` its words in the same order
  * (`x-titles`). What is sent stays as it is.
  */
 export function titled(schema: JsonSchema, words: FieldWords, field = ''): JsonSchema {
@@ -21,13 +21,19 @@ export function titled(schema: JsonSchema, words: FieldWords, field = ''): JsonS
           properties: Object.fromEntries(
             Object.entries(properties).map(([name, each]) => [
               name,
-              { ...titleOf(name, words), ...titled(each, words, name) },
+              { ...titleOf(name, words), ...titled(each, words, name), ...describedOf(each, words) },
             ]),
           ),
         }
       : {}),
   };
 }
+
+/** The description in the reader's language, where somebody has written it. */
+const describedOf = ({ description }: JsonSchema, words: FieldWords): JsonSchema => {
+  const told = typeof description === 'string' ? words.description(description) : undefined;
+  return told === undefined ? {} : { description: told };
+};
 
 const titleOf = (name: string, words: FieldWords): JsonSchema => {
   const title = words.field(name);

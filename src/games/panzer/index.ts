@@ -1,6 +1,7 @@
 import { Game, type Section, type Term } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldDescriptions from './field-descriptions.json' with { type: 'json' };
 import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
@@ -32,6 +33,7 @@ export const panzer = new Game({
   glossary: glossary as readonly Term[],
   messages: { en, ja },
   fieldNames,
+  fieldDescriptions,
   citations,
   optionsRead,
   procedures,

@@ -1,6 +1,7 @@
 import { Game, type Section } from '../../kernel/procedures/index.js';
 import { charts } from './charts/index.js';
 import citations from './citations.json' with { type: 'json' };
+import fieldDescriptions from './field-descriptions.json' with { type: 'json' };
 import fieldNames from './field-names.json' with { type: 'json' };
 import glossary from './glossary.json' with { type: 'json' };
 import { materials } from './materials/index.js';
@@ -34,6 +35,7 @@ export const scwBattles = new Game({
   glossary,
   messages: { en, ja },
   fieldNames,
+  fieldDescriptions,
   citations,
   optionsRead,
   procedures,

@@ -1,4 +1,5 @@
 import type { Language } from '../rulings/messages.js';
+import common from './common-descriptions.json' with { type: 'json' };
 
 /** A name in Japanese alone where the English one is read off the field itself; in both where that is a code. */
 type FieldName = string | { readonly en: string; readonly ja: string };
@@ -8,6 +9,15 @@ export interface FieldNames {
   readonly fields: Readonly<Record<string, FieldName>>;
   readonly choices: Readonly<Record<string, FieldName>>;
 }
+
+/** Descriptions of fields in Japanese, by the English one that stands in the code, without the sections at its end. */
+export type FieldDescriptions = Readonly<Record<string, string>>;
+
+/** Maps are described alike in every game. */
+const COMMON: FieldDescriptions = common;
+
+/** What is said, and the sections it ends with. */
+const SAID = /^(.*?)(\s*\[[^\]]*\])?\.?$/s;
 
 const inLanguage = (name: FieldName | undefined, language: Language): string | undefined => {
   if (name === undefined) return undefined;
@@ -68,7 +78,16 @@ export class FieldWords {
     private readonly names: FieldNames | undefined,
     /** Words that the sentences of the game have for a choice. */
     private readonly term: (word: string) => string | undefined,
+    private readonly descriptions: FieldDescriptions = {},
   ) {}
+
+  /** Undefined where it stays as it is: in English, or nobody has put it into Japanese. */
+  description(english: string): string | undefined {
+    if (this.language === 'en') return undefined;
+    const [, said = '', cited = ''] = SAID.exec(english) ?? [];
+    const told = this.descriptions[said] ?? COMMON[said];
+    return told === undefined ? undefined : told + cited;
+  }
 
   /** Undefined where the field's own name says it. */
   field(name: string): string | undefined {

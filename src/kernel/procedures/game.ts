@@ -5,7 +5,7 @@ import { COMMON_MESSAGES, COMMON_TERMS } from '../rulings/common-messages.js';
 import { LANGUAGES, type Language, type Messages, Phrasebook } from '../rulings/messages.js';
 import { dicePurposes } from '../session/purposes.js';
 import type { AnySessionRules } from '../session/rules.js';
-import { type FieldNames, FieldWords } from './field-names.js';
+import { type FieldDescriptions, type FieldNames, FieldWords } from './field-names.js';
 import type { Bilingual, Procedure } from './procedure.js';
 
 /** A numbered section of the book, in our words. */
@@ -48,6 +48,7 @@ export interface GameDeclaration {
   readonly messages: Readonly<Record<Language, Messages>>;
   /** What forms call the fields of questions; a field without a name here goes by its own. */
   readonly fieldNames?: FieldNames;
+  readonly fieldDescriptions?: FieldDescriptions;
   readonly procedures: readonly AnyProcedure[];
   /** By "resolver/id": every section the procedure was seen to cite; written by `npm run rules:citations`, held by a test. */
   readonly citations: Readonly<Record<string, readonly string[]>>;
@@ -126,8 +127,8 @@ export class Game {
 
   /** What forms call fields and choices in a language. */
   fieldWords(language: Language): FieldWords {
-    const { messages, fieldNames } = this.declaration;
-    return new FieldWords(language, fieldNames, (word) => messages[language].terms[word]);
+    const { messages, fieldNames, fieldDescriptions } = this.declaration;
+    return new FieldWords(language, fieldNames, (word) => messages[language].terms[word], fieldDescriptions);
   }
 
   get title(): Bilingual {

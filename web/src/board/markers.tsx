@@ -19,11 +19,15 @@ export function MarkerChips({ markers, layout, sides }: MarkersProps) {
       {markers.map((marker) => {
         const at = spot(marker, layout);
         if (!at) return null;
-        const number = counts.get(marker.place.id) ?? 0;
-        counts.set(marker.place.id, number + 1);
+        // In a hex a flag stands to the left, clear of the name below it.
+        const isFlag = layout.numbered && HELD.test(marker.key) && !counts.has(`flag ${marker.place.id}`);
+        const row = isFlag ? `flag ${marker.place.id}` : marker.place.id;
+        const number = counts.get(row) ?? 0;
+        counts.set(row, number + 1);
+        const [dx, dy] = isFlag ? [-0.76, 0.22] : [-0.72, 0.78];
         const place: Point = marker.hexside
           ? at
-          : [at[0] - layout.radius * 0.72 + number * 19, at[1] + layout.radius * 0.78];
+          : [at[0] + layout.radius * dx + number * 19, at[1] + layout.radius * dy];
         return <Chip key={marker.id} marker={marker} at={place} sides={sides} />;
       })}
     </>

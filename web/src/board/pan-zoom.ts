@@ -9,6 +9,9 @@ const EDGE = 16;
 /** Smaller than this, figures on counters and numbers of hexes cannot be read, and are not drawn. */
 const FIGURES_FROM = 0.4;
 const NUMBERS_FROM = 0.75;
+/** Names grow as the picture shrinks, so that they stay this high, in points of the window, up to twice their size. */
+const NAME = 8;
+const NAME_SIZE = 10;
 /** After so long without a movement the picture is painted again at its new size. */
 const SETTLE_MS = 160;
 
@@ -99,7 +102,10 @@ export class PanZoom {
 
   private centre(): void {
     this.x = (this.frame.clientWidth - this.size.width * this.scale) / 2;
-    this.y = (this.frame.clientHeight - this.size.height * this.scale) / 2;
+    // On a phone the tools lie in a row above: where there is room to spare, the picture begins below them.
+    const spare = this.frame.clientHeight - this.size.height * this.scale;
+    const head = Number.parseFloat(getComputedStyle(this.frame).getPropertyValue('--head')) || 0;
+    this.y = spare > 0 ? Math.min(spare, (spare + head) / 2) : spare / 2;
   }
 
   zoom(factor: number): void {
@@ -233,6 +239,8 @@ export class PanZoom {
     this.painted = this.scale;
     this.picture.style.width = `${this.size.width * this.scale}px`;
     this.picture.style.height = `${this.size.height * this.scale}px`;
+    const larger = Math.min(2, Math.max(1, NAME / (NAME_SIZE * this.scale)));
+    this.picture.style.setProperty('--name', `${NAME_SIZE * larger}px`);
     this.picture.dataset.scale = this.scale < FIGURES_FROM ? 'tiny' : this.scale < NUMBERS_FROM ? 'small' : 'large';
     this.apply();
   }

@@ -7,6 +7,7 @@ export const play = {
   ],
   invited: ['You are invited to a table.', '卓に招待されています。'],
   yourName: ['Your name', 'お名前'],
+  nameFirst: ['Write your name, then take a seat.', '名前を入力すると席に着けます。'],
   sit: ['Sit down', '席に着く'],
   goOn: ['Go on as {side}', '{side}として続ける'],
   sitAs: ['Sit down as {side}', '{side}として席に着く'],

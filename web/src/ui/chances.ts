@@ -27,9 +27,15 @@ const MOST_PARTS = 4;
  * that read alike are one, and what a list has no room for is counted together.
  */
 export function chancesInWords(chances: readonly Counted[], words: Words): Chance[] {
-  const outcomes = chances.map(({ outcome }) => flat(outcome));
-  const names = [...new Set(outcomes.flatMap((outcome) => [...outcome.keys()]))];
-  const differing = names.filter((name) => new Set(outcomes.map((outcome) => outcome.get(name))).size > 1);
+  let outcomes = chances.map(({ outcome }) => flat(outcome));
+  let names = namesIn(outcomes);
+  let differing = differingIn(outcomes, names);
+  // Where all that differs lies deeper, such as in what becomes of each target, it is told from there.
+  if (differing.length === 0 && chances.length > 1) {
+    const deeper = chances.map(({ outcome }) => leaves(outcome));
+    const inside = differingIn(deeper, namesIn(deeper));
+    if (inside.length > 0) [outcomes, names, differing] = [deeper, inside, inside];
+  }
   // Of what cannot come out otherwise everything is told.
   const telling = differing.length > 0 ? differing : names;
   const sums = new Map<string, { value: number; exact: string[] }>();
@@ -49,6 +55,36 @@ export function chancesInWords(chances: readonly Counted[], words: Words): Chanc
   return [...sorted.slice(0, MOST - 1), { label: say(play.more, { count: rest.length }), value, exact: '' }];
 }
 
+type Outcome = ReadonlyMap<string, string>;
+
+const namesIn = (outcomes: readonly Outcome[]): string[] => [
+  ...new Set(outcomes.flatMap((outcome) => [...outcome.keys()])),
+];
+
+const differingIn = (outcomes: readonly Outcome[], names: readonly string[]): string[] =>
+  names.filter((name) => new Set(outcomes.map((outcome) => outcome.get(name))).size > 1);
+
+/** Every plain value with the way to it: "targets.0.effect". */
+function leaves(value: unknown, at = ''): Map<string, string> {
+  if (typeof value !== 'object' || value === null) return new Map(value === null ? [] : [[at, String(value)]]);
+  const inside = Object.entries(value).flatMap(([name, each]) => [...leaves(each, at === '' ? name : `${at}.${name}`)]);
+  return new Map(inside);
+}
+
+/** The shape of what lies at the end of a way. */
+function shapeAt(schema: Schema, way: string): Schema | undefined {
+  let at: Schema | undefined = schema;
+  for (const name of way.split('.')) {
+    const ways: readonly Schema[] = at ? [at, ...(at.anyOf ?? []), ...(at.oneOf ?? [])] : [];
+    at = ways
+      .map(({ properties, items }) => properties?.[name] ?? (NUMBER.test(name) ? items : undefined))
+      .find(Boolean);
+  }
+  return at;
+}
+
+const NUMBER = /^\d+$/;
+
 /** Plain values by name, one level deep; of a plain outcome, itself under no name. */
 function flat(outcome: unknown): Map<string, string> {
   if (typeof outcome !== 'object' || outcome === null) return new Map([['', String(outcome ?? '-')]]);
@@ -58,10 +94,10 @@ function flat(outcome: unknown): Map<string, string> {
 }
 
 function part({ schema = {}, nameOf = () => undefined }: Words, name: string, value: string): string {
-  const field = schema.properties?.[name];
+  const field = shapeAt(schema, name);
   const word = choiceIn(field ?? schema, value) ?? plainly(value);
   if (name === '') return word;
-  return `${nameOf(name) ?? field?.title ?? formWord(name)} ${nameOf(value) ?? word}`;
+  return `${nameOf(name) ?? field?.title ?? formWord(name.split('.').at(-1)!)} ${nameOf(value) ?? word}`;
 }
 
 const plainly = (value: string): string => (value === 'true' ? say(ask.yes) : value === 'false' ? say(ask.no) : value);

@@ -28,12 +28,14 @@ function sectionsOf(game: GameId): Sections {
 
 const CITED = /\[([^\]]+)\]/g;
 
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
 /**
- * What a field of a question means. The descriptions of the API are English; a Japanese page tells the sections behind the field
- * instead, with what each of them says.
+ * What a field of a question means. Where the description has no Japanese yet, a Japanese page tells the sections behind the
+ * field instead, with what each of them says.
  */
 export function fieldAbout(game: GameId, { description = '' }: Schema): string | undefined {
-  if (language.value === 'en') return description || undefined;
+  if (language.value === 'en' || JAPANESE.test(description)) return description || undefined;
   const cited = [...description.matchAll(CITED)].flatMap(([, ids = '']) => ids.split(/[,;\s]+/));
   if (cited.length === 0) return undefined;
   const sections = sectionsOf(game);

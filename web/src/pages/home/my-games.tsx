@@ -33,11 +33,11 @@ function Line({ game }: { readonly game: MyGame }) {
   const { value: session } = useLoaded(() => standingOf(game), [game.id]);
   const word = session && standing(game, session);
   return (
-    <li class="row">
+    <li class="row my-game">
       <a class="grow" href={`/play/${game.id}`}>
         {named(game.name)}
       </a>
-      <span class="fine">{game.at.slice(0, 10)}</span>
+      <span class="fine day">{game.at.slice(0, 10)}</span>
       <span class={word === home.yourTurn ? 'badge on' : 'badge'}>{word ? say(word) : '…'}</span>
       <button
         type="button"

@@ -67,6 +67,7 @@ export function Lobby({ table }: { readonly table: Table }) {
             onInput={({ currentTarget }) => setName(currentTarget.value)}
           />
         </label>
+        {name.trim() === '' && <p class="fine">{say(play.nameFirst)}</p>}
         {code && (
           <button type="submit" class="main" disabled={name.trim() === ''} onClick={() => sit({ invitation: code })}>
             {say(play.sit)}

@@ -125,6 +125,8 @@ function saidOn(action: SessionAction, all: readonly SessionAction[]): string {
 function Hint({ table, selection }: PromptProps) {
   const { place, card, offered, readyPieces, placeActions } = selection;
   const all = table.anchored.value;
+  // What is handed in may be changed, and need not be.
+  if (table.session.value!.handedIn !== null) return null;
   if (all.length === 0 || place.value !== null || card.value !== null || offered.value.length > 0) return null;
   const kinds = [
     [readyPieces.value.size > 0, play.hintPieces],
@@ -136,8 +138,8 @@ function Hint({ table, selection }: PromptProps) {
   return <span class="fine hint">{say(play.hint, { what: what.join(say(play.or)) })}</span>;
 }
 
-/** What is counted, by side: common figures first. */
-function Scores({ table }: { readonly table: Table }) {
+/** What is counted, by side: common figures first. A phone has room for it only at the table's own tab. */
+export function Scores({ table }: { readonly table: Table }) {
   const { view, sides } = table.session.value!;
   return (
     <>

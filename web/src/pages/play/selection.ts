@@ -52,7 +52,7 @@ export class Selection {
     const [likeliest] = chances;
     if (!likeliest) return {};
     return {
-      label: `${likeliest.label.slice(0, MOST_LETTERS)} ${percent(likeliest.value)}`,
+      label: `${shortLabel(likeliest.label)} ${percent(likeliest.value)}`,
       chances: chances.map(({ value }) => value),
     };
   }
@@ -165,4 +165,12 @@ export class Selection {
 const shortCost = ({ cost }: SessionAction): string => (cost ? String(cost.amount) : '');
 
 const MOST_LETTERS = 9;
+
+/** A result of a table by its letters, "A2"; other outcomes by as much of their words as a hex has room for. */
+function shortLabel(label: string): string {
+  const [code = ''] = label.split(/[\s(（:：]/, 1);
+  if (/^[\w+-]{1,4}$/.test(code)) return code;
+  return label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label;
+}
+
 const percent = (value: number): string => `${Math.round(value * 100)}%`;

@@ -5,6 +5,7 @@ import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { Dialog } from '../../ui/dialog.js';
 import { InvitationLink } from './invitation-link.js';
+import { Scores } from './prompt.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
 
@@ -25,6 +26,9 @@ export function TablePanel({ table }: { readonly table: Table; readonly selectio
           </li>
         ))}
       </ul>
+      <div class="scores">
+        <Scores table={table} />
+      </div>
       {mine.length > 1 && (
         <label>
           {say(play.viewAs)}
