@@ -9,6 +9,7 @@ const FILES = [
   'ASSUMPTIONS.md',
   'citations.json',
   'options-read.json',
+  'field-descriptions.json',
   'field-names.json',
   'glossary.json',
   'index.ts',

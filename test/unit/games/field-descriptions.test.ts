@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { inlineSchema, type JsonSchema } from '../../../src/edge/schema/json-schema.js';
+import { titled } from '../../../src/edge/schema/titled-schema.js';
+import { games } from '../../../src/games/index.js';
+import common from '../../../src/kernel/procedures/common-descriptions.json' with { type: 'json' };
+import type { Game } from '../../../src/kernel/procedures/index.js';
+
+const CITED = /\s*\[[^\]]*\]$/;
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** Every description of a field, wherever in a shape it stands. */
+function* descriptionsIn({ properties = {}, items, anyOf = [], oneOf = [], ...rest }: JsonSchema): Generator<string> {
+  for (const each of Object.values(properties)) {
+    if (typeof each.description === 'string') yield each.description;
+    yield* descriptionsIn(each);
+  }
+  const { additionalProperties: more } = rest;
+  const inside = [
+    items,
+    ...(anyOf as JsonSchema[]),
+    ...(oneOf as JsonSchema[]),
+    typeof more === 'object' ? more : undefined,
+  ];
+  for (const each of inside) if (each) yield* descriptionsIn(each as JsonSchema);
+}
+
+const questionsOf = (game: Game): JsonSchema[] => [...game.procedures.values()].map(({ input }) => inlineSchema(input));
+
+describe('descriptions of fields in Japanese', () => {
+  const used = new Map(
+    games.all.map((game) => [
+      game.id,
+      new Set(
+        questionsOf(game).flatMap((schema) => [...descriptionsIn(schema)].map((said) => said.replace(CITED, ''))),
+      ),
+    ]),
+  );
+
+  it.each(games.all.map((game) => [game.id, game] as const))('of %s are of fields that a question has', (id, game) => {
+    const written = Object.keys(game.declaration.fieldDescriptions ?? {});
+    expect(written.length).toBeGreaterThan(70);
+    expect(written.filter((said) => !used.get(id)!.has(said))).toEqual([]);
+  });
+
+  it('of maps are of fields that some game has', () => {
+    const all = new Set([...used.values()].flatMap((said) => [...said]));
+    expect(Object.keys(common).filter((said) => !all.has(said))).toEqual([]);
+  });
+
+  it('are in Japanese, and stand in the Japanese form with the sections of the English one', () => {
+    const written = games.all.flatMap(({ declaration }) => Object.values(declaration.fieldDescriptions ?? {}));
+    expect([...written, ...Object.values(common)].filter((said) => !JAPANESE.test(said))).toEqual([]);
+    const game = games.game('panzer')!;
+    const english = inlineSchema(game.procedures.get('combat/gp-fire')!.input);
+    const japanese = titled(english, game.fieldWords('ja'));
+    expect(english.properties!.range).toMatchObject({ description: 'Range in hexes [3.5.1]' });
+    expect(japanese.properties!.range).toMatchObject({ description: '距離（ヘクス数） [3.5.1]' });
+    expect(titled(english, game.fieldWords('en')).properties!.range).toMatchObject({
+      description: 'Range in hexes [3.5.1]',
+    });
+  });
+});
