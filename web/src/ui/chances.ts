@@ -42,7 +42,8 @@ export function chancesInWords(chances: readonly Counted[], words: Words): Chanc
   for (const [number, { value = 0, probability = '' }] of chances.entries()) {
     const outcome = outcomes[number]!;
     const parts = telling.filter((name) => outcome.has(name)).slice(0, MOST_PARTS);
-    const label = parts.map((name) => part(words, name, outcome.get(name)!)).join(say(ask.comma)) || '-';
+    const label =
+      parts.map((name) => part(words, name, outcome.get(name)!, telling.length === 1)).join(say(ask.comma)) || '-';
     const known = sums.get(label) ?? { value: 0, exact: [] };
     sums.set(label, { value: known.value + value, exact: [...known.exact, probability] });
   }
@@ -93,10 +94,12 @@ function flat(outcome: unknown): Map<string, string> {
   return new Map(plain.map(([name, value]) => [name, String(value)]));
 }
 
-function part({ schema = {}, nameOf = () => undefined }: Words, name: string, value: string): string {
+/** A field with its value; where it alone tells the outcomes apart, a word that it chooses from says enough. */
+function part({ schema = {}, nameOf = () => undefined }: Words, name: string, value: string, alone: boolean): string {
   const field = shapeAt(schema, name);
-  const word = choiceIn(field ?? schema, value) ?? plainly(value);
-  if (name === '') return word;
+  const choice = choiceIn(field ?? schema, value);
+  const word = choice ?? plainly(value);
+  if (name === '' || (alone && choice !== undefined && nameOf(name) === undefined)) return word;
   return `${nameOf(name) ?? field?.title ?? formWord(name.split('.').at(-1)!)} ${nameOf(value) ?? word}`;
 }
 
