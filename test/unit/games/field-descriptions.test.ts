@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inlineSchema, type JsonSchema } from '../../../src/edge/schema/json-schema.js';
+import { inlineSchema } from '../../../src/edge/schema/json-schema.js';
 import { titled } from '../../../src/edge/schema/titled-schema.js';
 import { games } from '../../../src/games/index.js';
 import common from '../../../src/kernel/procedures/common-descriptions.json' with { type: 'json' };
@@ -8,23 +8,29 @@ import type { Game } from '../../../src/kernel/procedures/index.js';
 const CITED = /\s*\[[^\]]*\]$/;
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** Every description of a field, wherever in a shape it stands. */
-function* descriptionsIn({ properties = {}, items, anyOf = [], oneOf = [], ...rest }: JsonSchema): Generator<string> {
-  for (const each of Object.values(properties)) {
-    if (typeof each.description === 'string') yield each.description;
-    yield* descriptionsIn(each);
-  }
-  const { additionalProperties: more } = rest;
-  const inside = [
-    items,
-    ...(anyOf as JsonSchema[]),
-    ...(oneOf as JsonSchema[]),
-    typeof more === 'object' ? more : undefined,
-  ];
-  for (const each of inside) if (each) yield* descriptionsIn(each as JsonSchema);
+/** A JSON Schema, as far as fields stand in it. */
+interface Shape {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly additionalProperties?: boolean | Shape;
 }
 
-const questionsOf = (game: Game): JsonSchema[] => [...game.procedures.values()].map(({ input }) => inlineSchema(input));
+/** Every description of a field, wherever in a shape it stands. */
+function* descriptionsIn(shape: Shape): Generator<string> {
+  const { properties = {}, items, anyOf = [], oneOf = [], additionalProperties: more } = shape;
+  for (const each of Object.values(properties)) {
+    if (each.description !== undefined) yield each.description;
+    yield* descriptionsIn(each);
+  }
+  const inside = [items, ...anyOf, ...oneOf, typeof more === 'object' ? more : undefined];
+  for (const each of inside) if (each) yield* descriptionsIn(each);
+}
+
+const questionsOf = (game: Game): Shape[] =>
+  [...game.procedures.values()].map(({ input }) => inlineSchema(input) as Shape);
 
 describe('descriptions of fields in Japanese', () => {
   const used = new Map(
@@ -52,7 +58,7 @@ describe('descriptions of fields in Japanese', () => {
     expect([...written, ...Object.values(common)].filter((said) => !JAPANESE.test(said))).toEqual([]);
     const game = games.game('panzer')!;
     const english = inlineSchema(game.procedures.get('combat/gp-fire')!.input);
-    const range = (schema: JsonSchema): unknown => schema.properties?.range?.description;
+    const range = (schema: object): unknown => (schema as Shape).properties?.range?.description;
     expect(range(english)).toBe('Range in hexes [3.5.1]');
     expect(range(titled(english, game.fieldWords('ja')))).toBe('距離（ヘクス数） [3.5.1]');
     expect(range(titled(english, game.fieldWords('en')))).toBe('Range in hexes [3.5.1]');
