@@ -17,7 +17,6 @@ import { language, say } from '../../i18n/language.js';
 import { shell } from '../../i18n/shell.js';
 import { useLoaded } from '../../ui/use-loaded.js';
 import { Answer } from './answer.js';
-import { fieldAbout } from './field-about.js';
 import { QuestionMap } from './question-map.js';
 import { SameQuestion } from './same-question.js';
 
@@ -131,7 +130,7 @@ function Asked({ game, procedure, info }: AskedProps) {
             label=""
             style={{
               word: (word, title) => title ?? formWord(word),
-              about: (each) => fieldAbout(game, each),
+              about: ({ description }) => description,
               sparse: true,
               faults,
             }}
