@@ -7,7 +7,7 @@ export default {
   testEnvironment: '<rootDir>/test/support/jest/environment.mjs',
   testSequencer: '<rootDir>/test/support/jest/sequencer.mjs',
   // Servers are started and databases filled in hooks; a busy machine takes its time.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // A worker that has grown is replaced, before it only collects garbage.
   workerIdleMemoryLimit: '2000MB',

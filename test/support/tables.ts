@@ -36,7 +36,7 @@ export function describeAtTable(name: string, env: Record<string, string>, suite
       builtProgram();
       opener = await browserScript<Opener>('table');
       [server, browser] = await Promise.all([startServer(env), openBrowser()]);
-    }, 180_000);
+    });
     afterAll(async () => {
       await browser.close();
       await server.close();

@@ -20,7 +20,7 @@ describe.each(gamesWithCases())('the rules of %s as one file', (game) => {
     const differing = cases.filter((golden) => offlineBytes(rules, golden) !== serverBytes(golden));
     expect(differing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
     expect(cases.length).toBeGreaterThan(100);
-  }, 120_000);
+  });
 
   it('answer every example of every procedure, and leave the question as it was', async () => {
     const rules = await bundledRules(game);
@@ -66,7 +66,7 @@ it('the same sources give the same bytes', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});
 
 describe('a question the bundle cannot answer', () => {
   it('is told of the procedure, with a guess', async () => {

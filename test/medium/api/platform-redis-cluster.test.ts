@@ -22,7 +22,7 @@ describeWithRedisServer('Redis as a cluster of three nodes', () => {
   beforeAll(async () => {
     cluster = await LocalRedisCluster.planned();
     await cluster.start();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const server of servers) await server.close();
     for (const redis of opened) await redis.onApplicationShutdown();
@@ -76,5 +76,5 @@ describeWithRedisServer('Redis as a cluster of three nodes', () => {
     } finally {
       await later.stop();
     }
-  }, 60_000);
+  });
 });

@@ -86,7 +86,7 @@ describe('the built program', () => {
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
-  }, 20_000);
+  });
 
   it('publishes every type under the name that its class has in the sources', async () => {
     const namesAt = async (address: string): Promise<string[]> => {
@@ -107,7 +107,7 @@ describe('the built program', () => {
       child.kill('SIGTERM');
       await source.close();
     }
-  }, 20_000);
+  });
 
   it('does not start on a bad environment, and says all of it on stderr', async () => {
     const child = run({ PORT: 'http', LOG_LEVEL: 'loud' });

@@ -110,7 +110,7 @@ describeOnEachDatabase('every text field of every kind', (env) => {
       ({ kind, provenance }) => kind === 'scenario' && provenance === 'printed',
     );
     expect(body.items).toEqual(printed.map(({ id }) => ({ id })).sort((a, b) => (a.id < b.id ? -1 : 1)));
-  }, 60_000);
+  });
 });
 
 /** Refused before any database is asked. */

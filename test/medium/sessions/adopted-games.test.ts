@@ -86,6 +86,6 @@ describe.each(['villar-bridge', 'kalima-crossing'])(
       const loaded = await new SessionClient(elsewhere.url).post('import', undefined, file);
       await elsewhere.close();
       expect([loaded.status, loaded.body]).toEqual([201, { id: expect.any(String), version, original: id }]);
-    }, 120_000);
+    });
   },
 );

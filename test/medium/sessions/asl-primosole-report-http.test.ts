@@ -152,7 +152,7 @@ describe('the report of a battle, by each of its three doors', () => {
     // F5 is of the British area, so that the page tells no more of it than the area (PS-06).
     const area = after.areas.find(({ side, hexes }: Body) => side === 'british' && hexes.includes('F5'));
     expect(para.at).toEqual({ area: area.number });
-  }, 60_000);
+  });
 
   it('is told by nobody but a side, and pieces that fit nothing are named', async () => {
     const { id, tokens, fill } = await battle();

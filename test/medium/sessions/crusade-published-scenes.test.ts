@@ -261,7 +261,7 @@ describe('Two Years of War', () => {
       18,
       { winner: null, level: 'draw', points: { nationalist: 2 }, rule: '5.1.1' },
     ]);
-  }, 120_000);
+  });
 
   it('is won by the Republic on turn 15 with 17 [5.2.2]', () => {
     const scene = new Scene('two-years-of-war', { ...FALLEN, start: { rm: 17, vp: 0 } });
@@ -271,7 +271,7 @@ describe('Two Years of War', () => {
       'republican',
       'byMorale',
     ]);
-  }, 120_000);
+  });
 });
 
 describe('The Collapse of the Northern Front', () => {
@@ -334,7 +334,7 @@ describe('The Collapse of the Northern Front', () => {
       'nationalist',
       'nationalistVictory',
     ]);
-  }, 120_000);
+  });
 });
 
 describe('what an owner forgot or mistook is told before the game', () => {

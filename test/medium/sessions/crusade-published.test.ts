@@ -22,7 +22,7 @@ describe.each(SCENARIOS)('%s, with what an owner supplies', (scenario) => {
     });
     expect(replay(session, entries)).toEqual(state);
     expect(state.result).not.toBeNull();
-  }, 240_000);
+  });
 
   it('says everything that is missing, at once', () => {
     const bare = { ...materialsFor(crusadeRevolution, scenario), maps: {}, decks: {} };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { contentHash } from '../../../src/sessions/fair-dice/index.js';
@@ -92,7 +92,7 @@ describe('a game as it was played', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('that branched off goes on from the line of the branch, with seeds of its own', async () => {
     const game = new FairGame();
@@ -216,7 +216,6 @@ describe('a file that is no game', () => {
 });
 
 describe('the command', () => {
-  jest.setTimeout(60_000);
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'umpire-verify-'));
@@ -276,7 +275,7 @@ describeWithBrowser('in a browser the verifier', () => {
         : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Game</title>' }),
     );
     await page.goto('http://localhost/');
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
   });
@@ -289,7 +288,7 @@ describeWithBrowser('in a browser the verifier', () => {
     const verdict = await verify(exampleGame().seal());
     expect(verdict.faults).toEqual([]);
     expect(verdict.checks.map(({ state }) => state)).toEqual([...new Array(ALL).fill('passed'), 'open']);
-  }, 60_000);
+  });
 
   it('finds a changed die', async () => {
     const file = exampleGame().seal();
@@ -298,5 +297,5 @@ describeWithBrowser('in a browser the verifier', () => {
     const { ok, faults } = await verify(file);
     expect(ok).toBe(false);
     expect(faults.map(({ version }) => version)).toEqual([5, 5, 5]);
-  }, 60_000);
+  });
 });

@@ -115,5 +115,5 @@ describe('the first moves of Villar Bridge', () => {
     // Being done is one of the first moves too, and what comes then is no movement.
     const done = session.decide(state, 'nationalist', { type: 'done' }, dice, () => state).state;
     expect(waysOn(session, state, 2, dice)).toBe(second + waysOn(session, done, 1, dice));
-  }, 60_000);
+  });
 });

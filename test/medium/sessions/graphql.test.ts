@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { documents } from '../../../src/documents/documents.js';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
@@ -10,8 +10,6 @@ import { ACTIONS, ENTRY, ODDS, RESULT, SESSION } from '../../support/session-sel
 import { SessionClient } from '../../support/sessions.js';
 import { TOY_SCENARIO, toySession } from '../../support/toy-session.js';
 import { VERIFIER, verifier } from '../../support/verifier.js';
-
-jest.setTimeout(60_000);
 
 const OPENED =
   'id version sides side token invitations { side code link } spectatorToken commitment publicKey signature opening';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
 import { describeOnEachDatabase } from '../../support/databases.js';
 import { EventStream, subscribed } from '../../support/event-stream.js';
@@ -6,8 +6,6 @@ import { ADMIN_KEY } from '../../support/library.js';
 import { startServer, type TestServer } from '../../support/server.js';
 import { SessionClient } from '../../support/sessions.js';
 import { TOY_SCENARIO, toySession } from '../../support/toy-session.js';
-
-jest.setTimeout(60_000);
 
 const SCENARIO = 'three-rounds';
 const WAIT = { type: 'wait' };

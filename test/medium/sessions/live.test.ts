@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
 import { Database } from '../../../src/platform/database/database.js';
 import { SessionsService } from '../../../src/sessions/sessions.service.js';
@@ -11,8 +11,6 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { describeWithRedis, startTcpProxy } from '../../support/services.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 import { TOY_SCENARIO, toySession } from '../../support/toy-session.js';
-
-jest.setTimeout(60_000);
 
 const WAIT = { type: 'wait' };
 const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
 import { wordRuling } from '../../../src/kernel/session/index.js';
 import { Database } from '../../../src/platform/database/database.js';
@@ -14,8 +14,6 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 import { TOY_SCENARIO, type ToyVersion, toySession, toySessionOf } from '../../support/toy-session.js';
 import { verifier } from '../../support/verifier.js';
-
-jest.setTimeout(60_000);
 
 const WAIT = { type: 'wait' };
 /** The most commands that are decided again. */

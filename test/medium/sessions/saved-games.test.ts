@@ -14,7 +14,7 @@ describe.each(['villar-bridge', 'kalima-crossing'])('a game of %s', (scenario) =
   beforeAll(async () => {
     [here, there] = await Promise.all([startServer(), startServer()]);
     client = new SessionClient(here.url);
-  }, 60_000);
+  });
   afterAll(() => Promise.all([here.close(), there.close()]));
 
   it('stands up to the verifier and to a replay on another server', async () => {
@@ -48,5 +48,5 @@ describe.each(['villar-bridge', 'kalima-crossing'])('a game of %s', (scenario) =
     const loaded = await elsewhere.post('import', undefined, file);
     expect([loaded.status, loaded.body]).toEqual([201, { id: expect.any(String), version, original: id }]);
     expect((await elsewhere.get(loaded.body.id)).body.hash).toBe((await client.get(id, tokens[sides[0]!])).body.hash);
-  }, 120_000);
+  });
 });

@@ -36,7 +36,7 @@ describe('Spanish Civil War Battles over HTTP', () => {
   it('plays the training scenario to its end', async () => {
     const opened = await client.open({ scenario: 'villar-bridge' });
     expect(await playOn(opened, 'http', 3000)).toBe('over');
-  }, 120_000);
+  });
 
   it.each([
     ['jarama', jaramaDocuments()],

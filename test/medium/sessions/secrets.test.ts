@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
 import { describeOnEachDatabase } from '../../support/databases.js';
 import { EventStream, subscribeTo } from '../../support/event-stream.js';
@@ -7,8 +7,6 @@ import { MARKED_SCENARIO, markedSession } from '../../support/marked-session.js'
 import { startServer, type TestServer } from '../../support/server.js';
 import { ENTRY, SESSION } from '../../support/session-selections.js';
 import { SessionClient } from '../../support/sessions.js';
-
-jest.setTimeout(60_000);
 
 const SIDES = ['red', 'blue'] as const;
 

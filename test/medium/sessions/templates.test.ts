@@ -61,5 +61,5 @@ describe("from an owner's box to a scenario that can be played", () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -40,7 +40,7 @@ describe('the verifier with the rules of a game', () => {
     file = (await client.post(`${id}/export`, undefined, {})).body;
     const answer = await fetch(`${server.url}/rules/${GAME}.mjs`);
     writeFileSync(join(folder, 'rules.mjs'), await answer.text());
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
@@ -143,6 +143,6 @@ describe('the verifier with the rules of a game', () => {
       await browser.close();
       expect(verdict.faults).toEqual([]);
       expect(verdict).toMatchObject({ ok: true, complete: true });
-    }, 120_000);
+    });
   });
 });

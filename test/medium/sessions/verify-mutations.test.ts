@@ -38,7 +38,7 @@ describe.each(['villar-bridge', 'kalima-crossing'])('a game of %s', (scenario) =
     file = (await client.post(`${id}/export`, undefined, {})).body;
     key = SessionKey.open((await server.app.get(SessionRepository).read(id))!.privateKey);
     rules = [await bundledRules(file.opening.game)];
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   const verify = (changed: GameFile, by: unknown[]): Promise<Verdict> =>

@@ -11,7 +11,7 @@ describeWithBrowser('the page for questions', () => {
   beforeAll(async () => {
     builtProgram();
     [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.close();
@@ -38,7 +38,7 @@ describeWithBrowser('the page for questions', () => {
       await page.locator('.form label, .form legend', { hasText: name }).first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it.each([
     ['wide', WIDE],
@@ -86,5 +86,5 @@ describeWithBrowser('the page for questions', () => {
     await again.locator('.answer').waitFor();
     expect(asked(again)).toMatchObject({ penetration: 30 });
     await context.close();
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ describeAtTable('at the table with others', { UMPIRE_WORKERS: '0' }, (house) => 
     [host, guest] = await house.sitDown(windows.slice(0, 2), 'Kalima Crossing');
     seated = JSON.parse(await host!.evaluate("localStorage.getItem('umpire.games')"))[0];
     token = Object.values(seated.seats)[0]!;
-  }, 180_000);
+  });
   // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into by the assertions
   async function asked(path: string, body?: object, headers: Record<string, string> = {}): Promise<any> {
     const response = await fetch(`${house.url}/v1/sessions/${seated.id}${path}`, {
@@ -38,7 +38,7 @@ describeAtTable('at the table with others', { UMPIRE_WORKERS: '0' }, (house) => 
     await host!.getByRole('button', { name: 'Send' }).click();
     await guest!.locator('.talk li', { hasText: 'Good luck to you!' }).waitFor();
     expect(await host!.locator('.talk li').count()).toBe(1);
-  }, 60_000);
+  });
 
   it('a move is taken back where the other side agrees', async () => {
     const { version, actions } = await asked('/actions');
@@ -54,7 +54,7 @@ describeAtTable('at the table with others', { UMPIRE_WORKERS: '0' }, (house) => 
     expect(now.version).toBe(version + 3);
     expect(now.view.board.pieces).toEqual(before.view.board.pieces);
     expect(await host!.getByRole('button', { name: 'Agree' }).count()).toBe(0);
-  }, 60_000);
+  });
 
   it('whoever looks on sees nothing that is hidden, and has nothing to click', async () => {
     const secret = 'the bridge is mined at midnight';
@@ -80,7 +80,7 @@ describeAtTable('at the table with others', { UMPIRE_WORKERS: '0' }, (house) => 
     expect([secret, token].filter((hidden) => read.includes(hidden))).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('the file of a game that is over is dropped, checked and looked at; a branch begins at a version of it', async () => {
     await tab(host!, 'Table');
@@ -122,5 +122,5 @@ describeAtTable('at the table with others', { UMPIRE_WORKERS: '0' }, (house) => 
     for (const page of [host!, guest!]) await page.getByRole('button', { name: 'Go on as' }).click();
     await Promise.all([host!, guest!].map((each) => each.locator('main.table').waitFor()));
     expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
-  }, 120_000);
+  });
 });

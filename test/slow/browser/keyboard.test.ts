@@ -79,5 +79,5 @@ describeAtTable('the table by keyboard alone', {}, (house) => {
     expect(await page.locator('.stack.chosen').count()).toBe(0);
     expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
     await closeAll(windows);
-  }, 120_000);
+  });
 });

@@ -37,7 +37,7 @@ describeWithBrowser('in a browser with no server behind it', () => {
       const body = '<!doctype html><title></title><script type="module" src="/run.mjs"></script>';
       return route.fulfill({ contentType: 'text/html', headers, body });
     });
-  }, 120_000);
+  });
   afterAll(() => browser.close());
 
   it.each(gamesWithCases())(

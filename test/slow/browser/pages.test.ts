@@ -61,7 +61,7 @@ describeWithBrowser('in a browser', () => {
     await page.locator('[data-tag="Panzer: combat"]').waitFor({ timeout: 60_000 });
     expect([...complaints, ...strangers]).toEqual([]);
     await page.close();
-  }, 120_000);
+  });
 
   it('/graphql shows an explorer that can send its query, asking nobody else', async () => {
     const { page, complaints, strangers } = await open('/graphql');
@@ -71,5 +71,5 @@ describeWithBrowser('in a browser', () => {
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
     await page.close();
-  }, 60_000);
+  });
 });

@@ -45,7 +45,7 @@ describeAtTable('the table', {}, (house) => {
     await picture(second, 'first minute 4 guest');
     expect([...host!.faults, ...guest!.faults]).toEqual([]);
     await closeAll([host!, guest!]);
-  }, 120_000);
+  });
 
   it('shows whoever sits down what his side sees, though he looked on at the same version before', async () => {
     const windows = await house.windows(2);
@@ -63,7 +63,7 @@ describeAtTable('the table', {}, (house) => {
     // Orders are handed in as they lie on the map, or filled in as a table.
     expect(await guest!.locator('[data-commands] button').count()).toBe(2);
     await closeAll(windows);
-  }, 120_000);
+  });
 
   it('sends one side nothing of what only the other side knows', async () => {
     const windows = await house.windows(2);
@@ -98,7 +98,7 @@ describeAtTable('the table', {}, (house) => {
       expect(seen.includes(secret)).toBe(false);
     }
     await closeAll(windows);
-  }, 120_000);
+  });
 
   it.each([
     ['en', WIDE],

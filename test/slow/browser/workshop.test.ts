@@ -15,7 +15,7 @@ describeWithBrowser('the workshop', () => {
   beforeAll(async () => {
     builtProgram();
     [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server.close();
@@ -105,7 +105,7 @@ describeWithBrowser('the workshop', () => {
     await page.getByRole('heading', { name: "Angola '87" }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('saves the desk as a file and takes it up again, on a phone and in Japanese', async () => {
     const { context, faults } = await openWindow(browser, server.url, PHONE, 'ja');
@@ -136,7 +136,7 @@ describeWithBrowser('the workshop', () => {
     await picture(page, 'workshop phone');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   /** The map as this browser keeps it while it is drawn. */
   async function drawn(page: Page, scenario: string): Promise<{ rows: readonly Row[]; places: object }> {
@@ -227,7 +227,7 @@ describeWithBrowser('the workshop', () => {
     await picture(page, 'workshop hex map');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('draws buildings, the bank beyond the river, entry arrows and the centre of an ASL map', async () => {
     const { context, faults } = await openWindow(browser, server.url);
@@ -286,7 +286,7 @@ describeWithBrowser('the workshop', () => {
     await picture(page, 'workshop buildings');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('draws spaces and connections, moves and names them', async () => {
     const { context, faults } = await openWindow(browser, server.url, PHONE);
@@ -321,5 +321,5 @@ describeWithBrowser('the workshop', () => {
     await picture(page, 'workshop spaces');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -48,7 +48,7 @@ describeWithOwnSchema('two instances on one PostgreSQL', (env) => {
       } finally {
         await Promise.all(servers.map((server) => server.close()));
       }
-    }, 30_000);
+    });
   }
 });
 

@@ -25,5 +25,5 @@ describeWithRedisServer('sessions on two servers that are killed, without Redis,
     expect(report.batches).toBeGreaterThan(0);
     expect(report.acknowledged).toBeGreaterThan(50);
     expect(report.entries).toBeGreaterThanOrEqual(report.acknowledged);
-  }, 240_000);
+  });
 });

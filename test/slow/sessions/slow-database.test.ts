@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { GameRegistry } from '../../../src/kernel/procedures/index.js';
 import { describeWithOwnSchema } from '../../support/databases.js';
@@ -8,8 +8,6 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { startTcpProxy, type TcpProxy } from '../../support/services.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
 import { TOY_SCENARIO, toySession } from '../../support/toy-session.js';
-
-jest.setTimeout(60_000);
 
 const LIMIT_MS = 1000;
 const WAIT = { type: 'wait' };

@@ -90,5 +90,5 @@ describe('webhooks of a process that is killed', () => {
       listener.close();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 180_000);
+  });
 });

@@ -82,5 +82,5 @@ describe('the reach of a vehicle', () => {
       }),
       { numRuns: 8 },
     );
-  }, 120_000);
+  });
 });
