@@ -15,8 +15,8 @@ import { buildIsStale, needsBuild, runBounded, runTool, startTool } from './test
 
 const TIERS = ['unit', 'medium', 'slow'];
 const filesOf = (tier) => `test/${tier}/`;
-/** Four times what the longest tier takes on two cores. */
-const MINUTES_A_TIER = 20;
+/** Five times what the longest tier takes on two idle cores. */
+const MINUTES_A_TIER = 25;
 /** Tests above the first tier wait for databases, browsers and clocks now and then: one more than there are cores. */
 const workersFor = (tier) => (tier === 'unit' ? [] : ['--maxWorkers', String(availableParallelism() + 1)]);
 

@@ -18,7 +18,7 @@ it('keys can be made and stored while garbage is collected', () => {
   const { stdout, status } = spawnSync(
     process.execPath,
     ['--max-semi-space-size=1', '--input-type=module', '--eval', program],
-    { encoding: 'utf8', timeout: 50_000, killSignal: 'SIGKILL' },
+    { encoding: 'utf8', timeout: 200_000, killSignal: 'SIGKILL' },
   );
   expect({ status, made: stdout.trim() }).toEqual({ status: 0, made: '12000' });
 });
