@@ -10,16 +10,25 @@ import { Controller, Get } from '@nestjs/common';
 import { builtProgram } from '../../support/built-program.js';
 import { startServer } from '../../support/server.js';
 
+let tell: () => void;
+/** Until the next request has come to the controller. */
+const arrival = () =>
+  new Promise<void>((come) => {
+    tell = come;
+  });
+
 @Controller('test')
 class SlowController {
   @Get('slow')
   async slow() {
+    tell();
     await sleep(400);
     return { finished: true };
   }
 
   @Get('stuck')
   async stuck() {
+    tell();
     await sleep(20_000, undefined, { ref: false });
     return {};
   }
@@ -28,8 +37,9 @@ class SlowController {
 describe('closing the server', () => {
   it('finishes the request under way, takes no new one, and does not wait for idle connections', async () => {
     const server = await startServer({}, [SlowController]);
+    const arrived = arrival();
     const slow = fetch(`${server.url}/test/slow`);
-    await sleep(100);
+    await arrived;
     const begin = performance.now();
     const closed = server.close();
     await sleep(50);
@@ -53,8 +63,9 @@ describe('closing the server', () => {
 
   it('cuts what is not finished within the bound', async () => {
     const server = await startServer({ UMPIRE_SHUTDOWN_GRACE_MS: '200' }, [SlowController]);
+    const arrived = arrival();
     const stuck = fetch(`${server.url}/test/stuck`).catch((error: unknown) => error);
-    await sleep(100);
+    await arrived;
     const begin = performance.now();
     await server.close();
     expect(performance.now() - begin).toBeLessThan(2000);
