@@ -2,6 +2,7 @@ import type { Clock, Score } from '../../../kernel/session/index.js';
 import { Side } from '../vocabulary.js';
 import type { Pool } from './cards/card.js';
 import { word } from './names.js';
+import { pointsLeft } from './points-left.js';
 import type { Position } from './position.js';
 import { stageOf } from './stages.js';
 import type { Table } from './table.js';
@@ -37,11 +38,12 @@ function objectives({ victory }: Table, { control }: Position): Score[] {
 
 /** Victory Points, Republican Morale and the pools of replacement points. */
 export function score(table: Table, position: Position): Score[] {
+  const left = pointsLeft(table, position);
   const pools = Side.values.flatMap((side) =>
     POOLS[side].map((pool): Score => {
       const [name, points] = [word(pool), word('score-rp')];
       const label = { en: `${name.en} ${points.en}`, ja: `${name.ja}${points.ja}` };
-      return { side, key: `rp-${pool}`, label, value: position.rp[pool], of: null };
+      return { side, key: `rp-${pool}`, label, value: left[pool], of: null };
     }),
   );
   return [

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../kernel/session/index.js';
 import { Side } from '../vocabulary.js';
+import { pointsLeft } from './points-left.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
 import type { CampaignView } from './view-shape.js';
@@ -25,8 +26,8 @@ function cardsSeen({ piles, log, opsCards }: Position, side: Side, own: boolean)
 }
 
 /** The open facts, and of the cards what this viewer may know. */
-export function view(_table: Table, position: Position, viewer: Viewer): CampaignView {
-  const { turn, phase, step, round, active, vp, rm, rp, strait, shortage, severeWinter, lasting } = position;
+export function view(table: Table, position: Position, viewer: Viewer): CampaignView {
+  const { turn, phase, step, round, active, vp, rm, strait, shortage, severeWinter, lasting } = position;
   const { operation, march, attack, combat, sr, event, proposal } = position;
   return {
     turn,
@@ -36,7 +37,7 @@ export function view(_table: Table, position: Position, viewer: Viewer): Campaig
     active,
     vp,
     rm,
-    rp: { ...rp },
+    rp: pointsLeft(table, position),
     strait,
     shortage,
     severeWinter,

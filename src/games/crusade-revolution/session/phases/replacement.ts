@@ -5,6 +5,7 @@ import { mayPlace } from '../arrivals.js';
 import type { Pool } from '../cards/card.js';
 import { groundOf } from '../ground.js';
 import { isForbidden } from '../lasting.js';
+import { pointsLeft } from '../points-left.js';
 import type { Position, SiegeName } from '../position.js';
 import { groupOf, spaceFacts } from '../questions.js';
 import { endReplacements, replacementQuestion } from '../replacing.js';
@@ -100,7 +101,8 @@ function hasHomeLine(table: Table, position: Position, space: string, region: st
 function* purchases(desk: Desk): Generator<Action> {
   const { table, position, book } = desk;
   const side = position.active;
-  const pools = POOLS[side]!.filter((pool) => position.rp[pool] > 0);
+  const left = pointsLeft(table, position);
+  const pools = POOLS[side]!.filter((pool) => left[pool] > 0);
   // An event may forbid it everywhere, in the boxes too [8.5.1.1].
   if (pools.length === 0 || isForbidden(table, position, side, 'rp')) return;
   const barred = (unit: string, to?: string): boolean =>
@@ -158,9 +160,11 @@ const sameCommand = (a: Command, b: Command): boolean =>
   a.siege === b.siege;
 
 /** Points that will be lost when the segment ends [14.1.2]. */
-function warning({ position }: Desk): Remark[] {
-  const left = POOLS[position.active]!.reduce((sum, pool) => sum + position.rp[pool], 0);
-  return left > 0 ? [{ rule: '14.1.2', key: 'points-will-be-lost', values: { side: position.active } }] : [];
+function warning({ table, position }: Desk): Remark[] {
+  const left = pointsLeft(table, position);
+  return POOLS[position.active]!.some((pool) => left[pool] > 0)
+    ? [{ rule: '14.1.2', key: 'points-will-be-lost', values: { side: position.active } }]
+    : [];
 }
 
 /** 14.1: points are spent on units and sieges, one purchase at a time. */
