@@ -20,8 +20,11 @@ const WORDS = {
 export function sessionText(session: Session, language: Language): string {
   const words = WORDS[language];
   const named = ({ en, ja }: BoardName): string => (language === 'ja' ? (ja ?? en) : en);
+  const sides = new Map(session.seats.map(({ side, title }) => [side, named(title)]));
+  const sideName = (side: string): string => sides.get(side) ?? side;
   const { view, result } = session;
   const { clock, board } = view;
+  const boxes = new Map((board?.map.boxes ?? []).map(({ id, name }) => [id, named(name)]));
   const lines = [`${session.scenario}, ${words.version} ${session.version}`];
   if (clock) {
     const of = clock.of === null ? '' : ` ${words.of} ${clock.of}`;
@@ -30,13 +33,14 @@ export function sessionText(session: Session, language: Language): string {
     lines.push(`${words.turn} ${clock.turn}${of}${name}: ${named(clock.phase.name)}${step} [${clock.rule}]`);
   }
   for (const { side, label, value, of } of view.score) {
-    lines.push(`${side === null ? '' : `${side}: `}${named(label)} ${value}${of === null ? '' : ` / ${of}`}`);
+    lines.push(`${side === null ? '' : `${sideName(side)}: `}${named(label)} ${value}${of === null ? '' : ` / ${of}`}`);
   }
-  if (result) lines.push(`${words.over}: ${result.winner ?? words.nobody}, ${result.text}`);
-  else lines.push(`${words.waiting}: ${session.waitingFor.join(', ')}`);
+  if (result)
+    lines.push(`${words.over}: ${result.winner === null ? words.nobody : sideName(result.winner)}, ${result.text}`);
+  else lines.push(`${words.waiting}: ${session.waitingFor.map(sideName).join(', ')}`);
   for (const { rule, text } of view.pending) if (text) lines.push(`> [${rule}] ${text}`);
   for (const [place, pieces] of byPlace(board?.pieces ?? [])) {
-    lines.push(`${place}: ${pieces.map((piece) => pieceText(piece, named)).join('; ')}`);
+    lines.push(`${boxes.get(place) ?? place}: ${pieces.map((piece) => pieceText(piece, named, sideName)).join('; ')}`);
   }
   return lines.join('\n').concat('\n');
 }
@@ -47,10 +51,16 @@ function byPlace(pieces: readonly BoardPiece[]): Map<string, BoardPiece[]> {
   return places;
 }
 
-function pieceText({ name, side, figures, marks }: BoardPiece, named: (name: BoardName) => string): string {
+function pieceText(
+  { name, side, figures, marks }: BoardPiece,
+  named: (name: BoardName) => string,
+  sideName: (side: string) => string,
+): string {
   const printed = figures.map(({ value }) => value).join('-');
   const states = marks.map(({ text }) => named(text)).join(', ');
-  return [named(name), side === null ? '' : `(${side})`, printed, states && `[${states}]`].filter(Boolean).join(' ');
+  return [named(name), side === null ? '' : `(${sideName(side)})`, printed, states && `[${states}]`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What happened, each line with its version and section. */

@@ -50,7 +50,11 @@ describe('a position', () => {
       `villar-bridge, version ${version}`,
     ]);
     expect(ja.text).toContain(`villar-bridge, バージョン ${version}`);
-    const { pieces } = (await read('')).body.view.board;
+    const { view, seats, waitingFor } = (await read('')).body;
+    const { pieces } = view.board;
+    const title = seats.find(({ side }: { side: string }) => side === waitingFor[0]).title;
+    expect(en.text).toContain(`waiting for: ${title.en}\n`);
+    expect(ja.text).toContain(`手番: ${title.ja}\n`);
     for (const { name } of pieces) expect(en.text).toContain(name.en);
     for (const { name } of pieces) expect(ja.text).toContain(name.ja ?? name.en);
   });
