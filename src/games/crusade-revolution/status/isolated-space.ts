@@ -80,11 +80,8 @@ function happens(input: IsolatedInput, umpire: Judge): IsolatedOutcome {
 function captured(input: IsolatedInput, isolated: boolean, umpire: Judge): IsolatedOutcome {
   const { space } = input;
   const attrition = input.event === 'attrition';
-  umpire.note(
-    attrition ? ['16.2.6', '13.3.5', '13.3.6'] : ['16.2.2', '16.2'],
-    attrition ? 'isolated-attrition' : 'isolation-captured',
-    { space },
-  );
+  if (attrition) umpire.note(['16.2.6', '13.3.5', '13.3.6'], 'isolated-attrition', { space });
+  else if (isolated) umpire.note(['16.2.2', '16.2'], 'isolation-captured', { space });
   const named = { name: space, class: input.class };
   const rm = moraleFor(umpire, 'republican', named);
   let vp = pointsFor(umpire, 'republican', named, undefined);
