@@ -119,7 +119,7 @@ export const commands: Readonly<Record<string, CommandDeclaration>> = {
   },
   'place-arrival': declared('Place a unit that arrives', '到着したユニットを置く', ['17.6.4', '8.5.2.3'], UnitInSpace),
   play: declared('Play a card', 'カードをプレイする', ['7.1.3', '8.1.3'], CardUsed),
-  automatic: declared('Automatic operation', '自動作戦を行う', ['7.1.3'], NoFields),
+  automatic: declared('Automatic operation', '自動的オペレーションを行う', ['7.1.3'], NoFields),
   'propose-effect': declared('Propose what a card does', 'カードの効果を提案する', ['8.5.1.1'], ProposedEffect),
   'agree-effect': declared('Agree to the effect', '効果に同意する', ['8.5.1.1'], NoFields),
   'refuse-effect': declared('Refuse the effect', '効果を拒否する', ['8.5.1.1'], RefusedEffect),

@@ -13,7 +13,7 @@ export const session: Messages['steps'] = {
   'event-points-changed': 'Victory Points {vp:signed}, Republican Morale {rm:signed}',
   'event-replacements-recorded': '{pool:term} RP: {points:signed}',
   'event-replacements-barred': 'No {pool:term} RP this turn',
-  'event-replacement-bought': '{unit}: {buy:term}',
+  'event-replacement-bought': 'Replacements for {unit}: {buy:term}',
   'event-siege-strengthened': '{siege:term}: resistance {resistance}',
   'event-event-began': 'The event of {card}',
   'event-effect-proposed': '{side:term}: proposes what {card} does',
@@ -208,5 +208,5 @@ export const session: Messages['steps'] = {
   'march-enemy-spaces': 'Enemy spaces entered: {spaces}',
   'march-not-there': 'Its regions do not let it end in {space}',
   'march-steps': 'It may go on to: {spaces}',
-  'march-summary': 'In {space}: {steps:plural:way:ways} on, {left} left',
+  'march-summary': 'In {space}: {steps:plural:way:ways} on, {left:plural:movement point:movement points} left',
 };

@@ -94,7 +94,7 @@ export const status: Messages['steps'] = {
   'replacement-segment': '{side:term} replacement segment',
   'points-too-few': 'Not enough {pool:term} RP ({available})',
   'points-lost': '{points} RP unspent and lost',
-  'replacement-summary': '{side:term}: {bought:plural:purchase:purchases}, {lost} RP lost',
+  'replacement-summary': '{side:term}: {bought:plural:purchase:purchases}, {lost} RP left over',
   'penalty-stops-at-zero': '{pool:term} RP do not fall below zero',
   'morale-undone': ({ trigger, space, rm }, { term, signed }) =>
     `${term(trigger)}, no longer${space === '-' ? '' : ` (${space})`}: RM ${signed(rm)}`,

@@ -4,7 +4,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 export const session: Messages['steps'] = {
   'event-turn-began': '第{turn}ターンが始まる',
   'event-round-began': '{side:term}：第{round}ラウンド',
-  'event-automatic-operation': '{side:term}：自動作戦',
+  'event-automatic-operation': '{side:term}：自動的オペレーション',
   'event-pile-shuffled': '{side:term}：山札を切る（{count}枚）',
   'event-cards-drawn': '{side:term}：カードを{count}枚引く',
   'event-hand-shown': '{side:term}：手札に軍団がないので公開して引き直す：{cards}',
@@ -73,7 +73,7 @@ export const session: Messages['steps'] = {
   'do-discard-cards': '{cards}を捨てる',
   'do-place-arrival': '{unit}を{space}に置く',
   'do-play': '{card}を{use:term}としてプレイ',
-  'do-automatic': '自動作戦：カードなしで1OPS',
+  'do-automatic': '自動的オペレーション：カードなしで1OPS',
   'do-propose-effect': '{card}の効果を提案',
   'do-agree-effect': '{card}の提案に同意',
   'do-refuse-effect': '{card}の提案を拒否',
@@ -159,7 +159,7 @@ export const session: Messages['steps'] = {
   'ask-deployment': '{side:term}：どの軍団をどこに配置するか？',
   'ask-withdrawal': '{side:term}：どの師団を予備に引き揚げるか？',
   'ask-militarization': 'どの民兵師団を軍隊化するか？ あと{left}個',
-  'action-owed': '{side:term}はカードをプレイするか自動作戦を行わなければならない',
+  'action-owed': '{side:term}はカードをプレイするか自動的オペレーションを行わなければならない',
   'event-owed': 'イヴェントがまだ終わっていない',
   'overstack-owed': 'ユニットが多すぎる：{spaces}',
   'stray-owed': '先に自分の地域に戻らなければならない：{units}',
@@ -208,5 +208,5 @@ export const session: Messages['steps'] = {
   'march-enemy-spaces': '進入した敵スペース：{spaces}',
   'march-not-there': '地域の制限により{space}では止まれない',
   'march-steps': '進めるスペース：{spaces}',
-  'march-summary': '{space}：進める道{steps}、残り{left}',
+  'march-summary': '{space}：進める道{steps}、残り移動力{left}',
 };

@@ -94,7 +94,7 @@ export const status: Messages['steps'] = {
   'replacement-segment': '{side:term}の補充セグメント',
   'points-too-few': '{pool:term}RPが足りない（{available}）',
   'points-lost': '{points}RPは使われず失われる',
-  'replacement-summary': '{side:term}：購入{bought}、失うRP{lost}',
+  'replacement-summary': '{side:term}：購入{bought}、残ったRP{lost}',
   'penalty-stops-at-zero': '{pool:term}RPは０未満にならない',
   'morale-undone': ({ trigger, space, rm }, { term, signed }) =>
     `${term(trigger)}が崩れる${space === '-' ? '' : `（${space}）`}：RM${signed(rm)}`,

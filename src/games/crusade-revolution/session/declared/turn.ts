@@ -66,7 +66,7 @@ export const turnDeclarations: Readonly<Record<string, EventDeclaration>> = {
   'attrition-ended': declared('Attrition is over', '損耗が終わる', AttritionEndedEvent),
   'choice-owed': declared('Somebody has to choose', '選択を求められる', ChoiceOwedEvent),
   'choice-settled': declared('A choice is made', '選択が終わる', ChoiceSettledEvent),
-  'automatic-operation': declared('An automatic operation', '自動作戦', AutomaticOperationEvent),
+  'automatic-operation': declared('An automatic operation', '自動的オペレーション', AutomaticOperationEvent),
   'card-played': declared('A card is played', 'カードがプレイされる', CardPlayedEvent),
   'operation-began': declared('An operation begins', '作戦が始まる', OperationBeganEvent),
   'redeployment-began': declared('Redeployment begins', '戦略再配備が始まる', RedeploymentBeganEvent),
