@@ -30,6 +30,7 @@ export class CommandSpanInput {
     },
   )
   toBattalion?: number;
+  @flag('The battalion headquarters has no radio: span 0 [7.4]') battalionNoRadio!: boolean;
   @flag('All battalion headquarters are lost [7.52]') battalionLost!: boolean;
   @integer('Hexes from the battalion headquarters to the nearest regimental one; left out: in span [7.52]', {
     min: 0,
@@ -37,6 +38,7 @@ export class CommandSpanInput {
     optional: true,
   })
   toRegiment?: number;
+  @flag('The regimental headquarters has no radio: span 0 [7.4]') regimentNoRadio!: boolean;
   @flag('All regimental headquarters are lost [7.52]') regimentLost!: boolean;
 }
 
@@ -69,12 +71,12 @@ export const commandSpan = procedure<CommandSpanInput, CommandSpanOutcome, Optio
     requireOption(umpire, 'commandSpan', '7.52', true);
     if (!umpire.legal) return null;
     const chart = umpire.chart('command-span');
-    const company = input.hqNoRadio && umpire.options.radioSets ? 0 : (input.span ?? chart.number('chq', 'hexes'));
+    /** Whoever has no radio reaches, and is reached, in the same hex alone [7.4, 7.52]. */
+    const reach = (noRadio: boolean, hexes: () => number) => (noRadio && umpire.options.radioSets ? 0 : hexes());
+    const company = reach(input.hqNoRadio, () => input.span ?? chart.number('chq', 'hexes'));
     umpire.note(['7.52', '5.9.1'], 'company-span', { span: company });
     const outOfSpan = input.units
-      .filter(
-        ({ recon, noRadio, distance }) => !recon && distance > (noRadio && umpire.options.radioSets ? 0 : company),
-      )
+      .filter(({ recon, noRadio, distance }) => !recon && distance > reach(noRadio, () => company))
       .map(({ id }) => id);
     const bound = input.companyLost || outOfSpan.length > 0;
     const moveLimit = bound ? Math.max(1, Math.floor(input.commands / 2)) : input.commands;
@@ -83,9 +85,11 @@ export const commandSpan = procedure<CommandSpanInput, CommandSpanOutcome, Optio
       umpire.note('7.52', 'units-out-of-span', { units: outOfSpan, limit: moveLimit, commands: input.commands });
     else umpire.note('7.52', 'all-in-span');
     let rowsLower = 0;
+    const battalion = reach(input.battalionNoRadio, () => chart.number('bhq', 'hexes'));
+    const regiment = reach(input.regimentNoRadio, () => chart.number('rhq', 'hexes'));
     const links = [
-      ['battalion', link(input.battalionLost, input.toBattalion, chart.number('bhq', 'hexes'))],
-      ['regiment', link(input.regimentLost, input.toRegiment, chart.number('rhq', 'hexes'))],
+      ['battalion', link(input.battalionLost, input.toBattalion, battalion)],
+      ['regiment', link(input.regimentLost, input.toRegiment, regiment)],
     ] as const;
     for (const [level, state] of links) {
       if (state === 'inSpan') continue;

@@ -51,6 +51,8 @@ export function spanQuestion(scene: Scene, formation: string, commands: number) 
   const members = [...table.units.values()].filter(
     ({ id, formation: own }) => own === formation && isAble(position.units[id]!),
   );
+  const mute = (all: readonly Unit[]): boolean =>
+    table.options.radioSets && all.length > 0 && all.every(({ card }) => card.noRadio);
   const toBattalion = apart(scene, company, battalion);
   const toRegiment = apart(scene, battalion, regiment);
   return {
@@ -62,11 +64,13 @@ export function spanQuestion(scene: Scene, formation: string, commands: number) 
     })),
     commands: Math.max(1, commands),
     grade: table.formations.get(formation)!.grade,
-    hqNoRadio: table.options.radioSets && company.length > 0 && company.every(({ card }) => card.noRadio),
+    hqNoRadio: mute(company),
     companyLost: isLost(scene, companies),
     ...(toBattalion === undefined ? {} : { toBattalion }),
+    battalionNoRadio: mute(battalion),
     battalionLost: isLost(scene, battalions),
     ...(toRegiment === undefined ? {} : { toRegiment }),
+    regimentNoRadio: mute(regiment),
     regimentLost: isLost(scene, regiments),
   };
 }
