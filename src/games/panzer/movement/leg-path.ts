@@ -13,6 +13,7 @@ import { checkLegMove } from './leg-checks.js';
 import { LegGround, legFactor } from './leg-ground.js';
 import { type LegMover, LegPathInput } from './leg-input.js';
 import { allowanceOf } from './movement-factor.js';
+import { ALL_POINTS, toldCost } from './step-cost.js';
 import { Traffic } from './traffic.js';
 
 class LegStep {
@@ -130,10 +131,11 @@ function walkPath(
   for (let i = 1; i < hexes.length; i++) {
     const cost = oneHexOnly ? allowance : ground.cost(umpire, hexes[i - 1]!, hexes[i]!);
     spent = oneHexOnly || minimumMove ? allowance : spent + cost;
-    steps.push({ hex: input.path[i - 1]!, cost, spent });
+    steps.push({ hex: input.path[i - 1]!, cost: toldCost(cost, allowance), spent });
     dangers.meet(hexes[i]!, input.path[i - 1]!);
   }
-  if (spent > allowance)
+  if (spent >= ALL_POINTS) umpire.forbid(['6.6.4.1', '4.5.1.1.3'], 'step-takes-all');
+  else if (spent > allowance)
     umpire.forbid(['6.6.4.1', '4.5.1.1.3'], 'more-than-allowance', { cost: spent, points: allowance });
   const { mines, barrages } = dangers;
   return { spent, minimumMove, steps, mines, barrages };

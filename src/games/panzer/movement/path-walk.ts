@@ -13,7 +13,7 @@ import { Mover } from './mover.js';
 import { checkRoadBound, RouteLimits } from './path-checks.js';
 import type { VehiclePathInput } from './path-input.js';
 import { type PathPlan, type PlannedStep, terrainIn } from './path-plan.js';
-import { ALL_POINTS, checkStep, stepCost } from './step-cost.js';
+import { ALL_POINTS, checkStep, stepCost, toldCost } from './step-cost.js';
 import type { Traffic } from './traffic.js';
 
 const BUILDINGS = ['woodBuilding', 'brickBuilding', 'stoneBuilding'];
@@ -60,6 +60,8 @@ export class PathWalk {
     private readonly traffic: Traffic,
     private readonly rate: MoveRate,
     private allowance: number,
+    /** No ground holds it and no wall hurts it: whether the way is open at all is known before any die. */
+    private readonly unhindered = false,
   ) {
     this.mover = new Mover(input.vehicle.traction, input.vehicle);
     this.limits = new RouteLimits(board, input, traffic);
@@ -96,7 +98,7 @@ export class PathWalk {
   /** Whether the only hex of a move costs more than there is, turning included [4.5.1.1.3]. */
   private exceeds(only: PlannedStep, steps: readonly PlannedStep[]): boolean {
     const silent = quietly(this.umpire);
-    if (only.to >= 0) checkStep(silent, this.mover, this.factsOf(only));
+    this.check(silent, only);
     if (!silent.legal) return false;
     const cost = this.costOf(silent, only);
     if (cost > this.allowance) return true;
@@ -109,6 +111,15 @@ export class PathWalk {
     return cost + turning > this.allowance;
   }
 
+  /** What forbids a step, whatever it costs. */
+  private check(umpire: Judge, step: PlannedStep): void {
+    this.limits.narrow.checkLeaving(umpire, step.from, step.to, this.cameFrom, this.cameFrom === undefined);
+    if (step.to < 0) return;
+    checkStep(umpire, this.mover, this.factsOf(step));
+    checkRoadBound(umpire, this.board, this.mover, step);
+    this.limits.checkEntry(umpire, step.to);
+  }
+
   private take(step: PlannedStep): boolean {
     if ((step.turned > 0 || step.move !== 'stay') && !this.getsAway()) return false;
     const turnCost = this.turn(step);
@@ -118,15 +129,10 @@ export class PathWalk {
       return this.umpire.legal;
     }
     const { umpire, board } = this;
-    this.limits.narrow.checkLeaving(umpire, step.from, step.to, this.cameFrom, this.cameFrom === undefined);
-    if (step.to >= 0) {
-      const facts = this.factsOf(step);
-      checkStep(umpire, this.mover, facts);
-      checkRoadBound(umpire, board, this.mover, step);
-      this.limits.checkEntry(umpire, step.to);
-    }
+    this.check(umpire, step);
     if (!umpire.legal) return false;
     if (step.building !== undefined && step.along === null && !this.breaksThrough(step)) return false;
+    if (this.isCrippledFor(step)) return false;
     umpire.note(['4.5.1.1', '3.3'], step.to < 0 ? 'leaves-map' : 'enters-hex', {
       hex: board.grid.name(step.to < 0 ? step.from : step.to),
     });
@@ -138,7 +144,7 @@ export class PathWalk {
       hex: step.to,
       facing: this.facing,
       turnCost,
-      cost: Math.min(cost, ALL_POINTS - 1),
+      cost: toldCost(cost, this.allowance),
       spent: this.spent,
     });
     return umpire.legal && step.to >= 0;
@@ -188,6 +194,7 @@ export class PathWalk {
 
   /** Soft ground may hold the vehicle before it turns in the hex or leaves it [7.29]. */
   private getsAway(): boolean {
+    if (this.unhindered) return true;
     if (!this.umpire.options.bogging || this.rate !== 'crossCountry' || this.boggingChecked) return true;
     this.boggingChecked = true;
     const range = bogRange(this.umpire, terrainIn(this.board, this.hex));
@@ -207,6 +214,7 @@ export class PathWalk {
     const way = leaves ? 'leaving' : 'entering';
     checkIntruder(umpire, vehicle, vehicle.traction === 'tracked', way, step.move === 'reverse');
     if (!umpire.legal) return false;
+    if (this.unhindered) return true;
     const struck = breakThrough(umpire, vehicle, step.building!, '/vehicle/gpDefense');
     const { netModifier, hitUpTo, finalRoll, secondRoll } = struck;
     const hex = this.board.grid.name(leaves ? step.from : step.to);
@@ -225,6 +233,14 @@ export class PathWalk {
     this.minimumMove = always;
     umpire.note(always ? ['6.6.3', '4.5.1.1.3'] : '6.6.3', always ? 'one-hex-always' : 'stays-put');
     return always;
+  }
+
+  /** Walls have left it fewer points than the rest of its way takes: it ends here [6.6.3]. */
+  private isCrippledFor(step: PlannedStep): boolean {
+    if (this.result !== 'damaged' || this.minimumMove || step.building !== undefined) return false;
+    if (this.costOf(quietly(this.umpire), step) <= this.allowance - this.spent) return false;
+    this.umpire.note('6.6.3', 'stays-put');
+    return true;
   }
 
   private isBuilding(hex: HexIndex): boolean {
@@ -253,7 +269,8 @@ export class PathWalk {
   private pay(cost: number): void {
     if (this.spent + cost > this.allowance) {
       const points = this.allowance - this.spent;
-      this.umpire.forbid('4.5.1.1.3', 'more-than-left', { cost: Math.min(cost, ALL_POINTS - 1), points });
+      if (cost >= ALL_POINTS) this.umpire.forbid('4.5.1.1.3', 'step-takes-all');
+      else this.umpire.forbid('4.5.1.1.3', 'more-than-left', { cost, points });
     }
     this.spent = Math.min(this.allowance, this.spent + cost);
   }

@@ -10,6 +10,9 @@ import { Mover, type MoverKind } from './mover.js';
 /** More than any allowance: the step takes all of it, and so only as the one hex that is always allowed [4.5.1.1.3]. */
 export const ALL_POINTS = 1000;
 
+/** What a step is said to cost: one that takes every point costs the allowance [4.5.1.1.3]. */
+export const toldCost = (cost: number, allowance: number): number => (cost >= ALL_POINTS ? allowance : cost);
+
 /** Counters and positions that add to a hex without a cost of their own [6.1.4.3]. */
 const NO_COST = new Set(['hastyEntrenchment', 'improvedPosition', 'wire', 'onFire', 'path', 'road', 'bridge', 'alley']);
 /** Terrain counters stop movement along a road as well: they lie on it [6.1.4.3]. */

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer, list, text, texts } from '../../..
 import { directionName } from '../../../kernel/hexes/index.js';
 import { layOutMap } from '../../../kernel/maps/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
-import { demandFacts } from '../../../kernel/rulings/index.js';
+import { demandFacts, quietly } from '../../../kernel/rulings/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
 import { missing } from '../shared/facts.js';
@@ -96,6 +96,12 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
     const rate = moveRate(umpire, board, plan, traffic, input);
     umpire.note('4.5.1.1.1', 'movement-factor', { factor: factorFor(input.vehicle.movement, rate), rate });
     const allowance = allowanceOf(umpire, factorFor(input.vehicle.movement, rate), input.vehicle);
+    if (umpire.options.bogging || walls) {
+      const ahead = quietly(umpire);
+      new PathWalk(ahead, board, input, traffic, rate, allowance, true).run(plan);
+      if (!ahead.legal) new PathWalk(umpire, board, input, traffic, rate, allowance, true).run(plan);
+      if (!umpire.legal) return null;
+    }
     const walk = new PathWalk(umpire, board, input, traffic, rate, allowance);
     walk.run(plan);
     if (!umpire.legal) return null;
