@@ -23,7 +23,7 @@ export class HandOffInput {
 }
 
 export class HandOffOutcome {
-  @flag('The target stays spotted [4.1.1]') staysSpotted!: boolean;
+  @flag('The receiver keeps the target spotted, even when the giver loses it [4.1.1]') staysSpotted!: boolean;
   @flag('The receiver itself may fire at it: it meets range and line of sight [4.1.1]') mayFire!: boolean;
 }
 

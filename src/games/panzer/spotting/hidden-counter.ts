@@ -23,7 +23,12 @@ class HiddenUnit {
 export class HiddenCounterInput extends SpotCover {
   @list('Units the counter stands for; none: a dummy [7.2.1]', HiddenUnit, { maxItems: 40, default: [] })
   units!: HiddenUnit[];
-  @choice('What a dummy is claimed to be [7.2.2.1]', UnitKind, { default: 'squad' }) claimedAs!: UnitKind;
+  @choice(
+    'What a dummy is claimed to be; left out: a squad, or a vehicle where it has moved like one [7.2.2.1, 7.2.2.2]',
+    UnitKind,
+    { optional: true },
+  )
+  claimedAs?: UnitKind;
   @choice('Size class of the gun a dummy is claimed to be [6.1.3]', SizeClass, { optional: true })
   claimedSize?: SizeClass;
   @flag('The dummy has moved at the speed of a vehicle [7.2.2.2]') movedAsVehicle!: boolean;
@@ -72,10 +77,10 @@ export const hiddenCounter = procedure<HiddenCounterInput, HiddenCounterOutcome,
     requireOption(umpire, 'illumination', '7.27', input.illuminated);
     requireOption(umpire, 'weather', '7.36.1', input.visibility !== 0);
     const dummy = input.units.length === 0;
-    if (dummy && input.movedAsVehicle && input.claimedAs !== 'vehicle')
-      umpire.forbid('7.2.2.2', 'dummy-moved-as-vehicle', { claimed: input.claimedAs });
+    const { claimedAs = input.movedAsVehicle ? 'vehicle' : 'squad', claimedSize } = input;
+    if (dummy && input.movedAsVehicle && claimedAs !== 'vehicle')
+      umpire.forbid('7.2.2.2', 'dummy-moved-as-vehicle', { claimed: claimedAs });
     if (!umpire.legal) return null;
-    const { claimedAs, claimedSize } = input;
     const claim = { kind: claimedAs, ...(claimedSize === undefined ? {} : { size: claimedSize }) };
     const sizes = (dummy ? [claim] : input.units).map(
       (unit, i) => sizeClassOf(unit as SpotTarget) ?? demand('size', dummy ? '/claimedSize' : `/units/${i}/size`),
