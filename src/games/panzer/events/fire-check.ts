@@ -107,8 +107,9 @@ export const fireCheck = procedure<FireCheckInput, FireCheckOutcome, Options>({
     const netModifier = (input.rubble ? RUBBLE : 0) + input.scenarioModifier;
     const final = umpire.roll('fire', d100) + netModifier;
     const started = final <= startsOn;
-    umpire.note('7.35.1', started ? 'fire-starts' : 'fire-does-not-start', { final, number: startsOn });
-    umpire.summarise(started ? 'fire-starts' : 'fire-does-not-start', { final, number: startsOn });
+    const told = { roll: final - netModifier, modifier: netModifier, final, number: startsOn };
+    umpire.note('7.35.1', started ? 'fire-starts' : 'fire-does-not-start', told);
+    umpire.summarise(started ? 'fire-starts' : 'fire-does-not-start', told);
     return { onFire: started, started, startsOn, factor, netModifier, finalRoll: umpire.finalRoll(final) };
   },
 });

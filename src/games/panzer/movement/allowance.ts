@@ -53,6 +53,7 @@ export const allowance = procedure<AllowanceInput, AllowanceOutcome, Options>({
       umpire.forbid(['7.36.2', '7.36'], 'no-road-rate-in-extremes');
     if (byRoad && !input.vehicle) umpire.forbid('6.6.4.1', 'no-road-factor-on-foot');
     if (input.rate === 'quickmarch') checkQuickmarch(umpire, input);
+    if (!umpire.legal) return null;
     umpire.note('4.5.1.1.1', 'movement-factor', { factor: input.factor, rate: input.rate });
     const points = allowanceOf(umpire, input.factor, input, input.vehicle);
     if (!umpire.legal) return null;

@@ -67,15 +67,15 @@ export const flight = procedure<FlightInput, FlightOutcome, Options>({
     if (input.changes && !input.damaged && !input.dives) umpire.forbid('6.7.2.2', 'speed-and-altitude-fixed');
     const speed: Speed = input.damaged || input.dives ? 'slow' : input.speed;
     const altitude: Altitude = input.dives ? (input.diveDone ? 'low' : 'high') : input.altitude;
-    umpire.note(['6.7.2.2', '6.7.2'], 'flies-at', { speed, altitude });
-    if (input.damaged && input.speed === 'fast') umpire.note('6.7.4.2.1', 'damaged-flies-slow');
-    if (input.dives) umpire.note('6.7.2.3.2', input.diveDone ? 'low-after-dive' : 'high-before-dive');
     const most = speed === 'slow' ? 1 : 0;
     if (input.hexsidesTurned > most || (input.turns ?? input.hexsidesTurned) > most)
       umpire.forbid('6.7.2.3.1', 'aircraft-turns-too-much', { hexsides: input.hexsidesTurned, most });
-    else if (input.hexsidesTurned > 0) umpire.note('6.7.2.3.1', 'aircraft-turns');
-    umpire.note(['6.7.2.3', '5.5'], 'flies-straight-on');
     if (!umpire.legal) return null;
+    umpire.note(['6.7.2.2', '6.7.2'], 'flies-at', { speed, altitude });
+    if (input.damaged && input.speed === 'fast') umpire.note('6.7.4.2.1', 'damaged-flies-slow');
+    if (input.dives) umpire.note('6.7.2.3.2', input.diveDone ? 'low-after-dive' : 'high-before-dive');
+    if (input.hexsidesTurned > 0) umpire.note('6.7.2.3.1', 'aircraft-turns');
+    umpire.note(['6.7.2.3', '5.5'], 'flies-straight-on');
     const turnsLeft = LOITER - input.turnOfFlight + 1;
     umpire.note('6.7.2.1', 'aircraft-stays', { turns: turnsLeft });
     umpire.summarise('flight-summary', { speed, altitude });

@@ -13,10 +13,14 @@ export class Tally {
   readonly items: AppliedModifier[] = [];
   net = 0;
 
-  constructor(private readonly umpire: Umpire) {}
+  /** `key`: the sentence of each step, where it has to say whose modifier it is. */
+  constructor(
+    private readonly umpire: Umpire,
+    private readonly key = 'modifier',
+  ) {}
 
   add(rule: Cite, name: string, value: number): void {
-    this.umpire.note(rule, 'modifier', { modifier: name, value });
+    this.umpire.note(rule, this.key, { modifier: name, value });
     this.items.push({ name, value, rule: typeof rule === 'string' ? rule : rule[0] });
     this.net += value;
   }

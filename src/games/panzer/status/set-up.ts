@@ -154,9 +154,9 @@ export const hiddenPlacement = procedure<HiddenPlacementInput, HiddenPlacementOu
       if (new Set(formations).size > 1) umpire.forbid('7.2.1', 'hidden-one-formation', { counter: id });
       if (formations.length > 0 && !unitInHex) umpire.forbid('7.2.2', 'hidden-unit-in-hex', { counter: id });
       if (duringPlay && spotted) umpire.forbid('7.2.3', 'hidden-only-unspotted', { counter: id });
-      else if (duringPlay) umpire.note('7.2.3', 'hidden-added', { counter: id });
     }
     if (!umpire.legal) return null;
+    for (const { id, duringPlay } of counters) if (duringPlay) umpire.note('7.2.3', 'hidden-added', { counter: id });
     const dummies = counters.filter(({ formations }) => formations.length === 0).length;
     umpire.note(['7.2.2', '7.2.1', '7.2'], 'hidden-legal', { count: counters.length, maximum });
     umpire.summarise('hidden-legal', { count: counters.length, maximum });

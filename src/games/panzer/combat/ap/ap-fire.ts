@@ -6,6 +6,7 @@ import { DICE } from '../../shared/dice.js';
 import { AppliedModifier } from '../../shared/tally.js';
 import { RangeFactor, SpotCounter } from '../../vocabulary.js';
 import type { CardedFirer } from '../direct-fire/firer.js';
+import { noteSpot } from '../direct-fire/note-spot.js';
 import { findRangeFactor } from '../direct-fire/range-factor.js';
 import { demandApFacts, demandApRange } from './ap-facts.js';
 import { type PossibleShot, readShotCells, shotsPossible } from './ap-foresight.js';
@@ -173,7 +174,7 @@ export function fireAp(request: ApFireInput, umpire: Judge, afterwards?: Afterwa
   }
   const struck = resolveHits(input, round, factor, count, umpire);
   const fireCheck = !hit && rocketMayBurn(input, umpire);
-  umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
+  noteSpot(firer, spot, umpire);
   const results = struck.hits.map(({ result }) => result);
   umpire.summarise(hit ? 'ap-hits-summary' : 'ap-miss-summary', { roll, number: hitNumber, ...(hit && { results }) });
   return { ...scored, ...struck, fireCheck };
@@ -184,7 +185,7 @@ function placeHits(input: ApQuestion, factor: RangeFactor, count: number, umpire
   const round = { failures: 0, fallsBack: false, normalRate: false, type: typeFired(input), ammo: input.ammo, factor };
   const struck = resolveHits(input, round, factor, count, umpire);
   const spot = spotOf(input.firer);
-  umpire.note(spot === 'fire' ? '4.4.1' : '6.1.3', spot === 'fire' ? 'firer-spotted' : 'firer-spotted-small-arms');
+  noteSpot(input.firer, spot, umpire);
   umpire.summarise('ap-placed-summary', { results: struck.hits.map(({ result }) => result) });
   return { ...nothingHit(factor, spot), hitsScored: count, ...struck };
 }

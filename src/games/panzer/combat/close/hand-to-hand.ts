@@ -74,7 +74,7 @@ interface Fighter {
 /** The attackers' list, recomputed for whoever is primary [6.6.1.2.2]. */
 function attackerTally(input: HandToHandInput, fighters: readonly Fighter[], umpire: Judge): Tally {
   const [primary, ...others] = fighters;
-  const tally = new Tally(umpire);
+  const tally = new Tally(umpire, 'attacker-modifier');
   const add = (row: string): void => tally.add(RULE, row, umpire.chart(CHART).number(row, 'attacker'));
   if (primary!.size !== 'squad') add(primary!.size);
   if (input.approach === 'advancing') add('advancing');
@@ -87,7 +87,7 @@ function attackerTally(input: HandToHandInput, fighters: readonly Fighter[], ump
 }
 
 function defenderTally(defender: HandToHandDefender, kind: UnitKind, umpire: Judge): Tally {
-  const tally = new Tally(umpire);
+  const tally = new Tally(umpire, 'defender-modifier');
   const add = (row: string): void => tally.add(RULE, row, umpire.chart(CHART).number(row, 'defender'));
   if (kind !== 'squad') add(kind);
   if (defender.suppression !== 'none') add('suppressed');

@@ -106,7 +106,7 @@ function overrunFactor(vehicle: OverrunVehicle, umpire: Judge): { factor: number
   for (const factor of vehicle.passengers) sum += factor;
   if (sum === 0) umpire.forbid('6.6.10.1', 'overrun-no-factor');
   const factor = Math.min(MAX_GP_FACTOR, sum);
-  umpire.note('6.6.10.1', 'overrun-factor', { sum, factor });
+  if (sum > 0) umpire.note('6.6.10.1', 'overrun-factor', { sum, factor });
   return { factor, ammoFailures };
 }
 

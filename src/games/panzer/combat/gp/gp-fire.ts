@@ -18,10 +18,10 @@ import {
   checkDirectFirer,
   DirectFirer,
   firesSmallArms,
-  isLeg,
   readFirer,
 } from '../direct-fire/firer.js';
 import { Hindrance } from '../direct-fire/hindrances.js';
+import { noteSpot } from '../direct-fire/note-spot.js';
 import { findGpFactor, findRangeFactor } from '../direct-fire/range-factor.js';
 import type { GpAttack } from './gp-attack.js';
 import { addDirectFirerModifiers } from './gp-modifiers.js';
@@ -199,9 +199,7 @@ function fireAtUnit(input: GpQuestion, attack: GpAttack, umpire: Judge): Partial
   const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
   const fireCheck = umpire.options.fires && !attack.smallArms && target.inside !== undefined;
   if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
-  if (firer.transported && isLeg(firer.kind)) umpire.note('6.6.7.2', 'carrier-marked');
-  const loud = spotOf(firer) === 'fire';
-  umpire.note(loud ? '4.4.1' : '6.1.3', loud ? 'firer-spotted' : 'firer-spotted-small-arms');
+  noteSpot(firer, spotOf(firer), umpire);
   umpire.summarise('gp-summary', {
     factor: attack.factor,
     defense: result.gpDefense,

@@ -93,6 +93,7 @@ function respond(input: CallFireInput, source: FireSource, umpire: Judge): Sourc
   const row = responseRow(input.observer);
   const number = umpire.chart('indirect-fire-response').number(row, source.attachment);
   umpire.note(['6.5.1.12', ATTACHMENT_RULE[source.attachment]], 'response-number', {
+    source: name,
     row,
     attachment: source.attachment,
     number,
@@ -171,7 +172,8 @@ export const callFire = procedure<CallFireInput, CallFireOutcome, Options>({
     const answers = sources.map((source) => respond(input, source, umpire));
     const fires = answers.some(({ response }) => response !== 'failure');
     if (!fires) umpire.note('6.5.1.12', 'marker-removed');
-    umpire.summarise('call-summary', { responses: answers.map(({ response }) => response) });
+    const [names, responses] = [answers.map(({ name }) => name), answers.map(({ response }) => response)];
+    umpire.summarise('call-summary', { names, responses });
     return { sources: answers, fires, markerRemoved: !fires };
   },
 });

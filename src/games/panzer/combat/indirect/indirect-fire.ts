@@ -84,9 +84,9 @@ function indirectBand(input: IndirectFireInput, umpire: Judge): RangeFactor | un
     ranged && !offMap && firerRange === undefined && missing('range', '/firerRange'),
   ]);
   const range = offMap || firerRange === undefined ? observerRange : Math.max(firerRange, observerRange ?? 0);
+  if (range !== undefined) umpire.note('6.5.1.13', 'indirect-range', { range });
   if (range !== undefined && range < input.minimumRange)
     umpire.forbid(['5.6', '6.5.1.13'], 'below-minimum-range', { range, minimum: input.minimumRange });
-  if (range !== undefined) umpire.note('6.5.1.13', 'indirect-range', { range });
   return findRangeFactor(umpire, input.rangeFactor, input.gp?.range, range);
 }
 

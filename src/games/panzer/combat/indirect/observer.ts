@@ -91,6 +91,7 @@ export function checkObserver(observer: FireObserver, sources: readonly FireSour
   const most = umpire.chart('observers').number(row, 'sources');
   const count = sources.filter(({ withPrevious }) => !withPrevious).length;
   if (count > most) umpire.forbid(rule, 'too-many-sources', { count, most });
+  else if (sources.length > 1) umpire.note(rule, 'sources-called', { count, most });
   const bound = observer.nation === 'soviet' && rule !== '6.5.1.1.1';
   if (bound && sources.some(({ attachment }) => attachment !== 'attached')) umpire.forbid(rule, 'soviet-attached-only');
 }

@@ -71,7 +71,7 @@ export const airAndMines: Messages = {
     'mines-summary': 'Minefield: {effect:term}',
     'mines-late': 'Mines are plotted after terrain counters and before units',
     'mines-too-many': '{count:plural:hex:hexes}, {allowed} allowed',
-    'mines-terrain': 'Hex {hex}: no mines in {terrain:term}',
+    'mines-terrain': 'Hex {hex} cannot be mined: {terrain:term}',
     'mines-apart': 'The hexes of a field must touch',
     'mines-laid': 'Minefield in {hexes}',
     'mines-defense': 'GP defence {defense} against clearing',

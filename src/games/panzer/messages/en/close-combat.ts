@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
+import { resultAndEffect } from '../result-and-effect.js';
 
 export const closeCombat: Messages = {
   terms: {
@@ -67,7 +68,10 @@ export const closeCombat: Messages = {
     'flamethrower-burns': 'A flamethrower burns what it destroys',
     'may-advance': 'The attackers may advance into the hex without drawing overwatch',
     'attackers-spot-move': 'The attackers are marked SPOT/MOVE',
-    'close-assault-summary': 'Close assault, {factor} against {defense}: {result:term}, {effect:term}',
+    'close-assault-summary': ({ factor, defense, result, effect }, words) =>
+      `Close assault, ${factor} against ${defense}: ${resultAndEffect(result, effect, words)}`,
+    'attacker-modifier': 'Attackers, {modifier:term}: {value:signed}',
+    'defender-modifier': 'Defender, {modifier:term}: {value:signed}',
     'engineers-only': 'Only engineers attack terrain',
     'engineers-not-buildings': 'Engineers do not attack buildings',
     'engineer-summary': '{terrain:term}: {destroyed:term}',
@@ -80,7 +84,7 @@ export const closeCombat: Messages = {
     'round-tied': 'Both {attacker}: rolled again',
     'defender-reduced': 'The defending squad becomes a half-squad, not suppressed',
     'defender-eliminated': 'The defending {kind:term} is eliminated',
-    'hand-to-hand-summary': '{winner:term} wins after {rounds:plural:round:rounds}',
+    'hand-to-hand-summary': 'The {winner:term} wins after {rounds:plural:round:rounds}',
     'hand-to-hand-goes-on': 'Undecided after {rounds:plural:round:rounds}',
     'overrun-combat-vehicles': 'Only combat vehicles overrun: this one is unarmed',
     'overrun-vehicles-only': 'Only combat vehicles overrun, not a {kind:term}',

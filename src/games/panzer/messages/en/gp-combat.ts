@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
+import { resultAndEffect } from '../result-and-effect.js';
 
 export const gpCombat: Messages = {
   terms: {
@@ -29,7 +30,8 @@ export const gpCombat: Messages = {
   },
   steps: {
     'vehicle-defense': 'GP defence {defense}{type}',
-    'unit-defense': '{cover:term} cover: GP defence {printed}, now {defense}',
+    'unit-defense': ({ cover, printed, defense }, words) =>
+      `${cover === 'none' ? 'no' : words.term(cover)} cover: GP defence ${printed}${defense === printed ? '' : `, now ${defense}`}`,
     'passenger-defense': 'Passenger ({kind:term}): GP defence {defense}',
     'gp-factor': 'Range factor {band}: GP factor {factor}',
     'gp-numbers':
@@ -72,6 +74,7 @@ export const gpCombat: Messages = {
     'passengers-summary': 'Passengers: {effects:term}',
     'no-gp-factor': 'The card gives no GP factor at {band}',
     'overrun-no-factor': 'No weapon or rider of the vehicle counts in an overrun',
-    'gp-summary': 'Factor {factor} against {defense}: {result:term}, {effect:term}',
+    'gp-summary': ({ factor, defense, result, effect }, words) =>
+      `Factor ${factor} against ${defense}: ${resultAndEffect(result, effect, words)}`,
   },
 };

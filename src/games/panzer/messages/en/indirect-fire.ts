@@ -60,9 +60,11 @@ export const indirectFire: Messages = {
     'change-needs-adjusting': 'A new point, another SHEAF or illumination needs an adjusted call',
     'nobody-near-point': 'No spotted enemy is in or beside the target point',
     'mission-checked': 'The mission is checked and does not fire this turn',
+    'sources-called': 'The call goes to {count:plural:source:sources}, {most} allowed',
     'mission-adjusted': 'The mission is adjusted: its firers answer again',
     'continues-without-roll': 'The mission goes on without a response roll',
-    'response-number': 'Observer {row:term}, {attachment:term}: response number {number}',
+    'response-number': ({ source, row, attachment, number }, words) =>
+      `${source === null ? '' : `${source}: `}observer ${words.term(row)}, ${words.term(attachment)}, response number ${number}`,
     'natural-one': 'A natural 1 is never answered',
     'danger-close': 'A natural 1 near spotted friends: the opponent puts the impact on one of them',
     responds: 'Die {die}, modified {final}, against {number}: responds',
@@ -74,7 +76,8 @@ export const indirectFire: Messages = {
     'recon-fire-sees': 'The FO must see the hex',
     'recon-fire-anew': 'It is called anew every turn',
     'marker-removed': 'Nobody answers: the impact marker is removed',
-    'call-summary': 'Response: {responses:term}',
+    'call-summary': ({ names, responses }, words) =>
+      `Response: ${(responses as string[]).map((response, i) => `${names[i] === null ? '' : `${names[i]} `}${words.term(response)}`).join(', ')}`,
     'planned-range': 'Planned fire is resolved at factor M',
     'indirect-range': 'Range used: {range}',
     sheaf: '{sheaf:term} SHEAF: {hexes:plural:hex:hexes}',

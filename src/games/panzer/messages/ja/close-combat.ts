@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
+import { resultAndEffect } from '../result-and-effect.js';
 
 export const closeCombat: Messages = {
   terms: {
@@ -67,7 +68,10 @@ export const closeCombat: Messages = {
     'flamethrower-burns': '火炎放射器が破壊した車両は炎上する',
     'may-advance': '攻撃側は臨機射撃を受けずにヘクスへ前進できる',
     'attackers-spot-move': '攻撃側にSPOT/MOVEを置く',
-    'close-assault-summary': '近接突撃{factor}対{defense}：{result:term}、{effect:term}',
+    'close-assault-summary': ({ factor, defense, result, effect }, words) =>
+      `近接突撃${factor}対${defense}：${resultAndEffect(result, effect, words)}`,
+    'attacker-modifier': '攻撃側の修正 {modifier:term}：{value:signed}',
+    'defender-modifier': '防御側の修正 {modifier:term}：{value:signed}',
     'engineers-only': '地形を攻撃できるのは工兵のみ',
     'engineers-not-buildings': '工兵は建物を攻撃できない',
     'engineer-summary': '工兵の攻撃、{terrain:term}：{destroyed:term}',

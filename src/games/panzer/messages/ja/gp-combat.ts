@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
+import { resultAndEffect } from '../result-and-effect.js';
 
 export const gpCombat: Messages = {
   terms: {
@@ -29,7 +30,8 @@ export const gpCombat: Messages = {
   },
   steps: {
     'vehicle-defense': 'GP防御値{defense}{type}',
-    'unit-defense': 'カバー{cover:term}：GP防御値{printed}、最終{defense}',
+    'unit-defense': ({ cover, printed, defense }, words) =>
+      `カバー${words.term(cover)}：GP防御値${printed}${defense === printed ? '' : `、最終${defense}`}`,
     'passenger-defense': '被輸送者（{kind:term}）：GP防御値{defense}',
     'gp-factor': '距離区分{band}：GP攻撃値{factor}',
     'gp-numbers': '攻撃値{factor}対防御値{defense}、修正{net:signed}：効果なし{noEffect}以下、制圧{suppressed}以下',
@@ -71,6 +73,7 @@ export const gpCombat: Messages = {
     'passengers-summary': '被輸送者への結果：{effects:term}',
     'no-gp-factor': '距離区分{band}のGP攻撃値がない',
     'overrun-no-factor': 'オーバーランに使える火器も乗車歩兵もない',
-    'gp-summary': '攻撃値{factor}対防御値{defense}：{result:term}、{effect:term}',
+    'gp-summary': ({ factor, defense, result, effect }, words) =>
+      `攻撃値${factor}対防御値${defense}：${resultAndEffect(result, effect, words)}`,
   },
 };

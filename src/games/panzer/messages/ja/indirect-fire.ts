@@ -60,9 +60,11 @@ export const indirectFire: Messages = {
     'change-needs-adjusting': '目標点・SHEAF・照明弾の変更には調整が必要',
     'nobody-near-point': '目標点またはその隣に発見済みの敵がいない',
     'mission-checked': '任務は中止され、このターンは射撃しない',
+    'sources-called': '射撃源{count}個に要請する（上限{most}個）',
     'mission-adjusted': '任務を調整し、射撃源は応答を再判定する',
     'continues-without-roll': '任務は応答判定なしに続く',
-    'response-number': '観測者{row:term}、{attachment:term}：応答値{number}',
+    'response-number': ({ source, row, attachment, number }, words) =>
+      `${source === null ? '' : `${source}：`}観測者は${words.term(row)}、${words.term(attachment)}、応答値${number}`,
     'natural-one': '素の1は常に失敗',
     'danger-close': '発見された味方の近くでの素の1：相手がその一つに着弾を置く',
     responds: 'ダイス{die}、修正後{final}、応答値{number}：応答',
@@ -74,7 +76,8 @@ export const indirectFire: Messages = {
     'recon-fire-sees': 'FOがそのヘクスを見ていること',
     'recon-fire-anew': '毎ターン新たに要請する',
     'marker-removed': '応答がなく着弾カウンターを除去する',
-    'call-summary': '応答：{responses:term}',
+    'call-summary': ({ names, responses }, words) =>
+      `応答：${(responses as string[]).map((response, i) => `${names[i] === null ? '' : `${names[i]}は`}${words.term(response)}`).join('、')}`,
     'planned-range': '計画射撃は距離区分Mで解決する',
     'indirect-range': '使用する距離：{range}',
     sheaf: '{sheaf:term}SHEAF：{hexes}ヘクス',
