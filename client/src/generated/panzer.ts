@@ -6267,7 +6267,7 @@ export interface PanzerSharerInput {
 }
 
 export interface PanzerHandOffOutcome {
-  /** The target stays spotted [4.1.1] */
+  /** The receiver keeps the target spotted, even when the giver loses it [4.1.1] */
   readonly staysSpotted?: boolean | null;
   /** The receiver itself may fire at it: it meets range and line of sight [4.1.1] */
   readonly mayFire?: boolean | null;
@@ -6280,7 +6280,7 @@ export interface PanzerHiddenCounterInput {
   readonly overstacked?: boolean;
   /** Units the counter stands for; none: a dummy [7.2.1]. Default: []. */
   readonly units?: readonly PanzerHiddenUnitInput[];
-  /** What a dummy is claimed to be [7.2.2.1]. Default: "squad". */
+  /** What a dummy is claimed to be; left out: a squad, or a vehicle where it has moved like one [7.2.2.1, 7.2.2.2] */
   readonly claimedAs?: 'vehicle' | 'squad' | 'halfSquad' | 'section' | 'towed';
   /** Size class of the gun a dummy is claimed to be [6.1.3] */
   readonly claimedSize?: 'V' | 'L' | 'S';
@@ -7878,10 +7878,14 @@ export interface PanzerCommandSpanInput {
   readonly span?: number;
   /** Hexes from the company headquarters to the nearest battalion headquarters; left out: off the map and in span [7.52] */
   readonly toBattalion?: number;
+  /** The battalion headquarters has no radio: span 0 [7.4]. Default: false. */
+  readonly battalionNoRadio?: boolean;
   /** All battalion headquarters are lost [7.52]. Default: false. */
   readonly battalionLost?: boolean;
   /** Hexes from the battalion headquarters to the nearest regimental one; left out: in span [7.52] */
   readonly toRegiment?: number;
+  /** The regimental headquarters has no radio: span 0 [7.4]. Default: false. */
+  readonly regimentNoRadio?: boolean;
   /** All regimental headquarters are lost [7.52]. Default: false. */
   readonly regimentLost?: boolean;
 }
