@@ -15,7 +15,14 @@ const env = { NODE_ENV: 'production', ...ALLOCATOR, ...(onTerminal ? { LOG_LEVEL
 const server = spawn(process.execPath, [...FLAGS, SERVER], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 if (onTerminal) server.on('message', ({ address }) => process.stdout.write(welcome(address)));
 
-// The server closes in good order when it is told to; this process waits for it. A terminal tells both of them by itself.
-process.on('SIGINT', () => void (onTerminal || server.kill('SIGINT')));
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+// The server closes in good order when it is told to; this process waits for it. It is told over the channel, and not by a signal:
+// Ctrl+C in a terminal reaches both, and Windows would end it there and then. Whoever asks twice will not wait.
+let asked = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (asked) server.kill('SIGKILL');
+    else if (server.connected) server.send('stop');
+    asked = true;
+  });
+}
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -39,7 +39,8 @@ function fitsThisNode() {
 }
 
 function npm(...args) {
-  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  // By the shell, as one text: on Windows npm is a script, and from 24 on Node warns of words beside a shell.
+  const { status } = spawnSync(['npm', ...args].join(' '), { stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }
 

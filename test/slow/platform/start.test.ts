@@ -11,28 +11,64 @@ const PATIENCE = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'umpire-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Windows knows neither groups of programs nor signals between them. */
+const onPosix = process.platform === 'win32' ? it.skip : it;
+
+/** As a program in a group of its own, which a terminal's Ctrl+C reaches as a whole. */
+function start(script: string) {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', UMPIRE_DATA_DIR: folder, LOG_LEVEL: 'info' };
+  const umpire = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  let out = '';
+  const listening = new Promise<string>((found) => {
+    umpire.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      const address = /Umpire listens on (http:[^,]+),/.exec(out)?.[1];
+      if (address) found(address);
+    });
+  });
+  const ended = new Promise<number | null>((done) => umpire.once('exit', done));
+  return { umpire, said: () => out, listening, ended };
+}
+
 describe('npm run umpire', () => {
-  it(
+  onPosix(
     'only looks where nothing has changed, writes JSON lines, and stops in good order',
     async () => {
       builtProgram();
-      const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', UMPIRE_DATA_DIR: folder, LOG_LEVEL: 'info' };
-      const umpire = spawn(process.execPath, ['scripts/umpire.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-      let out = '';
-      const listening = new Promise<string>((found) => {
-        umpire.stdout.setEncoding('utf8').on('data', (text: string) => {
-          out += text;
-          const address = /Umpire listens on (http:[^,]+),/.exec(out)?.[1];
-          if (address) found(address);
-        });
-      });
-      const ended = new Promise<number | null>((done) => umpire.once('exit', done));
+      const { umpire, said, listening, ended } = start('scripts/umpire.mjs');
       expect((await fetch(`${await listening}/health/ready`)).status).toBe(200);
       umpire.kill('SIGTERM');
       expect(await ended).toBe(0);
       // Neither npm nor a compiler has said anything: every line is one of the log.
-      const lines = out.trim().split('\n');
+      const lines = said().trim().split('\n');
       expect(lines.map((line) => typeof JSON.parse(line).msg)).toEqual(lines.map(() => 'string'));
+    },
+    PATIENCE,
+  );
+
+  onPosix(
+    'stops in good order too when Ctrl+C reaches the server as well',
+    async () => {
+      builtProgram();
+      const { umpire, said, listening, ended } = start('bin/umpire.mjs');
+      await listening;
+      process.kill(-umpire.pid!, 'SIGINT');
+      expect(await ended).toBe(0);
+      expect(said()).toContain('"Closed"');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'leaves no server behind when the program that started it is ended from without',
+    async () => {
+      builtProgram();
+      const { umpire, said, listening } = start('bin/umpire.mjs');
+      await listening;
+      umpire.kill('SIGKILL');
+      // Its output is the server's too: it ends when both have gone.
+      await new Promise((done) => umpire.stdout.once('close', done));
+      expect(said()).toContain('"Closed"');
     },
     PATIENCE,
   );
