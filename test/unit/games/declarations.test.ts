@@ -15,7 +15,7 @@ const sourcesOf = (folder: string): string[] =>
 function keysUsed(game: string): Set<string> {
   const keys = new Set<string>();
   for (const file of sourcesOf(join(SOURCE, game))) {
-    if (file.includes('/messages')) continue;
+    if (file.includes(join(game, 'messages'))) continue;
     for (const [literal] of readFileSync(file, 'utf8').matchAll(/'[a-z0-9]+(?:-[a-z0-9]+)*'/g))
       keys.add(literal.slice(1, -1));
   }

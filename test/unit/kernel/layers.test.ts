@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const SRC = join(import.meta.dirname, '..', '..', '..', 'src');
@@ -18,7 +18,7 @@ function imports(file: string, which: 'all' | 'own' = 'all'): string[] {
   const targets = [...text.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
   const wanted = which === 'all' ? targets : targets.filter((target) => target.startsWith('.'));
   return wanted.map((target) =>
-    target.startsWith('.') ? relative(SRC, resolve(dirname(file), target)).split('/')[0]! : target,
+    target.startsWith('.') ? relative(SRC, resolve(dirname(file), target)).split(sep)[0]! : target,
   );
 }
 
@@ -59,12 +59,12 @@ describe('dependencies point one way', () => {
 
   it('the games import only the kernel and themselves, never another game', () => {
     const strays = sources('games').flatMap((file) => {
-      const own = relative(join(SRC, 'games'), file).split('/')[0]!;
+      const own = relative(join(SRC, 'games'), file).split(sep)[0]!;
       const text = readFileSync(file, 'utf8');
       const others = [...text.matchAll(/from '([^']+)'/g)]
         .map((match) => match[1]!)
         .filter((to) => to.startsWith('.'))
-        .map((to) => relative(SRC, resolve(dirname(file), to)).split('/'))
+        .map((to) => relative(SRC, resolve(dirname(file), to)).split(sep))
         .filter(([top, game]) => top === 'games' && own !== 'index.ts' && game !== own)
         .map((parts) => `${file}: ${parts.join('/')}`);
       return [
