@@ -1,5 +1,5 @@
 import { withGuess } from '../kernel/fields/index.js';
-import type { Text } from '../platform/language.js';
+import type { InBoth } from '../platform/language.js';
 
 /** What is wrong with a field, in both languages: the same words whichever check has found it. */
 export const escapePointer = (part: string): string =>
@@ -7,14 +7,14 @@ export const escapePointer = (part: string): string =>
 
 const MOST_NAMED = 40;
 
-export const REQUIRED: Text = { en: 'this field is required', ja: 'このフィールドは必須です' };
+export const REQUIRED: InBoth = { en: 'this field is required', ja: 'このフィールドは必須です' };
 
-export function noSuchField(name: string, known: readonly string[]): Text {
+export function noSuchField(name: string, known: readonly string[]): InBoth {
   return withGuess({ en: 'there is no such field', ja: 'このフィールドはありません' }, name, known);
 }
 
 /** A list of hundreds of sections helps nobody. */
-export function oneOf(values: readonly string[], given?: unknown): Text {
+export function oneOf(values: readonly string[], given?: unknown): InBoth {
   const named = values.slice(0, MOST_NAMED).join(', ');
   const text =
     values.length > MOST_NAMED
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-export const ofType = (...types: readonly string[]): Text => ({
+export const ofType = (...types: readonly string[]): InBoth => ({
   en: `must be of type ${types.join(' or ')}`,
   ja: `${types.map((type) => TYPES[type] ?? type).join('または')}でなければなりません`,
 });
@@ -61,12 +61,17 @@ export const atMostFields = counted('must have at most', 'fields', (limit) => `�
 export const atLeastLong = counted('must be at least', 'characters long', (limit) => `${limit}文字以上必要です`);
 export const atMostLong = counted('must be at most', 'characters long', (limit) => `${limit}文字までです`);
 
-export const likePattern = (pattern: string, example?: string): Text =>
+export const likePattern = (pattern: string, example?: string): InBoth =>
   example === undefined
     ? { en: `must match the pattern ${pattern}`, ja: `パターン ${pattern} に合いません` }
     : { en: `must look like ${example} (${pattern})`, ja: `${example} のような形です（${pattern}）` };
 
-export const NOT_A_MOMENT: Text = {
+export const NOT_A_MOMENT: InBoth = {
   en: 'must be a date and time, as in 2026-01-31T12:00:00Z',
   ja: '2026-01-31T12:00:00Z のような日時です',
+};
+
+export const ONE_WAY_OF_DICE: InBoth = {
+  en: 'give one of "given", "named" and "seed"',
+  ja: '"given"、"named"、"seed" のどれか一つを指定してください',
 };

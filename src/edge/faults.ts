@@ -1,5 +1,5 @@
 import { withGuess } from '../kernel/fields/index.js';
-import { type Text, textIn } from '../platform/language.js';
+import { type InBoth, type Text, textIn } from '../platform/language.js';
 
 /** After this many faults nobody looks for more. */
 export const MAX_FAULTS = 50;
@@ -9,7 +9,7 @@ export class FieldFault {
   constructor(
     /** JSON pointer from the root of the request. */
     readonly pointer: string,
-    readonly detail: Text,
+    readonly detail: InBoth,
     /** Of the last fault that was looked for: how many fields and items were not looked at any more. */
     readonly unseen?: number,
   ) {}

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Ajv, ErrorObject, Options, ValidateFunction } from 'ajv';
+import { inBoth } from '../platform/language.js';
 import {
   atLeast,
   atLeastItems,
@@ -12,6 +13,7 @@ import {
   likePattern,
   multipleOf,
   noSuchField,
+  ONE_WAY_OF_DICE,
   ofType,
   oneOf,
   REQUIRED,
@@ -74,11 +76,6 @@ function holdsAtMost(most: number, value: unknown): boolean {
   return true;
 }
 
-const ONE_WAY_OF_DICE = {
-  en: 'give one of "given", "named" and "seed"',
-  ja: '"given"、"named"、"seed" のどれか一つを指定してください',
-};
-
 /** What a compiled schema found wrong, by field. */
 function schemaFaults(errors: readonly ErrorObject[], prefix: string): FieldFault[] {
   return errors.slice(0, MAX_FAULTS).map((error) => describe(error, prefix + error.instancePath));
@@ -119,6 +116,6 @@ function describe({ keyword, params, message, data, parentSchema }: ErrorObject,
       if (pointer.endsWith('/dice')) return new FieldFault(pointer, ONE_WAY_OF_DICE);
       return new FieldFault(pointer, keyword === 'maxProperties' ? atMostFields(params.limit as number) : REQUIRED);
     default:
-      return new FieldFault(pointer, message ?? `breaks "${keyword}"`);
+      return new FieldFault(pointer, inBoth(message ?? `breaks "${keyword}"`));
   }
 }

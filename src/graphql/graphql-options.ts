@@ -15,7 +15,7 @@ import { RULING_RESOLVERS } from '../rulings/graphql/ruling-resolvers.js';
 import { RulingService } from '../rulings/ruling.service.js';
 import { RulingMetrics } from '../rulings/ruling-metrics.js';
 import { explorerPage } from './explorer.js';
-import { describeErrors, statusFromProblems } from './graphql-problems.js';
+import { answersWithProblems, describeErrors } from './graphql-problems.js';
 import { queryCosts } from './query-costs.js';
 import { queryLimits } from './query-limits.js';
 import { RequestContext } from './request-context.js';
@@ -53,7 +53,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       stopOnApplicationShutdown: true,
       parseOptions: { maxTokens: this.config.graphql.maxTokens },
       validationRules: [queryLimits(this.config.graphql, queryCosts(this.rulings.registry))],
-      formatError: describeErrors(this.mappers, 'en', (error) => log.error({ err: error }, 'GraphQL')),
+      formatError: describeErrors(this.mappers, (error) => log.error({ err: error }, 'GraphQL')),
       // Problems say themselves what they are over HTTP.
       autoTransformHttpErrors: false,
       preserveHttpStatusForExecutionErrors: false,
@@ -63,7 +63,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
         ApolloServerPluginSchemaReportingDisabled(),
         ApolloServerPluginUsageReportingDisabled(),
         explorerPage,
-        statusFromProblems,
+        answersWithProblems,
       ],
     };
   }

@@ -15,19 +15,36 @@ const BY_CODE: Readonly<Record<string, 'validation' | 'bad-request'>> = {
   OPERATION_RESOLUTION_FAILURE: 'bad-request',
 };
 
-/** Every GraphQL error carries the problem document that REST would have sent, in `extensions.problem`. */
-export function describeErrors(mappers: ProblemMappers, language: Language, log: (error: unknown) => void) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+/** The problem behind an error, as long as the answer has not gone out: Apollo has it described before it says for whom. */
+const BEHIND = Symbol('problem');
+
+interface Described extends GraphQLFormattedError {
+  readonly [BEHIND]: Problem;
+}
+
+/** Every GraphQL error carries the problem document that REST would have sent, in `extensions.problem`; in English, to begin with. */
+export function describeErrors(mappers: ProblemMappers, log: (error: unknown) => void) {
+  return (formatted: GraphQLFormattedError, error: unknown): Described => {
     const problem = problemOf(formatted, error, mappers);
     if (problem.status >= 500) log(unwrapResolverError(error));
-    const body = problemBody(problem, language);
+    const body = problemBody(problem, 'en');
     const { stacktrace: _stack, ...extensions } = formatted.extensions ?? {};
     return {
       ...formatted,
       message: problem.status >= 500 ? body.title : formatted.message,
       extensions: { ...extensions, code: codeOf(problem), problem: body },
+      [BEHIND]: problem,
     };
   };
+}
+
+/** The same in the language of whoever asked. What GraphQL itself finds wrong with a query is told in English. */
+export function inLanguage(error: GraphQLFormattedError, language: Language): GraphQLFormattedError {
+  const problem = (error as Partial<Described>)[BEHIND];
+  if (language === 'en' || problem === undefined) return error;
+  const body = problemBody(problem, language);
+  const message = problem.status >= 500 ? body.title : body.detail;
+  return { ...error, message, extensions: { ...error.extensions, problem: body } };
 }
 
 const codeOf = ({ type }: Problem): string => type.toUpperCase().replaceAll('-', '_');
@@ -59,13 +76,16 @@ function pointerIn(message: string): string {
   return path === undefined ? '' : `/${path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
 }
 
-/** An answer that holds nothing but problems takes the status of the worst of them, as REST would. */
-export const statusFromProblems: ApolloServerPlugin<GraphqlContext> = {
+/** Problems in the language of the request; an answer that holds nothing else takes the status of the worst of them, as REST would. */
+export const answersWithProblems: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
+    willSendResponse: async ({ response, contextValue }) => {
       if (response.body.kind !== 'single') return;
-      const { data, errors } = response.body.singleResult;
-      if (!errors || errors.length === 0 || holdsSomething(data)) return;
+      const { singleResult } = response.body;
+      const { data, errors } = singleResult;
+      if (!errors || errors.length === 0) return;
+      singleResult.errors = errors.map((error) => inLanguage(error, contextValue.language));
+      if (holdsSomething(data)) return;
       const statuses = errors.map(({ extensions }) => (extensions?.problem as ProblemBody | undefined)?.status ?? 500);
       response.http.status = Math.max(...statuses);
     },

@@ -18,14 +18,14 @@ import type { GraphqlContext } from '../edge/graphql/context.js';
 import { Turn } from '../edge/turns.js';
 import type { KnownClient } from '../platform/clients/client-keys.js';
 import type { Config } from '../platform/config.js';
-import { languageOf } from '../platform/language.js';
+import { type Language, languageOf } from '../platform/language.js';
 import { appOf, clientOf } from '../platform/limits/client-key.js';
 import { OpenStreams } from '../platform/limits/open-streams.js';
 import type { RequestLimiter } from '../platform/limits/request-limiter.js';
 import type { ProblemMappers } from '../platform/problems/mappers.js';
 import { Problem } from '../platform/problems/problem.js';
 import { bearer } from '../sessions/access/tokens.js';
-import { describeErrors } from './graphql-problems.js';
+import { describeErrors, inLanguage } from './graphql-problems.js';
 import type { QueryCosts } from './query-costs.js';
 import { queryLimits } from './query-limits.js';
 
@@ -71,10 +71,10 @@ export class SubscriptionSockets {
     mappers: ProblemMappers,
   ) {
     this.places = new OpenStreams(config);
-    const describe = describeErrors(mappers, 'en', () => undefined);
-    const described = (errors: readonly GraphQLError[]): GraphQLError[] =>
+    const describe = describeErrors(mappers, () => undefined);
+    const described = (errors: readonly GraphQLError[], language: Language): GraphQLError[] =>
       errors.map((error) => {
-        const { message, extensions } = describe(error.toJSON(), error);
+        const { message, extensions } = inLanguage(describe(error.toJSON(), error), language);
         return new GraphQLError(message, { path: error.path, extensions });
       });
     this.server = useServer(
@@ -88,9 +88,12 @@ export class SubscriptionSockets {
           return args;
         },
         onComplete: ({ extra }, id) => void this.connection(extra.socket).operations.delete(id),
-        onNext: (_context, _id, _payload, _args, result) =>
-          result.errors ? { ...result, errors: described(result.errors) } : undefined,
-        onError: (_context, _id, _message, errors) => described(errors),
+        onNext: ({ connectionParams, extra }, _id, _payload, _args, result) =>
+          result.errors
+            ? { ...result, errors: described(result.errors, languageIn(extra.request, connectionParams)) }
+            : undefined,
+        onError: ({ connectionParams, extra }, _id, _message, errors) =>
+          described(errors, languageIn(extra.request, connectionParams)),
         onClose: ({ extra }) => this.connection(extra.socket).gone.abort(),
       },
       this.sockets,
@@ -176,15 +179,20 @@ export class SubscriptionSockets {
 const refusal = (message: string, code = 'BAD_REQUEST'): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
+const languageIn = (
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  parameters: Readonly<Record<string, unknown>> | undefined,
+): Language => languageOf(typeof parameters?.language === 'string' ? parameters.language : headers['accept-language']);
+
 /** A browser cannot set headers on a socket, so the token may come in the first message. */
 function contextOf(
   { headers }: IncomingMessage,
   parameters: Readonly<Record<string, unknown>> | undefined,
   { client, app, gone: { signal } }: Connection,
 ): GraphqlContext {
-  const { authorization, language } = parameters ?? {};
+  const { authorization } = parameters ?? {};
   return {
-    language: languageOf(typeof language === 'string' ? language : headers['accept-language']),
+    language: languageIn({ headers }, parameters),
     token: bearer(typeof authorization === 'string' ? authorization : headers.authorization),
     signal,
     client,

@@ -1,5 +1,6 @@
 import { faultsIn } from '../edge/checker/faults.js';
 import { checkedForm, filled } from '../edge/checker/plain.js';
+import { ONE_WAY_OF_DICE } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError, MAX_FAULTS } from '../edge/faults.js';
 import { type ChartPack, checkPack } from '../kernel/charts/index.js';
 import type { Field, FieldType } from '../kernel/fields/index.js';
@@ -49,7 +50,7 @@ function diceFaults(dice: unknown): FieldFault[] {
   const faults = faultsIn(DICE, dice, '/dice');
   if (faults.length > 0) return faults;
   const ways = Object.keys(dice as object).length;
-  return ways === 1 ? [] : [new FieldFault('/dice', 'dice are given, named or drawn from a seed: one of the three')];
+  return ways === 1 ? [] : [new FieldFault('/dice', ONE_WAY_OF_DICE)];
 }
 
 function packFor(game: Game, chartPack: unknown): ChartPack {

@@ -2,8 +2,13 @@
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A sentence in both languages. */
+export type InBoth = Readonly<Record<Language, string>>;
+
 /** A sentence in both languages, or one that needs no translation. */
-export type Text = string | Readonly<Record<Language, string>>;
+export type Text = string | InBoth;
+
+export const inBoth = (text: Text): InBoth => (typeof text === 'string' ? { en: text, ja: text } : text);
 
 export function textIn(language: Language, text: Text): string {
   return typeof text === 'string' ? text : text[language];

@@ -1,5 +1,18 @@
+import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import type { AnyProcedure } from '../kernel/procedures/index.js';
+import type { InBoth } from '../platform/language.js';
+
+const A_RULING = {
+  en: 'must be a ruling: {"procedure", "outcome", ...}',
+  ja: '裁定 {"procedure", "outcome", ...} を指定してください',
+};
+const FROM_NONE = {
+  en: 'this procedure goes on from no other',
+  ja: 'この手順には、前の裁定を引き継ぐ手順がありません',
+};
+const AN_OUTCOME = { en: 'must be the outcome of that ruling', ja: 'その裁定のoutcomeを指定してください' };
+const NOT_ITS_OUTCOME = { en: 'is not an outcome of that procedure', ja: 'その手順のoutcomeではありません' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,15 +24,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function withEarlier(procedure: AnyProcedure, body: unknown): unknown {
   if (!isObject(body) || body.from === undefined) return body;
   const { from, input, ...rest } = body;
-  const refuse = (pointer: string, detail: string) => new InvalidRequestError([new FieldFault(pointer, detail)]);
-  if (!isObject(from)) throw refuse('/from', 'must be a ruling: {"procedure", "outcome", ...}');
+  const refuse = (pointer: string, detail: InBoth) => new InvalidRequestError([new FieldFault(pointer, detail)]);
+  if (!isObject(from)) throw refuse('/from', A_RULING);
   const known = Object.keys(procedure.from ?? {});
   const translate = typeof from.procedure === 'string' ? procedure.from?.[from.procedure] : undefined;
   if (!translate) {
-    const which = known.length === 0 ? 'this procedure goes on from no other' : `must be one of ${known.join(', ')}`;
-    throw refuse('/from/procedure', which);
+    throw refuse('/from/procedure', known.length === 0 ? FROM_NONE : oneOf(known, from.procedure));
   }
-  if (!isObject(from.outcome)) throw refuse('/from/outcome', 'must be the outcome of that ruling');
+  if (!isObject(from.outcome)) throw refuse('/from/outcome', AN_OUTCOME);
   return { ...rest, input: laidOver(translated(translate, from.outcome, refuse), isObject(input) ? input : {}) };
 }
 
@@ -35,12 +47,12 @@ function laidOver(known: object, said: Record<string, unknown>): Record<string, 
 function translated(
   translate: (outcome: never) => object,
   outcome: object,
-  refuse: (pointer: string, detail: string) => InvalidRequestError,
+  refuse: (pointer: string, detail: InBoth) => InvalidRequestError,
 ): object {
   try {
     return translate(outcome as never);
   } catch (error) {
-    if (error instanceof TypeError) throw refuse('/from/outcome', 'is not an outcome of that procedure');
+    if (error instanceof TypeError) throw refuse('/from/outcome', NOT_ITS_OUTCOME);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { noSuchField } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { type FieldType, fieldsOf, type ShapeClass } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
-import type { Text } from '../platform/language.js';
+import type { InBoth } from '../platform/language.js';
 
 /**
  * The GET form of a ruling, for chat macros that cannot send a body: each query parameter is a path into the input
@@ -135,5 +135,5 @@ const FIELD_BY_FIELD = {
   ja: 'フィールドを一つずつ、名前を点でつないで指定してください',
 };
 
-const fault = (pointer: string, detail: Text): InvalidRequestError =>
+const fault = (pointer: string, detail: InBoth): InvalidRequestError =>
   new InvalidRequestError([new FieldFault(pointer, detail)]);

@@ -1,8 +1,9 @@
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import type { ChartPack } from '../kernel/charts/index.js';
-import { type Field, fieldsOf } from '../kernel/fields/index.js';
+import { type Field, fieldsOf, withGuess } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
 import { DETAILS, type Detail, type Question } from '../kernel/rulings/index.js';
+import type { InBoth } from '../platform/language.js';
 
 /** What a caller may send to a procedure, once its form has been checked and its defaults filled in. */
 export interface CheckedRequest {
@@ -42,27 +43,40 @@ export function requestFields(game: Game, { id, input, stops }: AnyProcedure): r
   ];
 }
 
-const refuse = (pointer: string, detail: string): never => {
+const refuse = (pointer: string, detail: InBoth): never => {
   throw new InvalidRequestError([new FieldFault(pointer, detail)]);
 };
 
+const ONLY_ODDS = { en: 'only odds are grouped', ja: 'まとめられるのは確率だけです' };
+const NO_STEPS = { en: 'odds have no steps to leave out', ja: '確率には省ける手順がありません' };
+const NO_DICE = {
+  en: 'odds are over every roll: give no dice',
+  ja: '確率はすべての目についてのものです。ダイスは指定できません',
+};
+const noPack = (name: string, known: readonly string[]): InBoth =>
+  withGuess({ en: `there is no chart pack "${name}"`, ja: `チャートパック「${name}」はありません` }, name, known);
+
 /** A ruling is not grouped. */
 export function refuseGrouping({ by }: CheckedRequest): void {
-  if (by !== undefined) refuse('/by', 'only odds are grouped');
+  if (by !== undefined) refuse('/by', ONLY_ODDS);
 }
 
 /** Odds are over every roll, with every word they have. */
 export function refuseDiceAndDetail(procedure: AnyProcedure, { by, dice, detail }: CheckedRequest): void {
-  if (detail !== undefined) refuse('/detail', 'odds have no steps to leave out');
+  if (detail !== undefined) refuse('/detail', NO_STEPS);
   if (dice && !('seed' in dice)) {
-    refuse(`/dice/${'given' in dice ? 'given' : 'named'}`, 'odds are over every roll: give no dice');
+    refuse(`/dice/${'given' in dice ? 'given' : 'named'}`, NO_DICE);
   }
-  if (by !== undefined && !fieldsOf(procedure.outcome).some((field) => field.name === by)) {
-    refuse('/by', `the outcome has no field "${by}"`);
+  const names = fieldsOf(procedure.outcome).map((field) => field.name);
+  if (by !== undefined && !names.includes(by)) {
+    refuse(
+      '/by',
+      withGuess({ en: `the outcome has no field "${by}"`, ja: `結果にフィールド「${by}」はありません` }, by, names),
+    );
   }
 }
 
 /** A pack that ships with the game, by its name. */
 export function shippedPack(game: Game, name: string): ChartPack {
-  return game.chartPacks.get(name) ?? refuse('/chartPack', `there is no chart pack "${name.slice(0, 100)}"`);
+  return game.chartPacks.get(name) ?? refuse('/chartPack', noPack(name.slice(0, 100), [...game.chartPacks.keys()]));
 }

@@ -1,9 +1,11 @@
+import { ofType } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { whenReady } from '../edge/when-ready.js';
 import { type FieldType, fieldsOf, type ShapeClass } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game } from '../kernel/procedures/index.js';
 import { gameWords, storedKindOf } from '../library/stored/game-words.js';
 import { type Shelf, type StoredKind, StoredPack, type StoredThing } from '../library/stored/shelf.js';
+import type { InBoth } from '../platform/language.js';
 
 type Holder = Record<string, unknown>;
 
@@ -75,7 +77,7 @@ export class StoredReferences {
         const id = asHolder(holder[key])?.stored;
         if (id === undefined) return;
         if (typeof id !== 'string')
-          throw new InvalidRequestError([new FieldFault(`${pointer}/stored`, 'must be an id')]);
+          throw new InvalidRequestError([new FieldFault(`${pointer}/stored`, ofType('string'))]);
         references.push({ holder, key, pointer: `${pointer}/stored`, kind, id, shape });
       });
     }
@@ -150,9 +152,7 @@ const asHolder = (value: unknown): Holder | undefined =>
 
 function substitute(game: Game, references: readonly Reference[], things: readonly (StoredThing | undefined)[]): void {
   const faults = references.flatMap(({ kind, id, pointer }, i) =>
-    things[i]?.game === game.id
-      ? []
-      : [new FieldFault(pointer, `the library has no ${WORDS[kind]} "${id.slice(0, 100)}" for this game`)],
+    things[i]?.game === game.id ? [] : [new FieldFault(pointer, notStored(kind, id.slice(0, 100)))],
   );
   if (faults.length > 0) throw new InvalidRequestError(faults);
   references.forEach((reference, i) => {
@@ -176,13 +176,24 @@ function substitute(game: Game, references: readonly Reference[], things: readon
 const isWhole = (game: Game, { shape }: Reference, given: Holder): boolean =>
   shape === gameWords(game).map.shape && Object.keys(given).length === 0;
 
-const WORDS: Readonly<Record<StoredKind, string>> = { map: 'map', card: 'card', chartPack: 'chart pack' };
+const WORDS: Readonly<Record<StoredKind, InBoth>> = {
+  map: { en: 'map', ja: 'マップ' },
+  card: { en: 'card', ja: 'カード' },
+  chartPack: { en: 'chart pack', ja: 'チャートパック' },
+};
+
+const notStored = (kind: StoredKind, id: string): InBoth => ({
+  en: `the library has no ${WORDS[kind].en} "${id}" for this game`,
+  ja: `ライブラリに、このゲームの${WORDS[kind].ja}「${id}」はありません`,
+});
+
+const NO_OTHER_FACE = { en: 'this card has no other face', ja: 'このカードに別の面はありません' };
 
 /** The fields of a card that the shape has; what nobody knows is left out, and the request must bring it. */
 function cardFields({ name, side, type, body }: StoredThing, { id, shape, pointer }: Reference): Holder {
   const face = id.endsWith(REDUCED) ? 'reduced' : 'values';
   const values = body[face] as Holder | undefined;
-  if (!values) throw new InvalidRequestError([new FieldFault(pointer, 'this card has no other face')]);
+  if (!values) throw new InvalidRequestError([new FieldFault(pointer, NO_OTHER_FACE)]);
   const known: Holder = { name: name.en, side, type, command: body.command, ...values };
   const fields: Holder = {};
   for (const { name: field } of fieldsOf(shape!)) {

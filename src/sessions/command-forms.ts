@@ -25,13 +25,15 @@ export function commandSchema(type: string, { shape }: CommandDeclaration): Json
   };
 }
 
+const A_COMMAND = { en: 'a command is an object with a "type"', ja: 'コマンドは "type" をもつオブジェクトです' };
+
 /** Checks the form of commands; what the rules make of them is for the game to say. */
 export class CommandForms {
   readonly #checkers = new WeakMap<Game, ReadonlyMap<string, Checker>>();
 
   check(game: Game, body: unknown): Command {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new InvalidRequestError([new FieldFault('', 'a command is an object with a "type"')]);
+      throw new InvalidRequestError([new FieldFault('', A_COMMAND)]);
     }
     const forms = this.formsOf(game);
     const { type } = body as Record<string, unknown>;

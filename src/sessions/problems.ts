@@ -1,3 +1,4 @@
+import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import {
   type NameOf,
@@ -83,12 +84,17 @@ export function movedOn({ version }: { readonly version: number }): Problem {
 
 /** A request names a version that the session has not come to. */
 export const notReached = (field: string, { version }: { readonly version: number }): InvalidRequestError =>
-  new InvalidRequestError([new FieldFault(`/${field}`, `must be at most ${version}, where the session stands`)]);
+  new InvalidRequestError([
+    new FieldFault(`/${field}`, {
+      en: `must be at most ${version}, where the session stands`,
+      ja: `セッションの現在のバージョン${version}以下でなければなりません`,
+    }),
+  ]);
 
 /** Where a request names fields that nobody knows. */
 export function refuseUnknown(given: readonly string[], known: readonly string[]): void {
-  const detail = `must be one of ${known.join(', ')}`;
-  const faults = given.filter((name) => !known.includes(name)).map((name) => new FieldFault(`/${name}`, detail));
+  const unknown = given.filter((name) => !known.includes(name));
+  const faults = unknown.map((name) => new FieldFault(`/${name}`, oneOf(known, name)));
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }
 

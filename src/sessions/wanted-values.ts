@@ -3,7 +3,7 @@ import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { type FieldType, fieldsOf } from '../kernel/fields/index.js';
 import type { Game } from '../kernel/procedures/index.js';
 import type { Side } from '../kernel/session/index.js';
-import type { Text } from '../platform/language.js';
+import type { InBoth } from '../platform/language.js';
 import { commandsOf } from './command-kinds.js';
 import type { LiveSession } from './live-session.js';
 
@@ -50,14 +50,14 @@ export function refuseStrange({ game, engine, state }: LiveSession, side: Side, 
   if (faults.length > 0) throw new InvalidRequestError(faults);
 }
 
-function expected(types: readonly FieldType[], value: string): Text {
+function expected(types: readonly FieldType[], value: string): InBoth {
   const words = types.flatMap((type) => (type.kind === 'choice' ? type.choice.values : []));
   if (words.length > 0) return oneOf([...new Set(words)], value);
   if (types.some(({ kind }) => kind === 'flag')) return oneOf(['true', 'false']);
   return { en: 'must be a number', ja: '数値でなければなりません' };
 }
 
-function nothingCalled(name: string, near: string | undefined): Text {
+function nothingCalled(name: string, near: string | undefined): InBoth {
   const short = name.slice(0, LONGEST_NAME);
   const en = `nothing that you can see is called "${short}"`;
   const ja = `「${short}」という名のものは見える範囲にありません`;

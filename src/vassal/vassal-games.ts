@@ -5,7 +5,7 @@ import { FieldFault, InvalidRequestError } from '../edge/faults.js';
 import { fillDefaults } from '../kernel/fields/index.js';
 import { InvalidSituationError, type Ruling, type SituationFault } from '../kernel/rulings/index.js';
 import type { Session, SessionState, TakingUp } from '../kernel/session/index.js';
-import type { Language } from '../platform/language.js';
+import { inBoth, type Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import { RulingService } from '../rulings/ruling.service.js';
 import { type Asker, OpeningDesk } from '../sessions/seats/opening-desk.js';
@@ -108,8 +108,8 @@ function stood(session: Session, told: StandingGame): SessionState {
 /** What is wrong with a unit is told of its piece, by the name that players see. */
 function aboutPiece({ pointer, detail }: SituationFault, { pieces }: StandingGame): FieldFault {
   const piece = pieces[Number(/^\/units\/(\d+)/.exec(pointer)?.[1] ?? Number.NaN)];
-  if (!piece) return new FieldFault(pointer.startsWith('/units') ? '/save' : `/standing${pointer}`, detail);
-  const { en, ja } = typeof detail === 'string' ? { en: detail, ja: detail } : detail;
+  if (!piece) return new FieldFault(pointer.startsWith('/units') ? '/save' : `/standing${pointer}`, inBoth(detail));
+  const { en, ja } = inBoth(detail);
   return new FieldFault('/save', {
     en: `"${piece.name}" (piece ${piece.id}): ${en}`,
     ja: `「${piece.name}」（駒${piece.id}）：${ja}`,
@@ -123,7 +123,7 @@ function within<T>(pointer: string, work: () => T): T {
   } catch (error) {
     if (!(error instanceof InvalidSituationError || error instanceof InvalidRequestError)) throw error;
     throw new InvalidRequestError(
-      error.faults.map((fault) => new FieldFault(`${pointer}${fault.pointer}`, fault.detail)),
+      error.faults.map((fault) => new FieldFault(`${pointer}${fault.pointer}`, inBoth(fault.detail))),
     );
   }
 }

@@ -32,7 +32,7 @@ const OF_NO_KIND = 'must match a schema in anyOf';
  * where something inside of it is wrong, the checker tells that and no more, and otherwise one thing about the value itself.
  */
 export function expectSameFaults(found: readonly FieldFault[], byAjv: readonly FieldFault[]): void {
-  const ofSeveralKinds = byAjv.filter(({ detail }) => detail === OF_NO_KIND).map(({ pointer }) => pointer);
+  const ofSeveralKinds = byAjv.filter(({ detail }) => detail.en === OF_NO_KIND).map(({ pointer }) => pointer);
   const isIn = ({ pointer }: FieldFault, value: string) => pointer === value || pointer.startsWith(`${value}/`);
   const elsewhere = (faults: readonly FieldFault[]) =>
     faults.filter((fault) => !ofSeveralKinds.some((value) => isIn(fault, value)));

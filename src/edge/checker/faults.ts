@@ -1,5 +1,5 @@
 import { type Field, type FieldType, fieldsIn, isOpen } from '../../kernel/fields/index.js';
-import type { Text } from '../../platform/language.js';
+import type { InBoth } from '../../platform/language.js';
 import {
   atLeast,
   atLeastItems,
@@ -75,7 +75,7 @@ function inObject(fields: readonly Field[], value: unknown, pointer: string, fou
 }
 
 function inValue(type: FieldType, value: unknown, pointer: string, found: Found): void {
-  const wrong = (detail: Text): void => {
+  const wrong = (detail: InBoth): void => {
     found.push(new FieldFault(pointer, detail));
   };
   switch (type.kind) {

@@ -27,6 +27,7 @@ export interface GraphProblem {
   readonly code: GraphProblemCode;
   readonly path: string;
   readonly message: string;
+  readonly japanese: string;
 }
 
 /** Carries every problem of a description, not only the first. */

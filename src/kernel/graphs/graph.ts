@@ -27,6 +27,10 @@ export class UnknownSpaceError extends Error {
     super(`no space is called "${space}" on this map`);
     this.name = 'UnknownSpaceError';
   }
+
+  get japanese(): string {
+    return `このマップにスペース「${this.space}」はありません`;
+  }
 }
 
 export class Graph<S extends SpaceDescription = SpaceDescription> {
@@ -44,7 +48,12 @@ export class Graph<S extends SpaceDescription = SpaceDescription> {
     this.spaces = [...description.spaces];
     this.spaces.forEach((space, i) => {
       if (this.positions.has(space.id)) {
-        problems.push({ code: 'duplicate', path: `spaces[${i}].id`, message: `space ${space.id} is listed twice` });
+        problems.push({
+          code: 'duplicate',
+          path: `spaces[${i}].id`,
+          message: `space ${space.id} is listed twice`,
+          japanese: `スペース ${space.id} が2回書かれています`,
+        });
       } else this.positions.set(space.id, i);
     });
     this.connections = description.connections.map(({ a, b, kind }) => ({ a, b, kind: kind ?? PLAIN }));
@@ -134,15 +143,20 @@ function checkConnections(connections: readonly Connection[], positions: Readonl
     const path = `connections[${i}]`;
     const unknown = (['a', 'b'] as const).filter((end) => !positions.has(end === 'a' ? a : b));
     if (unknown.length > 0) {
-      return unknown.map((end) => ({
-        code: 'unknown-space',
-        path: `${path}.${end}`,
-        message: new UnknownSpaceError(end === 'a' ? a : b).message,
-      }));
+      return unknown.map((end) => {
+        const { code, message, japanese } = new UnknownSpaceError(end === 'a' ? a : b);
+        return { code, path: `${path}.${end}`, message, japanese };
+      });
     }
-    if (a === b) return [{ code: 'self-loop', path, message: `space ${a} is joined to itself` }];
+    if (a === b) {
+      const japanese = `スペース ${a} が自分自身とつながっています`;
+      return [{ code: 'self-loop', path, message: `space ${a} is joined to itself`, japanese }];
+    }
     const key = JSON.stringify([...[a, b].sort(), kind]);
-    if (seen.has(key)) return [{ code: 'duplicate', path, message: `${a} and ${b} are joined twice (${kind})` }];
+    if (seen.has(key)) {
+      const japanese = `${a} と ${b} が2回つながれています（${kind}）`;
+      return [{ code: 'duplicate', path, message: `${a} and ${b} are joined twice (${kind})`, japanese }];
+    }
     seen.add(key);
     return [];
   });

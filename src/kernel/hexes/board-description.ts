@@ -57,6 +57,7 @@ export interface BoardProblem {
   readonly code: BoardProblemCode;
   readonly path: string;
   readonly message: string;
+  readonly japanese: string;
 }
 
 /** Carries every problem of a description, not only the first. */

@@ -1,5 +1,6 @@
 /** Turns a description into arrays and lists every problem in it with its place, so that a client can mend them all at once. */
 
+import { withGuess } from '../fields/nearest.js';
 import {
   type BoardDescription,
   type BoardProblem,
@@ -12,6 +13,7 @@ import { InvalidGridError, NotAdjacentError, UnknownHexError, UnknownHexsideErro
 import type { HexGrid, HexIndex } from './grid.js';
 import { gridOf } from './grid-cache.js';
 import { parseSide, type SideIndex } from './hexside.js';
+import { likelyHexes } from './likely.js';
 import { WordSets } from './word-sets.js';
 
 export interface BoardContent {
@@ -67,7 +69,8 @@ export class BoardReader {
       return gridOf(this.description.grid);
     } catch (error) {
       if (!(error instanceof InvalidGridError)) throw error;
-      throw new InvalidBoardError([{ code: error.code, path: `grid.${error.path}`, message: error.message }]);
+      const { code, path, message, japanese } = error;
+      throw new InvalidBoardError([{ code, path: `grid.${path}`, message, japanese }]);
     }
   }
 
@@ -76,10 +79,10 @@ export class BoardReader {
     this.description.hexes?.forEach((entry, i) => {
       const hex = content.grid.find(entry.hex);
       if (hex === undefined) {
-        this.unknownHex(entry.hex, `hexes[${i}].hex`);
+        this.unknownHex(content.grid, entry.hex, `hexes[${i}].hex`);
         return;
       }
-      if (seen[hex] === 1) this.report('duplicate', `hexes[${i}].hex`, `hex ${entry.hex} is listed twice`);
+      if (seen[hex] === 1) this.twice(`hexes[${i}].hex`, `hex ${entry.hex}`, `ヘクス ${entry.hex}`);
       seen[hex] = 1;
       this.readHex(content, hex, entry, i);
     });
@@ -94,7 +97,8 @@ export class BoardReader {
     if (name !== undefined) content.names.set(hex, { en: name, ...(ja === undefined ? {} : { ja }) });
     if (!Number.isInteger(height) || Math.abs(height) > MAX_HEIGHT) {
       const message = `a height is a whole number up to ${MAX_HEIGHT}, not ${height}`;
-      this.report('invalid-height', `hexes[${i}].height`, message);
+      const japanese = `高さは±${MAX_HEIGHT}までの整数です（${height}ではありません）`;
+      this.report('invalid-height', `hexes[${i}].height`, { message, japanese });
     }
     content.heights[hex] = height;
   }
@@ -104,7 +108,7 @@ export class BoardReader {
     this.description.hexsides?.forEach(({ side: text, features }, i) => {
       const side = this.findSide(content.grid, text, i);
       if (side === undefined) return;
-      if (seen[side] === 1) this.report('duplicate', `hexsides[${i}].side`, `hexside ${text} is listed twice`);
+      if (seen[side] === 1) this.twice(`hexsides[${i}].side`, `hexside ${text}`, `ヘクスサイド ${text}`);
       seen[side] = 1;
       content.features[side] =
         this.featureSets.known(features) ?? this.numberOf(this.featureSets, features, `hexsides[${i}].features`);
@@ -115,7 +119,10 @@ export class BoardReader {
     this.description.paths?.forEach((entry, i) => {
       const path = `paths[${i}]`;
       const bit = this.kindBit(content, entry.kind, `${path}.kind`);
-      if (entry.hexes.length < 2) this.report('too-short', `${path}.hexes`, `a ${entry.kind} joins two hexes or more`);
+      if (entry.hexes.length < 2) {
+        const japanese = `${entry.kind} には2つ以上のヘクスが必要です`;
+        this.report('too-short', `${path}.hexes`, { message: `a ${entry.kind} joins two hexes or more`, japanese });
+      }
       this.readPath(content, entry.hexes, bit, path);
     });
   }
@@ -125,15 +132,15 @@ export class BoardReader {
     const { sideOf } = grid.topology;
     const hexes = names.map((name) => grid.find(name));
     hexes.forEach((hex, at) => {
-      if (hex === undefined) this.unknownHex(names[at]!, `${path}.hexes[${at}]`);
+      if (hex === undefined) this.unknownHex(grid, names[at]!, `${path}.hexes[${at}]`);
     });
     for (let at = 1; at < hexes.length; at++) {
       const [from, to] = [hexes[at - 1], hexes[at]];
       if (from === undefined || to === undefined) continue;
       const direction = grid.directionNumber(from, to);
       if (direction < 0) {
-        const { code, message } = new NotAdjacentError(grid.name(from), grid.name(to));
-        this.report(code, `${path}.hexes[${at}]`, message);
+        const apart = new NotAdjacentError(grid.name(from), grid.name(to));
+        this.report(apart.code, `${path}.hexes[${at}]`, apart);
         continue;
       }
       const side = sideOf[6 * from + direction]!;
@@ -145,15 +152,17 @@ export class BoardReader {
     const known = content.pathKinds.indexOf(kind);
     if (known >= 0) return known;
     if (content.pathKinds.length === this.maxPathKinds) {
-      this.report('too-many-kinds', path, `a map has at most ${this.maxPathKinds} kinds of paths`);
+      const message = `a map has at most ${this.maxPathKinds} kinds of paths`;
+      this.report('too-many-kinds', path, { message, japanese: `道の種類は${this.maxPathKinds}個までです` });
       return 0;
     }
     return content.pathKinds.push(kind) - 1;
   }
 
-  private unknownHex(name: string, path: string): void {
-    const { code, message } = new UnknownHexError(name);
-    this.report(code, path, message);
+  private unknownHex(grid: HexGrid, name: string, path: string): void {
+    const { code, message, japanese } = new UnknownHexError(name);
+    const { en, ja } = withGuess({ en: message, ja: japanese }, name, likelyHexes(grid, name));
+    this.report(code, path, { message: en, japanese: ja });
   }
 
   private findSide(grid: HexGrid, text: string, i: number): SideIndex | undefined {
@@ -165,7 +174,7 @@ export class BoardReader {
         error instanceof UnknownHexsideError ||
         error instanceof NotAdjacentError
       ) {
-        this.report(error.code, `hexsides[${i}].side`, error.message);
+        this.report(error.code, `hexsides[${i}].side`, error);
         return undefined;
       }
       throw error;
@@ -173,10 +182,21 @@ export class BoardReader {
   }
 
   private numberOf(sets: WordSets, words: readonly string[], path: string): number {
-    return sets.number(words, (word, at) => this.report('duplicate', `${path}[${at}]`, `"${word}" is listed twice`));
+    return sets.number(words, (word, at) => this.twice(`${path}[${at}]`, `"${word}"`, `「${word}」`));
   }
 
-  private report(code: BoardProblemCode, path: string, message: string): void {
-    this.problems.push({ code, path, message });
+  private twice(path: string, what: string, inJapanese: string): void {
+    this.report('duplicate', path, {
+      message: `${what} is listed twice`,
+      japanese: `${inJapanese} が2回書かれています`,
+    });
+  }
+
+  private report(
+    code: BoardProblemCode,
+    path: string,
+    { message, japanese }: Pick<BoardProblem, 'message' | 'japanese'>,
+  ): void {
+    this.problems.push({ code, path, message, japanese });
   }
 }

@@ -18,6 +18,7 @@ export {
 } from './grid-properties.js';
 export * from './halves.js';
 export * from './hexside.js';
+export { likelyHexes } from './likely.js';
 export * from './line.js';
 export * from './line-walker.js';
 export * from './numbering.js';

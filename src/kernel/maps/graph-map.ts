@@ -9,9 +9,10 @@ export function layOutGraph<S extends SpaceDescription>(description: GraphDescri
   } catch (error) {
     if (!(error instanceof InvalidGraphError)) throw error;
     throw new InvalidSituationError(
-      error.problems
-        .slice(0, 50)
-        .map(({ path, message }) => ({ pointer: `${pointer}/${asPointer(path)}`, detail: message })),
+      error.problems.slice(0, 50).map(({ path, message, japanese }) => ({
+        pointer: `${pointer}/${asPointer(path)}`,
+        detail: { en: message, ja: japanese },
+      })),
     );
   }
 }

@@ -10,7 +10,7 @@ import {
   texts,
   withGuess,
 } from '../fields/index.js';
-import { HexBoard, type HexGrid, InvalidBoardError } from '../hexes/index.js';
+import { HexBoard, type HexGrid, InvalidBoardError, likelyHexes } from '../hexes/index.js';
 import { InvalidSituationError } from '../rulings/invalid-situation.js';
 import { gridProperties, HexGridShape } from './grid-shape.js';
 
@@ -87,9 +87,10 @@ export function layOutMap(input: HexMapInput, pointer = '/map'): HexBoard {
   } catch (error) {
     if (!(error instanceof InvalidBoardError)) throw error;
     throw new InvalidSituationError(
-      error.problems
-        .slice(0, 50)
-        .map(({ path, message }) => ({ pointer: `${pointer}/${asPointer(path)}`, detail: message })),
+      error.problems.slice(0, 50).map(({ path, message, japanese }) => ({
+        pointer: `${pointer}/${asPointer(path)}`,
+        detail: { en: message, ja: japanese },
+      })),
     );
   }
 }
@@ -102,12 +103,8 @@ export function hexOn(grid: HexGrid, name: string, pointer: string): number {
   const hex = grid.find(name);
   if (hex !== undefined) return hex;
   const detail = { en: `the map has no hex "${name}"`, ja: `マップにヘクス「${name}」はありません` };
-  throw new InvalidSituationError([{ pointer, detail: withGuess(detail, name, likely(grid, name)) }]);
+  throw new InvalidSituationError([{ pointer, detail: withGuess(detail, name, likelyHexes(grid, name)) }]);
 }
-
-/** Hexes that are the same but for capitals or a lost nought; among so many alike, a slip of a figure is nobody's guess. */
-const likely = (grid: HexGrid, name: string): string[] =>
-  [name.trim().toUpperCase(), `0${name}`, name.replace(/^0/, '')].filter((each) => grid.find(each) !== undefined);
 
 /** hexsides[3].side -> hexsides/3/side */
 export const asPointer = (path: string): string => path.replaceAll(/\[(\d+)\]/g, '/$1').replaceAll('.', '/');

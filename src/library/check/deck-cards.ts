@@ -2,6 +2,7 @@ import { type Checker, shapeChecker } from '../../edge/checker/checker.js';
 import { FieldFault } from '../../edge/faults.js';
 import type { CardKind, OwnerCard } from '../../kernel/materials/index.js';
 import type { Game } from '../../kernel/procedures/index.js';
+import { inBoth } from '../../platform/language.js';
 
 const checkers = new WeakMap<CardKind, Checker>();
 
@@ -30,7 +31,9 @@ export function deckCardFaults(game: Game, cards: readonly OwnerCard[]): FieldFa
     if (!kind) continue;
     // The checker fills in defaults, and what was sent is kept as it was sent.
     faults.push(...checkerFor(kind)({ ...card.values }, `/body/cards/${at}/values`));
-    kind.check?.(card, ({ pointer, detail }) => faults.push(new FieldFault(`/body/cards/${at}${pointer}`, detail)));
+    kind.check?.(card, ({ pointer, detail }) =>
+      faults.push(new FieldFault(`/body/cards/${at}${pointer}`, inBoth(detail))),
+    );
   }
   return faults.slice(0, MOST);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../../edge/fault-words.js';
 import { FieldFault, MAX_FAULTS } from '../../edge/faults.js';
 import { BoundedSchemas } from '../../edge/schema-faults.js';
 import { checkPack } from '../../kernel/charts/index.js';
@@ -5,6 +6,7 @@ import { type HexMapInput, layOutGraph, layOutMap } from '../../kernel/maps/inde
 import type { OwnerCard } from '../../kernel/materials/index.js';
 import type { Game, GameRegistry } from '../../kernel/procedures/index.js';
 import { InvalidSituationError } from '../../kernel/rulings/index.js';
+import { inBoth } from '../../platform/language.js';
 import { type LibraryDocument, plainDocument } from '../document.js';
 import { KINDS, type Kind } from '../kinds.js';
 import { documentSchema } from '../schema/document-schema.js';
@@ -26,7 +28,7 @@ export class DocumentChecker {
   check(value: unknown): Checked {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return {
-        faults: [new FieldFault('', 'a record is an object: {"kind", "id", "game", "name", "provenance", "body"}')],
+        faults: [new FieldFault('', A_RECORD)],
       };
     }
     const { kind, game: gameId } = value as Record<string, unknown>;
@@ -35,8 +37,18 @@ export class DocumentChecker {
     if (!game || !known) {
       return {
         faults: [
-          ...(known ? [] : [new FieldFault('/kind', `must be one of ${KINDS.join(', ')}`)]),
-          ...(game ? [] : [new FieldFault('/game', `must be one of ${this.games.all.map(({ id }) => id).join(', ')}`)]),
+          ...(known ? [] : [new FieldFault('/kind', oneOf(KINDS, kind))]),
+          ...(game
+            ? []
+            : [
+                new FieldFault(
+                  '/game',
+                  oneOf(
+                    this.games.all.map(({ id }) => id),
+                    gameId,
+                  ),
+                ),
+              ]),
         ],
       };
     }
@@ -90,9 +102,14 @@ function mapFaults(game: Game, body: Readonly<Record<string, unknown>>): FieldFa
     return [];
   } catch (error) {
     if (!(error instanceof InvalidSituationError)) throw error;
-    return error.faults.map(({ pointer, detail }) => new FieldFault(pointer, detail));
+    return error.faults.map(({ pointer, detail }) => new FieldFault(pointer, inBoth(detail)));
   }
 }
+
+const A_RECORD = {
+  en: 'a record is an object: {"kind", "id", "game", "name", "provenance", "body"}',
+  ja: 'レコードはオブジェクトです：{"kind", "id", "game", "name", "provenance", "body"}',
+};
 
 const TWICE = { en: 'this card is listed twice', ja: 'このカードは2回書かれています' };
 

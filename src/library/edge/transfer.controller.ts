@@ -103,10 +103,12 @@ export class TransferController {
   }
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function refused({ read, errors }: ImportReport): Problem {
   return new Problem('unprocessable', {
     detail: {
-      en: `Nothing was imported: ${errors.length} errors in ${read} records.`,
+      en: `Nothing was imported: ${counted(errors.length, 'error')} in ${counted(read, 'record')}.`,
       ja: `何も取り込まれていません。${read}件のうち${errors.length}件の誤りがあります。`,
     },
     errors,

@@ -3,6 +3,7 @@ import { checked } from '../../edge/checker/checker.js';
 import { InvalidRequestError } from '../../edge/faults.js';
 import type { GraphqlContext } from '../../edge/graphql/context.js';
 import { argsTypes, enumType, inputTypes, leaveOut, objectTypes } from '../../edge/graphql/object-types.js';
+import { inBoth } from '../../platform/language.js';
 import type { StoredDocument } from '../document.js';
 import { Library } from '../library.js';
 import { pageOf } from '../page.js';
@@ -102,7 +103,7 @@ export class LibraryResolver {
       throw new InvalidRequestError(
         value.errors.map(({ line, pointer, detail }) => ({
           pointer: `/records/${line! - 1}${pointer}`,
-          detail: String(detail),
+          detail: inBoth(detail),
         })),
       );
     }

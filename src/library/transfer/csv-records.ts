@@ -1,3 +1,4 @@
+import type { InBoth } from '../../platform/language.js';
 import type { LibraryDocument } from '../document.js';
 
 /**
@@ -9,13 +10,17 @@ const PATH = /^[A-Za-z]\w*(\.\w+)*$/;
 const MAX_COLUMNS = 1000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-export function headerFault(columns: readonly string[]): string | undefined {
-  if (columns.length > MAX_COLUMNS) return `at most ${MAX_COLUMNS} columns`;
+export function headerFault(columns: readonly string[]): InBoth | undefined {
+  if (columns.length > MAX_COLUMNS) return { en: `at most ${MAX_COLUMNS} columns`, ja: `列は${MAX_COLUMNS}個までです` };
   const wrong = columns.find((column) => !PATH.test(column) || column.split('.').some((part) => FORBIDDEN.has(part)));
   if (wrong !== undefined)
-    return `"${wrong.slice(0, 60)}" is not a column: write "id", "name.en", "body.values.attack"`;
-  if (new Set(columns).size !== columns.length) return 'a column stands twice';
-  return undefined;
+    return {
+      en: `"${wrong.slice(0, 60)}" is not a column: write "id", "name.en", "body.values.attack"`,
+      ja: `「${wrong.slice(0, 60)}」は列の名前ではありません："id"、"name.en"、"body.values.attack" のように書きます`,
+    };
+  const twice = columns.find((column, at) => columns.indexOf(column) < at);
+  if (twice === undefined) return undefined;
+  return { en: `the column "${twice}" stands twice`, ja: `列「${twice}」が2回あります` };
 }
 
 export function recordFromRow(

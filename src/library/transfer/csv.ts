@@ -1,17 +1,23 @@
+import type { InBoth } from '../../platform/language.js';
+
 /** CSV (RFC 4180): commas, quotes doubled within quotes, line ends within quotes. */
 export interface CsvRow {
   /** The line of the text where the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   /** A quote that never ends, or text after a closing quote. */
-  readonly broken?: string;
+  readonly broken?: InBoth;
 }
 
 /** Longest row; a quote left open would otherwise swallow the whole file. */
 const LONGEST_ROW = 1_000_000;
 
-export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const reader = new RowReader();
+const NOT_CLOSED: InBoth = { en: 'a quote is not closed', ja: '引用符が閉じていません' };
+const AFTER_QUOTE: InBoth = { en: 'text stands after a closing quote', ja: '閉じる引用符の後に文字があります' };
+const TOO_LONG: InBoth = { en: `a row has at most ${LONGEST_ROW} characters`, ja: `1行は${LONGEST_ROW}文字までです` };
+
+export async function* csvRows(chunks: AsyncIterable<string>, separator = ','): AsyncGenerator<CsvRow> {
+  const reader = new RowReader(separator);
   for await (const chunk of chunks) yield* reader.feed(chunk);
   yield* reader.end();
 }
@@ -25,7 +31,9 @@ class RowReader {
   private length = 0;
   private line = 1;
   private begin = 1;
-  private broken: string | undefined;
+  private broken: InBoth | undefined;
+
+  constructor(private readonly separator: string) {}
 
   *feed(text: string): Generator<CsvRow> {
     for (const character of text) {
@@ -39,7 +47,7 @@ class RowReader {
   }
 
   *end(): Generator<CsvRow> {
-    if (this.state === 'quoted') this.broken = 'a quote is not closed';
+    if (this.state === 'quoted') this.broken = NOT_CLOSED;
     yield* this.row();
   }
 
@@ -49,7 +57,7 @@ class RowReader {
   }
 
   private unquoted(character: string): void {
-    if (character === ',') {
+    if (character === this.separator) {
       this.cells.push(this.cell);
       this.cell = '';
       this.state = 'start';
@@ -58,7 +66,7 @@ class RowReader {
       this.cell += '"';
       this.state = 'quoted';
     } else {
-      if (this.state === 'quote') this.broken = 'text stands after a closing quote';
+      if (this.state === 'quote') this.broken = AFTER_QUOTE;
       this.cell += character;
       this.state = 'bare';
     }
@@ -80,7 +88,7 @@ class RowReader {
 
   /** The row is reported as broken; reading goes on at the next line. */
   private giveUp(): void {
-    this.broken = `a row has at most ${LONGEST_ROW} characters`;
+    this.broken = TOO_LONG;
     this.cell = '';
     this.state = 'bare';
     this.length = 0;

@@ -1,6 +1,6 @@
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import type { Game } from '../../kernel/procedures/index.js';
-import type { Text } from '../../platform/language.js';
+import type { InBoth } from '../../platform/language.js';
 import { type CardField, cardFields, fieldsNamed } from './card-fields.js';
 import { FACES, type Face } from './card-values.js';
 import { type Condition, OPERATORS, type Operator } from './condition.js';
@@ -28,7 +28,7 @@ export async function conditionsOf(game: Game, texts: readonly string[], isPrint
 }
 
 /** The condition, or what is wrong with it. */
-async function conditionOf(game: Game, text: string, isPrinted: IsPrinted): Promise<Condition | Text> {
+async function conditionOf(game: Game, text: string, isPrinted: IsPrinted): Promise<Condition | InBoth> {
   const [, name = '', operator, value = ''] = CONDITION.exec(text) ?? [];
   if (text.length > LONGEST || text.includes('\u0000') || name === '' || value === '' || operator === undefined) {
     return NOT_A_CONDITION;
@@ -73,7 +73,7 @@ function condition(
 }
 
 /** What a printed figure is nobody has declared: it is compared as what it looks like. */
-function freely(face: Face, name: string, compared: Compared): Condition | Text {
+function freely(face: Face, name: string, compared: Compared): Condition | InBoth {
   const { operator, value } = compared;
   const number = NUMBER.test(value) ? Number(value) : undefined;
   if (number === undefined && !isEquality(operator)) return A_NUMBER;
@@ -90,7 +90,7 @@ function faceOf(game: Game, name: string): { face: Face; rest: string } {
   return { face, rest: others.join('.') };
 }
 
-function notThere(game: Game, name: string): Text {
+function notThere(game: Game, name: string): InBoth {
   const last = name.split('.').at(-1)!;
   const alike = cardFields(game).flatMap((field) => {
     const parts = field.name.split('.');
@@ -106,19 +106,19 @@ function notThere(game: Game, name: string): Text {
   };
 }
 
-const isCondition = (one: Condition | Text): one is Condition => typeof one === 'object' && 'face' in one;
+const isCondition = (one: Condition | InBoth): one is Condition => typeof one === 'object' && 'face' in one;
 
-const TOO_MANY: Text = {
+const TOO_MANY: InBoth = {
   en: `must be at most ${MOST_CONDITIONS} conditions`,
   ja: `条件は${MOST_CONDITIONS}個までです`,
 };
-const NOT_A_CONDITION: Text = {
+const NOT_A_CONDITION: InBoth = {
   en: `must be a name, one of ${OPERATORS.join(' ')} and a value, as in "movement >= 6": at most ${LONGEST} characters`,
   ja: `"movement >= 6" のように、名前、${OPERATORS.join(' ')} のどれか、値の順です（${LONGEST}文字まで）`,
 };
-const A_NUMBER: Text = { en: 'must be compared with a number', ja: '数値と比べてください' };
+const A_NUMBER: InBoth = { en: 'must be compared with a number', ja: '数値と比べてください' };
 
-function mustBe(fields: readonly CardField[]): Text {
+function mustBe(fields: readonly CardField[]): InBoth {
   const words = [...new Set(fields.flatMap((field) => field.words ?? []))].join(', ');
   if (words === '') return A_NUMBER;
   const number = fields.some(({ isNumber }) => isNumber);
@@ -128,7 +128,7 @@ function mustBe(fields: readonly CardField[]): Text {
   };
 }
 
-function mustBeNumber(fields: readonly CardField[], name: string): Text {
+function mustBeNumber(fields: readonly CardField[], name: string): InBoth {
   if (fields.some(({ isNumber }) => isNumber)) return A_NUMBER;
   const short = name.slice(0, 60);
   return {

@@ -56,7 +56,10 @@ export class ClientKeys {
 
   async revoke(id: string): Promise<void> {
     const [found] = await this.database.query<{ id: string }>('SELECT id FROM client_keys WHERE id = $1', [id]);
-    if (!found) throw new Problem('not-found');
+    if (!found)
+      throw new Problem('not-found', {
+        detail: { en: `There is no client key "${id}".`, ja: `クライアントキー「${id}」はありません。` },
+      });
     await this.database.execute('UPDATE client_keys SET revoked_at = $1 WHERE id = $2', [new Date().toISOString(), id]);
     this.remembered.clear();
   }

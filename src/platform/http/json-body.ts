@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { Problem } from '../problems/problem.js';
+import { jsonFault } from './json-fault.js';
 import { poisoned } from './json-text.js';
 import { routeConfigPart } from './route-config.js';
 
@@ -66,8 +67,8 @@ function malformed(body: string): Problem {
   if (body.length === 0) return emptyBody();
   try {
     JSON.parse(body);
-  } catch (error) {
-    return new Problem('malformed-json', { detail: (error as SyntaxError).message });
+  } catch {
+    return new Problem('malformed-json', { detail: jsonFault(body) });
   }
   return poisoned();
 }

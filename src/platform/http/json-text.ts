@@ -1,12 +1,13 @@
 import { Problem } from '../problems/problem.js';
+import { jsonFault } from './json-fault.js';
 
 /** The value of a JSON text, or the problem that it has none. */
 export function parsedJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw new Problem('malformed-json', { detail: (error as SyntaxError).message });
+  } catch {
+    throw new Problem('malformed-json', { detail: jsonFault(text) });
   }
   if (SUSPECT.test(text) && isPoisoned(value)) throw poisoned();
   return value;

@@ -118,11 +118,11 @@ export const PROBLEMS = {
     415,
     [
       'Unsupported media type',
-      'The route does not read bodies of this Content-Type. Bodies are application/json; batches and imports also read application/x-ndjson, imports text/csv.',
+      'The route does not read bodies of this Content-Type. Bodies are application/json; batches and imports also read application/x-ndjson, imports text/csv; modules of VASSAL are application/zip, or application/xml for the build file alone.',
     ],
     [
       '未対応のメディアタイプ',
-      'このルートは、この Content-Type の本文を読み取れません。本文は application/json です。バッチと取り込みでは application/x-ndjson、取り込みでは text/csv も使えます。',
+      'このルートは、この Content-Type の本文を読み取れません。本文は application/json です。バッチと取り込みでは application/x-ndjson、取り込みでは text/csv も使えます。VASSALのモジュールは application/zip、ビルドファイルだけなら application/xml です。',
     ],
   ),
   unprocessable: kind(

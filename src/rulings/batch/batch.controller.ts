@@ -27,6 +27,8 @@ const LONGEST_ITEM = 1024 * 1024;
 /** Items are handed on in groups of about so many characters: no part for a thread is larger. */
 const GROUP = 128 * 1024;
 
+const A_BATCH = { en: 'a batch is {"requests": [...]}', ja: 'バッチの形は {"requests": [...]} です' };
+
 /** Many questions in one request: JSON in and out at once, or one per line, answered as they come. */
 @Controller('v1/rulings')
 export class BatchController {
@@ -75,7 +77,7 @@ export class BatchController {
   private async cut(body: string, turn: Turn): Promise<readonly Cut[]> {
     const items = await new BatchCutter(body, turn).items();
     if (items === undefined) {
-      throw new InvalidRequestError([new FieldFault('/requests', 'a batch is {"requests": [...]}')]);
+      throw new InvalidRequestError([new FieldFault('/requests', A_BATCH)]);
     }
     if (items.length > this.config.batchItemLimit) throw tooMany(this.config.batchItemLimit);
     return items;

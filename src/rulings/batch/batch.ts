@@ -1,3 +1,4 @@
+import { ofType } from '../../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import type { Turn } from '../../edge/turns.js';
 import { whenReady } from '../../edge/when-ready.js';
@@ -87,18 +88,30 @@ interface BatchItem {
   readonly id?: string | number;
 }
 
+const AN_ITEM = {
+  en: 'an item is an object: {"game", "procedure", "input", ...}',
+  ja: '各項目はオブジェクトです：{"game", "procedure", "input", ...}',
+};
+const NAME_THE_GAME = { en: 'name the game', ja: 'ゲームを指定してください' };
+const NAME_THE_PROCEDURE = {
+  en: 'name the procedure: "combat/..."',
+  ja: '手順を指定してください："combat/..."',
+};
+const AN_ID = {
+  en: 'must be a number or a text of at most 200 characters',
+  ja: '数値または200文字までの文字列です',
+};
+
 function checkItem(item: unknown): BatchItem & Record<string, unknown> {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    throw new InvalidRequestError([new FieldFault('', 'an item is an object: {"game", "procedure", "input", ...}')]);
+    throw new InvalidRequestError([new FieldFault('', AN_ITEM)]);
   }
   const { game, procedure, odds, id } = item as Record<string, unknown>;
   const faults = [
-    ...(typeof game === 'string' ? [] : [new FieldFault('/game', 'name the game')]),
-    ...(typeof procedure === 'string' ? [] : [new FieldFault('/procedure', 'name the procedure: "combat/..."')]),
-    ...(odds === undefined || typeof odds === 'boolean' ? [] : [new FieldFault('/odds', 'must be true or false')]),
-    ...(id === undefined || isId(id)
-      ? []
-      : [new FieldFault('/id', 'must be a number or a text of at most 200 characters')]),
+    ...(typeof game === 'string' ? [] : [new FieldFault('/game', NAME_THE_GAME)]),
+    ...(typeof procedure === 'string' ? [] : [new FieldFault('/procedure', NAME_THE_PROCEDURE)]),
+    ...(odds === undefined || typeof odds === 'boolean' ? [] : [new FieldFault('/odds', ofType('boolean'))]),
+    ...(id === undefined || isId(id) ? [] : [new FieldFault('/id', AN_ID)]),
   ];
   if (faults.length > 0) throw new InvalidRequestError(faults);
   return item as BatchItem & Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Turn } from '../../edge/turns.js';
+import { jsonFaultAt } from '../../platform/http/json-fault.js';
 import { parsedJson } from '../../platform/http/json-text.js';
 import { Problem } from '../../platform/problems/problem.js';
 
@@ -130,9 +131,6 @@ export class BatchCutter {
   }
 
   private unexpected(): Problem {
-    const { text } = this;
-    if (this.#at >= text.length) return new Problem('malformed-json', { detail: 'Unexpected end of JSON input' });
-    const detail = `Unexpected token ${JSON.stringify(text[this.#at])} at position ${this.#at}`;
-    return new Problem('malformed-json', { detail });
+    return new Problem('malformed-json', { detail: jsonFaultAt(this.text, this.#at) });
   }
 }

@@ -203,5 +203,8 @@ function located<T>(pointer: string, decide: () => T): T {
   }
 }
 
-const fault = (pointer: string, detail: string): InvalidRequestError =>
-  new InvalidRequestError([new FieldFault(pointer, detail)]);
+/** What was found is told in one language: it is for whoever asks how a file came to be changed. */
+const fault = (pointer: string, found: string): InvalidRequestError =>
+  new InvalidRequestError([
+    new FieldFault(pointer, { en: found, ja: `ファイルのこの部分は正しくありません：${found}` }),
+  ]);

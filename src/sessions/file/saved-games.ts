@@ -1,4 +1,5 @@
 import { checked } from '../../edge/checker/checker.js';
+import { ofType } from '../../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import { atOnce, inTurns, Turn } from '../../edge/turns.js';
 import type { GameRegistry } from '../../kernel/procedures/index.js';
@@ -53,10 +54,16 @@ export class SavedGames {
   }
 }
 
+const A_GAME_FILE = {
+  en: 'a game file has entries and a server seed, or is sealed',
+  ja: 'ゲームのファイルには entries と serverSeed、または sealed があります',
+};
+const NOT_OVER = { en: 'this game is not over', ja: 'このゲームは終わっていません' };
+
 function* readGame(games: GameRegistry, text: string, secret: string): Generator<undefined, TakenGame, unknown> {
   const file = parsedJson(text);
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
-    throw new InvalidRequestError([new FieldFault('', 'a game file is an object')]);
+    throw new InvalidRequestError([new FieldFault('', ofType('object'))]);
   }
   const { sealed } = file as { sealed?: unknown };
   if (sealed === undefined) return yield* open(games, file as GameFile);
@@ -67,11 +74,11 @@ function* readGame(games: GameRegistry, text: string, secret: string): Generator
 /** Nobody goes on with a game that is over, so everybody may look at it and nobody needs a token. */
 function* open(games: GameRegistry, file: GameFile): Generator<undefined, TakenGame, unknown> {
   if (!Array.isArray(file.entries) || typeof file.serverSeed !== 'string') {
-    throw new InvalidRequestError([new FieldFault('', 'a game file has entries and a server seed, or is sealed')]);
+    throw new InvalidRequestError([new FieldFault('', A_GAME_FILE)]);
   }
   const { row, entries, state } = yield* new GameFileCheck(games).check(file);
   const over = (file.entries as GameFile['entries']).at(-1)?.events.some(({ type }) => type === 'ended');
-  if (!over) throw new InvalidRequestError([new FieldFault('/entries', 'this game is not over')]);
+  if (!over) throw new InvalidRequestError([new FieldFault('/entries', NOT_OVER)]);
   return { kind: 'over', row: { ...row, tokens: {}, spectators: 'open', privateKey: '' }, entries, state };
 }
 

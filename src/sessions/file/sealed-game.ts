@@ -1,6 +1,7 @@
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import type { GameRegistry } from '../../kernel/procedures/index.js';
 import { type Entry, Session, type SessionSetup, type SessionState } from '../../kernel/session/index.js';
+import type { InBoth } from '../../platform/language.js';
 import type { LiveSession } from '../live-session.js';
 import { type EntryRow, type SessionRow, seatsOf } from '../store/session.repository.js';
 import { unseal } from './seal.js';
@@ -30,9 +31,14 @@ export const sealedGame = ({ row, state, hash }: LiveSession): SealedGame => ({
 
 export function unsealed(games: GameRegistry, secret: string, sealed: unknown): SealedGame {
   const content = typeof sealed === 'string' ? unseal(secret, sealed) : undefined;
-  if (content === undefined) throw fault('was not sealed by this Umpire, or has been altered');
+  if (content === undefined)
+    throw fault({
+      en: 'was not sealed by this Umpire, or has been altered',
+      ja: 'このUmpireが封をしたものではないか、書き換えられています',
+    });
   const game = content as SealedGame | OlderSealedGame;
-  if (!games.game(game.row.game)?.declaration.session) throw fault('is of a game that cannot be played here');
+  if (!games.game(game.row.game)?.declaration.session)
+    throw fault({ en: 'is of a game that cannot be played here', ja: 'ここでは遊べないゲームです' });
   return 'entries' in game ? folded(games, game) : game;
 }
 
@@ -48,4 +54,4 @@ function folded(games: GameRegistry, { row, entries }: OlderSealedGame): SealedG
   return { row: { ...row, seats: seatsOf(row), serverSeed: NO_SEED, privateKey: '' }, state: states.at(-1)!, hash };
 }
 
-const fault = (detail: string): InvalidRequestError => new InvalidRequestError([new FieldFault('/sealed', detail)]);
+const fault = (detail: InBoth): InvalidRequestError => new InvalidRequestError([new FieldFault('/sealed', detail)]);

@@ -208,7 +208,9 @@ const page = ({ after: from, limit }: { after?: Maybe<number>; limit?: Maybe<num
 
 function wanted(fields: unknown): Readonly<Record<string, unknown>> {
   if (typeof fields === 'object' && !Array.isArray(fields)) return fields as Readonly<Record<string, unknown>>;
-  throw new InvalidRequestError([
-    new FieldFault('/where', 'must be an object: the fields of commands and their values'),
-  ]);
+  const detail = {
+    en: 'must be an object: the fields of commands and their values',
+    ja: 'コマンドのフィールドとその値からなるオブジェクトです',
+  };
+  throw new InvalidRequestError([new FieldFault('/where', detail)]);
 }

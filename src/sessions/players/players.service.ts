@@ -7,6 +7,7 @@ import { Problem } from '../../platform/problems/problem.js';
 import { bearer, keptOf } from '../access/tokens.js';
 import type { Opening } from '../fair-dice/index.js';
 import { LiveSessionCache } from '../live-session-cache.js';
+import { placeOf } from '../page-place.js';
 import type { Asker } from '../seats/opening-desk.js';
 import { seatsIn } from '../seats/seating.js';
 import type { MySession, MySessions, MySessionsQuery, NewPlayer, Player } from '../shapes/players.js';
@@ -81,9 +82,10 @@ export class PlayersService {
     const { waiting, limit, cursor } = query;
     const values: unknown[] = [player];
     const mine = waiting === undefined ? '' : 'AND waiting = 1 ';
-    const [session, side = ''] = cursor?.split(' ') ?? [];
+    const place = cursor === undefined ? undefined : placeOf(cursor);
+    const [session, side] = place ?? [];
     const from =
-      session === undefined
+      place === undefined
         ? ''
         : `AND (session > $${values.push(session)} OR (session = $${values.push(session)} AND side > $${values.push(side)})) `;
     const found = await this.database.query<SeatFound>(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import { GameRegistry } from '../../kernel/procedures/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Opening } from '../fair-dice/index.js';
+import { placeOf } from '../page-place.js';
 import type { OpenSeatsQuery, OpenTable, OpenTables } from '../shapes/seats.js';
 import { SeatRepository } from '../store/seat.repository.js';
 import { seatsIn } from './seating.js';
@@ -52,12 +52,4 @@ export class OpenTablesService {
     const open = seats.filter((seat) => seat.open).map(({ side }) => side);
     return { session: id, game, scenario, open, seats, createdAt: created_at };
   }
-}
-
-function placeOf(cursor: string): [at: string, id: string] {
-  const [at, id, ...rest] = cursor.split(' ');
-  if (at && id && rest.length === 0) return [at, id];
-  throw new InvalidRequestError([
-    new FieldFault('/cursor', { en: 'is no "next" of an earlier page', ja: '前のページの "next" ではありません' }),
-  ]);
 }

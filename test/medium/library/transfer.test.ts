@@ -83,7 +83,7 @@ describeOnEachDatabase('import and export', (env) => {
       1,
       '"__proto__.x" is not a column: write "id", "name.en", "body.values.attack"',
     ],
-    ['a column named twice', 'id,id\n', 1, 'a column stands twice'],
+    ['a column named twice', 'id,id\n', 1, 'the column "id" stands twice'],
   ])('reports %s', async (_name, text, line, detail) => {
     const { status, body } = await client.send('POST', QUERY, text, CSV);
     expect([status, body.errors]).toEqual([422, [{ line, pointer: '', detail }]]);

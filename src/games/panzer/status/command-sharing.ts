@@ -61,7 +61,9 @@ export function gridOf(shape: HexGridShape): HexGrid {
     return knownGrid(gridProperties(shape));
   } catch (error) {
     if (!(error instanceof InvalidBoardError)) throw error;
-    throw new InvalidSituationError(error.problems.map(({ message }) => ({ pointer: '/grid', detail: message })));
+    throw new InvalidSituationError(
+      error.problems.map(({ message, japanese }) => ({ pointer: '/grid', detail: { en: message, ja: japanese } })),
+    );
   }
 }
 

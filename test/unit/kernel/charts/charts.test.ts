@@ -81,10 +81,15 @@ describe('a chart', () => {
 
   it('refuses a pack cell that the chart does not have or that is of another kind', () => {
     const pack = { name: 'x', source: 'client' as const, charts: { nope: {}, 'small-crt': { '9,9': 'A', '1,0': 3 } } };
-    expect(checkPack(pack, new Map([['small-crt', new Chart(data)]]))).toEqual([
-      { pointer: '/charts/nope', detail: 'this game has no chart "nope"' },
-      { pointer: '/charts/small-crt/9,9', detail: 'chart "small-crt" has no cell "9,9"' },
-      { pointer: '/charts/small-crt/1,0', detail: 'this cell holds a string, not a number' },
+    const faults = checkPack(pack, new Map([['small-crt', new Chart(data)]]));
+    expect(faults.map(({ pointer, detail }) => [pointer, detail.en, detail.ja])).toEqual([
+      ['/charts/nope', 'this game has no chart "nope"', 'このゲームに表「nope」はありません'],
+      ['/charts/small-crt/9,9', 'chart "small-crt" has no cell "9,9"', '表「small-crt」にセル「9,9」はありません'],
+      [
+        '/charts/small-crt/1,0',
+        'this cell holds a string, not a number',
+        'このセルの値は文字列です（数値ではありません）',
+      ],
     ]);
   });
 

@@ -90,10 +90,10 @@ describe('a board', () => {
   it('tells a word listed twice every time it is, however often it met the list before', () => {
     const twice = ['woods', 'woods'];
     const hexes = ['0101', '0102'].map((each) => ({ hex: each, terrain: twice }));
-    const message = '"woods" is listed twice';
+    const words = { message: '"woods" is listed twice', japanese: '「woods」 が2回書かれています' };
     expect(problemsOf({ hexes: [{ hex: '0201', terrain: ['woods'] }, ...hexes] })).toEqual([
-      { code: 'duplicate', path: 'hexes[1].terrain[1]', message },
-      { code: 'duplicate', path: 'hexes[2].terrain[1]', message },
+      { code: 'duplicate', path: 'hexes[1].terrain[1]', ...words },
+      { code: 'duplicate', path: 'hexes[2].terrain[1]', ...words },
     ]);
   });
 
