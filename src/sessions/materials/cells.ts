@@ -3,8 +3,14 @@ import type { Language } from '../../platform/language.js';
 
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
 
+/** Kinds of cells that hold no prose: figures and letters of a Japanese keyboard are those of any other. */
+const BARE = new Set<FieldType['kind']>(['integer', 'halves', 'number', 'either', 'flag', 'choice']);
+/** The number of a hex is a text. */
+const WIDE_FIGURES = /^[０-９]+$/;
+
 /** What a cell of a table says, by the type of its field; what does not fit stays a text, and the check says so. */
-export function readCell(type: FieldType, cell: string): unknown {
+export function readCell(type: FieldType, sent: string): unknown {
+  const cell = BARE.has(type.kind) || WIDE_FIGURES.test(sent) ? sent.normalize('NFKC') : sent;
   switch (type.kind) {
     case 'integer':
     case 'halves':

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { csvRows } from '../../library/transfer/csv.js';
-import type { Text } from '../../platform/language.js';
+import type { InBoth, Text } from '../../platform/language.js';
 
 export interface TableFault {
   readonly line: number;
@@ -30,18 +30,35 @@ async function* pieces(text: string): AsyncGenerator<string> {
   }
 }
 
+/** Spreadsheets write what their country writes between cells: the names of the columns tell which. A name holds none of them. */
+const SEPARATORS = [',', ';', '\t'];
+
+function separatorOf(text: string): string {
+  const head = text.split('\n').find((line) => line.trim() !== '' && !/^\s*"?#/.test(line)) ?? '';
+  const count = (separator: string): number => head.split(separator).length;
+  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Without the mark of its encoding that a spreadsheet may put in front, and with one kind of line end: some write `\r` alone. */
+const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+
+/** What is left of a letter that was written in another encoding than UTF-8. */
+const LOST_LETTER = '\uFFFD';
+
 /** A table with a line of column names; a line that begins with # is a comment, wherever it stands. */
-export async function readTable(text: string): Promise<CsvTable> {
+export async function readTable(sent: string): Promise<CsvTable> {
+  const text = plainText(sent);
   const rows: { line: number; cells: readonly string[] }[] = [];
   const faults: TableFault[] = [];
   let head: { line: number; cells: readonly string[] } | undefined;
-  // A spreadsheet may put a mark of its encoding in front.
-  for await (const { line, cells, broken } of csvRows(pieces(text.replace(/^\uFEFF/, '')))) {
+  for await (const { line, cells, broken } of csvRows(pieces(text), separatorOf(text))) {
     if (cells[0]?.trimStart().startsWith('#') || cells.every((cell) => cell.trim() === '')) continue;
     if (broken !== undefined) faults.push({ line, column: 0, detail: brokenRow(broken) });
     else if (head === undefined) head = { line, cells: cells.map((cell) => cell.trim()) };
     else if (head !== undefined && cells.length > head.cells.length) faults.push({ line, column: 0, detail: TOO_LONG });
     else rows.push({ line, cells: cells.map((cell) => cell.trim()) });
+    const lost = cells.findIndex((cell) => cell.includes(LOST_LETTER));
+    if (lost >= 0) faults.push({ line, column: lost + 1, detail: NOT_UTF_8 });
     if (rows.length > MOST_ROWS) faults.push({ line, column: 0, detail: TOO_MANY });
     if (rows.length > MOST_ROWS || faults.length >= MOST_FAULTS) break;
   }
@@ -49,7 +66,11 @@ export async function readTable(text: string): Promise<CsvTable> {
   return { columns: head?.cells ?? [], headLine: head?.line ?? 1, rows, faults };
 }
 
-const brokenRow = (why: string): Text => ({ en: why, ja: `CSV の行が壊れています：${why}` });
+const brokenRow = ({ en, ja }: InBoth): InBoth => ({ en, ja: `CSV の行が壊れています：${ja}` });
 const TOO_LONG = { en: 'the line has more cells than there are columns', ja: '列の数よりセルが多い行です' };
 const TOO_MANY = { en: `a table has at most ${MOST_ROWS} lines`, ja: `表は${MOST_ROWS}行までです` };
+const NOT_UTF_8 = {
+  en: 'letters of this cell were lost: save the table as CSV in UTF-8',
+  ja: 'このセルの文字が失われています。表を「CSV UTF-8」で保存してください',
+};
 const NO_HEAD = { en: 'there is no line with the names of the columns', ja: '列名の行がありません' };

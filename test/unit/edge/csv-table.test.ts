@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCell } from '../../../src/sessions/materials/cells.js';
+import { readTable } from '../../../src/sessions/materials/csv-table.js';
+
+const ROWS = [
+  ['# "a comment", with commas; and others', ''],
+  ['list', 'hex', 'name'],
+  ['hexes', '0304', 'Hill, with a comma'],
+  ['hexes', '0305', 'ヒル'],
+];
+const written = (separator: string, end: string): string =>
+  ROWS.map((cells) =>
+    cells.map((cell) => (/[",;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator),
+  ).join(end);
+
+const sent = async (text: string) => {
+  const { columns, rows, faults } = await readTable(text);
+  return { columns, rows: rows.map(({ line, cells }) => [line, ...cells]), faults };
+};
+
+describe('a table as spreadsheets save it', () => {
+  it.each([
+    ['commas', written(',', '\n')],
+    ['semicolons, as where the comma is for decimals', written(';', '\r\n')],
+    ['tabs', written('\t', '\n')],
+    ['a mark of its encoding and the line ends of Windows', `\uFEFF${written(',', '\r\n')}`],
+    ['the line ends of an old Macintosh', written(',', '\r')],
+  ])('is read with %s', async (_, text) => {
+    expect(await sent(text)).toEqual({
+      columns: ['list', 'hex', 'name'],
+      rows: [
+        [3, 'hexes', '0304', 'Hill, with a comma'],
+        [4, 'hexes', '0305', 'ヒル'],
+      ],
+      faults: [],
+    });
+  });
+
+  it('in another encoding than UTF-8 has lost letters, which are told by line and column', async () => {
+    const shiftJis = Buffer.concat([Buffer.from('list,name\nhexes,'), Buffer.from([0x83, 0x71, 0x83, 0x8b])]);
+    const { faults } = await readTable(shiftJis.toString('utf8'));
+    expect(faults.map(({ line, column, detail }) => [line, column, detail])).toEqual([
+      [
+        2,
+        2,
+        {
+          en: 'letters of this cell were lost: save the table as CSV in UTF-8',
+          ja: 'このセルの文字が失われています。表を「CSV UTF-8」で保存してください',
+        },
+      ],
+    ]);
+  });
+
+  it('may hold figures and words of a Japanese keyboard, and leaves names alone', () => {
+    const whole = { kind: 'integer', min: 0, max: 99 } as const;
+    const text = { kind: 'text', min: 1, max: 90 } as const;
+    expect(readCell(whole, '１２')).toBe(12);
+    expect(readCell({ kind: 'flag' }, 'ｔｒｕｅ')).toBe(true);
+    expect(readCell({ kind: 'list', of: text, min: 0, max: 9 }, '０３０４　０３０５')).toEqual(['0304', '0305']);
+    expect(readCell(text, '１空挺大隊')).toBe('１空挺大隊');
+  });
+});
