@@ -29,23 +29,28 @@ function* descriptionsIn(shape: Shape): Generator<string> {
   for (const each of inside) if (each) yield* descriptionsIn(each);
 }
 
-const questionsOf = (game: Game): Shape[] =>
-  [...game.procedures.values()].map(({ input }) => inlineSchema(input) as Shape);
+/** What is filled in: every question of a game and every command of its sessions. */
+const formsOf = ({ procedures, declaration }: Game): Shape[] => {
+  const commands = Object.values(declaration.session?.commands ?? {});
+  const filledIn = [...[...procedures.values()].map(({ input }) => input), ...commands.map(({ shape }) => shape)];
+  return filledIn.map((shape) => inlineSchema(shape) as Shape);
+};
 
 describe('descriptions of fields in Japanese', () => {
   const used = new Map(
     games.all.map((game) => [
       game.id,
-      new Set(
-        questionsOf(game).flatMap((schema) => [...descriptionsIn(schema)].map((said) => said.replace(CITED, ''))),
-      ),
+      new Set(formsOf(game).flatMap((schema) => [...descriptionsIn(schema)].map((said) => said.replace(CITED, '')))),
     ]),
   );
 
-  it.each(games.all.map((game) => [game.id, game] as const))('of %s are of fields that a question has', (id, game) => {
-    const written = Object.keys(game.declaration.fieldDescriptions ?? {});
-    expect(written.filter((said) => !used.get(id)!.has(said))).toEqual([]);
-  });
+  it.each(games.all.map((game) => [game.id, game] as const))(
+    'of %s are of fields that a question or a command has',
+    (id, game) => {
+      const written = Object.keys(game.declaration.fieldDescriptions ?? {});
+      expect(written.filter((said) => !used.get(id)!.has(said))).toEqual([]);
+    },
+  );
 
   it.each(games.all.map((game) => [game.id, game] as const))('are there for every field of %s', (id, game) => {
     const written = new Set([...Object.keys(game.declaration.fieldDescriptions ?? {}), ...Object.keys(common)]);

@@ -4,7 +4,7 @@ import { Field } from '../../forms/field.js';
 import type { Schema } from '../../forms/schema.js';
 import { formWord } from '../../i18n/form-words.js';
 import { forms } from '../../i18n/forms.js';
-import { language, named, say } from '../../i18n/language.js';
+import { named, say } from '../../i18n/language.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ActionDetails } from './action-details.js';
 import type { Table } from './table.js';
@@ -48,7 +48,7 @@ export function FormDialog({ table, action, begin = action.command, onClose }: F
           schema={action.form!.schema as Schema}
           value={command}
           label=""
-          style={{ word: wordOf, about: ({ description }) => (language.value === 'en' ? description : undefined) }}
+          style={{ word: wordOf, about: ({ description }) => description }}
           onChange={(changed) => setCommand(changed as Command)}
         />
         {table.failure.value && (
