@@ -52,15 +52,8 @@ describe.each(games.all.map((game) => [game.id, game] as const))('the forms of %
   it.each(procedures.filter(([, { dice = [] }]) => dice.length > 0))(
     '%s has a Japanese name for everything that its chances are told by',
     (_name, { outcome }) => {
-      const { properties } = titled(inlineSchema(outcome, true), game.fieldWords('ja')) as {
-        readonly properties: Readonly<Record<string, JsonSchema>>;
-      };
-      const plain = Object.entries(properties).filter(([, each]) =>
-        [each, ...((each.oneOf ?? []) as readonly JsonSchema[])].some(
-          ({ type }) => typeof type === 'string' && !['object', 'array', 'null'].includes(type),
-        ),
-      );
-      const names = plain.map(([name, { title }]) => ({ name, title: title as string | undefined }));
+      // What differs may lie as deep as in what becomes of one unit.
+      const names = [...namesIn(titled(inlineSchema(outcome, true), game.fieldWords('ja')))];
       expect(names.filter(isMissing)).toEqual([]);
     },
   );

@@ -3,6 +3,7 @@ import { say } from '../i18n/language.js';
 import type { FormStyle } from './form-style.js';
 import { ListField } from './list-field.js';
 import { ObjectField } from './object-field.js';
+import { RuleOf } from './rule-of.js';
 import { initial, type Schema, shapeOf, titleOf, wordsOf } from './schema.js';
 
 export interface FieldProps {
@@ -26,7 +27,9 @@ export function Field(props: FieldProps) {
     const at = shapeOf(shapes, value);
     return (
       <fieldset>
-        <legend>{label}</legend>
+        <legend title={style.about?.(schema)}>
+          {label} <RuleOf {...props} />
+        </legend>
         <label>
           {say(forms.kind)}
           <select value={at} onChange={({ currentTarget }) => onChange(initial(shapes[Number(currentTarget.value)]!))}>
@@ -56,7 +59,9 @@ export function Field(props: FieldProps) {
             checked={value === true}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           />
-          {label}
+          <span>
+            {label} <RuleOf {...props} />
+          </span>
         </label>
       );
     case 'integer':
@@ -71,14 +76,6 @@ const faultOf = ({ style, pointer = '' }: FieldProps): string | undefined => sty
 
 function Fault({ text }: { readonly text: string | undefined }) {
   return text ? <small class="fault">{text}</small> : null;
-}
-
-const CITED = /\[([^\]]+)\]/;
-
-/** The section behind a field of a question; the tooltip has its description. */
-function RuleOf({ schema, style }: FieldProps) {
-  const [, rule] = CITED.exec(schema.description ?? '') ?? [];
-  return style.sparse && rule ? <small class="rule">{rule}</small> : null;
 }
 
 /** A field that may be left out has a line for that. */

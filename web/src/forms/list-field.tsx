@@ -1,10 +1,20 @@
 import { forms } from '../i18n/forms.js';
 import { say } from '../i18n/language.js';
 import { Field, type FieldProps } from './field.js';
-import { initial, titleOf } from './schema.js';
+import { RuleOf } from './rule-of.js';
+import { initial, type Schema, titleOf } from './schema.js';
+
+/** Numbers and short texts stand beside each other, as in the row of a chart. */
+const isShort = ({ type, enum: choices }: Schema): boolean =>
+  !choices && (type === 'integer' || type === 'number' || type === 'string');
 
 /** Several of something. Of words that may each be named once, a row of boxes to tick; of anything else, lines. */
 export function ListField({ schema, value, label, style, pointer = '', onChange }: FieldProps) {
+  const legend = (
+    <legend title={style.about?.(schema)}>
+      {label} <RuleOf schema={schema} style={style} />
+    </legend>
+  );
   const items = schema.items ?? {};
   const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
@@ -12,7 +22,7 @@ export function ListField({ schema, value, label, style, pointer = '', onChange 
   if (items.enum && schema.uniqueItems) {
     return (
       <fieldset>
-        <legend>{label}</legend>
+        {legend}
         {items.enum.map((choice, number) => (
           <label class="check" key={String(choice)}>
             <input
@@ -30,8 +40,8 @@ export function ListField({ schema, value, label, style, pointer = '', onChange 
     );
   }
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <fieldset class={isShort(items) ? 'form-row' : undefined}>
+      {legend}
       {list.map((each, number) => (
         <div class="form-line" key={number}>
           <Field

@@ -1,6 +1,7 @@
 import { ask } from '../i18n/ask.js';
 import { say } from '../i18n/language.js';
 import { Field, type FieldProps } from './field.js';
+import { RuleOf } from './rule-of.js';
 import { initial } from './schema.js';
 
 /** Named fields. In a sparse form those that may be left out appear when they are added. */
@@ -16,7 +17,11 @@ export function ObjectField({ schema, value, label, style, pointer = '', onChang
   const absent = properties.filter((each) => !shown.includes(each));
   return (
     <fieldset class="form-object">
-      {label && <legend>{label}</legend>}
+      {label && (
+        <legend title={style.about?.(schema)}>
+          {label} <RuleOf schema={schema} style={style} />
+        </legend>
+      )}
       {shown.map(([name, each]) => {
         const word = style.word(name, each.title);
         const field = (

@@ -42,8 +42,7 @@ export function chancesInWords(chances: readonly Counted[], words: Words): Chanc
   for (const [number, { value = 0, probability = '' }] of chances.entries()) {
     const outcome = outcomes[number]!;
     const parts = telling.filter((name) => outcome.has(name)).slice(0, MOST_PARTS);
-    const label =
-      parts.map((name) => part(words, name, outcome.get(name)!, telling.length === 1)).join(say(ask.comma)) || '-';
+    const label = parts.map((name) => part(words, name, outcome, telling.length === 1)).join(say(ask.comma)) || '-';
     const known = sums.get(label) ?? { value: 0, exact: [] };
     sums.set(label, { value: known.value + value, exact: [...known.exact, probability] });
   }
@@ -94,13 +93,32 @@ function flat(outcome: unknown): Map<string, string> {
   return new Map(plain.map(([name, value]) => [name, String(value)]));
 }
 
-/** A field with its value; where it alone tells the outcomes apart, a word that it chooses from says enough. */
-function part({ schema = {}, nameOf = () => undefined }: Words, name: string, value: string, alone: boolean): string {
+/** By what one of several units, hexes or cards is called in an outcome. */
+const CALLED = ['unit', 'name', 'id', 'hex', 'space'];
+
+/** Of which of several something is told: of `defenders.0.fate`, the first defender. */
+function ownerOf(outcome: Outcome, name: string): string | undefined {
+  const [at, which] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
+  if (!NUMBER.test(at.split('.').at(-1)!) || CALLED.includes(which)) return undefined;
+  return CALLED.map((called) => outcome.get(`${at}.${called}`)).find(Boolean);
+}
+
+/** A field with its value; where it alone tells the outcomes apart, or is told of somebody, a word that it chooses from says enough. */
+function part(
+  { schema = {}, nameOf = () => undefined }: Words,
+  name: string,
+  outcome: Outcome,
+  alone: boolean,
+): string {
+  const value = outcome.get(name)!;
   const field = shapeAt(schema, name);
+  const owner = ownerOf(outcome, name);
   const choice = choiceIn(field ?? schema, value);
   const word = choice ?? plainly(value);
-  if (name === '' || (alone && choice !== undefined && nameOf(name) === undefined)) return word;
-  return `${nameOf(name) ?? field?.title ?? formWord(name.split('.').at(-1)!)} ${nameOf(value) ?? word}`;
+  const plain = name === '' || ((alone || owner) && choice !== undefined && nameOf(name) === undefined);
+  const called = nameOf(name) ?? field?.title ?? formWord(name.split('.').at(-1)!);
+  const told = plain ? word : `${called} ${nameOf(value) ?? word}`;
+  return owner === undefined ? told : say(ask.of, { owner: nameOf(owner) ?? owner, told });
 }
 
 const plainly = (value: string): string => (value === 'true' ? say(ask.yes) : value === 'false' ? say(ask.no) : value);

@@ -16,7 +16,13 @@ interface AnswerProps {
 }
 
 /** The ruling with its steps, its sections opening in place, and the chances; or what is wrong with the question. */
-export function Answer({ game, answered: { ruling, odds, problem }, rolls, onRoll, outcome }: AnswerProps) {
+export function Answer({
+  game,
+  answered: { ruling, odds, counting = false, problem },
+  rolls,
+  onRoll,
+  outcome,
+}: AnswerProps) {
   return (
     <div role="status">
       {problem && (
@@ -47,11 +53,11 @@ export function Answer({ game, answered: { ruling, odds, problem }, rolls, onRol
         </>
       )}
       {odds?.chances && (
-        <>
+        <div class={counting ? 'counting' : undefined} aria-busy={counting}>
           <h2>{say(ask.odds)}</h2>
           {!odds.exact && <p class="fine">{say(ask.sampled)}</p>}
           <OddsBars chances={chancesInWords(odds.chances, { schema: outcome })} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   Connection,
   type GameId,
@@ -31,6 +31,8 @@ interface NamedProcedure {
 export interface Answered {
   readonly ruling?: Ruling;
   readonly odds?: Odds;
+  /** The chances shown are those of the question before: the new ones are still being counted. */
+  readonly counting?: boolean;
   readonly problem?: UmpireProblem;
 }
 
@@ -84,6 +86,7 @@ function Asked({ game, procedure, info }: AskedProps) {
   const [input, setInput] = useState<Input>(linked() ?? request.input);
   const [seed, setSeed] = useState('1');
   const [answered, setAnswered] = useState<Answered>({});
+  const answers = useRef<HTMLElement>(null);
   useEffect(() => {
     history.replaceState(null, '', `#q=${encodeURIComponent(JSON.stringify(input))}`);
     const gone = new AbortController();
@@ -92,6 +95,7 @@ function Asked({ game, procedure, info }: AskedProps) {
       const options = { signal: gone.signal, ...(request.options ? { options: request.options } : {}) };
       try {
         const ruling = await asked(input, { ...options, ...(info.dice.length > 0 ? { dice: { seed } } : {}) });
+        setAnswered(({ odds }) => ({ ruling, ...(odds ? { odds, counting: true } : {}) }));
         const odds = info.dice.length > 0 ? await asked.odds(input, options) : undefined;
         setAnswered({ ruling, ...(odds ? { odds } : {}) });
       } catch (problem) {
@@ -140,8 +144,18 @@ function Asked({ game, procedure, info }: AskedProps) {
         <button type="button" onClick={() => setInput(request.input)}>
           {say(ask.example)}
         </button>
+        {answered.ruling && (
+          <button
+            type="button"
+            class="peek"
+            title={say(ask.toAnswer)}
+            onClick={() => answers.current?.scrollIntoView({ block: 'start' })}
+          >
+            {answered.ruling.summary}
+          </button>
+        )}
       </section>
-      <section aria-label={say(ask.answer)} class="answers">
+      <section ref={answers} aria-label={say(ask.answer)} class="answers">
         <Answer
           game={game}
           answered={answered}
