@@ -102,9 +102,7 @@ export const reporting: Stage = {
     rule: '3.6',
     key: 'ask-report',
     values: {
-      pages: wantedPages(scene.position)
-        .filter((page) => !scene.position.open.report[page]?.settled)
-        .map(wordOf),
+      pages: wantedPages(scene.position).filter((page) => !scene.position.open.report[page]?.settled),
     },
   }),
   options: (desk, side) => options(desk, side as Side),
