@@ -1,6 +1,7 @@
 import type { Schema } from '../../forms/schema.js';
 import { ask } from '../../i18n/ask.js';
 import { say } from '../../i18n/language.js';
+import { shell } from '../../i18n/shell.js';
 import { chancesInWords } from '../../ui/chances.js';
 import { OddsBars } from '../../ui/odds-bars.js';
 import { Dice, Steps } from '../../ui/steps.js';
@@ -25,6 +26,7 @@ export function Answer({
 }: AnswerProps) {
   return (
     <div role="status">
+      {!ruling && !problem && <p class="fine">{say(shell.loading)}</p>}
       {problem && (
         <div class="card">
           <p class="fault">{say(ask.faults)}</p>

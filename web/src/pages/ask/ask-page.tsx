@@ -15,7 +15,7 @@ export function AskPage({ rest: [game, resolver, id] }: PageProps) {
 }
 
 /** What can be asked with two clicks on a map. */
-const ON_MAP = /sight$|^line-of-sight|reach$/;
+const ON_MAP = /sight$|^line-of-sight|(^|-)reach$/;
 
 function Procedures({ game }: { readonly game: string | undefined }) {
   const { value: games = [] } = useLoaded(() => umpire.catalogue.games());
