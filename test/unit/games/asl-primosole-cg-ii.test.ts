@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { aslPrimosole } from '../../../src/games/asl-primosole/index.js';
 import type { Counter } from '../../../src/games/asl-primosole/session/counters.js';
+import type { Command } from '../../../src/kernel/session/index.js';
 import { madeUpPrimosole } from '../../support/asl-made-up.js';
-import { ScriptedCampaign } from '../../support/asl-script.js';
+import { reasonsOf, ScriptedCampaign } from '../../support/asl-script.js';
 import { materialsFor } from '../../support/materials.js';
 import { NamedDice } from '../../support/scripted-session.js';
 
@@ -53,5 +54,94 @@ describe('the German company of CG-II that waits off the map', () => {
     expect(back.filter(({ at }) => at && 'entry' in at).length).toBeGreaterThanOrEqual(9);
     expect(campaign.position.open.germansAway).toBe(false);
     expect(campaign.session.broken(campaign.state)).toEqual([]);
+  });
+});
+
+const buying = (mode: 'onMap' | 'reserve'): { axis: Command } => ({
+  axis: {
+    type: 'purchase',
+    orders: [{ group: 'I7', mode, improved: false, creepingBarrage: false }],
+  } as unknown as Command,
+});
+interface Placing {
+  readonly unit: string;
+  readonly hex: string;
+  readonly as: string;
+}
+const setUpOf = (campaign: ScriptedCampaign): Command & { place: Placing[]; hold: unknown[] } =>
+  campaign.suggested('axis', 'set-up') as never;
+const bought = (campaign: ScriptedCampaign, kind: string): string[] =>
+  Object.values(campaign.position.own.axis.counters)
+    .filter((each) => each.line?.startsWith('a-I7') && each.kind === kind)
+    .map(({ id }) => id);
+
+describe('the first set-up of CG-II', () => {
+  it('takes groups bought on map where the order of battle lets the Axis set up [3.2/Setup-Area, 3.5, CG5, 3.6175]', () => {
+    const campaign = new ScriptedCampaign(materials, new NamedDice({}, 4)).handIn(buying('onMap'));
+    // 12 + 3 = 15 of 31 CPP.
+    expect(campaign.position.own.axis.cpp).toBe(16);
+    campaign.handInTo('set-up');
+    const { place } = setUpOf(campaign);
+    const squads = place.filter(({ unit }) => bought(campaign, 'squad').includes(unit));
+    expect(squads).toHaveLength(12);
+    expect(squads.filter(({ hex }) => Number(hex.slice(1)) > 27)).toEqual([]);
+    campaign.as('axis', setUpOf(campaign));
+    expect(campaign.session.broken(campaign.state)).toEqual([]);
+  });
+
+  it('lets six MMC stand south of the river and refuses the seventh, and any Gun [3.52/I-2]', () => {
+    const campaign = new ScriptedCampaign(materials, new NamedDice({}, 4)).handIn().handInTo('set-up');
+    const command = setUpOf(campaign);
+    const { counters } = campaign.position.own.axis;
+    const south = (ids: readonly string[]): Command =>
+      ({
+        ...command,
+        place: command.place.map((each) =>
+          ids.includes(each.unit) ? { ...each, hex: `${'DEFGHIJK'[ids.indexOf(each.unit)]}25` } : each,
+        ),
+      }) as unknown as Command;
+    const squads = command.place.map(({ unit }) => unit).filter((unit) => counters[unit]?.kind === 'squad');
+    const gun = command.place.find(({ unit }) => counters[unit]?.kind === 'gun')!.unit;
+    expect(reasonsOf(() => campaign.as('axis', south(squads.slice(0, 7))))).toMatchObject([
+      { key: 'too-many-south', rule: '3.52/I-2' },
+    ]);
+    expect(reasonsOf(() => campaign.as('axis', south([gun]))).map(({ rule }) => rule)).toContain('3.52/I-2');
+    campaign.as('axis', south(squads.slice(0, 6)));
+    expect(campaign.session.broken(campaign.state)).toEqual([]);
+  });
+
+  it('takes a Reserve in its first hexes too, eight from the British and four from the river [CG6]', () => {
+    const campaign = new ScriptedCampaign(materials, new NamedDice({}, 4)).handIn(buying('reserve'));
+    // 12 - 2 = 10 of 31 CPP.
+    expect(campaign.position.own.axis.cpp).toBe(21);
+    campaign.handInTo('set-up');
+    const command = setUpOf(campaign);
+    const ids = [...bought(campaign, 'squad'), ...bought(campaign, 'leader')];
+    const cloaked = (row: number): Command =>
+      ({
+        ...command,
+        hold: [],
+        place: [...command.place, ...ids.map((unit, at) => ({ unit, hex: `${'DEFG'[at % 4]}${row}`, as: 'reserve' }))],
+      }) as unknown as Command;
+    expect(new Set(reasonsOf(() => campaign.as('axis', cloaked(19))).map(({ key }) => key))).toEqual(
+      new Set(['reserve-near-river']),
+    );
+    campaign.as('axis', cloaked(12));
+    expect(campaign.session.broken(campaign.state)).toEqual([]);
+    expect(Object.values(campaign.position.own.axis.lines).find(({ group }) => group === 'I7')).toMatchObject({
+      mode: 'reserve',
+      heldBack: false,
+    });
+  });
+
+  it('passes Reserves over where it counts the tenth that may hide by day [3.619, CG6]', () => {
+    const fort: Command = { type: 'fortify', orders: [{ item: 'hipSquad', count: 2 }] } as never;
+    // The pioneers have twelve squads, a tenth of which is one; the twelve in Reserve are not counted.
+    const reserve = new ScriptedCampaign(materials, new NamedDice({}, 4)).handIn(buying('reserve'));
+    expect(reasonsOf(() => reserve.session.checkSealed(reserve.state, 'axis', fort))).toMatchObject([
+      { key: 'hip-limit', rule: '3.619' },
+    ]);
+    const open = new ScriptedCampaign(materials, new NamedDice({}, 4)).handIn(buying('onMap'));
+    expect(reasonsOf(() => open.session.checkSealed(open.state, 'axis', fort))).toEqual([]);
   });
 });

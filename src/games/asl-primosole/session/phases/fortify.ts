@@ -8,11 +8,13 @@ import { edgeHexes, isHex } from '../ground.js';
 import type { Fort } from '../position.js';
 import { livingOf } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, remark, type Stage } from '../stage.js';
+import { inReserve } from './set-up-reserve.js';
 
 const HIDDEN = ['roadblock', 'atMineFactor'];
 
 /** The price and the limits of what is built [3.619]. */
-function fortQuestion({ position, table }: Desk, side: Side, orders: Fortify['orders']): object {
+function fortQuestion(desk: Desk, side: Side, orders: Fortify['orders']): object {
+  const { position, table } = desk;
   const own = position.own[side];
   const living = livingOf(position, side);
   const old = (hex: string | undefined): boolean =>
@@ -32,7 +34,7 @@ function fortQuestion({ position, table }: Desk, side: Side, orders: Fortify['or
     roadblocksBefore: own.roadblocks,
     atFactorsBefore: own.atFactors,
     airborneRetained: living.some((counter) => isMmc(counter) && counter.type === '6-4-8'),
-    squadsRetained: living.filter(({ kind, marks }) => kind === 'squad' && !marks.includes('reserve')).length,
+    squadsRetained: living.filter((counter) => counter.kind === 'squad' && !inReserve(desk, counter)).length,
   };
 }
 

@@ -11,6 +11,7 @@ import { areaOf, areasOf, livingOf } from '../roster.js';
 import { BOTH, type Desk, Faults, happen, type Play, remark, type Stage } from '../stage.js';
 import { frameOf } from '../table.js';
 import { receiveAll } from './receive.js';
+import { beginsOnMap } from './set-up-places.js';
 
 interface Bought {
   readonly lines: readonly { readonly cost: number }[];
@@ -36,7 +37,7 @@ function question(desk: Desk, side: Side, orders: readonly Order[]): object {
     orders: orders.map(({ group, mode, improved, creepingBarrage }) => ({ group, mode, improved, creepingBarrage })),
     boughtBefore: Object.entries(own.bought).map(([group, count]) => ({ group, count })),
     companiesToday: own.companies[dayOf(date)] ?? 0,
-    hasSetupArea: areasOf(position, side).length > 0,
+    hasSetupArea: areasOf(position, side).length > 0 || beginsOnMap(desk, side),
     observers: Object.values(own.lines).filter(({ group }) => side === 'british' && group === 'O4').length,
     initialScenario: phase === 'initial',
   };
@@ -103,6 +104,8 @@ const hasCounters = (type: string): boolean => ['I', 'G', 'V', 'O'].includes(typ
 
 /** On map and Reserve: one own area that is not isolated, with a path every unit of the group can use [3.6175, CG5]. */
 function checkArea(desk: Desk, side: Side, order: Order, at: number, faults: Faults): void {
+  // At first no enemy is on the map, and the order of battle says where groups go in the place of areas.
+  if (beginsOnMap(desk, side)) return;
   const area = order.area === undefined ? undefined : areaOf(desk.position, side, order.area);
   if (!area || area.isolated) {
     faults.add('3.6175', 'order-needs-area', { at: at + 1, group: order.group });

@@ -2,9 +2,9 @@ import type { Side } from '../../vocabulary.js';
 import type { Placement } from '../commands.js';
 import { type Counter, halfSquadsOf, isMmc } from '../counters.js';
 import { apart, isHex, nightOn } from '../ground.js';
-import type { Position } from '../position.js';
 import { livingOf } from '../roster.js';
 import type { Desk, Faults, Scene } from '../stage.js';
+import { inReserve } from './set-up-reserve.js';
 
 export const TOKENS: Readonly<Record<string, string>> = {
   squad: 'hipSquad',
@@ -16,12 +16,13 @@ export const TOKENS: Readonly<Record<string, string>> = {
 
 /** Hidden as far as it was bought; emplaced Guns and their crews may be hidden by the core rules [3.619, CG10]. */
 export function checkHip(
-  { position }: Scene,
+  scene: Scene,
   side: Side,
   due: readonly Counter[],
   place: readonly Placement[],
   faults: Faults,
 ): void {
+  const { position } = scene;
   const tokens: Record<string, number> = {};
   for (const { kind } of Object.values(position.own[side].forts)) tokens[kind] = (tokens[kind] ?? 0) + 1;
   for (const [at, { unit, as }] of place.entries()) {
@@ -32,19 +33,20 @@ export function checkHip(
     if ((tokens[token] ?? 0) <= 0) faults.add('3.619', 'hip-not-bought', { at: at + 1, unit: counter.name });
     tokens[token] = (tokens[token] ?? 0) - 1;
   }
-  checkDaytime(position, side, due, place, faults);
+  checkDaytime(scene, side, due, place, faults);
 }
 
-/** By day a tenth of the squads, rounded down, are hidden at most; half-squads count half (B-13, PS-13) [3.619]. */
+/** By day a tenth of the squads, rounded down, are hidden at most; half-squads count half, Reserves not at all (B-13, PS-13) [3.619, CG6]. */
 function checkDaytime(
-  position: Position,
+  scene: Scene,
   side: Side,
   due: readonly Counter[],
   place: readonly Placement[],
   faults: Faults,
 ): void {
+  const { position } = scene;
   if (nightOn(position.open.date)) return;
-  const squads = livingOf(position, side).filter(({ kind, marks }) => kind === 'squad' && !marks.includes('reserve'));
+  const squads = livingOf(position, side).filter((each) => each.kind === 'squad' && !inReserve(scene, each));
   const limit = Math.floor(squads.length / 10);
   const hidden = place
     .filter(({ as }) => as === 'hip')

@@ -15,7 +15,7 @@ const STACK = 6;
 /** Hexes where a counter may be set up: those of its area, or of the zone its order of battle names [3.6222, 3.5]. */
 export function hexesFor(scene: Scene, side: Side, counter: Counter): readonly string[] {
   const { table, position } = scene;
-  const zone = position.open.phase === 'initial' ? table.ob[side].zones.get(counter.line ?? counter.id) : undefined;
+  const zone = position.open.phase === 'initial' ? zoneOf(table, side, counter) : undefined;
   const place = placeOf(position, counter);
   const area = place && 'area' in place ? areaOf(position, side, place.area) : retainedArea(position, counter);
   const first = place === null && position.open.phase === 'initial' ? firstHexes(table, counter) : [];
@@ -23,10 +23,26 @@ export function hexesFor(scene: Scene, side: Side, counter: Counter): readonly s
   return hexes.filter((hex) => !isWater(table, hex));
 }
 
-/** Where a printed campaign lets the Axis begin: by the paved road, outside buildings, or, in CG-II, north of hex number 27 [3.51, 3.52]. */
+/** The zone that the first order of battle names; what is bought on map beside it goes where its groups go [3.5, CG5]. */
+function zoneOf({ ob }: Table, side: Side, { id, line }: Counter): readonly string[] | undefined {
+  const { lines, zones } = ob[side];
+  if (line === null) return zones.get(id);
+  const first = lines.find(({ mode }) => mode === 'zone');
+  return zones.get(line) ?? (lines.some((given) => given.id === line) || !first ? undefined : zones.get(first.id));
+}
+
+/** Whether the first order of battle sets groups of a side up on the map: there is its Setup Area then [3.2/Setup-Area, 3.5]. */
+export const beginsOnMap = ({ table, position }: Scene, side: Side): boolean =>
+  position.open.phase === 'initial' && table.ob[side].lines.some(({ mode }) => mode === 'zone');
+
+/** Where a printed campaign lets the Axis begin: by the paved road, outside buildings, or, in CG-II, up to hex number 27, Guns north of the river [3.51, 3.52]. */
 function firstHexes(table: Table, counter: Counter): string[] {
   const { facts } = table.map;
-  if (table.campaign === 'II') return hexesOf(table).filter((hex) => numberOf(hex) <= HIGHEST && !table.south.has(hex));
+  if (table.campaign === 'II') {
+    const hexes = hexesOf(table).filter((hex) => numberOf(hex) <= HIGHEST);
+    const north = hexes.filter((hex) => !table.south.has(hex));
+    return counter.kind === 'gun' ? north : [...north, ...hexes.filter((hex) => table.south.has(hex))];
+  }
   const cover = new Set(facts.strategic.map(({ hex }) => hex));
   const road = facts.paved.filter((hex) => !cover.has(hex) && !table.river.has(hex));
   if (counter.kind === 'vehicle') return road;

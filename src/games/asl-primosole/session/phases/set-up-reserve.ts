@@ -1,6 +1,6 @@
 import type { Side } from '../../vocabulary.js';
 import type { Placement, SetUp } from '../commands.js';
-import { type Counter, isMmc } from '../counters.js';
+import { type Counter, has, isMmc } from '../counters.js';
 import { eligibleEntries } from '../ground.js';
 import type { Line } from '../position.js';
 import { livingOf } from '../roster.js';
@@ -15,6 +15,10 @@ export const isReserve = (line: Line | undefined): boolean =>
 export const lineOf = ({ position }: Scene, counter: Counter): Line | undefined =>
   counter.line === null ? undefined : position.own[counter.side].lines[counter.line];
 
+/** Set up as a Reserve, or bought as one and still to be: limits of HIP pass it over [CG6]. */
+export const inReserve = (scene: Scene, counter: Counter): boolean =>
+  has(counter, 'reserve') || isReserve(lineOf(scene, counter));
+
 /** Eight hexes from the British and four from the river, in an area that is not isolated, not with ordinary Dummies [CG6]. */
 const reserveQuestion = ({ table, position }: Scene, hex: string, dummies: SetUp['dummies']): object => ({
   map: table.map.size,
@@ -24,9 +28,9 @@ const reserveQuestion = ({ table, position }: Scene, hex: string, dummies: SetUp
     ...table.map.facts.entryAreas.filter(({ owner }) => owner === 'british').flatMap(({ hexes }) => hexes),
   ],
   river: [...table.river],
-  friendlyArea: position.open.areas.some(
-    ({ side, isolated, hexes }) => side === 'axis' && !isolated && hexes.includes(hex),
-  ),
+  friendlyArea:
+    position.open.phase === 'initial' ||
+    position.open.areas.some(({ side, isolated, hexes }) => side === 'axis' && !isolated && hexes.includes(hex)),
   withDummyStack: dummies.some((dummy) => dummy.line === undefined && dummy.hex === hex),
 });
 
@@ -43,7 +47,7 @@ export function checkReserve(
 /** Whether set-up restrictions leave a Reserve no hex at all: it may then enter on or after Turn 1 [CG6]. */
 export function nowhereInReserve(desk: Desk, { id }: Line): boolean {
   const units = livingOf(desk.position, 'axis').filter(
-    (counter) => counter.line === id && counter.at !== null && !('with' in counter.at),
+    ({ line, kind, at }) => line === id && kind !== 'sw' && kind !== 'radio' && !(at && 'with' in at),
   );
   const hexes = new Set(units.flatMap((counter) => openHexes(desk, 'axis', counter)));
   return ![...hexes].some((hex) => desk.book.allows('status/reserve-setup', reserveQuestion(desk, hex, [])));
