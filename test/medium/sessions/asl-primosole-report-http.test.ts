@@ -191,8 +191,15 @@ describe('the report of a battle, by each of its three doors', () => {
     const csv = 'kind,unit,fate,name,value\ncount,,,cvp,0\nfate,nobody,eliminated,,\nfate,x,vanished,,\n';
     const refused = await send('axis', { type: 'file', page: 'losses', csv });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('vanished');
-    expect(refused.text).toContain('nobody');
+    // Rows are counted with the one that names the fields.
+    const errors = refused.body.errors as { pointer: string; detail: string }[];
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(['/csv']));
+    expect(errors.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/Line 3: nobody is no living counter/),
+        expect.stringMatching(/Line 4: .*"vanished"/),
+      ]),
+    );
   });
 
   it('is printed for the next scenario as text and as a picture with what waits off the map', async () => {

@@ -57,14 +57,18 @@ export function happen(play: Play, type: EventType, { rule, side, values, open, 
 export class Faults {
   readonly #steps: RefusalStep[] = [];
   readonly #list: string | undefined;
+  readonly #head: number;
 
-  /** The list whose lines are numbered by `at`, as a JSON pointer: "/lines". */
-  constructor(list?: string) {
+  /** The list whose lines are numbered by `at`, as a JSON pointer: "/lines"; a table in one text has so many rows above its first line. */
+  constructor(list?: string, head = 0) {
     this.#list = list;
+    this.#head = head;
   }
 
   add(rule: string, key: string, values: Values = {}, pointer = this.#lineOf(values)): void {
-    this.#steps.push({ rule, key, values, forbids: true, ...(pointer === undefined ? {} : { pointer }) });
+    const { at } = values;
+    const told = typeof at === 'number' ? { ...values, at: at + this.#head } : values;
+    this.#steps.push({ rule, key, values: told, forbids: true, ...(pointer === undefined ? {} : { pointer }) });
   }
 
   /** Reasons of a ruling, at one place of the form. */
@@ -74,7 +78,8 @@ export class Faults {
   }
 
   #lineOf({ at }: Values): string | undefined {
-    return this.#list === undefined || typeof at !== 'number' ? this.#list : `${this.#list}/${at - 1}`;
+    if (this.#list === undefined || this.#head > 0 || typeof at !== 'number') return this.#list;
+    return `${this.#list}/${at - 1}`;
   }
 
   get none(): boolean {

@@ -4,29 +4,35 @@ import { Line } from './lines.js';
 
 const FIELDS: ReadonlyMap<string, FieldType> = new Map(fieldsOf(Line).map(({ name, type }) => [name, type]));
 
-/** Lines of a page as a table: the first line names the fields, lists stand between semicolons. */
+/** The row that names the fields. */
+export const CSV_HEAD = 1;
+
+/** Lines of a page as a table: the first row names the fields, lists stand between semicolons. */
 export function linesOfCsv(csv: string, faults: Faults): Line[] {
   const rows = csv.split(/\r?\n/).filter((row) => row.trim() !== '');
   const head = cells(rows[0] ?? '');
-  for (const name of head) if (!FIELDS.has(name)) faults.add('3.6', 'csv-unknown-field', { field: name }, '/csv');
-  return rows.slice(1).flatMap((row, at) => {
+  for (const name of head) if (!FIELDS.has(name)) faults.add('3.6', 'csv-unknown-field', { field: name });
+  const lines = rows.slice(1).flatMap((row, at) => {
     const values = cells(row);
-    if (values.length > head.length) faults.add('3.6', 'csv-too-many-values', { at: at + 2 }, '/csv');
+    if (values.length > head.length) faults.add('3.6', 'csv-too-many-values', { at: at + 1 });
     const line: Record<string, unknown> = {};
     for (const [place, name] of head.entries()) {
       const value = values[place]?.trim() ?? '';
       const type = FIELDS.get(name);
       if (value === '' || !type) continue;
       const read = cellValue(type, value);
-      if (read === undefined) faults.add('3.6', 'csv-bad-value', { at: at + 2, field: name, value }, '/csv');
+      if (read === undefined) faults.add('3.6', 'csv-bad-value', { at: at + 1, field: name, value });
       else line[name] = read;
     }
     if (line.kind === undefined) {
-      faults.add('3.6', 'csv-no-kind', { at: at + 2 }, '/csv');
+      faults.add('3.6', 'csv-no-kind', { at: at + 1 });
       return [];
     }
     return [line as unknown as Line];
   });
+  // The rows after one that is no line would be told by wrong numbers.
+  if (lines.length < rows.length - 1) faults.throw();
+  return lines;
 }
 
 /** The value of a cell, or undefined where it has not the form of its field. */

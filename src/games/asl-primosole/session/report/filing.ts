@@ -2,7 +2,7 @@ import type { Side } from '../../vocabulary.js';
 import { Faults, happen, type Play } from '../stage.js';
 import { afterSettled } from './booking.js';
 import { checkPage } from './check.js';
-import { linesOfCsv } from './csv.js';
+import { CSV_HEAD, linesOfCsv } from './csv.js';
 import type { Line, OpenPage, PageId } from './lines.js';
 import { byKey, openLines } from './open-lines.js';
 import { allSettled, pageNamed, settlable, wantedPages, wordOf } from './pages.js';
@@ -17,7 +17,7 @@ export function file(play: Play, side: Side, sent: Sent): void {
   const page = pageNamed(side, sent.page, true);
   if (!wantedPages(play.position).includes(page)) play.refuse('3.6', 'page-not-wanted', { page: wordOf(page) });
   if (play.position.open.report[page]) play.refuse('3.6', 'page-filed-already', { page: wordOf(page) });
-  const faults = new Faults(sent.csv === undefined ? '/lines' : undefined);
+  const faults = sent.csv === undefined ? new Faults('/lines') : new Faults('/csv', CSV_HEAD);
   const lines = sent.csv === undefined ? (sent.lines ?? []) : linesOfCsv(sent.csv, faults);
   checkPage(play, side, page, lines, faults);
   faults.throw();
