@@ -258,7 +258,7 @@ export function score(table: Table, { open, own }: Position, viewer: Viewer): Sc
     found.push({
       side,
       key: 'control',
-      label: { en: 'Strategic Locations', ja: '戦略ロケーション' },
+      label: { en: 'Strategic Locations', ja: '戦略区域' },
       value: held,
       of: Object.keys(open.control).length,
     });

@@ -70,6 +70,8 @@ export function describe(_table: Table, position: Position, command: Command): R
   const count = lists.map((name) => command[name]).find(Array.isArray)?.length ?? 0;
   const values: Record<string, unknown> = { count, ...scalars(command) };
   if (typeof command.unit === 'string') values.unit = nameFor(position, command.unit);
+  const called = calledIn(position, command.line);
+  if (called) values.unit = called;
   return { rule, key, values: values as Values };
 }
 
@@ -79,6 +81,12 @@ const scalars = (command: Command): Record<string, unknown> =>
       ([name, value]) => name !== 'type' && ['string', 'number', 'boolean'].includes(typeof value),
     ),
   );
+
+/** The counter that a line of the report is about, as both sides call it. */
+const calledIn = ({ open }: Position, line: unknown): Name | undefined =>
+  typeof line === 'string'
+    ? Object.values(open.report).find((page) => page?.lines[line]?.called)?.lines[line]?.called
+    : undefined;
 
 function nameFor(position: Position, id: string): Name | string {
   for (const side of SIDES) {

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../kernel/session/index.js';
 import type { Side } from '../vocabulary.js';
 import { eligibleEntries, nightOn } from './ground.js';
+import { shortDate } from './phases/shortage.js';
 import type { Position } from './position.js';
 import { SIDES } from './roster.js';
 import { type Language, ownSheet, type Say, SIDE } from './sheet-own.js';
@@ -19,7 +20,7 @@ function sheet(table: Table, position: Position, viewer: Viewer, language: Langu
   if (!scenario) lines.push(say('No scenario stands.', 'シナリオはない。'));
   else
     lines.push(
-      ...scenarioLines(position, language, say),
+      ...scenarioLines(table, position, language, say),
       ...endLines(table, position, say),
       ...entryLines(table, position, language, say),
       ...mapLines(position, language, say),
@@ -30,8 +31,8 @@ function sheet(table: Table, position: Position, viewer: Viewer, language: Langu
 
 const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
-    initial: 'first scenario',
-    dualAttack: 'dual attack',
+    initial: 'First scenario',
+    dualAttack: 'Dual attack',
     axisAttack: 'Axis attack',
     britishAttack: 'British attack',
   },
@@ -39,12 +40,15 @@ const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** What is fought, who begins, under which sky [3.6213, 3.623, PBr1, CG3, CG16, CG18]. */
-function scenarioLines({ open }: Position, language: Language, say: Say): string[] {
+function scenarioLines(table: Table, { open }: Position, language: Language, say: Say): string[] {
   const scenario = open.scenario!;
   const mover = scenario.movesFirst;
   const night = nightOn(open.date);
   const lines = [
-    `${KINDS[language][scenario.kind]}. ${say(night ? 'Night.' : 'Day.', night ? '夜間。' : '昼間。')}`,
+    say(
+      `${KINDS.en[scenario.kind]}, ${night ? 'by night' : 'by day'}.`,
+      `${KINDS.ja[scenario.kind]}、${night ? '夜間' : '昼間'}。`,
+    ),
     say(
       `${SIDE.en[scenario.setsUpFirst]} set up first${mover ? `, ${SIDE.en[mover]} move first` : ''}.`,
       `${SIDE.ja[scenario.setsUpFirst]}が先に配置${mover ? `、${SIDE.ja[mover]}が先攻` : ''}。`,
@@ -54,10 +58,28 @@ function scenarioLines({ open }: Position, language: Language, say: Say): string
       `SAN：イギリス軍 ${open.san.british}、枢軸軍 ${open.san.axis}。`,
     ),
   ];
+  lines.push(sky(table, open.date, say));
   if (night) lines.push(nightRoles(scenario.kind, language, say));
+  if (shortDate(table, open.date))
+    lines.push(say('British MMC and SW have Ammunition Shortage.', 'イギリス軍の MMC と SW は弾薬減少。'));
   if (scenario.fanatic) lines.push(say('All German personnel are Fanatic.', 'ドイツ軍の全兵士は戦意高揚。'));
   return lines;
 }
+
+/** Wind and light of the date [PBr1]. */
+function sky({ quiet }: Table, date: string, say: Say): string {
+  if (nightOn(date)) {
+    const nvr = quiet().chart('environment').number('night', 'baseNvr');
+    return say(
+      `EC moderate, no wind; base NVR ${nvr}, scattered clouds, half moon.`,
+      `EC は普通、無風。基本 NVR ${nvr}、分散雲、半月。`,
+    );
+  }
+  const mist = date === MISTY ? say(' Mist: LV Hindrance by range.', '霧：射程による LV 妨害。') : '';
+  return say('EC moderate, mild breeze from the southeast.', 'EC は普通、南東からの微風。') + mist;
+}
+
+const MISTY = '16AM';
 
 /** A dual attack by night has two Scenario Attackers and no Defender [CG3, 3.6213]. */
 function nightRoles(kind: string, language: Language, say: Say): string {
@@ -93,7 +115,7 @@ function entryLines(table: Table, position: Position, language: Language, say: S
   const lines = SIDES.map((side) => {
     const entries = eligibleEntries({ table, position }, side, date)
       .map(({ arrow }) => arrow)
-      .join(', ');
+      .join(say(', ', '、'));
     return say(
       `${SIDE[language][side]} Entry Areas: ${entries || 'none'}.`,
       `${SIDE[language][side]}の進入エリア：${entries || 'なし'}。`,

@@ -28,6 +28,7 @@ function forces(position: Position, side: Side, language: Language, say: Say): s
     const place = isSupport(counter)
       ? say('Support', '支援')
       : placeKey(placeOf(position, counter))
+          .replace(/^-$/, say('Not placed yet', '未配置'))
           .replace('area', say('Setup Area', '配置エリア'))
           .replace('entry', say('Off map at', '盤外'));
     const group = places.get(place) ?? new Map<string, number>();
@@ -37,7 +38,7 @@ function forces(position: Position, side: Side, language: Language, say: Say): s
   }
   return [...places].map(
     ([place, counters]) =>
-      `${place}: ${[...counters].map(([word, count]) => (count > 1 ? `${count} × ${word}` : word)).join(', ')}`,
+      `${place}${say(': ', '：')}${[...counters].map(([word, count]) => (count > 1 ? `${count} × ${word}` : word)).join(say(', ', '、'))}`,
   );
 }
 
@@ -75,7 +76,7 @@ function legend(position: Position, side: Side, say: Say): string[] {
   const met = Object.entries(SIGNS).filter(([mark]) =>
     livingOf(position, side).some((each) => has(each, mark as Mark)),
   );
-  return met.length === 0 ? [] : [met.map(([, [sign, en, ja]]) => `${sign} ${say(en, ja)}`).join('; ')];
+  return met.length === 0 ? [] : [met.map(([, [sign, en, ja]]) => `${sign} ${say(en, ja)}`).join(say('; ', '、'))];
 }
 
 /** Lines that appear for the first time, are held back, or have an Objective Hex, a registered hex or an observer [CG5, CG6, 3.2]. */
@@ -85,7 +86,14 @@ function duties(position: Position, side: Side, say: Say): string[] {
     .filter(({ id }) => living.has(id))
     .flatMap((line) => {
       const words = dutiesOf(line, say);
-      return words.length > 0 ? [`${line.group} (${line.date}): ${words.join('; ')}`] : [];
+      return words.length > 0
+        ? [
+            say(
+              `${line.group} (${line.date}): ${words.join('; ')}`,
+              `${line.group}（${line.date}）：${words.join('、')}`,
+            ),
+          ]
+        : [];
     });
 }
 
@@ -100,11 +108,28 @@ function dutiesOf({ appeared, heldBack, mode, objective, objectiveRevealed, hex,
   return words;
 }
 
+/** What is built or laid, by its kind [3.619]. */
+const FORTS: Readonly<Record<string, readonly [string, string]>> = {
+  ...{ pillbox: ['pillbox', 'トーチカ'], trench: ['trench', '塹壕'], roadblock: ['roadblock', '道路障害'] },
+  ...{ foxhole: ['foxhole', '単独壕'], foxhole1S: ['foxhole 1S', '単独壕 1S'], foxhole2S: ['foxhole 2S', '単独壕 2S'] },
+  ...{
+    foxhole3S: ['foxhole 3S', '単独壕 3S'],
+    apMines: ['A-P mines,', 'A-P 地雷'],
+    atMines: ['A-T mines,', 'A-T 地雷'],
+  },
+  atMineFactor: ['A-T mines,', 'A-T 地雷'],
+};
+const MINES = /Mine/;
+
 const placed = ({ hex, kind }: Fort): boolean => hex !== null && kind !== 'used';
 
 function fortifications({ own }: Position, side: Side, say: Say): string[] {
   const standing = Object.values(own[side].forts).filter(placed);
   if (standing.length === 0) return [];
-  const words = standing.map(({ kind, hex, hidden }) => `${hex} ${kind}${hidden ? say(' (hidden)', '（隠匿）') : ''}`);
+  const words = standing.map(({ kind, hex, hidden, count }) => {
+    const [en, ja] = FORTS[kind] ?? [kind, kind];
+    const factors = MINES.test(kind) ? say(` ${count} factors`, ` ${count} 戦力`) : '';
+    return `${hex} ${say(en, ja)}${count === 1 ? factors.replace('factors', 'factor') : factors}${hidden ? say(' (hidden)', '（隠匿）') : ''}`;
+  });
   return [say(`Fortifications: ${words.join(', ')}.`, `野戦構築物：${words.join('、')}。`)];
 }

@@ -51,7 +51,7 @@ export const mapFacts = procedure<MapFactsInput, MapFactsOutcome, Options>({
   title: { en: 'What the campaign reads off a map', ja: '地図から読み取る事項' },
   description: {
     en: 'Strategic Locations, buildings, paved roads, the two banks, river hexsides and Entry Areas of a map.',
-    ja: '地図の戦略ロケーション、建物、舗装道路、両岸、河川ヘクスサイド、進入エリア。',
+    ja: '地図の戦略区域、建物、舗装道路、両岸、河川ヘクスサイド、進入エリア。',
   },
   rules: ['3.2/Strategic-Location', '3.2/Entry-Area'],
   input: MapFactsInput,

@@ -32,7 +32,8 @@ export const events: Messages['steps'] = {
   'group-summary': '{group}: {strength:term}, {quantity}',
   'no-sw-listed': '{group} receives no SW',
   'sw-rolled-again': 'Fewer than {minimum} received: all are rolled again',
-  'sw-roll': (v) => `${v.weapon}: dr ${v.roll}, needs ${v.need} or less: ${v.got ? 'received' : 'not received'}`,
+  'sw-roll': (v, words) =>
+    `${words.term(v.weapon)}: dr ${v.roll}, needs ${v.need} or less: ${v.got ? 'received' : 'not received'}`,
   'sw-all': 'Received without a roll: {total}',
   'sw-summary': '{group}: {total:plural:weapon:weapons} received',
   'no-leader-roll': '{group} has no leader roll',

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
+import { reportLine } from '../report-line.js';
 
 /** What happens in a campaign that is kept, what is asked, and what may be done. */
 export const session: Messages['steps'] = {
@@ -40,14 +41,16 @@ export const session: Messages['steps'] = {
   'event-page-withdrawn': 'The {side:term} take the page {page:term} back',
   'event-lines-agreed': (v, words) =>
     v.open
-      ? `The ${words.term(v.side)} agree to the page ${words.term(v.page)} but for ${v.open}`
+      ? `The ${words.term(v.side)} agree to the page ${words.term(v.page)} but for ${v.open} ${v.open === 1 ? 'line' : 'lines'}`
       : `The ${words.term(v.side)} agree to the page ${words.term(v.page)}`,
-  'event-line-disputed': 'The {side:term} dispute {line} on the page {page:term}',
+  'event-line-disputed': (v, words) =>
+    `The ${words.term(v.side)} dispute ${reportLine('en', v, words)} on the page ${words.term(v.page)}`,
   'event-line-amended': 'The {side:term} amend the page {page:term}',
-  'event-line-stood': 'The {side:term} stand by {line}',
-  'event-die-offered': 'The {side:term} offer to let a die decide {line}',
-  'event-die-taken': (v) =>
-    v.claimed ? `dr ${v.roll}: the claim stands for ${v.line}` : `dr ${v.roll}: the report stands for ${v.line}`,
+  'event-line-stood': (v, words) => `The ${words.term(v.side)} stand by ${reportLine('en', v, words)}`,
+  'event-die-offered': (v, words) =>
+    `The ${words.term(v.side)} offer to let a die decide ${reportLine('en', v, words)}`,
+  'event-die-taken': (v, words) =>
+    `dr ${v.roll}: the ${v.claimed ? 'claim' : 'report'} stands for ${reportLine('en', v, words)}`,
   'event-page-settled': 'The page {page:term} is settled',
   'event-scenario-closed': 'The scenario of {date} is closed; CVP lost: British {british}, Axis {axis}',
   'event-losses-booked': 'The report is booked',
@@ -144,11 +147,11 @@ export const session: Messages['steps'] = {
   'do-open-report': 'Go on to the report',
   'do-file': 'File the page {page:term}, {count:plural:line:lines}',
   'do-agree': 'Agree to the page {page:term}',
-  'do-dispute': 'Dispute {line} on the page {page:term}',
+  'do-dispute': (v, words) => `Dispute ${reportLine('en', v, words)} on the page ${words.term(v.page)}`,
   'do-amend': 'Amend the page {page:term}',
-  'do-stand': 'Stand by {line}',
-  'do-offer-die': 'Offer to let a die decide {line}',
-  'do-take-die': 'Let the die decide {line}',
+  'do-stand': (v, words) => `Stand by ${reportLine('en', v, words)}`,
+  'do-offer-die': (v, words) => `Offer to let a die decide ${reportLine('en', v, words)}`,
+  'do-take-die': (v, words) => `Let the die decide ${reportLine('en', v, words)}`,
   'do-withdraw': 'Take the page {page:term} back',
   'do-check': (v, words) => (v.leader ? `Check ${words.list(v.unit)} with its leader` : `Check ${words.list(v.unit)}`),
   'do-choose-area': (v, words) =>
@@ -173,9 +176,9 @@ export const session: Messages['steps'] = {
   'do-take-cpp': 'Take {cpp} CPP',
   'do-other': 'Another command',
   'not-in-this-step': 'That is not done in this step',
-  'answer-the-claim': '{line}: answer the claim of the other side',
-  'claim-cannot-be': 'What is claimed for {line} cannot be so',
-  'claim-other-line': 'The claim is not about {line}',
+  'answer-the-claim': (v, words) => `${reportLine('en', v, words)}: answer the claim of the other side`,
+  'claim-cannot-be': (v, words) => `What is claimed for ${reportLine('en', v, words)} cannot be so`,
+  'claim-other-line': (v, words) => `The claim is not about ${reportLine('en', v, words)}`,
   'csv-bad-value': 'Line {at}: {field} cannot be "{value}"',
   'csv-no-kind': 'Line {at} does not say what it is about',
   'csv-too-many-values': 'Line {at} has more values than fields',
@@ -204,7 +207,7 @@ export const session: Messages['steps'] = {
   'line-not-a-battery': 'Line {at}: only a battery or an SW is used up',
   'line-not-an-aircraft': 'Line {at}: only aircraft take a sighting TC',
   'line-not-axis-entry': 'Line {at}: {hex} is no Axis entry hex',
-  'line-not-disputed': '{line} is not disputed, or not so far',
+  'line-not-disputed': (v, words) => `${reportLine('en', v, words)} is not disputed, or not so far`,
   'line-not-of-page': 'Line {at} does not belong to this page',
   'line-not-own-area': 'Line {at}: you have no Setup Area {area}',
   'line-not-strategic': 'Line {at}: {hex} is no Strategic Location',
@@ -240,7 +243,7 @@ export const session: Messages['steps'] = {
   'no-such-hex': 'The map has no hex {hex}',
   'no-such-item': 'Line {at}: {item} is no equipment in your areas, or is named twice',
   'no-such-line': 'The purchase record has no line {line} for this',
-  'no-such-report-line': 'The page has no open line {line}',
+  'no-such-report-line': (v, words) => `The page has no open line ${reportLine('en', v, words)}`,
   'no-such-swap': 'Line {at}: no such LMG and disabled vehicular MG in one area',
   'no-such-vehicle': 'Only an un-Recalled vehicle with personnel in its Setup Area is abandoned or wrecked',
   'nobody-there': 'Line {at}: nobody is there to see to {item}',

@@ -32,7 +32,8 @@ export const events: Messages['steps'] = {
   'group-summary': '{group} は{strength:term}、{quantity}',
   'no-sw-listed': '{group} は SW を受領しない',
   'sw-rolled-again': '{minimum} 個に満たない：すべて振り直す',
-  'sw-roll': (v) => `${v.weapon}：dr ${v.roll}、${v.need} 以下で受領：${v.got ? '受領' : '受領せず'}`,
+  'sw-roll': (v, words) =>
+    `${words.term(v.weapon)}：dr ${v.roll}、${v.need} 以下で受領：${v.got ? '受領' : '受領せず'}`,
   'sw-all': 'dr なしで受領：{total}',
   'sw-summary': '{group}：{total} 個を受領',
   'no-leader-roll': '{group} に指揮官判定はない',

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
+import { reportLine } from '../report-line.js';
 
 /** 進行中のキャンペーンで起きたこと、求められること、できること。 */
 export const session: Messages['steps'] = {
@@ -38,12 +39,14 @@ export const session: Messages['steps'] = {
     v.open
       ? `${words.term(v.side)}は「${words.term(v.page)}」のページに ${v.open} 行を除いて同意した`
       : `${words.term(v.side)}は「${words.term(v.page)}」のページに同意した`,
-  'event-line-disputed': '{side:term}が「{page:term}」のページの {line} に異議を唱えた',
+  'event-line-disputed': (v, words) =>
+    `${words.term(v.side)}が「${words.term(v.page)}」のページの ${reportLine('ja', v, words)} に異議を唱えた`,
   'event-line-amended': '{side:term}が「{page:term}」のページを改めた',
-  'event-line-stood': '{side:term}は {line} を譲らない',
-  'event-die-offered': '{side:term}が {line} をダイスで決めようと申し出た',
-  'event-die-taken': (v) =>
-    v.claimed ? `dr ${v.roll}：${v.line} は異議のとおりとする` : `dr ${v.roll}：${v.line} は報告のとおりとする`,
+  'event-line-stood': (v, words) => `${words.term(v.side)}は ${reportLine('ja', v, words)} を譲らない`,
+  'event-die-offered': (v, words) =>
+    `${words.term(v.side)}が ${reportLine('ja', v, words)} をダイスで決めようと申し出た`,
+  'event-die-taken': (v, words) =>
+    `dr ${v.roll}：${reportLine('ja', v, words)} は${v.claimed ? '異議' : '報告'}のとおりとする`,
   'event-page-settled': '「{page:term}」のページが確定した',
   'event-scenario-closed': '{date} のシナリオが終了した。失った CVP はイギリス軍 {british}、枢軸軍 {axis}',
   'event-losses-booked': '報告が記帳された',
@@ -140,11 +143,11 @@ export const session: Messages['steps'] = {
   'do-open-report': '報告に進む',
   'do-file': '「{page:term}」のページを出す（{count} 行）',
   'do-agree': '「{page:term}」のページに同意する',
-  'do-dispute': '「{page:term}」のページの {line} に異議を唱える',
+  'do-dispute': (v, words) => `「${words.term(v.page)}」のページの ${reportLine('ja', v, words)} に異議を唱える`,
   'do-amend': '「{page:term}」のページを改める',
-  'do-stand': '{line} を譲らない',
-  'do-offer-die': '{line} をダイスで決めようと申し出る',
-  'do-take-die': '{line} をダイスに委ねる',
+  'do-stand': (v, words) => `${reportLine('ja', v, words)} を譲らない`,
+  'do-offer-die': (v, words) => `${reportLine('ja', v, words)} をダイスで決めようと申し出る`,
+  'do-take-die': (v, words) => `${reportLine('ja', v, words)} をダイスに委ねる`,
   'do-withdraw': '「{page:term}」のページを取り下げる',
   'do-check': (v, words) =>
     v.leader ? `${words.list(v.unit)}の判定を指揮官とともに行う` : `${words.list(v.unit)}の判定を行う`,
@@ -170,9 +173,9 @@ export const session: Messages['steps'] = {
   'do-take-cpp': 'CPP {cpp} を受け取る',
   'do-other': 'ほかの命令',
   'not-in-this-step': 'この手順では行えない',
-  'answer-the-claim': '{line}：相手の主張に答える必要がある',
-  'claim-cannot-be': '{line} についての主張はあり得ない',
-  'claim-other-line': '主張は {line} についてのものでない',
+  'answer-the-claim': (v, words) => `${reportLine('ja', v, words)}：相手の主張に答える必要がある`,
+  'claim-cannot-be': (v, words) => `${reportLine('ja', v, words)} についての主張はあり得ない`,
+  'claim-other-line': (v, words) => `主張は ${reportLine('ja', v, words)} についてのものでない`,
   'csv-bad-value': '{at} 行目：{field} を「{value}」とすることはできない',
   'csv-no-kind': '{at} 行目は何についての行か書かれていない',
   'csv-too-many-values': '{at} 行目は値が項目より多い',
@@ -201,10 +204,10 @@ export const session: Messages['steps'] = {
   'line-not-a-battery': '{at} 行目：使い切るのは砲撃中隊か SW だけ',
   'line-not-an-aircraft': '{at} 行目：視認 TC を行うのは航空機だけ',
   'line-not-axis-entry': '{at} 行目：{hex} は枢軸軍の進入ヘクスでない',
-  'line-not-disputed': '{line} は異議が出ていないか、そこまで進んでいない',
+  'line-not-disputed': (v, words) => `${reportLine('ja', v, words)} は異議が出ていないか、そこまで進んでいない`,
   'line-not-of-page': '{at} 行目はこのページの行でない',
   'line-not-own-area': '{at} 行目：配置エリア {area} は自軍にない',
-  'line-not-strategic': '{at} 行目：{hex} は戦略ロケーションでない',
+  'line-not-strategic': '{at} 行目：{hex} は戦略区域でない',
   'line-one-place': '{at} 行目にはヘクス、エリア、進入エリア、運び手のうち一つが必要',
   'line-split-into': '{at} 行目：分割できるのは分隊だけで、HS 二つになる',
   'line-twice': '{at} 行目は別の行と同じことを述べている：{line}',
@@ -237,7 +240,7 @@ export const session: Messages['steps'] = {
   'no-such-hex': '地図にヘクス {hex} はない',
   'no-such-item': '{at} 行目：{item} は自軍エリアの装備でないか、二度書かれている',
   'no-such-line': '購入記録にその行 {line} はない',
-  'no-such-report-line': 'ページに未決の行 {line} はない',
+  'no-such-report-line': (v, words) => `ページに未決の行 ${reportLine('ja', v, words)} はない`,
   'no-such-swap': '{at} 行目：同じエリアにその軽機関銃と使用不能の車載 MG がない',
   'no-such-vehicle': '放棄や残骸化ができるのは、配置エリアに兵士がいる、帰還でない車両だけ',
   'nobody-there': '{at} 行目：{item}を扱う者がいない',

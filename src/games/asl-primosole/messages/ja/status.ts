@@ -1,12 +1,12 @@
 import type { Messages } from '../../../../kernel/rulings/index.js';
 
 export const status: Messages['steps'] = {
-  'printed-strategic': '印刷された戦略ロケーションは {count} か所',
+  'printed-strategic': '印刷された戦略区域は {count} か所',
   'river-on-map': '河川ヘクス {river}、川の南の陸地 {south} ヘクス',
   'joined-buildings': '複数ヘクスの建物 {count} 棟は一つとして燃える',
   'paved-and-counted': '舗装道路 {paved} ヘクス、勝利に数える {counted} ヘクス',
   'entry-area-hexes': '{side:term}の進入エリア {arrow}：{count} ヘクス',
-  'map-facts-summary': '戦略ロケーション {strategic} か所、進入エリア {areas} か所',
+  'map-facts-summary': '戦略区域 {strategic} か所、進入エリア {areas} か所',
   'counters-created': '{type} を {count} 個',
   'no-counters': '{group} にカウンターはない',
   'group-counters-summary': '{group}：カウンター {total} 個',

@@ -1,3 +1,4 @@
+import type { Values } from '../../../../kernel/rulings/index.js';
 import { enemyOf, type Side } from '../../vocabulary.js';
 import { byAlias } from '../roster.js';
 import { type Desk, Faults, happen, type Play } from '../stage.js';
@@ -53,10 +54,13 @@ export function dispute(play: Play, side: Side, word: string, key: string, claim
   happen(play, 'line-disputed', {
     rule: '3.6',
     side,
-    values: { page: word, line: key },
+    values: { page: word, ...about(key, line) },
     open: put(play, page, { ...opened, lines }),
   });
 }
+
+/** What a sentence says of a line: its key, and its counter as both sides call it. */
+const about = (key: string, { called }: OpenLine): Values => ({ line: key, ...(called ? { unit: called } : {}) });
 
 /** New content of disputed lines; one that is left out is struck, which only answers a claim that it should not be there. */
 export function amend(play: Play, side: Side, sent: Sent): void {
@@ -106,7 +110,7 @@ export function mark(play: Play, page: PageId, key: string, side: Side, what: 'l
   happen(play, what, {
     rule: '3.6',
     side,
-    values: { page: wordOf(page), line: key },
+    values: { page: wordOf(page), ...about(key, line) },
     open: put(play, page, { ...opened, lines: { ...opened.lines, [key]: next } }),
   });
 }
@@ -148,7 +152,7 @@ export function takeDie(play: Play, page: PageId, key: string, side: Side): void
   happen(play, 'die-taken', {
     rule: '3.6',
     side: author,
-    values: { page: wordOf(page), line: key, roll, claimed: claim !== null },
+    values: { page: wordOf(page), ...about(key, line), roll, claimed: claim !== null },
     open: put(play, page, { ...opened, lines }),
     own: claim ? { filed: { ...play.position.own[author].filed, [page]: claim.filed } } : {},
   });
