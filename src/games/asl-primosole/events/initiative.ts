@@ -61,6 +61,8 @@ export const initiative = procedure<InitiativeInput, InitiativeOutcome, Options>
     const britishLeft = spend(input, umpire, 'british', input.british, input.britishSpent);
     if (input.axis === 'attack' && !input.britishOnMap) umpire.forbid('3.6212', 'axis-cannot-attack');
     if (!umpire.legal) return null;
+    if (input.axis === 'attack') umpire.note('3.6211', 'chit-spent', { side: 'axis', left: axisLeft });
+    if (input.british === 'attack') umpire.note('3.6211', 'chit-spent', { side: 'british', left: britishLeft });
     const scenario = umpire.chart('initiative').text(input.axis, input.british) as ScenarioType;
     umpire.note(['3.6212', '3.621'], 'scenario-kind', { scenario });
     umpire.summarise('scenario-kind', { scenario });
@@ -95,7 +97,6 @@ function spend(input: InitiativeInput, umpire: Judge, side: Side, chit: string, 
   const left = Math.max(0, limit - spent);
   if (chit === 'idle') return left;
   if (left === 0) umpire.forbid('3.6211', 'chits-used-up', { side, limit });
-  else umpire.note('3.6211', 'chit-spent', { side, left: left - 1 });
   return Math.max(0, left - 1);
 }
 

@@ -150,7 +150,7 @@ function refuse(input: ShiftInput, umpire: Judge): void {
   if (input.from !== 'entryArea' && !input.path && !input.adjacentEntryArea) umpire.forbid('3.613', 'no-shift-path');
 }
 
-/** On a DR of 11 every unit and vehicle takes its own dr; the crew of a vehicle lost that way bails out unharmed [3.613]. */
+/** On a DR of 11 every unit and vehicle takes its own dr; Casualty Reduction is the end of a half-squad or crew (B-10); the crew of a vehicle lost that way bails out unharmed [3.613]. */
 function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf[] {
   const suffers = (name: string, loss: 'casualtyReduction' | 'eliminated'): boolean => {
     const roll = umpire.roll('loss', d6, name);
@@ -160,7 +160,8 @@ function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf
   };
   const personnel = units.map((unit, at): ShiftLossOf => {
     const name = unit.name ?? `${unit.size} ${at + 1}`;
-    return { name, loss: suffers(name, 'casualtyReduction') ? 'casualtyReduction' : 'none', crew: 'none' };
+    const loss = unit.size === 'halfSquad' || unit.size === 'crew' ? 'eliminated' : 'casualtyReduction';
+    return { name, loss: suffers(name, loss) ? loss : 'none', crew: 'none' };
   });
   const driven = vehicles.map((vehicle, at): ShiftLossOf => {
     const name = vehicle.name ?? `vehicle ${at + 1}`;

@@ -58,7 +58,9 @@ export const weaponRepair = procedure<WeaponRepairInput, WeaponRepairOutcome, Op
     const drm = new Modifiers(umpire, '3.6142', 'weapon-repair-drm').line('vehicular', input.vehicular);
     if (input.repairNumber > 0) drm.add('repairNumber', -input.repairNumber);
     drm.line('nonQualified', input.nonQualified).line('isolated', input.isolated);
-    const row = lookUp(umpire, ['3.6142', '3.614'], 'weapon-repair', umpire.roll('repair'), drm.total);
+    const row = lookUp(umpire, ['3.6142', '3.614'], 'weapon-repair', umpire.roll('repair'), drm.total, 0, (printed) =>
+      printed === 'repaired' ? printed : lost,
+    );
     if (row === 'repaired') return end('repaired', drm.total);
     const recalled = input.vehicular && input.mainArmament;
     if (recalled) umpire.note(['3.6142', '3.6141'], 'recalled-for-ma');
@@ -92,12 +94,16 @@ export const capturedWeapon = procedure<CapturedWeaponInput, CapturedWeaponOutco
   example: { input: {}, dice: { given: [4] } },
   resolve({ vehicular, malfunctioned, mainArmament, otherWeapon, attended }, umpire) {
     let kept = false;
+    const lost = vehicular ? 'disabled' : 'eliminated';
     if (malfunctioned) umpire.note('3.61422', 'captured-malfunctioned');
     else if (!attended) {
       umpire.note('3.61422', 'captured-unattended');
       kept = true;
-    } else kept = lookUp(umpire, '3.61422', 'captured-weapons', umpire.roll('captured'), 0) === 'kept';
-    const result = kept ? 'kept' : vehicular ? 'disabled' : 'eliminated';
+    } else {
+      const meaning = (printed: string): string => (printed === 'kept' ? printed : lost);
+      kept = lookUp(umpire, '3.61422', 'captured-weapons', umpire.roll('captured'), 0, 0, meaning) === 'kept';
+    }
+    const result = kept ? 'kept' : lost;
     if (!kept && mainArmament) umpire.note('3.61422', 'captured-not-recalled');
     const vehicleMayBeKept = vehicular && (kept || otherWeapon);
     if (vehicular && !vehicleMayBeKept) umpire.note(['3.61422', '3.61423'], 'captured-to-wreck');

@@ -1,5 +1,6 @@
 import { choice, choices, defineChoice, flag, halves, integer, integers } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { doubleDr } from '../shared/dice.js';
 import { Modifiers, rollDouble } from '../shared/rolls.js';
@@ -15,8 +16,15 @@ class VehicleEntryInput {
   @choice('Enters a hex, or changes VCA in the hex named by "terrain" [PBr12.4.2]', Manoeuvre, { default: 'enter' })
   manoeuvre!: 'enter' | 'changeVca';
   @choices('Everything printed in the hex [PBr17.1]', Terrain, { maxItems: 6, default: ['open'] }) terrain!: Terrain[];
-  @halves('Core MP of the hex; of the orchard where it is an olive grove [PBr16.1]', { min: 0, max: 40, default: 1 })
-  coreMp!: number;
+  @halves(
+    'Core MP of the hex, of the orchard where it is an olive grove; open ground and roads cost 1 unless sent [PBr16.1]',
+    {
+      min: 0,
+      max: 40,
+      optional: true,
+    },
+  )
+  coreMp?: number;
   @flag('Crosses a road hexside, or turns while on the road [PBr12.4.2]') roadHexside!: boolean;
   @flag('Leaves a ditch hex [PBr12.4.2]') leavesDitch!: boolean;
   @flag('Paid the extra MP and took the Bog Check when it entered the ditch hex it leaves [PBr12.4.2]')
@@ -38,6 +46,20 @@ class VehicleEntryOutcome {
   bogDrms!: number[];
 }
 
+/** Ground whose cost for this vehicle stands in the core rules alone. */
+const CORE_GROUND: readonly Terrain[] = ['brush', 'vineyard', 'oliveGrove', 'river', 'building'];
+const costUnknown = ({ coreMp, terrain, roadHexside }: VehicleEntryInput): boolean =>
+  coreMp === undefined && !roadHexside && terrain.some((each) => CORE_GROUND.includes(each));
+const CORE_MP: MissingFact = {
+  pointer: '/coreMp',
+  rule: 'PBr17.1',
+  detail: {
+    en: 'The MP that this vehicle pays for the hex by the core rules are needed',
+    ja: '基本ルールでこの車両がこのヘクスに払う MP が必要です',
+  },
+};
+const OPEN_GROUND_MP = 1;
+
 /** Bog on a Final DR of 12 or more (core D8.2). */
 const BOG_DR = 12;
 
@@ -57,10 +79,11 @@ export const vehicleEntry = procedure<VehicleEntryInput, VehicleEntryOutcome, Op
     { en: 'Bog Check', ja: 'ボグ判定' },
     { en: 'where a Bog Check is due', ja: 'ボグ判定が必要なとき' },
   ),
-  example: { input: { mobility: 'fullyTracked', terrain: ['ditch', 'vineyard'] }, dice: { given: [3, 4] } },
+  example: { input: { mobility: 'fullyTracked', terrain: ['ditch', 'vineyard'], coreMp: 2 }, dice: { given: [3, 4] } },
   resolve(input, umpire) {
     const ditch = input.terrain.includes('ditch');
     if (input.manoeuvre === 'changeVca') return turn(input, umpire, ditch);
+    demandFacts([costUnknown(input) && CORE_MP]);
     if (input.mobility === 'wheeled' && !input.roadHexside) {
       if (input.leavesDitch) umpire.forbid('PBr12.4.2', 'wheels-leave-ditch');
       if (ditch) umpire.forbid('PBr12.4.2', 'wheels-enter-ditch');
@@ -125,7 +148,7 @@ function leaveDitch(input: VehicleEntryInput, umpire: Judge): Check & { mp: numb
 
 function costOfHex(input: VehicleEntryInput, umpire: Judge, ditch: boolean): number {
   const chart = umpire.chart('terrain');
-  let mp = input.coreMp;
+  let mp = input.coreMp ?? OPEN_GROUND_MP;
   if (input.terrain.includes('oliveGrove') && !input.roadHexside) {
     mp *= chart.number('oliveGroveFactor', 'value');
     umpire.note('PBr16.1', 'olive-grove-mp', { mp });

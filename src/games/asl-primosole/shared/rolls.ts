@@ -60,11 +60,19 @@ export class Modifiers {
   }
 }
 
-/** One printed table of a single result column: the row of the Final roll, noted. */
-export function lookUp(umpire: Judge, rule: Cite, chart: string, roll: number, drm: number, column = 0): string {
+/** One printed table of a single result column: the row of the Final roll, noted, with what it means here where that is another word. */
+export function lookUp(
+  umpire: Judge,
+  rule: Cite,
+  chart: string,
+  roll: number,
+  drm: number,
+  column = 0,
+  meaning: (printed: string) => string = (printed) => printed,
+): string {
   const table = umpire.chart(chart);
   const final = roll + drm;
-  const result = String(table.cell(table.rowFor(final), column));
-  umpire.note(rule, 'table-result', { chart, roll, final, result });
-  return result;
+  const printed = String(table.cell(table.rowFor(final), column));
+  umpire.note(rule, 'table-result', { chart, roll, final, result: meaning(printed) });
+  return printed;
 }

@@ -2,7 +2,7 @@ import { choice, defineChoice, flag, integer } from '../../../kernel/fields/inde
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { doubleDr, dr, taskCheckDice } from '../shared/dice.js';
-import { CheckNumbers, NO_CHECK_TAKEN, rollDouble, taskCheck } from '../shared/rolls.js';
+import { CheckNumbers, Modifiers, NO_CHECK_TAKEN, rollDouble, taskCheck } from '../shared/rolls.js';
 import { UnitSize } from '../vocabulary.js';
 
 const EncirclementResult = defineChoice('EncirclementResult', ['stays', 'eliminated', 'abandoned']);
@@ -49,7 +49,9 @@ export const encirclement = procedure<EncirclementInput, EncirclementOutcome, Op
       umpire.note('3.6041', 'prisoners-exempt');
       return end('stays', false);
     }
-    const passes = taskCheck(umpire, ['3.6041', '3.604'], input.morale, drm);
+    const modifiers = new Modifiers(umpire, '3.6041').add('oneTc', ONE_TC);
+    if (input.leaderDrm !== 0) modifiers.add('leadership', input.leaderDrm);
+    const passes = taskCheck(umpire, ['3.6041', '3.604'], input.morale, modifiers.total);
     umpire.note('3.6062', 'encircled-marker-stays');
     if (passes) return end('stays', false);
     umpire.note('3.6041', input.immobileVehicle ? 'prc-eliminated' : 'encircled-eliminated');

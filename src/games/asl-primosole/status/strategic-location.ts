@@ -43,7 +43,7 @@ export const strategicLocation = procedure<StrategicLocationInput, StrategicLoca
     const rule = input.kind === 'objectiveHex' ? '3.2/Objective-Hex' : '3.2/Strategic-Location';
     umpire.note([rule, '3.605'], strategic ? 'is-strategic' : 'not-strategic', { kind: input.kind });
     const printed = umpire.chart('strategic-locations').text(input.kind, 'letter');
-    const letter = printed === '-' ? null : printed;
+    const letter = strategic && printed !== '-' ? printed : null;
     if (letter) umpire.note('3.6054', 'map-letter', { letter });
     let controller: Side | null = null;
     if (input.kind === 'pillbox' && input.emptyPillbox && input.hexController) {

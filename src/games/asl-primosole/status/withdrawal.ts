@@ -33,11 +33,12 @@ class WithdrawalOutcome {
   @flag('Axis I4 and I5 leave with captured SW and vehicles, Retained off map; isolated ones stay [3.60742]')
   germansLeave!: boolean;
   @flag('The Axis fall back: see the two limits [3.60741]') axisFallBack!: boolean;
-  @integer('Axis MMC that may set up south of the river on the next date; -1 without limit [3.60741]', {
-    min: -1,
+  @integer('Axis MMC that may set up south of the river on the next date; null without limit [3.60741]', {
+    min: 0,
     max: 6,
+    nullable: true,
   })
-  axisMmcSouth!: number;
+  axisMmcSouth!: number | null;
   @flag('Axis Guns may set up south of the river on the next date [3.60741]') axisGunsSouth!: boolean;
 }
 
@@ -75,7 +76,7 @@ export const withdrawal = procedure<WithdrawalInput, WithdrawalOutcome, Options>
       isolatedSurrender: leaves,
       germansLeave: leaves,
       axisFallBack,
-      axisMmcSouth: axisFallBack ? FALL_BACK_MMC : -1,
+      axisMmcSouth: axisFallBack ? FALL_BACK_MMC : null,
       axisGunsSouth: !axisFallBack,
     };
   },
