@@ -2124,7 +2124,7 @@ export interface AslPrimosoleVehicleEntryInput {
   readonly manoeuvre?: 'enter' | 'changeVca';
   /** Everything printed in the hex [PBr17.1]. Default: ["open"]. */
   readonly terrain?: readonly ('open' | 'brush' | 'vineyard' | 'oliveGrove' | 'ditch' | 'river' | 'road' | 'building')[];
-  /** Core MP of the hex; of the orchard where it is an olive grove [PBr16.1]. Default: 1. */
+  /** Core MP of the hex, of the orchard where it is an olive grove; open ground and roads cost 1 unless sent [PBr16.1] */
   readonly coreMp?: number;
   /** Crosses a road hexside, or turns while on the road [PBr12.4.2]. Default: false. */
   readonly roadHexside?: boolean;
@@ -4227,8 +4227,8 @@ export interface AslPrimosoleWithdrawalOutcome {
   readonly germansLeave?: boolean | null;
   /** The Axis fall back: see the two limits [3.60741] */
   readonly axisFallBack?: boolean | null;
-  /** Axis MMC that may set up south of the river on the next date; -1 without limit [3.60741] */
-  readonly axisMmcSouth: number;
+  /** Axis MMC that may set up south of the river on the next date; null without limit [3.60741] */
+  readonly axisMmcSouth: number | null;
   /** Axis Guns may set up south of the river on the next date [3.60741] */
   readonly axisGunsSouth?: boolean | null;
 }
