@@ -8,12 +8,13 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
   const phrases = session.game.phrasebooks[language];
   const called = (id: string): string => {
     const name = session.engine.nameOf(id);
-    return name?.[language] ?? name?.en ?? id;
+    return name?.[language] ?? name?.en ?? phrases.term(id);
   };
+  const words: Words = { called, term: (value) => phrases.term(value) };
   const lines = open.actions.map(({ command, rule, cost, odds, variants = [] }) => {
     const price = cost === undefined ? '' : ` ${phrases.render('cost-label', { ...cost })}`;
-    const ways = variants.map((variant) => `${variant.name}: ${spread(variant, called)}`).join('; ');
-    const chances = odds ? spread(odds, called) : ways;
+    const ways = variants.map((variant) => `${words.term(variant.name)}: ${spread(variant, words)}`).join('; ');
+    const chances = odds ? spread(odds, words) : ways;
     return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}`;
   });
   const owed = open.owed.map((remark) => `! [${remark.rule}] ${sentenceOf(session, remark, language)}`);
@@ -21,16 +22,20 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
   return [head, ...owed, ...lines].join('\n').concat('\n');
 }
 
-type Called = (id: string) => string;
+/** How the reader calls a unit or a place, and what a word of an outcome is in his language. */
+interface Words {
+  readonly called: (id: string) => string;
+  readonly term: (value: string) => string;
+}
 
-const spread = ({ chances }: ActionOdds, called: Called): string =>
-  chances.map(({ probability, outcome }) => `${probability} ${brief(outcome, called)}`).join(', ');
+const spread = ({ chances }: ActionOdds, words: Words): string =>
+  chances.map(({ probability, outcome }) => `${probability} ${brief(outcome, words)}`).join(', ');
 
-/** A text as it is; of the parts of an outcome, each with its name. */
-function brief(outcome: unknown, called: Called): string {
-  if (typeof outcome === 'string') return outcome;
+/** A word in the reader's language; of the parts of an outcome, each with its name. */
+function brief(outcome: unknown, words: Words): string {
+  if (typeof outcome === 'string') return words.term(outcome);
   if (typeof outcome !== 'object' || outcome === null || Array.isArray(outcome)) return JSON.stringify(outcome);
   return Object.entries(outcome)
-    .map(([id, part]) => `${called(id)} ${brief(part, called)}`)
+    .map(([id, part]) => `${words.called(id)} ${brief(part, words)}`)
     .join(' + ');
 }
