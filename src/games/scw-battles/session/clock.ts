@@ -10,7 +10,16 @@ import type { Table } from './table.js';
 const OF_A_PLAYER = /^(?:first|second)-/;
 
 /** A phase by what it is called, whosever it is. */
-export const phaseNamed = (phase: string): Name => word(`phase-${phase.replace(OF_A_PLAYER, '')}`);
+const phaseNamed = (phase: string): Name => word(`phase-${phase.replace(OF_A_PLAYER, '')}`);
+
+/** A phase as the sequence of play calls it, with the number of its player [5.0]. */
+export function numberedPhase(phase: string): Name {
+  const { en, ja } = phaseNamed(phase);
+  if (!OF_A_PLAYER.test(phase)) return { en, ja };
+  return phase.startsWith('first')
+    ? { en: `First Player ${en}`, ja: `第1プレイヤー${ja}` }
+    : { en: `Second Player ${en}`, ja: `第2プレイヤー${ja}` };
+}
 
 function phaseName({ phase, phasing }: Position): Name {
   const name = phaseNamed(phase);

@@ -1,5 +1,5 @@
 import type { Remark, SessionEvent } from '../../../kernel/session/index.js';
-import { phaseNamed } from './clock.js';
+import { numberedPhase } from './clock.js';
 import type { events } from './events/declarations.js';
 import { type Name, nameOf, placeName, word, wordOr } from './names.js';
 import type { Table } from './table.js';
@@ -22,7 +22,7 @@ const namesOf = (table: Table, ids: readonly string[]): Name[] => ids.map((id) =
 
 const TELLERS: Tellers = {
   'set-up-passed': (_, { to }) => said('4.0', { side: word(to) }),
-  'phase-began': (_, { turn, phase }) => said('5.0', { turn, phase: phaseNamed(phase) }),
+  'phase-began': (_, { turn, phase }) => said('5.0', { turn, phase: numberedPhase(phase) }),
   'initiative-decided': (_, { first }) => said('5.0', { side: word(first) }),
   'weather-set': (_, { weather }) => said('17.0', { weather: word(weather === 'clear' ? 'clearSky' : weather) }),
   'air-points-received': (_, { side, points }) => (points > 0 ? said('13.2', { side: word(side), points }) : null),
