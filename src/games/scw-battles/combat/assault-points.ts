@@ -82,7 +82,7 @@ export class Purse {
     }
     const left = this.left(division);
     if (left === undefined) return;
-    if (left < 1) this.umpire.forbid(['11.2', '11.2.2'], 'points-spent', { division });
+    if (left < 1) this.umpire.forbid(['11.2', '11.2.1', '11.2.2'], 'points-spent', { division });
     else this.#left.set(division, left - 1);
   }
 

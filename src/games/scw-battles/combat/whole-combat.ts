@@ -201,6 +201,19 @@ function aftermath(input: WholeCombatInput, party: Contestant, effect: CombatEff
   return { losses, left, retreats, removed: [...removed] };
 }
 
+/** Who may follow: whoever beat back the enemy, and where the switch allows it, whoever killed all of him [11.7]. */
+function followers({ mayAdvance }: AttackOutcome, attackers: number, defenders: number, umpire: Judge): Party {
+  if (mayAdvance !== 'none') return mayAdvance!;
+  if (attackers > 0 === defenders > 0) return 'none';
+  const option = 'advanceOnElimination';
+  if (!umpire.options.advanceOnElimination) {
+    umpire.note('11.7', 'no-advance-after-losses', { option });
+    return 'none';
+  }
+  umpire.note('11.7', 'advance-after-losses', { option });
+  return defenders === 0 ? 'attacker' : 'defender';
+}
+
 /** The victors who are left and stand next to the hex that was given up [11.7]. */
 function advanceOf(input: WholeCombatInput, victors: readonly Fighter[], umpire: Judge): AdvanceOutcome | null {
   if (victors.length === 0) return null;
@@ -266,7 +279,7 @@ export const wholeCombat = procedure<WholeCombatInput, WholeCombatOutcome, Optio
     if (attack === null) return null;
     const attacker = aftermath(input, 'attacker', attack.attacker!, umpire);
     const defender = aftermath(input, 'defender', attack.defender!, umpire);
-    const party = attack.mayAdvance!;
+    const party = followers(attack, attacker.left.length, defender.left.length, umpire);
     const victors = party === 'attacker' ? attacker.left : party === 'defender' ? defender.left : [];
     const advance = advanceOf(input, victors, umpire);
     const losses = [...attacker.losses, ...defender.losses];

@@ -234,7 +234,7 @@ export const commandChain = procedure<CommandChainInput, CommandChainOutcome, Op
     if (chain === null) {
       const { after, at } = signals.failure;
       umpire.note(
-        at.length > 0 ? ['10.2', '10.1.1'] : ['10.2', rule],
+        at.length > 0 ? ['10.2', '10.1.1'] : ['10.2', rule, ...(rule === '10.1' ? [] : ['10.1'])],
         at.length > 0 ? 'chain-blocked' : 'chain-broken',
         {
           unit: after,
@@ -243,7 +243,9 @@ export const commandChain = procedure<CommandChainInput, CommandChainOutcome, Op
       );
       return answer(null, after, at);
     }
-    for (const { from, to, hexes, rule: allowed } of chain) umpire.note(allowed, 'chain-link', { from, to, hexes });
+    for (const { from, to, hexes, rule: allowed } of chain) {
+      umpire.note(allowed === '10.1' ? allowed : [allowed, '10.1'], 'chain-link', { from, to, hexes });
+    }
     if (chain.at(-1)?.echelon === 'division') umpire.note('10.1.2', 'chain-ends-at-division');
     return answer(chain);
   },

@@ -9,6 +9,7 @@ import {
   text,
 } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import type { Cite } from '../../../kernel/rulings/index.js';
 import { checkLeaders } from '../combat/attack-legality.js';
 import { divisionOf } from '../combat/support.js';
 import type { Judge, Options } from '../options.js';
@@ -165,12 +166,19 @@ export const command = procedure<CommandInput, CommandOutcome, Options>({
       const limit = ranges.number(rangeRow(from, to, input), 'hexes');
       const independent = from === 'unit' && ofNoDivision && (input.brigade === undefined || to !== 'brigade');
       const rule = to === 'leader' || from === 'leader' ? '14.2' : independent ? '10.1.3' : ruleOf(input.scenario);
+      const cite: Cite = rule === '10.1' ? rule : [rule, '10.1'];
       const broken = link.lost || distance > limit || link.blocked;
       if (link.lost) umpire.note(isHigher(to) ? '10.1.4' : ['10.2', '10.1'], 'hq-lost', { to });
-      else if (distance > limit) umpire.note(['10.2', rule], 'link-too-long', { from, to, distance, limit });
+      else if (distance > limit)
+        umpire.note(rule === '10.1' ? ['10.2', rule] : ['10.2', rule, '10.1'], 'link-too-long', {
+          from,
+          to,
+          distance,
+          limit,
+        });
       else if (link.blocked) umpire.note(['10.1.1', '8.1'], 'link-blocked', { from, to });
-      else if (link.commonHq) umpire.note('J.13', 'common-hq', { distance, limit });
-      else umpire.note(rule, 'link-holds', { from, to, distance, limit });
+      else if (link.commonHq) umpire.note(['J.13', '10.1'], 'common-hq', { distance, limit });
+      else umpire.note(cite, 'link-holds', { from, to, distance, limit });
       if (broken) inCommand = false;
       from = to;
     }

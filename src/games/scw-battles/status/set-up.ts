@@ -1,5 +1,6 @@
 import { type ChoiceOf, choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { Scenario, Side } from '../vocabulary.js';
 
@@ -44,6 +45,18 @@ const RULES = {
   'brunete republican': 'B.4',
 } as const;
 
+/** What a placement does not tell of what its group is judged by [4.0]. */
+function missingOf(unit: SetUpUnit, at: number, groups: readonly SetUpGroup[], rule: string): MissingFact[] {
+  const group = groups.find((each) => each.group === unit.group);
+  if (group?.where === 'hexes' && unit.hex === undefined) {
+    return [{ pointer: `/placements/${at}/hex`, rule, detail: { en: 'the hex it is put in', ja: '配置するヘクス' } }];
+  }
+  const [centre] = group?.hexes ?? [];
+  if (group?.where !== 'within' || unit.hex === centre || unit.distance !== undefined) return [];
+  const detail = { en: `hexes from ${centre}`, ja: `${centre}からのヘクス数` };
+  return [{ pointer: `/placements/${at}/distance`, rule, detail }];
+}
+
 /** Whether one placement follows the instruction of its group. */
 function isPlaced(unit: SetUpUnit, { where, hexes, within }: SetUpGroup): boolean {
   switch (where) {
@@ -65,13 +78,17 @@ function checkPlacement(unit: SetUpUnit, groups: readonly SetUpGroup[], rule: st
   if (group === undefined) umpire.forbid(['4.0', rule], 'set-up-unknown', { group: unit.group });
   else if (isPlaced(unit, group)) {
     const { groupJa, regimentsOnTrucks: regiments } = group;
-    umpire.note(rule, 'set-up-right', { group: unit.group, groupJa, hex: unit.hex ?? group.where });
+    const { hex, distance } = unit;
+    const [centre] = group.hexes;
+    if (hex === undefined && group.where === 'within') {
+      umpire.note(rule, 'set-up-near-enough', { group: unit.group, groupJa, centre: centre!, distance: distance! });
+    } else umpire.note(rule, 'set-up-right', { group: unit.group, groupJa, hex: hex ?? group.where });
     if (regiments > 0) umpire.note(['B.4', 'B.10'], 'set-up-on-trucks', { group: unit.group, groupJa, regiments });
   } else {
     umpire.forbid(rule, 'set-up-wrong', {
       group: unit.group,
       groupJa: group.groupJa,
-      hex: unit.hex ?? '-',
+      hex: unit.hex ?? null,
       where: group.where,
       hexes: group.hexes,
       within: group.within,
@@ -111,6 +128,7 @@ export const setUp = procedure<SetUpInput, SetUpOutcome, Options>({
         division: chart.text(row, 'division'),
         regimentsOnTrucks: scenario === 'brunete' ? chart.number(row, 'regimentsOnTrucks') : 0,
       }));
+    demandFacts(placements.flatMap((unit, at) => missingOf(unit, at, groups, rule)));
     const setsUpFirst = side === (scenario === 'jarama' ? 'republican' : 'nationalist');
     umpire.note([scenario === 'jarama' ? 'J.2' : 'B.2', '4.0'], 'set-up-order', { side, first: setsUpFirst });
     for (const unit of placements) checkPlacement(unit, groups, rule, umpire);

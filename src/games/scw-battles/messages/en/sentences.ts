@@ -36,7 +36,8 @@ export const setUpOrder = ({ side, first }: { side: string; first: boolean }, wo
 export interface WrongPlace {
   readonly group: string;
   readonly groupJa: string;
-  readonly hex: string;
+  /** Null where the placement names none. */
+  readonly hex: string | null;
   readonly where: string;
   readonly hexes: readonly string[];
   readonly within: number;
@@ -49,5 +50,5 @@ export function setUpWrong({ group, hex, where, hexes, within }: WrongPlace, wor
       : where === 'within'
         ? `within ${within} of ${words.list(hexes)}`
         : words.term(where);
-  return `${group} does not belong in ${hex}: ${right}`;
+  return `${group} ${hex === null ? 'is not where it belongs' : `does not belong in ${hex}`}: ${right}`;
 }

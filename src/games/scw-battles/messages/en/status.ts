@@ -1,4 +1,4 @@
-import type { Message } from '../../../../kernel/rulings/index.js';
+import type { Message, Words } from '../../../../kernel/rulings/index.js';
 import { setUpOrder, setUpWrong } from './sentences.js';
 
 /** Supply, command, zones, stacking, ledgers, scenarios and victory. */
@@ -79,8 +79,11 @@ export const status: Readonly<Record<string, Message>> = {
   'objectives-stand': 'Division {division}: captured {captured}; outstanding {outstanding}',
   'nobodys-objective': "{hex} is nobody's objective",
   'own-objective': '{hex} is its own objective',
-  'objective-barred':
-    'Division {division} may not {act:term} {hex}, an objective of {owners}, before it has taken {outstanding}',
+  'objective-barred': (
+    v: { division: string; hex: string; act: string; owners: string[]; outstanding: string[] },
+    w: Words,
+  ) =>
+    `Division ${v.division} may not ${w.term(v.act)} ${v.hex}, an objective of ${v.owners.length === 1 ? 'Division' : 'Divisions'} ${w.list(v.owners)}, before it has taken ${w.list(v.outstanding)}`,
   'objective-free': 'Division {division} has all its objectives: {hex} is open to it',
   'objectives-summary': 'Division {division}: {captured} of {of} objectives',
   'boundary-does-not-bind': 'Only the corps HQ itself is bound by the boundary',
@@ -107,7 +110,8 @@ export const status: Readonly<Record<string, Message>> = {
   'left-by-another-hex': 'Left by another hex than 1501 or 1701: {units}',
   'units-remain': 'Still on the map: {units}',
   'nobody-withdrew': 'No unit of the {division} division was left to withdraw',
-  'replacement-due': 'Division {division} is out: one of {choices} arrives in this movement phase',
+  'replacement-due': (v: { division: string; choices: string[] }, w: Words) =>
+    `Division ${v.division} is out: ${v.choices.length === 1 ? `Division ${v.choices[0]}` : `one of ${w.list(v.choices)}`} arrives in this movement phase`,
   'no-replacement-yet': 'Division {division} is not exchanged yet',
   'wrong-phase': '{action:term}: not in the phase "{phase:term}"',
   'wrong-player': '{action:term}: not for the {player:term} player in the phase "{phase:term}"',
@@ -124,6 +128,7 @@ export const status: Readonly<Record<string, Message>> = {
   'reinforcements-summary': '{date}: {arrivals:plural:entry:entries}',
   'set-up-unknown': 'The set-up has no group "{group}"',
   'set-up-right': '{group}: {hex:term} is right',
+  'set-up-near-enough': '{group}: {distance:plural:hex:hexes} from {centre} is right',
   'set-up-on-trucks': '{group}: up to {regiments} of its regiments may start aboard trucks',
   'set-up-wrong': setUpWrong,
   'set-up-by-scenario': 'The scenario gives the set-up',

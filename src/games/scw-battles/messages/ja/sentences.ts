@@ -25,5 +25,5 @@ export function setUpWrong({ groupJa, hex, where, hexes, within }: WrongPlace, w
       : where === 'within'
         ? `${words.list(hexes)}から${within}ヘクス以内`
         : words.term(where);
-  return `${groupJa}の${hex}は誤り：${right}`;
+  return `${groupJa}の${hex ?? '配置'}は誤り：${right}`;
 }
