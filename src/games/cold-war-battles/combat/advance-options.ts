@@ -103,7 +103,7 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     umpire.note(whole.length === path.length ? ['9.20', '9.19'] : ['9.14', '9.20'], 'advance-path', {
       hexes: open.map(({ hex }) => hex),
     });
-    if (stop >= 0) umpire.note('9.20', 'path-ends-at-friends', { hex: whole[stop]!.hex });
+    if (stop >= 0) umpire.note('9.20', 'path-ends-at-enemies', { hex: whole[stop]!.hex });
     umpire.note(['8.8', '9.21'], 'advance-free');
     const mayStop = open.filter(({ ownUnits, limit }) => ownUnits < limit).map(({ hex }) => hex);
     // Defenders who win advance in the enemy player turn, and on the first the second player has no air in it [12.8].

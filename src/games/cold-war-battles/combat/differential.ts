@@ -12,7 +12,7 @@ import { type AttackPiece, type DefencePiece, isDefendingGun, missingLossValues,
 import { type BarrageBattery, isMechanised, type ProtectiveBattery, type RangedBattery } from './pieces.js';
 import type { Result } from './results.js';
 import { checkIrregulars, declareBatteries, noteRevealedGuns, type Salvo } from './support-fire.js';
-import { groundShift, riverShift } from './terrain-shift.js';
+import { groundShift, noteNoShift, riverShift } from './terrain-shift.js';
 
 /** Both sides of an adjacent combat, all fire declared. */
 export interface Fight {
@@ -167,6 +167,7 @@ function gatherShifts(fight: Fight, sheet: ShiftSheet, umpire: Judge): void {
   const river = riverShift(attackers, defenders, monsoon, umpire);
   const best = river.shift < ground.shift ? river : ground;
   if (best.shift < 0) sheet.terrain(best.hexside ? ['9.12', '18.1'] : ['9.11', '18.1'], best.terrain, best.shift);
+  else noteNoShift(attackers, defenders, allMechanised, umpire);
   const hilltop =
     attackers.some(({ artillery, unit }) => artillery && unit.onHilltop) ||
     support.batteries.some(({ onHilltop }) => onHilltop);

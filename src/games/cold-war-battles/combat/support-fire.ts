@@ -44,6 +44,8 @@ function checkShare(battery: RangedBattery, unit: string, strength: number, umpi
   if (!splits) {
     if (used !== strength || shareElsewhere > 0) umpire.forbid('9.9', 'strength-split', { unit });
   } else if (used > strength) umpire.forbid('16.18', 'strength-overdrawn', { unit, used, strength });
+  else if (umpire.legal)
+    umpire.note('16.18', 'strength-shared-out', { unit, share: share ?? strength, elsewhere: shareElsewhere });
 }
 
 /** Whose guns and aircraft must be aimed before the phase begins [23.1]. */

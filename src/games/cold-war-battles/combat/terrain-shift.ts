@@ -40,6 +40,21 @@ const better = (best: TerrainShift, terrain: string, shift: number, hexside: boo
 export const hexsideShift = (hexside: Hexside, umpire: Judge): number =>
   hexside === 'none' ? 0 : shiftIn(umpire.chart('hexside-effects'), hexside, 'combat');
 
+/** Ground that would shift the column, had the attackers been others: why it does not [18.1]. */
+export function noteNoShift(
+  attackers: readonly AttackPiece[],
+  defenders: readonly DefencePiece[],
+  allMechanised: boolean,
+  umpire: Judge,
+): void {
+  if (!allMechanised && defenders.some(({ hex }) => hex.terrain.includes('savanna'))) {
+    umpire.note(['18.1', '9.11'], 'savanna-open');
+  }
+  if (attackers.some(({ artillery, unit }) => !artillery && hexsideShift(unit.across, umpire) < 0)) {
+    umpire.note(['18.1', '9.12'], 'river-not-for-all');
+  }
+}
+
 /** Rubble in either hex breaks the bridge [18.1]. */
 function unbridged(hexside: Hexside): Hexside {
   if (hexside === 'bridgedMinorRiver') return 'minorRiver';

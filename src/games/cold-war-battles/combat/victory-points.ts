@@ -40,6 +40,16 @@ export function worthOf({ command, unit }: Lost, unAttention: boolean, umpire: J
   return unAttention ? points + umpire.chart('other-points').number('unAttentionAngola', 'points') : points;
 }
 
+/** What else the worth of these units follows from [16.14, 17.24, 18.5]. */
+function alsoScoredBy(lost: readonly Lost[], unAttention: boolean, options: Options): string[] {
+  const also: string[] = [];
+  const of = (command: Command): boolean => lost.some((unit) => unit.command === command);
+  if (of('hungarianArmy') && options.armyIntervention) also.push('16.14');
+  if (of('unita') && !options.unitaScores) also.push('17.24');
+  if (unAttention) also.push('18.5');
+  return also;
+}
+
 const ELIMINATION_RULE = { soviet: '16.5', hungarian: '16.3', communist: '17.5', southAfrican: '17.3' } as const;
 
 /** Books the elimination of one side's units to the other. */
@@ -55,7 +65,8 @@ export function scoreEliminations(
   for (const unit of lost) points += worthOf(unit, unAttention, umpire);
   const side = opponentOf(owner);
   const rule = ELIMINATION_RULE[owner];
-  umpire.note(unAttention ? [rule, '18.5'] : rule, 'points-for-eliminations', { side, points });
+  const [also, ...more] = alsoScoredBy(lost, unAttention, umpire.options);
+  umpire.note(also ? [rule, also, ...more] : rule, 'points-for-eliminations', { side, points });
   into.push({ side, points, award: 'elimination' });
 }
 

@@ -75,7 +75,8 @@ export const parachute = procedure<ParachuteInput, ParachuteOutcome, Options>({
   resolve(input, umpire) {
     checkDrop(input, umpire);
     if (!umpire.legal) return null;
-    umpire.note(['19.3', '19.0'], 'drop-phase', { unit: input.name });
+    const allowed = battleOf(input.side) === 'angola87' ? '17.28' : '16.20';
+    umpire.note(['19.3', '19.0', allowed], 'drop-phase', { unit: input.name });
     const modifier = modifierOf(input, umpire);
     const die = umpire.roll(DICE.landing.name);
     const table = umpire.chart('airborne-landing');

@@ -13,13 +13,22 @@ function standsAlone({ command, type }: StackedUnit, umpire: Judge): boolean {
   return (chart.at(command, 'types') as readonly string[]).includes(type);
 }
 
+/** The row of the chart for two commands of one side. */
+function partners(one: Command, other: Command, umpire: Judge): string {
+  const pair = `${one}+${other}`;
+  return umpire.chart('stacking-partners').hasRow(pair) ? pair : `${other}+${one}`;
+}
+
+/** The rule by which units of two commands share a hex [16.10, 16.23, 17.8, 17.18]. */
+export const sharingRule = (one: Command, other: Command, umpire: Judge): string =>
+  umpire.chart('stacking-partners').text(partners(one, other, umpire), 'rule');
+
 /** The rule that keeps two units of one side out of one hex at the end of a phase, if any. */
 export function incompatibility(one: StackedUnit, other: StackedUnit, umpire: Judge): string | undefined {
   if (standsAlone(one, umpire) || standsAlone(other, umpire)) return '16.18';
   if (one.command === other.command) return undefined;
   const chart = umpire.chart('stacking-partners');
-  const pair = `${one.command}+${other.command}`;
-  const row = chart.hasRow(pair) ? pair : `${other.command}+${one.command}`;
+  const row = partners(one.command, other.command, umpire);
   if (chart.flag(row, 'allowed')) return undefined;
   const excepted = one.command === chart.text(row, 'exceptCommand') ? one : other;
   const types = chart.at(row, 'exceptTypes') as readonly string[];

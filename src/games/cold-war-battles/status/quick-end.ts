@@ -45,8 +45,9 @@ export const quickEnd = procedure<QuickEndInput, QuickEndOutcome, Options>({
     const hungarian = chart.number(row, 'hungarian');
     const points = Math.max(soviet, hungarian);
     const side = points === 0 ? null : soviet > 0 ? 'soviet' : 'hungarian';
-    umpire.note(['16.9', '15.3'], 'quick-end', { turn, points, side: side ?? 'nobody' });
-    umpire.summarise('quick-end', { turn, points, side: side ?? 'nobody' });
+    const key = side ? 'quick-end' : 'quick-end-even';
+    umpire.note(['16.9', '15.3'], key, { turn, points, side });
+    umpire.summarise(key, { turn, points, side });
     return { ends: true, side, points };
   },
 });

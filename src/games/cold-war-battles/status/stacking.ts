@@ -4,7 +4,7 @@ import { worthOf } from '../combat/victory-points.js';
 import type { Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { battleOf, Command, commandOf, opponentOf, Side, Terrain, UnitType } from '../vocabulary.js';
-import { incompatibility } from './compatibility.js';
+import { incompatibility, sharingRule } from './compatibility.js';
 import { stackingLimit } from './stacking-limit.js';
 
 class StackUnit {
@@ -62,6 +62,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     umpire.note(rule, 'stacking-limit', { row, limit });
     const excess = Math.max(0, units.length - limit);
     const incompatible: string[] = [];
+    const sharing = new Map<string, Set<string>>();
     for (let i = 0; i < units.length; i += 1) {
       for (let j = i + 1; j < units.length; j += 1) {
         const one = units[i]!;
@@ -71,11 +72,17 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
           { command: other.command, type: other.unit.type },
           umpire,
         );
-        if (why === undefined) continue;
+        if (why === undefined) {
+          if (one.command === other.command) continue;
+          const rule = sharingRule(one.command, other.command, umpire);
+          sharing.set(rule, (sharing.get(rule) ?? new Set()).add(one.name).add(other.name));
+          continue;
+        }
         incompatible.push(`${one.name} + ${other.name}`);
         umpire.forbid(why, 'may-not-share', { units: [one.name, other.name] });
       }
     }
+    for (const [rule, names] of sharing) umpire.note(rule, 'may-share', { units: [...names] });
     let leastPoints = 0;
     if (excess > 0) {
       const worth = units.map((unit) => worthOf(unit, input.unAttention, umpire)).sort((a, b) => a - b);

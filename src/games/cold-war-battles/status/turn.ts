@@ -83,7 +83,7 @@ export const turn = procedure<TurnInput, TurnOutcome, Options>({
       phases.push({ step, phase, side: actor });
     }
     const monsoon = isMonsoon(number, first, umpire);
-    if (monsoon) umpire.note('17.33', 'monsoon-reigns');
+    if (!budapest) umpire.note('17.33', monsoon ? 'monsoon-reigns' : 'no-monsoon');
     const lastTurn = number === facts.number(battle, 'turns');
     if (lastTurn) umpire.note(['4.1', '3.3'], 'last-turn');
     umpire.summarise('turn-summary', { turn: number, date, first, second });

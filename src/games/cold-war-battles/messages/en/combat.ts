@@ -55,6 +55,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'battery-shaken': '{unit} was suppressed or retreated this phase: no FPF',
   'strength-split': '{unit} may not divide its strength',
   'strength-overdrawn': '{unit} would use {used:plural:point:points} of a strength of {strength}',
+  'strength-shared-out': '{unit} gives {share} here, {elsewhere} to other combats',
   'not-committed': '{unit} was not aimed at the start of the phase',
   'foreign-support': '{unit} of {command:term} may not support this combat: no unit of its command takes part',
   'one-battery': 'At most one Communist battery supports a combat',
@@ -72,6 +73,8 @@ export const combat: Readonly<Record<string, Message>> = {
   'air-halved': 'Anti-aircraft within 2 hexes: {from} halved to {to}',
   'terrain-shift': (v: { terrain: string; shift: number }, w: Words) =>
     `Terrain, ${w.term(v.terrain)}: ${columns(v.shift)}`,
+  'savanna-open': 'Savanna: no shift, for not every attacking ground unit is mechanised',
+  'river-not-for-all': 'River: no shift, for not every attacker but artillery crosses it',
   'hilltop-artillery': shift('Artillery firing from a hilltop'),
   'suppressed-attacker': shift('Suppressed unit attacking'),
   'suppressed-defender': shift('Suppressed unit defending'),

@@ -66,7 +66,7 @@ export const movement: Readonly<Record<string, Message>> = {
   'too-few-points': 'Step {step} costs {cost} MP, {left} left',
   'zone-entered': 'Step {step} enters an enemy zone of control: the unit stops',
   'zone-stops': 'Step {step}: the unit had to stop in the enemy zone',
-  'column-entry': '{unit} waits behind {behind} stacks: {cost} MP',
+  'column-entry': '{unit} waits behind {behind:plural:stack:stacks}: {cost} MP',
   'communist-entry': '{unit} enters on the north or east edge within {hexes:plural:hex:hexes} of Cuito Cuanavale',
   'delayed-entry': '{unit} was held back to turn {turn}',
   'drops-only': '{unit} enters by parachute only',

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../kernel/rulings/index.js';
+import type { Message, Words } from '../../../../kernel/rulings/index.js';
 
 export const status: Readonly<Record<string, Message>> = {
   'leaders-suppressed': 'Suppressed, helping nobody: {units}',
@@ -41,10 +41,12 @@ export const status: Readonly<Record<string, Message>> = {
   'game-goes-on': 'The game goes on.',
   'more-than-all': '{held} held of {all}',
   'objectives-missing': '{missing:plural:objective is:objectives are} still missing',
-  'quick-end': 'All objectives held on turn {turn}: the game ends, {points} VP for {side:term}.',
+  'quick-end': 'All objectives held on turn {turn}: the game ends, {points} VP for the {side:term} side.',
+  'quick-end-even': 'All objectives held on turn {turn}: the game ends, and neither side scores for it.',
   recover: '{side:term} units that recover: {units}',
   'not-yet': 'Suppressed until their own Recovery Phase: {units}',
-  'recovery-summary': '{count:plural:unit:units} of the {side:term} side recover.',
+  'recovery-summary': (v: { count: number; side: string }, w: Words) =>
+    `${v.count === 1 ? '1 unit' : `${v.count} units`} of the ${w.term(v.side)} side ${v.count === 1 ? 'recovers' : 'recover'}.`,
   'group-not-in-battle': '{unit} does not belong to this battle',
   'no-soviet-start': '{unit}: no Soviet unit starts on the map',
   'set-up-number': '{what:term}: {placed} placed, {wanted} wanted',
@@ -54,8 +56,9 @@ export const status: Readonly<Record<string, Message>> = {
   'set-up-units': '{units:plural:unit:units} placed, the rest kept for later',
   'whole-army': 'The whole Hungarian Army starts on the map',
   'may-not-share': '{units} may not share a hex at the end of a phase',
-  overstacked:
-    '{excess:plural:unit:units} too many: the owner eliminates them, {side:term} side scores {points} VP or more',
+  'may-share': '{units} may share a hex, though of different commands',
+  overstacked: (v: { excess: number; side: string; points: number }, w: Words) =>
+    `${v.excess === 1 ? '1 unit too many: the owner eliminates one' : `${v.excess} units too many: the owner eliminates as many`}, ${w.term(v.side)} side scores ${v.points} VP or more`,
   'stack-breaks': '{units} of {limit}: not allowed at the end of a phase.',
   'stack-fits': '{units} of {limit}: allowed.',
   'stacking-limit': 'Limit for {row:term}: {limit}',
@@ -65,6 +68,7 @@ export const status: Readonly<Record<string, Message>> = {
   'in-supply': 'The {side:term} side is in supply.',
   'last-turn': 'The last turn: victory is judged after it',
   'monsoon-reigns': 'Monsoon',
+  'no-monsoon': 'No monsoon',
   'turn-date': 'Turn {turn}: {date}',
   'turn-summary': 'Turn {turn}, {date}: {first:term}, then {second:term}.',
   players: 'First player {first:term}, second player {second:term}',

@@ -52,6 +52,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'battery-fired': '{unit:term}はこのプレイヤーターンに既に射撃した',
   'battery-shaken': '{unit:term}はこのフェイズに制圧または退却したためFPFは不可',
   'strength-split': '{unit:term}は戦力を分割できない',
+  'strength-shared-out': '{unit:term}はここに{share}、他の戦闘に{elsewhere}を割り当てる',
   'strength-overdrawn': '{unit:term}は戦力{strength}に対し{used}を使おうとしている',
   'not-committed': '{unit:term}はフェイズ開始時に目標を示していない',
   'foreign-support': '{command:term}の{unit:term}は、所属部隊が参加しないこの戦闘を支援できない',
@@ -69,6 +70,8 @@ export const combat: Readonly<Record<string, Message>> = {
   'air-halved': '2ヘクス以内の対空ユニット：{from}が半減して{to}',
   'terrain-shift': (v: { terrain: string; shift: number }, w: Words) =>
     `地形（${w.term(v.terrain)}）：${columns(v.shift)}`,
+  'savanna-open': 'サバンナ：攻撃側に機械化でない地上ユニットがあるため、シフトなし',
+  'river-not-for-all': '河川：砲兵以外の攻撃側がすべて越えてはいないため、シフトなし',
   'hilltop-artillery': shift('丘から射撃する砲兵'),
   'suppressed-attacker': shift('制圧されたユニットの攻撃'),
   'suppressed-defender': shift('制圧されたユニットの防御'),

@@ -14,7 +14,7 @@ export const field: Readonly<Record<string, Message>> = {
   'no-advance-br': '双方退却の後に前進はない',
   'nobody-able': '勝利したユニットに前進できるものがない',
   'not-adjacent-stays': '{unit:term}は敗れたユニットに隣接していなかった',
-  'path-ends-at-friends': '{hex}には敗者の友軍がいるため、退却路はその手前で終わる',
+  'path-ends-at-enemies': '{hex}には敵ユニットがいるため、前進はその手前で終わる',
   'suppressed-stays': '{unit:term}は制圧されており前進できない',
   'attacked-twice': '{hex}が同じフェイズに二度攻撃される',
   'attacks-twice': '{unit:term}が同じフェイズに二度攻撃する',
