@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { cellsOf } from '../../../web/src/forms/cells.js';
 import { FaultIndex, followed } from '../../../web/src/pages/workshop/faults.js';
 import { pasted } from '../../../web/src/pages/workshop/paste.js';
-import { cellsOf, csvOf, rowsOfCsv } from '../../../web/src/pages/workshop/sheet.js';
+import { csvOf, rowsOfCsv } from '../../../web/src/pages/workshop/sheet.js';
 import { readWorkFile } from '../../../web/src/pages/workshop/work-file.js';
 
 const COLUMNS = ['id', 'attack', 'defence', 'comment'];

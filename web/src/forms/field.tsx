@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
             ))}
           </select>
         </label>
-        <Field {...props} schema={shapes[at]!} />
+        <Field {...props} schema={shapes[at]!} label="" />
       </fieldset>
     );
   }

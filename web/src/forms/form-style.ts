@@ -6,6 +6,8 @@ export interface FormStyle {
   word(word: string, title?: string): string;
   /** Whether fields that may be left out are hidden until they are asked for: a question has many, an order few. */
   readonly sparse?: boolean;
+  /** Whether lists of plain lines are tables: what people keep in spreadsheets is pasted there. */
+  readonly tables?: boolean;
   /** What a field means, for those who point at it. */
   about?(schema: Schema): string | undefined;
   /** What is wrong, by JSON pointer. */

@@ -3,13 +3,16 @@ import { say } from '../i18n/language.js';
 import { Field, type FieldProps } from './field.js';
 import { RuleOf } from './rule-of.js';
 import { initial, type Schema, titleOf } from './schema.js';
+import { TableField } from './table-field.js';
+import { tableOf } from './table-lines.js';
 
 /** Numbers and short texts stand beside each other, as in the row of a chart. */
 const isShort = ({ type, enum: choices }: Schema): boolean =>
   !choices && (type === 'integer' || type === 'number' || type === 'string');
 
 /** Several of something. Of words that may each be named once, a row of boxes to tick; of anything else, lines. */
-export function ListField({ schema, value, label, style, pointer = '', onChange }: FieldProps) {
+export function ListField(props: FieldProps) {
+  const { schema, value, label, style, pointer = '', onChange } = props;
   const legend = (
     <legend title={style.about?.(schema)}>
       {label} <RuleOf schema={schema} style={style} />
@@ -19,6 +22,8 @@ export function ListField({ schema, value, label, style, pointer = '', onChange 
   const list = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
   if (most === 0) return null;
+  const shape = style.tables ? tableOf(items) : undefined;
+  if (shape) return <TableField {...props} shape={shape} />;
   if (items.enum && schema.uniqueItems) {
     return (
       <fieldset>

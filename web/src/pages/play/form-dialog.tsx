@@ -7,6 +7,7 @@ import { forms } from '../../i18n/forms.js';
 import { named, say } from '../../i18n/language.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ActionDetails } from './action-details.js';
+import { namesOfPieces } from './names.js';
 import type { Table } from './table.js';
 
 interface FormDialogProps {
@@ -23,10 +24,11 @@ export const formTitle = ({ text, form }: SessionAction): string => (form?.schem
 /** A command that is filled in: it opens with one legal way to do so, and may be handed in as it stands. */
 export function FormDialog({ table, action, begin = action.command, onClose }: FormDialogProps) {
   const [command, setCommand] = useState<Command>(begin);
-  const names = new Map(table.session.value?.view.board?.pieces.map(({ id, name }) => [id, name]));
+  const names = namesOfPieces(table.session.value);
   const wordOf = (word: string, title?: string): string => {
-    const name = names.get(word) ?? table.cards.value.get(word)?.title;
-    if (name) return named(name);
+    const card = table.cards.value.get(word)?.title;
+    const name = names.get(word) ?? (card && named(card));
+    if (name !== undefined) return name;
     if (title !== undefined) return title;
     // Several names in one, as the line of a report.
     return word.includes(' ')
@@ -48,7 +50,12 @@ export function FormDialog({ table, action, begin = action.command, onClose }: F
           schema={action.form!.schema as Schema}
           value={command}
           label=""
-          style={{ word: wordOf, about: ({ description }) => description }}
+          style={{
+            word: wordOf,
+            about: ({ description }) => description,
+            tables: true,
+            faults: table.faults.value,
+          }}
           onChange={(changed) => setCommand(changed as Command)}
         />
         {table.failure.value && (

@@ -29,6 +29,8 @@ export class Table {
   readonly connected = signal(true);
   readonly busy = signal(false);
   readonly failure = signal('');
+  /** What was wrong with the command sent last, by JSON pointer. */
+  readonly faults = signal<ReadonlyMap<string, string>>(new Map());
   readonly closed = signal(false);
   /** Which of this browser's seats looks at the board; undefined for somebody who looks on. */
   readonly side = signal<string | undefined>(undefined);
@@ -194,11 +196,14 @@ export class Table {
     if (actions.value === undefined || this.busy.value) return false;
     this.busy.value = true;
     this.failure.value = '';
+    this.faults.value = new Map();
     try {
       await this.game.act(command as CommandOf, { version: actions.value.version });
       return true;
     } catch (error) {
       this.failure.value = (error as Error).message;
+      const { errors = [] } = error instanceof UmpireProblem ? error : {};
+      this.faults.value = new Map(errors.map(({ pointer, detail }) => [pointer, detail]));
       return false;
     } finally {
       await this.refresh().catch(() => undefined);

@@ -1,4 +1,5 @@
-import { cellsOf, type Row } from './sheet.js';
+import { cellsOf } from '../../forms/cells.js';
+import type { Row } from './sheet.js';
 
 /** More lines than any counter sheet or map has. */
 const MOST_ROWS = 50_000;

@@ -1,4 +1,5 @@
 import type { ScenarioTemplate, TemplateField } from '../../../../client/src/index.js';
+import { cellsOf, oneLine } from '../../forms/cells.js';
 
 export const KINDS = ['map', 'deck', 'counters', 'chartPack'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -36,9 +37,6 @@ export const fieldsOfList = ({ fields }: Sheet, list: string): readonly Template
 
 export const listsOf = ({ fields }: Sheet): readonly string[] => [...new Set(fields.map((field) => field.of))];
 
-/** A cell holds one line: whatever would begin another one becomes a blank. */
-const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim();
-
 const quoted = (cell: string): string => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The table as the service reads it. The line of a row is its number and two: names of columns come first. */
@@ -46,39 +44,6 @@ export const csvOf = ({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): strin
   [columns, ...rows].map((row) => `${row.map((cell) => quoted(oneLine(cell))).join(',')}\n`).join('');
 
 export const rowOfLine = (line: number): number => line - 2;
-
-/** Cells of a text with quotes as RFC 4180 has them; spreadsheets put tabs where files have commas. */
-export function cellsOf(text: string, separator: ',' | '\t'): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let within = false;
-  const end = (): void => {
-    row.push(oneLine(cell));
-    cell = '';
-  };
-  const endRow = (): void => {
-    end();
-    if (row.some((each) => each !== '')) rows.push(row);
-    row = [];
-  };
-  const source = text.replace(/^\uFEFF/, '');
-  for (let i = 0; i < source.length; i += 1) {
-    const character = source[i]!;
-    if (within && character === '"' && source[i + 1] === '"') {
-      cell += '"';
-      i += 1;
-    } else if (within) {
-      if (character === '"') within = false;
-      else cell += character;
-    } else if (character === '"' && cell === '') within = true;
-    else if (character === separator) end();
-    else if (character === '\n') endRow();
-    else cell += character;
-  }
-  endRow();
-  return rows;
-}
 
 /** Rows of a file, put under the columns of a sheet by their names. Undefined where no column is known. */
 export function rowsOfCsv(text: string, columns: readonly string[]): Row[] | undefined {
