@@ -1,4 +1,4 @@
-import type { ActionOdds, OpenActions } from '../../kernel/session/index.js';
+import type { Action, ActionOdds, OpenActions } from '../../kernel/session/index.js';
 import type { Language } from '../../platform/language.js';
 import type { LiveSession } from '../live-session.js';
 import { sentenceOf } from '../sentence.js';
@@ -11,11 +11,11 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
     return name?.[language] ?? name?.en ?? phrases.term(id);
   };
   const words: Words = { called, term: (value) => phrases.term(value) };
-  const lines = open.actions.map(({ command, rule, cost, odds, variants = [] }) => {
+  const lines = open.actions.map(({ command, rule, cost, odds, variants = [], form }) => {
     const price = cost === undefined ? '' : ` ${phrases.render('cost-label', { ...cost })}`;
     const ways = variants.map((variant) => `${words.term(variant.name)}: ${spread(variant, words)}`).join('; ');
     const chances = odds ? spread(odds, words) : ways;
-    return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}`;
+    return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}${choices(form)}`;
   });
   const owed = open.owed.map((remark) => `! [${remark.rule}] ${sentenceOf(session, remark, language)}`);
   const head = `version ${session.version}, ${open.waitingFor.join(', ')}`;
@@ -26,6 +26,14 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
 interface Words {
   readonly called: (id: string) => string;
   readonly term: (value: string) => string;
+}
+
+/** Of a form, what may stand in a field in place of what stands in the line. */
+function choices(form: Action['form']): string {
+  const fields = Object.entries((form?.schema.properties ?? {}) as Record<string, { enum?: unknown[] }>);
+  return fields
+    .flatMap(([name, { enum: values = [] }]) => (values.length > 1 ? [` ${name}: ${values.join(' | ')}`] : []))
+    .join('');
 }
 
 const spread = ({ chances }: ActionOdds, words: Words): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Command, RefusedError } from '../../../src/kernel/session/index.js';
 import { CrusadeScene } from '../../support/crusade-scripted.js';
 
 /** Turns in which cards, coasts and the isolated north meet; each outcome was written down before it was run. */
@@ -255,5 +256,26 @@ describe('beachheads [8.5.4, 8.5.6, 11.4.3]', () => {
       .play({ type: 'move', units: ['sp-inf-1'], to: 'Algeciras' }, { type: 'step', to: 'Plan P beachhead' });
     expect([scene.unit('sp-inf-1'), scene.unit('sp-afr-4')]).toEqual(['reserve', 'Algeciras']);
     expect(scene.listed('activate').some((line) => line.startsWith('Plan'))).toBe(false);
+  });
+});
+
+describe('a redeployment that is not whole, and one at the wrong time', () => {
+  it('are refused in words', () => {
+    const scene = new CrusadeScene({ units: { ...ELSEWHERE, Valladolid: ['sp-inf-1'] }, first: '1936-10', turns: 1 });
+    scene.play({ type: 'play', card: 'sp-n1', use: 'sr' });
+    const refused = (command: Command): unknown => {
+      try {
+        scene.play(command);
+      } catch (error) {
+        return (error as RefusedError).steps.map(({ rule, key, values }) => [rule, key, values]);
+      }
+      return undefined;
+    };
+    expect(refused({ type: 'redeploy', unit: 'sp-inf-1', by: 'land' })).toEqual([
+      ['12.1.1', 'goal-not-named', { unit: 'sp-inf-1' }],
+    ]);
+    expect(refused({ type: 'automatic' })).toEqual([
+      ['6.0', 'not-in-this-step', { command: 'automatic', step: 'step-redeployment' }],
+    ]);
   });
 });

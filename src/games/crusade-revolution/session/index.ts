@@ -32,7 +32,11 @@ export const session = playedInStages<Table, Position>({
   start,
   stages,
   stageOf,
-  notNow: ({ step }, { type }) => ({ rule: '6.0', key: 'not-in-this-step', values: { command: type, step } }),
+  notNow: ({ step, agenda }, { type }) => ({
+    rule: '6.0',
+    key: 'not-in-this-step',
+    values: { command: type, step: `step-${agenda[0]?.kind ?? step}` },
+  }),
   withOdds,
   evolve,
   view,

@@ -2,6 +2,7 @@ import type { Action, Remark } from '../../../../kernel/session/index.js';
 import {
   costOf,
   groupServed,
+  type Mode,
   makingRoom,
   moveOf,
   pointsLeft,
@@ -13,6 +14,8 @@ import { endRound } from '../rounds.js';
 import { overstacked } from '../stacking.js';
 import { active, type Desk, type Play, type Stage } from '../stage.js';
 import { counterOf } from '../units.js';
+
+const GOES_TO_A_SPACE: ReadonlySet<Mode> = new Set(['land', 'sea', 'fromReserve', 'fromMorocco']);
 
 /** One line for each unit and way to go, its spaces to choose from: some hundred lines would be no list to read. */
 function* listed({ table, position }: Desk): Generator<Action> {
@@ -57,6 +60,7 @@ function redeploy(play: Play, wanted: Redeployment): void {
   const counter = table.counters.get(unit);
   if (!counter || counter.side !== position.active) play.refuse('12.1.3', 'not-open', { command: 'redeploy' });
   if (to !== undefined && position.control[to] === undefined) play.refuse('12.1.6', 'no-such-space', { space: to });
+  if (to === undefined && GOES_TO_A_SPACE.has(by)) play.refuse('12.1.1', 'goal-not-named', { unit });
   const open = redeployments(table, position).some((each) => each.unit === unit && each.to === to && each.by === by);
   const rest = pointsLeft(position);
   const value = Math.ceil(rest) + (position.turn <= 2 ? 1 : 0);
