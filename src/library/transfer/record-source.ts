@@ -66,8 +66,8 @@ export async function* fromCsv(
 function parse(line: number, text: string): Sourced {
   try {
     return { line, value: JSON.parse(text) };
-  } catch {
-    return { line, fault: jsonFault(text) };
+  } catch (error) {
+    return { line, fault: jsonFault(text, error as SyntaxError) };
   }
 }
 

@@ -67,8 +67,8 @@ function malformed(body: string): Problem {
   if (body.length === 0) return emptyBody();
   try {
     JSON.parse(body);
-  } catch {
-    return new Problem('malformed-json', { detail: jsonFault(body) });
+  } catch (error) {
+    return new Problem('malformed-json', { detail: jsonFault(body, error as SyntaxError) });
   }
   return poisoned();
 }

@@ -8,7 +8,7 @@ const BLANKS = /[ \t\n\r]*/y;
 
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or ]' | ', or }' | 'end';
 
-/** Where a text stops being JSON. Only texts that are none come here, so it may take its time. */
+/** Where a text stops being JSON. */
 function placeOfFault(text: string): number {
   const open: ('[' | '{')[] = [];
   let awaited: Awaited = 'value';
@@ -57,16 +57,21 @@ function afterToken(
   }
 }
 
-/** What is wrong with a text that is no JSON, and where: line and column, as an editor counts them. */
-export const jsonFault = (text: string): InBoth => jsonFaultAt(text, placeOfFault(text));
+/** A longer text is not looked through again, which would keep others waiting: of it is told what Node says. */
+const LOOKED_THROUGH = 16_384;
+
+const NO_JSON: InBoth = { en: 'This is no JSON.', ja: 'JSONとして読めません。' };
+
+/** What is wrong with a text that Node would not parse, and where: line and column, as an editor counts them. */
+export function jsonFault(text: string, { message }: Error): InBoth {
+  if (text.length <= LOOKED_THROUGH) return jsonFaultAt(text, placeOfFault(text));
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return jsonFaultAt(text, Number(position));
+  return message.includes('end of JSON') ? jsonFaultAt(text, text.length) : NO_JSON;
+}
 
 export function jsonFaultAt(text: string, place: number): InBoth {
-  const before = text.slice(0, place);
-  const line = before.split('\n').length;
-  const column = place - before.lastIndexOf('\n');
-  const where = text.includes('\n')
-    ? { en: `line ${line}, column ${column}`, ja: `${line}行目の${column}文字目` }
-    : { en: `character ${column}`, ja: `${column}文字目` };
+  const where = placeIn(text, place);
   const character = String.fromCodePoint(text.codePointAt(place) ?? 0);
   if (place >= text.length) {
     return {
@@ -76,4 +81,14 @@ export function jsonFaultAt(text: string, place: number): InBoth {
   }
   const shown = JSON.stringify(character);
   return { en: `Unexpected ${shown} in JSON at ${where.en}.`, ja: `JSONとして読めません：${where.ja}の${shown}。` };
+}
+
+function placeIn(text: string, place: number): InBoth {
+  if (text.length > LOOKED_THROUGH || !text.includes('\n')) {
+    return { en: `character ${place + 1}`, ja: `${place + 1}文字目` };
+  }
+  const before = text.slice(0, place);
+  const line = before.split('\n').length;
+  const column = place - before.lastIndexOf('\n');
+  return { en: `line ${line}, column ${column}`, ja: `${line}行目の${column}文字目` };
 }

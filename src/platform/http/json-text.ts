@@ -6,8 +6,8 @@ export function parsedJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    throw new Problem('malformed-json', { detail: jsonFault(text) });
+  } catch (error) {
+    throw new Problem('malformed-json', { detail: jsonFault(text, error as SyntaxError) });
   }
   if (SUSPECT.test(text) && isPoisoned(value)) throw poisoned();
   return value;
