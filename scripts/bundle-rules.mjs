@@ -4,7 +4,7 @@
  * rolled for. The same sources give the same bytes. `npm run build` runs it after the compiler; an argument names another folder.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -30,16 +30,42 @@ const noCodeMade = {
   },
 };
 
-/** The names of fields are for forms, which are made from what the service says. */
-const noFieldNames = {
-  name: 'no field names',
-  setup(context) {
-    context.onLoad({ filter: /field-names\.json$/ }, () => ({
-      contents: '{"fields":{},"choices":{}}',
-      loader: 'json',
+const json = (value) => ({ contents: JSON.stringify(value), loader: 'json' });
+
+/** Forms, reference pages and search are the service's: here nobody asks what fields and sections are called. */
+const noReference = {
+  name: 'no reference',
+  setup({ onLoad }) {
+    onLoad({ filter: /field-(names|descriptions)\.json$/ }, () => json({ fields: {}, choices: {} }));
+    onLoad({ filter: /(citations|options-read)\.json$/ }, () => json({}));
+    onLoad({ filter: /glossary\.json$/ }, () => json([]));
+    onLoad({ filter: /sections\.json$/ }, async ({ path }) =>
+      json(JSON.parse(await readFile(path, 'utf8')).map(({ id }) => ({ id }))),
+    );
+  },
+};
+
+/** What tsc writes into every file with a shape. */
+const HELPER = /^var (__decorate|__metadata) = [\s\S]*?^\};\n/gm;
+const TYPE = /,\s+__metadata\("design:type", [^\n]+\)(?=\n\s*\])/g;
+const DECORATORS = 'choices?|either|flag|halves|integers?|json|list|numbers?|object|published|record|texts?|timestamp';
+const TEXT = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
+const DESCRIPTION = new RegExp(String.raw`(__decorate\(\[\s+(?:${DECORATORS})\()(?:${TEXT})`, 'g');
+
+/** The fields of a shape without their descriptions and with nothing else about their types: an eighth of a game. */
+const fieldsAlone = {
+  name: 'fields alone',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]dist[\\/].*\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(HELPER, '').replace(TYPE, '').replace(DESCRIPTION, "$1''"),
     }));
   },
 };
+
+/** Once for all files. */
+const DECORATE = `function __decorate(decorators, target, name) {
+  return decorators.reduceRight((decorated, decorate) => decorate(decorated, name) ?? decorated, target);
+}`;
 
 async function bundle(game) {
   const { id, rulesVersion } = { id: game.id, ...game.declaration };
@@ -62,8 +88,8 @@ export default rules;
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    banner: { js: `// Umpire: the rules of ${id}, version ${rulesVersion}.` },
-    plugins: [noCodeMade, noFieldNames],
+    banner: { js: `// Umpire: the rules of ${id}, version ${rulesVersion}.\n${DECORATE}` },
+    plugins: [noCodeMade, noReference, fieldsAlone],
     write: false,
     logLevel: 'warning',
   });

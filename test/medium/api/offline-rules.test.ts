@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { games } from '../../../src/games/index.js';
+import { fieldsOf } from '../../../src/kernel/fields/index.js';
 import { dicePurposes } from '../../../src/kernel/session/index.js';
 import { type GoldenCase, gamesWithCases, goldenCases } from '../../support/golden.js';
 import { BUNDLE_BYTES, bundledRules, bundlePath, bundleText, serverBytes } from '../../support/rules-bundle.js';
@@ -37,6 +38,19 @@ describe.each(gamesWithCases())('the rules of %s as one file', (game) => {
   it('import nothing, make no code, and know no clock', () => {
     const text = bundleText(game);
     expect(text.match(/\bimport\s*[("'{*]|\brequire\(|new Function|\beval\(|Date\.now|Math\.random/g)).toBeNull();
+  });
+
+  it('hold nothing that only forms and reference pages ask for', () => {
+    const text = bundleText(game);
+    const { options, sections } = games.game(game)!.declaration;
+    const told = [
+      ...fieldsOf(options).map(({ description }) => description),
+      ...sections.map(({ summary }) => summary.en),
+    ];
+    // A short one may be said in a ruling too.
+    expect(told.filter((each) => each.length > 20 && text.includes(each))).toEqual([]);
+    expect(text).not.toContain('design:type');
+    expect(told.length).toBeGreaterThan(100);
   });
 
   it('are what the list of bundles says', () => {
