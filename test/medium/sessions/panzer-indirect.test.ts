@@ -166,6 +166,52 @@ describe('danger close', () => {
     // Observer and battery are out of indirect fire for the turn.
     expect(action.listed('call')).toEqual([]);
   });
+
+  /**
+   * Even on the observer's own hex: no range at all, and the least of the battery, 1, is P: factor 10 against 2, to 53 suppressed. 54 is the end
+   * of the section, and of the mission with it [6.5.1.13, 6.5.4.4.3].
+   */
+  it('falls on the observer himself', () => {
+    const action = new FieldAction({
+      german: [
+        { card: OBSERVER, hex: '0905', facing: 'NW', command: 'fo' },
+        { card: 'ford-grenadiers', hex: '0505', facing: 'NW' },
+      ],
+      soviet: [{ card: RIFLES, hex: '0405', facing: 'NE' }],
+      start: heavy(),
+      dice: { 'combat/call-fire:response': [1], 'combat/indirect-fire:gp fire': [54] },
+    });
+    action.order({ [OBSERVER]: 'overwatch' }, {});
+    action
+      .play({ type: 'call', unit: OBSERVER, hex: '0405' }, { type: 'source', unit: GUNS }, { type: 'send' })
+      .play({ type: 'misplace', unit: OBSERVER });
+    expect(action.events.find(({ type }) => type === 'fire-landed')).toMatchObject({ point: '0905', band: 'P' });
+    expect(action.position.units[OBSERVER]).toMatchObject({ place: 'lost', fate: 'eliminated' });
+  });
+
+  /** What else he has called is on its way, and falls where he wanted it: 5 hexes, P, 54 halves the squad [6.5.1.12, 6.5.1.13]. */
+  it('does not stop the fire of a second battery', () => {
+    const action = new FieldAction({
+      german: [
+        { card: OBSERVER, hex: '0905', facing: 'NW', command: 'fo' },
+        { card: 'ford-grenadiers', hex: '0605', facing: 'NW' },
+      ],
+      soviet: [{ card: RIFLES, hex: '0405', facing: 'NE' }],
+      start: { batteries: [...heavy().batteries, ...heavy({ id: 'second', name: 'Second battery' }).batteries] },
+      dice: { 'combat/call-fire:response': [1, 10], 'combat/indirect-fire:gp fire': [54, 54] },
+    });
+    action.order({ [OBSERVER]: 'overwatch' }, {});
+    action
+      .play({ type: 'call', unit: OBSERVER, hex: '0405' }, { type: 'source', unit: GUNS })
+      .play({ type: 'source', unit: 'second' }, { type: 'send' }, { type: 'misplace', unit: OBSERVER });
+    const landed = action.entries.flatMap(({ events }) => events).filter(({ type }) => type === 'fire-landed');
+    expect(landed.map(({ source, point, band }) => [source, point, band])).toEqual([
+      [GUNS, '0905', 'P'],
+      ['second', '0405', 'P'],
+    ]);
+    expect(action.position.units[OBSERVER]).toMatchObject({ place: 'lost' });
+    expect(action.position.units[RIFLES]).toMatchObject({ reduced: true });
+  });
 });
 
 /**

@@ -4,6 +4,7 @@ import { changed, type Handlers } from '../events/handlers.js';
 import { isHidden } from '../hidden/counters.js';
 import type { Mark } from '../marks/state.js';
 import { type Position, smokeStep } from '../position.js';
+import { standing } from '../standing.js';
 import { enemyOf, type Table } from '../table.js';
 import type { ArtilleryState, BatteryState, Call, FireMission, IndirectPart, Landing } from './state.js';
 
@@ -60,7 +61,9 @@ function inFull(event: SessionEvent): Answered {
 
 /** A unit has fired: SPOT/FIRE lies on it, or on the counter that hides it [6.5.1, 7.2.2.3]. */
 function markFirer(position: Position, source: string, spot: SpotCounter): Position {
-  const { counter } = position.units[source]!;
+  const { counter, place } = position.units[source]!;
+  // Its own side's shells may have been the end of it.
+  if (place === 'lost') return position;
   if (counter === undefined)
     return changed(position, source, {
       fired: true,
@@ -174,7 +177,15 @@ export const artilleryEvents: Handlers = {
       called,
     });
     for (const { source } of responses) next = spent(next, table, source, false);
-    const flying = landings.map(({ direction = null, ...landing }) => ({ ...landing, direction }));
+    const from = (source: string) => ({
+      observer: standing(position, observer).hex!,
+      ...(table.batteries.has(source) ? {} : { source: standing(position, source).hex! }),
+    });
+    const flying = landings.map(({ direction = null, ...landing }) => ({
+      ...landing,
+      direction,
+      from: from(landing.source),
+    }));
     return withPart(next, { call: null, landings: [...next.artillery.part!.landings, ...flying] });
   },
 

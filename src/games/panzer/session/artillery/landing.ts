@@ -17,7 +17,7 @@ import { sufferGp } from '../suffering.js';
 import { isSupplied } from '../supply.js';
 import { enemyOf, type Table, unitOf } from '../table.js';
 import { endangered } from './question.js';
-import { blockOf, indirectWeapon, placeOf } from './sources.js';
+import { blockOf, indirectWeapon } from './sources.js';
 import type { Landing } from './state.js';
 
 const next = ({ position }: Scene): Landing => position.artillery.part!.landings[0]!;
@@ -41,9 +41,11 @@ function claimants({ table, position }: Scene, { point, shells, mission, stray }
 function rangesOf({ table, position }: Scene, source: string, observer: string | null, from: (id: string) => number) {
   const { gp, minimumRange } = blockOf(table, source);
   const battery = table.batteries.has(source);
+  // What falls elsewhere than it was called, on friends or scattered, may lie nearer or farther than anybody could have called it.
+  const reached = (id: string): number => Math.min(gp.range?.E ?? Infinity, Math.max(minimumRange, from(id)));
   const ranges = {
-    ...(observer === null ? {} : { observerRange: from(observer) }),
-    ...(battery ? {} : { firerRange: from(source) }),
+    ...(observer === null ? {} : { observerRange: reached(observer) }),
+    ...(battery ? {} : { firerRange: reached(source) }),
   };
   const hidden = [source, ...(observer === null ? [] : [observer])].some((id) => knownAs(position, id) !== id);
   if (!hidden) return { gp, minimumRange, ...ranges };
@@ -53,9 +55,12 @@ function rangesOf({ table, position }: Scene, source: string, observer: string |
 }
 
 /** What a firing unit brings to the procedure [6.5.1.13, 5.16.2]. */
-function firerFacts({ table, position }: Scene, { source, observer, mission, shells, point }: Landing) {
+function firerFacts({ table, position }: Scene, { source, observer, mission, shells, point, from }: Landing) {
   const { grid } = table.board;
-  const rangeFrom = (id: string): number => distance(grid, grid.index(placeOf(position, id)), grid.index(point));
+  const rangeFrom = (id: string): number => {
+    const at = id === source ? from!.source! : from!.observer;
+    return distance(grid, grid.index(at), grid.index(point));
+  };
   const shared = {
     name: knownAs(position, source).slice(0, 40),
     planned: mission === null,

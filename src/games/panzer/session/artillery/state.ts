@@ -57,6 +57,8 @@ export interface Landing extends Pattern {
   readonly mission: string | null;
   /** It falls short, and the enemy says where [6.5.1.12]. */
   readonly stray?: true;
+  /** Where they called and fired it from: what lands first may be the end of either [6.5.1.13]. */
+  readonly from?: { readonly observer: string; readonly source?: string };
 }
 
 /** A side's part of the Indirect Fire Step [6.5.1]. */
