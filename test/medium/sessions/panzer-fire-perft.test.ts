@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FieldAction } from '../../support/panzer-field.js';
+import { hexesBetween, middle } from '../../support/panzer-paper.js';
 import { panzerMaterials } from '../../support/panzer-play.js';
 
 /**
@@ -15,19 +16,6 @@ interface Stand {
 const COLUMNS = 12;
 const ROWS = 9;
 const ANGLES: Readonly<Record<string, number>> = { N: 0, NE: 60, SE: 120, S: 180, SW: 240, NW: 300 };
-
-/** The middle of a hex: even columns lie half a hex lower. */
-function middle(hex: string): { x: number; y: number } {
-  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  return { x: column * Math.sqrt(0.75), y: row + (column % 2 === 0 ? 0.5 : 0) };
-}
-
-/** Hexes from one to the other: columns first, each of which brings half a row with it. */
-function hexesBetween(one: string, other: string): number {
-  const [a, b] = [middle(one), middle(other)];
-  const columns = Math.round(Math.abs(a.x - b.x) / Math.sqrt(0.75));
-  return columns + Math.max(0, Math.round(Math.abs(a.y - b.y) - columns / 2));
-}
 
 /** Degrees between the facing and the line to the target. */
 function off(from: string, facing: number, to: string): number {
