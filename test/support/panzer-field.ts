@@ -62,7 +62,7 @@ const saying = (card: MaterialRecord, more: object): MaterialRecord => ({
 });
 
 /** Sukhaya Ford's cards and charts on clear ground, in the Advanced Game, both forces seasoned. */
-function fieldMaterials({
+export function fieldMaterials({
   german,
   soviet,
   turns = 3,
