@@ -183,7 +183,7 @@ describe('an overrun', () => {
    * GP defence of 4 added: 46 + 20 = 66 gets through unhurt. Factor: the gun 5 at P; +20 overrun, +10 coaxial machine gun, Veteran at P 0
    * by the chart. Medium cover 5: 50 - 20 + 22 = 52 and 81: 40 + 30 = 70 suppresses; nobody gone, so the tank does not stay in the hex.
    */
-  const intoBuilding = (dice: Readonly<Record<string, readonly number[]>>): FieldAction => {
+  const intoBuilding = (dice: Readonly<Record<string, readonly number[]>>, cards = {}): FieldAction => {
     const action = new FieldAction({
       german: [{ card: PANZER, hex: '0605', facing: 'SW' }],
       soviet: [
@@ -191,6 +191,7 @@ describe('an overrun', () => {
         { card: MEDIUM, hex: '0102', facing: 'NE' },
       ],
       map: { hexes: [{ hex: '0506', terrain: ['brickBuilding'] }] },
+      cards,
       dice: { 'combat/overrun:gp fire': [40], ...dice },
     });
     action.order({ [PANZER]: 'move' }, {});
@@ -208,6 +209,15 @@ describe('an overrun', () => {
     const events = action.entries.flatMap((entry) => entry.events);
     expect(events.find(({ type }) => type === 'overrun-resolved')).toMatchObject({ effect: 'suppressed' });
     expect(action.position.units[RIFLES]).toMatchObject({ suppression: 'on', underFire: true });
+  });
+
+  /** With 2 points the step into the building takes all there is: the enemy is still there, and the tank goes back, out of the house [6.6.10.1]. */
+  it('leaves the building again where the enemy holds out and no points are left', () => {
+    const movement = { crossCountry: 2, mode: 'T', path: 7, road: 10 };
+    const action = intoBuilding({ 'movement/building-entry:building': [46] }, { [PANZER]: { movement } });
+    action.play({ type: 'end-move' });
+    expect(action.position.units[PANZER]!.hex).toBe('0605');
+    expect(action.position.units[PANZER]!.inside).toBeUndefined();
   });
 
   /** 40 + 20 = 60 is within 01-65; 30 on the second roll is below 66: a track hit, and the tank stops outside [6.6.3, 6.6.10]. */

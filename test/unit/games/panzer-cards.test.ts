@@ -130,8 +130,9 @@ describe('the questions of the procedures', () => {
     const names = asked
       .filter(({ field }) => shapes.some((each) => each === shapeOf(field)))
       .map(({ field }) => field.name);
-    // What a passenger needs is counted like what a vehicle carries [6.6.7.1]; a section has a second factor [5.1.2].
-    expect(new Set(names.filter((each) => each !== 'need' && each !== 'movementWithWeapon'))).toEqual(new Set([name]));
+    // What a passenger needs is counted like what a vehicle carries [6.6.7.1]; a section has a second factor [5.1.2], men on wheels theirs [6.6.4.4].
+    const others = ['need', 'movementWithWeapon', 'wheeled'];
+    expect(new Set(names.filter((each) => !others.includes(each)))).toEqual(new Set([name]));
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { FloorWay } from './advanced-event-shapes.js';
 import { airCommands } from './air/declared.js';
 import { artilleryCommands } from './artillery/declared.js';
 import { choiceCommands } from './choices/declared.js';
+import { groundCommands } from './ground/told.js';
 import { CounterPlan, hiddenCommands } from './hidden/declared.js';
 import { smokeDeclared } from './marks/declared.js';
 import { noticeCommands } from './notice/told.js';
@@ -56,6 +57,8 @@ class Unloading extends GettingOff {
 class Searching {
   @choice('A full or a partial hull-down position [6.6.9]', SearchedPosition) position!: string;
   @choice('How it goes in: the other end stays open [6.6.9]', SearchEntry, { default: 'forward' }) entry!: string;
+  @choice('The way it turns to in there, for nothing; left out: as it stands [6.6.9]', Facing, { optional: true })
+  facing?: string;
 }
 
 const Hatch = defineChoice('Hatch', ['open', 'buttoned']);
@@ -111,6 +114,7 @@ export const advancedCommands: Readonly<Record<string, CommandDeclaration>> = {
   ...airCommands,
   ...smokeDeclared,
   ...optionalCommands,
+  ...groundCommands,
   ...hiddenCommands,
   ...plottingCommands,
   ...staggeredCommands,

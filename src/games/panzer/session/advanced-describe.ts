@@ -2,6 +2,7 @@ import type { Remark } from '../../../kernel/session/index.js';
 import { airDescribers } from './air/told.js';
 import { artilleryDescribers } from './artillery/told.js';
 import { choiceDescribers } from './choices/declared.js';
+import { groundDescribers } from './ground/told.js';
 import { hiddenDescribers } from './hidden/told.js';
 import { smokeDescribers } from './marks/declared.js';
 import { noticeDescribers } from './notice/told.js';
@@ -21,6 +22,7 @@ interface Fields {
   readonly via?: string;
   readonly position: string;
   readonly entry: string;
+  readonly facing?: string;
   readonly way: string;
   readonly edge: string;
 }
@@ -45,6 +47,7 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   ...(airDescribers as object),
   ...(smokeDescribers as object),
   ...(optionalDescribers as object),
+  ...(groundDescribers as object),
   ...(hiddenDescribers as object),
   ...(plottingDescribers as object),
   ...(staggeredDescribers as object),
@@ -74,8 +77,12 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   bail: ofUnit('6.6.7.1.2', 'do-bail'),
   'break-in': plain('6.6.3', 'do-break-in'),
   overrun: (table, { target }) => remark('6.6.10', 'do-overrun', { target: nameOf(table, target) }),
-  search: (_table, { position, entry }) =>
-    remark('6.6.9', position === 'full' ? 'do-search' : 'do-search-partial', { reverse: entry === 'reverse' }),
+  search: (_table, { position, entry, facing }) => {
+    const key = position === 'full' ? 'do-search' : 'do-search-partial';
+    const reverse = entry === 'reverse';
+    if (facing === undefined) return remark('6.6.9', key, { reverse });
+    return remark('6.6.9', `${key}${reverse ? '-back' : ''}-facing`, { facing });
+  },
   'end-movement': plain('6.6.7.1.1', 'do-end-movement'),
   'commit-adjustment': plain('6.8', 'do-adjustment'),
 };

@@ -1,6 +1,6 @@
 import type { ArmorTable, VehicleCard } from '../shared/vehicle-card.js';
 import type { GameLayer } from '../vocabulary.js';
-import type { Unit } from './units.js';
+import { isOnWheels, type Unit } from './units.js';
 
 const NOTHING: readonly string[] = [];
 
@@ -57,7 +57,9 @@ export function cardLacks({ card, leg }: Pick<Unit, 'card' | 'leg'>, layer: Game
   if (leg !== null) {
     const lacking = [
       leg.defenseByCover === undefined && 'defenseByCover',
-      leg.movement === undefined && 'movement',
+      isOnWheels({ leg })
+        ? leg.wheeled?.crossCountry === undefined && 'wheeled/crossCountry'
+        : leg.movement === undefined && 'movement',
       leg.need === undefined && 'need',
     ].filter((each) => each !== false);
     return [...lacking, ...openWeapons(card)];

@@ -74,6 +74,8 @@ class Fire {
   ammo!: string;
   @text('The target', UNIT) target!: string;
   @flag('Pinning fire: more likely to suppress, and nothing worse, option 7.18', { optional: true }) pinning?: boolean;
+  @flag('With a hand-held weapon, at whoever rides in the vehicle as well [5.1.3.4]', { optional: true })
+  riders?: boolean;
 }
 
 class Reaction extends Fire {

@@ -11,6 +11,7 @@ interface Fields {
   readonly target: string;
   readonly weapon: number;
   readonly pinning?: boolean;
+  readonly riders?: boolean;
   readonly ammo: FiredAmmo;
   readonly hex: string;
   readonly facing: string;
@@ -44,19 +45,21 @@ const DESCRIBERS: Readonly<Record<string, Describer>> = {
   'name-first': (_table, { side }) => remark('4.3.1', 'do-first', { side }),
   'take-aim': ofUnit('4.4.1', 'do-aim'),
   'drop-aim': plain('4.4.1', 'do-drop-aim'),
-  fire: (table, { weapon, ammo, target, pinning }, { fire, watch }) => {
+  fire: (table, { weapon, ammo, target, pinning, riders }, { fire, watch }) => {
     const firer = (watch ?? fire)!.aiming!;
     const gun = gunOf(table, firer, weapon, ammo);
     const values = { firer: nameOf(table, firer), target: nameOf(table, target), weapon: gun };
+    if (riders) return remark('5.1.3.4', 'do-fire-riders', values);
     return pinning ? remark('7.18', 'do-pin', values) : remark('4.4.3', 'do-fire', values);
   },
   withdraw: ofUnit('4.4.1', 'do-withdraw'),
   resolve: (table, { target }) => remark('4.4.1', 'do-resolve', { target: nameOf(table, target) }),
   claim: plain('4.4.3.2.2', 'do-claim'),
   'no-claim': plain('4.4.3.2.2', 'do-no-claim'),
-  overwatch: (table, { unit, weapon, ammo, target, pinning }) => {
+  overwatch: (table, { unit, weapon, ammo, target, pinning, riders }) => {
     const gun = gunOf(table, unit, weapon, ammo);
     const values = { firer: nameOf(table, unit), target: nameOf(table, target), weapon: gun };
+    if (riders) return remark('5.1.3.4', 'do-fire-riders', values);
     return pinning ? remark('7.18', 'do-pin', values) : remark('4.4.2', 'do-fire', values);
   },
   'open-fire': plain('4.4.1', 'do-open-fire'),

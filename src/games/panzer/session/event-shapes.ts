@@ -107,6 +107,7 @@ class ShotShape {
   @choice('What it fires [4.4.3, 6.5.4]', FiredWith) ammo!: string;
   @text('At whom', UNIT) target!: string;
   @flag('Pinning fire, option 7.18', { optional: true }) pinning?: boolean;
+  @flag('At whoever rides in it as well [5.1.3.4]', { optional: true }) riders?: boolean;
 }
 
 class ShotDeclared extends ShotShape {

@@ -10,7 +10,7 @@ import { armament, hasCoaxMg, suffersFrom } from './optional/collateral.js';
 import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
 import { isOverstacked } from './sight.js';
-import { insideOf, kindOf, levelOf, passengersOf, standing, terrainAt, unitsOnMap } from './standing.js';
+import { insideOf, kindOf, levelOf, passengersOf, standing, structureIn, terrainAt, unitsOnMap } from './standing.js';
 import { isSupplied } from './supply.js';
 import { type Table, unitOf } from './table.js';
 import { mayButton, ownersAngle, turretOf } from './turrets/facts.js';
@@ -111,6 +111,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     entry: state.entry ?? 'forward',
     improvedPosition: terrain.includes('improvedPosition'),
     ...(inside === undefined ? {} : { inside }),
+    builtUp: structureIn(table, state.hex!) !== null,
     railroad: terrain.includes('railroad'),
     climbing: table.options.lowerHull && isClimbing(table, position, target),
     coaxMg: hasCoaxMg(table, position, target),
@@ -146,6 +147,7 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
     kind,
     cover: coverInHex(table.umpire(), table.board, table.board.grid.index(state.hex!), 'coverGp'),
     ...(inside === undefined ? {} : { inside }),
+    builtUp: structureIn(table, state.hex!) !== null,
     improvedPosition: terrain.includes('improvedPosition'),
     entrenched: terrain.includes('hastyEntrenchment') || isDugIn(table, position, target),
     overstacked: isOverstacked(table, position, state.hex!),

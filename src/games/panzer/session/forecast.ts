@@ -1,5 +1,6 @@
 import { chance } from '../../../kernel/rulings/index.js';
 import { type Action, type ActionOdds, oddsOn } from '../../../kernel/session/index.js';
+import { mannerOf } from './fired-with.js';
 import type { FiredAmmo, Shot } from './position.js';
 import { procedureOf, type ShotOutcome, shotQuestion } from './shots.js';
 import type { Desk } from './stage.js';
@@ -63,8 +64,13 @@ export function withOdds(desk: Desk, actions: readonly Action[]): readonly Actio
     const { type, unit, weapon, ammo, target } = action.command;
     if (type !== 'fire' && type !== 'overwatch') return action;
     const firer = (type === 'overwatch' ? unit : (watch ?? fire)!.aiming) as string;
-    const pinning = action.command.pinning ? { pinning: true as const } : {};
-    const shot = { firer, weapon: weapon as number, ammo: ammo as FiredAmmo, target: target as string, ...pinning };
+    const shot = {
+      firer,
+      weapon: weapon as number,
+      ammo: ammo as FiredAmmo,
+      target: target as string,
+      ...mannerOf(action.command),
+    };
     return { ...action, odds: odds(desk, shot, watch !== null) };
   });
 }

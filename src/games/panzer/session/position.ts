@@ -139,6 +139,8 @@ export interface Shot {
   readonly target: string;
   /** Pinning fire, option 7.18. */
   readonly pinning?: true;
+  /** A hand-held weapon that fires at whoever rides in the vehicle as well [5.1.3.4]. */
+  readonly riders?: true;
 }
 
 /** Shots being declared, target by target, by one side [4.4.1]. */

@@ -13,6 +13,7 @@ import { isAble, isOnMap, standing, unitsOnMap } from './standing.js';
 import { type Table, unitOf } from './table.js';
 import { directShots } from './targets.js';
 import { spottingQuestion } from './turn.js';
+import { isOnWheels } from './units.js';
 
 const ID = { max: 100 };
 const FireOrder = defineChoice('FireOrder', ['fire', 'shortHalt']);
@@ -133,7 +134,8 @@ export const questions: Readonly<Record<string, Declared>> = {
       const { table } = desk;
       const unit = unitOf(table, onMap(desk, id, '/unit'));
       const position = ordered(desk, id, command);
-      if (unit.leg) return { procedure: 'movement/leg-reach', input: legQuestion(table, position, id, mode) };
+      if (unit.leg && !isOnWheels(unit))
+        return { procedure: 'movement/leg-reach', input: legQuestion(table, position, id, mode) };
       return {
         procedure: 'movement/vehicle-reach',
         input: onMapQuestion(table, position, id, position.units[id]!),

@@ -59,15 +59,22 @@ export function bailOut(play: Play, vehicle: string, owed: Owed): void {
   }
 }
 
-/** All hits of one AP shot on a vehicle, then who leaves it [6.5.2.5, 6.5.2.6]. */
-export function sufferAp(play: Play, vehicle: string, results: readonly string[], after: ApTargetState): void {
+/** All hits of one AP shot on a vehicle, and what else struck whoever rides in it, then who leaves it [6.5.2.5, 6.5.2.6, 5.1.3.4]. */
+export function sufferAp(
+  play: Play,
+  vehicle: string,
+  results: readonly string[],
+  after: ApTargetState,
+  aboard: readonly GpPassengerResult[],
+): void {
   const { hex } = play.position.units[vehicle]!;
   comeUnderFire(play, vehicle);
   const before = play.position.units[vehicle]!;
   if (results.includes('damaged') && after.destroyed === 'none' && !before.damaged) hurt(play, vehicle, 'damaged');
   if (after.trackHit && !before.trackHit && after.destroyed === 'none') hurt(play, vehicle, 'trackHit');
   if (after.destroyed !== 'none') hurt(play, vehicle, after.destroyed, after.wreck);
-  bailOut(play, vehicle, afterAp(after));
+  for (const rider of aboard) sufferAboard(play, rider);
+  bailOut(play, vehicle, { ...afterAp(after), suppressed: shakenAboard(aboard, 'directFire') });
   // Whoever is fired at is shaken, hit or missed [7.1.2].
   shake(play, vehicle, 'hit');
   if (after.hexSuppressed) suppressHex(play, hex!, vehicle);
@@ -82,6 +89,14 @@ function sufferAboard(play: Play, { name, effect, weaponsLost }: GpPassengerResu
   loseWeapons(play, name, weaponsLost);
 }
 
+/** Riders whom GP fire has newly suppressed [6.5.4.5]. */
+const shakenAboard = (riders: readonly GpPassengerResult[], by: 'directFire' | 'indirectFire') =>
+  Object.fromEntries(
+    riders
+      .filter(({ checks }) => checks.some((cause) => cause === 'suppressedDirect' || cause === 'suppressedIndirect'))
+      .map(({ name }) => [name!, by] as const),
+  );
+
 /** What a GP attack did to a unit and everybody aboard, then who leaves it [6.5.4.4, 6.5.4.5]. */
 export function sufferGp(play: Play, unit: string, result: GpUnitResult, by: 'directFire' | 'indirectFire'): void {
   const { hex } = play.position.units[unit]!;
@@ -90,11 +105,7 @@ export function sufferGp(play: Play, unit: string, result: GpUnitResult, by: 'di
   for (const rider of result.passengers) sufferAboard(play, rider);
   shake(play, unit, 'hit');
   if (unitOf(play.table, unit).leg !== null) return;
-  const suppressed = Object.fromEntries(
-    result.passengers
-      .filter(({ checks }) => checks.some((cause) => cause === 'suppressedDirect' || cause === 'suppressedIndirect'))
-      .map(({ name }) => [name!, by] as const),
-  );
+  const suppressed = shakenAboard(result.passengers, by);
   const destroyed = result.effect === 'ko' || result.effect === 'bu' ? result.effect : 'none';
   bailOut(play, unit, { causes: result.crewChecks, destroyed, suppressed });
   if (result.hexSuppressed) suppressHex(play, hex!, unit);

@@ -2,6 +2,7 @@ import { distance } from '../../../kernel/hexes/index.js';
 import type { BearingWeapon } from '../combat/direct-fire/bearing-weapons.js';
 import { groupRange } from './optional/radios.js';
 import { isWorking } from './optional/weapons.js';
+import { mayStrikeRiders } from './phases/at-riders.js';
 import type { FiredAmmo, Position, Shot } from './position.js';
 import { procedureOf, shotQuestion, weaponsAt } from './shots.js';
 import type { Desk } from './stage.js';
@@ -34,6 +35,7 @@ export function* shotsWith(
       if (may(shot)) yield shot;
       const pinned: Shot = { ...shot, pinning: true };
       if (table.options.pinningFire && ammo === 'GP' && may(pinned)) yield pinned;
+      if (mayStrikeRiders({ table, position }, shot, weapon) && may(shot)) yield { ...shot, riders: true };
     }
   }
 }

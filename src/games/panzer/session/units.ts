@@ -80,6 +80,7 @@ const UNIT_FIELDS = new Set([
   'size',
   'movement',
   'movementWithWeapon',
+  'wheeled',
   'defenseByCover',
   'fullCoverBonus',
   'need',
@@ -99,6 +100,14 @@ const vehicleCard = (name: string, values: Values): VehicleCard =>
 const unitCard = (name: string, values: Values): UnitCard =>
   fillDefaults(UnitCard, { name, ...chosen(values, UNIT_FIELDS) }) as UnitCard;
 
+/** Motorcycles and bicycles have the movement factor of a wheeled vehicle [6.6.4.4]. */
+const wheelsOf = ({ wheeled }: UnitCard) =>
+  wheeled === undefined ? {} : { movement: { ...wheeled, mode: 'W' as const } };
+
+/** Leg units that move as wheeled vehicles do [6.6.4.4]. */
+export const isOnWheels = ({ leg }: Pick<Unit, 'leg'>): boolean =>
+  leg?.legType === 'motorcycle' || leg?.legType === 'bicycle';
+
 const isKnownTo = (kind: UnitKind, layer: GameLayer): boolean => layer === 'advanced' || kind === 'vehicle';
 
 /** One listed unit with its card. */
@@ -112,7 +121,10 @@ function unitFrom(
   const kind = values.kind ?? 'vehicle';
   const name = record.name.en.slice(0, 60);
   const leg = kind === 'vehicle' ? null : unitCard(name, values);
-  const card = vehicleCard(name, leg === null ? values : { nation: leg.nation, weapons: leg.weapons });
+  const card = vehicleCard(
+    name,
+    leg === null ? values : { nation: leg.nation, weapons: leg.weapons, ...wheelsOf(leg) },
+  );
   const en = listed.name ?? record.name.en;
   return {
     name: { en, ja: listed.ja ?? record.name.ja ?? en },

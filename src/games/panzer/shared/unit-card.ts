@@ -1,6 +1,6 @@
 import { choice, flag, integer, list, object, text } from '../../../kernel/fields/index.js';
 import { LegType, Nation, SizeClass } from '../vocabulary.js';
-import { TransportRating, Weapon } from './vehicle-card.js';
+import { MovementRating, TransportRating, Weapon } from './vehicle-card.js';
 
 /** GP defence of leg and towed units by cover [6.5.4.2.2]. */
 export class CoverDefense {
@@ -26,6 +26,8 @@ export class UnitCard {
   @object('Movement factor [6.6.4.1, 6.6.5]', LegRating, { optional: true }) movement?: LegRating;
   @object('Movement factor of a section with an attached weapon [5.1.2]', LegRating, { optional: true })
   movementWithWeapon?: LegRating;
+  @object('Wheeled movement factor of motorcycles and bicycles [6.6.4.4]', MovementRating, { optional: true })
+  wheeled?: MovementRating;
   @object('GP defence by cover [6.5.4.2.2]', CoverDefense, { optional: true }) defenseByCover?: CoverDefense;
   @integer('Full-cover bonus [6.5.4.2.2]', { min: 1, max: 2, optional: true }) fullCoverBonus?: number;
   @object('Room it needs aboard a vehicle, towed-leg [6.6.7.1]', TransportRating, { optional: true })

@@ -116,9 +116,10 @@ function weaponJams(roll: number, umpire: Judge): boolean {
   return jams;
 }
 
-/** A rocket that misses a target in a building may set it on fire [7.35.3]. */
+/** A rocket that misses a vehicle may set the building or rubble of its hex on fire [7.35.3]. */
 function rocketMayBurn({ firer, target }: ApQuestion, umpire: Judge): boolean {
-  const burns = umpire.options.fires && firer.weapon === 'handHeldAntiTank' && target.inside !== undefined;
+  const { inside, builtUp } = target;
+  const burns = umpire.options.fires && firer.weapon === 'handHeldAntiTank' && (inside !== undefined || builtUp);
   if (burns) umpire.note('7.35.3', 'rocket-fire-check');
   return burns;
 }

@@ -72,6 +72,7 @@ export class ApTarget {
   })
   openAngle?: HitAngle;
   @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
+  @flag('A building or rubble in its hex, whether it is inside or not, option 7.35 [7.35.3]') builtUp!: boolean;
   @flag('The line of sight crosses or follows a wall [6.1.4.3.2]') behindWall!: boolean;
   @flag('In a railroad-track hex: partially hull down [6.1.4.1.2]') railroad!: boolean;
   @flag('Has just left a gully, ford or stream or crosses a wall, option 7.13 [7.13.1]') climbing!: boolean;

@@ -197,7 +197,7 @@ function fireAtUnit(input: GpQuestion, attack: GpAttack, umpire: Judge): Partial
   const result = attackUnit(attack, target, umpire, undefined, die);
   const malfunction = weaponJams(die, umpire);
   const terrain = input.terrain.map((piece) => attackTerrain(attack, piece, umpire));
-  const fireCheck = umpire.options.fires && !attack.smallArms && target.inside !== undefined;
+  const fireCheck = umpire.options.fires && !attack.smallArms && (target.inside !== undefined || target.builtUp);
   if (fireCheck) umpire.note('7.35.1', 'fire-check-due');
   noteSpot(firer, spotOf(firer), umpire);
   umpire.summarise('gp-summary', {

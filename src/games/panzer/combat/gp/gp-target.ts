@@ -45,6 +45,7 @@ export class GpTarget {
   size?: SizeClass;
   @choice('Cover, the best in the hex [6.5.4.2.2]', Cover, { default: 'none' }) cover!: Cover;
   @choice('Building it is inside [6.1.4.3.1]', Building, { optional: true }) inside?: Building;
+  @flag('A building or rubble in its hex, whether it is inside or not, option 7.35 [7.35.1]') builtUp!: boolean;
   @flag('In an improved position [6.1.4.3.7]') improvedPosition!: boolean;
   @flag('The fire comes in at the open end of the position, where a vehicle is not hull down [6.1.4.3.7]')
   openEnd!: boolean;

@@ -4,6 +4,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 export const sessionOptional: Messages = {
   terms: {
     push: 'pushing something off a narrow road',
+    demolish: 'pulling terrain down',
     'clear-mines': 'clearing mines',
     'drop-spots': 'letting spotted enemies go',
     turret: 'turning the turret',

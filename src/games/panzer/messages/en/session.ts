@@ -84,6 +84,7 @@ export const session: Messages = {
     'do-aim': '{unit} takes aim',
     'do-drop-aim': 'Aim with another unit instead',
     'do-fire': '{firer} fires at {target}: {weapon}',
+    'do-fire-riders': '{firer} fires at {target} and at whoever rides in it: {weapon}',
     'do-withdraw': '{unit} does not fire yet',
     'do-resolve': 'Resolve all fire at {target}',
     'do-claim': 'Show the command: it moves',

@@ -4,6 +4,7 @@ import type { Messages } from '../../../../kernel/rulings/index.js';
 export const sessionOptional: Messages = {
   terms: {
     push: '押し出し',
+    demolish: '地形の破壊',
     'clear-mines': '地雷処理',
     'drop-spots': '発見の放棄',
     turret: '砲塔の旋回',

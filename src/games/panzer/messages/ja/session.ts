@@ -83,6 +83,7 @@ export const session: Messages = {
     'do-aim': '{unit}が狙う',
     'do-drop-aim': '別のユニットで狙う',
     'do-fire': '{firer}が{target}を撃つ（{weapon}）',
+    'do-fire-riders': '{firer}が{target}とその被輸送者を撃つ（{weapon}）',
     'do-withdraw': '{unit}の射撃をまだ行わない',
     'do-resolve': '{target}への射撃をすべて解決する',
     'do-claim': '命令を見せる：移動中',

@@ -1,6 +1,7 @@
 import type { Side } from '../../../../kernel/session/index.js';
 import type { HitAngle, VehicleResult } from '../../vocabulary.js';
 import { claimDeclined } from '../artillery/events.js';
+import { mannerOf } from '../fired-with.js';
 import type { Position, Shot } from '../position.js';
 import { type Table, unitOf } from '../table.js';
 import { changed, type Handlers } from './handlers.js';
@@ -60,8 +61,8 @@ export const fireEvents: Handlers = {
   'aim-dropped': (position) => ({ ...position, fire: { ...position.fire!, aiming: null } }),
 
   'shot-declared': (position, event) => {
-    const { firer, weapon, ammo, target, pinning, overwatch } = event as unknown as ResolvedShot;
-    const declared = { firer, weapon, ammo, target, ...(pinning ? { pinning } : {}) };
+    const { firer, weapon, ammo, target, overwatch } = event as unknown as ResolvedShot;
+    const declared = { firer, weapon, ammo, target, ...mannerOf(event) };
     if (!overwatch) {
       const fire = position.fire!;
       return { ...position, fire: { ...fire, aiming: null, shots: [...fire.shots, declared] } };

@@ -8,6 +8,7 @@ import { queuedIn } from '../moving/queue.js';
 import type { Mover, Position } from '../position.js';
 import { facingName } from '../sight.js';
 import { type Table, unitOf } from '../table.js';
+import { isOnWheels } from '../units.js';
 import { changed, type Handlers } from './handlers.js';
 
 /** Whoever moves, even in place, is marked so; it takes the place of a counter for firing [4.5, 4.5.1]. */
@@ -67,13 +68,15 @@ function legPoints(table: Table, position: Position, id: string, mode: LegMode):
 /** A unit before it has done anything of its move [4.5.1.1.1, 6.6.4.1]. */
 function moverOf(table: Table, position: Position, id: string): Mover {
   const { hex, command, damaged, place, cover, advanced } = position.units[id]!;
-  const { hexes, leg } = unitOf(table, id);
+  const unit = unitOf(table, id);
+  const { hexes, leg } = unit;
   const start = hex ?? hexes[0]!;
   const from = place === 'map' ? [start] : [];
-  if (leg === null) {
+  // Whoever crawls leaves the wheels where they are [6.6.4.3, 6.6.4.4].
+  if (leg === null || (isOnWheels(unit) && !cover)) {
     const ground = new MovingGround(table, position, id);
     const mover = ground.begin(start, command as 'move' | 'shortHalt', damaged ?? false);
-    return { ...mover, hexes: from };
+    return { ...mover, hexes: from, spent: advanced ?? 0 };
   }
   const mode = cover ? 'crawl' : 'walk';
   const points = legPoints(table, position, id, mode);
@@ -149,7 +152,7 @@ export const movementEvents: Handlers = {
     const entered = withMover(there, {
       hexes: [hex as string],
       spent: cost as number,
-      byRoad: unitOf(table, id).leg === null && onRoadOrPath(table.board, at),
+      byRoad: position.mover!.leg === undefined && onRoadOrPath(table.board, at),
       entered: true,
       actions: [{ move: 'stay' }],
     });
@@ -257,7 +260,7 @@ export const movementEvents: Handlers = {
       // Who moves does not calm down [7.1.5.1, 7.1.5.2].
       ...(left && moved.units[id]!.hesitation ? { hesitation: 'on' as const } : {}),
       ...(left && moved.units[id]!.broken ? { broken: 'on' as const } : {}),
-      ...(back === undefined ? {} : { hex: back as string, queued: undefined }),
+      ...(back === undefined ? {} : { hex: back as string, queued: undefined, inside: undefined }),
       ...(facing === undefined ? {} : { facing: facing as number }),
     });
     return { ...placed, mover: null, passes: passesAfter(position.passes) };

@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** Terrain of a hex with a GP defence on the card, but a bridge that is down already [6.5.4.2.5]. */
-function* standingIn(table: Table, hex: string): Iterable<Standing> {
+export function* standingIn(table: Table, hex: string): Iterable<Standing> {
   const chart = table.umpire().chart('terrain-effects');
   const there = terrainAt(table, hex);
   for (const each of there as readonly Terrain[]) {
@@ -61,6 +61,7 @@ const occupantOf = ({ table, position }: Scene, hex: string): string | undefined
 
 /** Who is lost with it: everybody in the hex of a building or bridge, in a position only who lies in it [6.5.4.4.3]. */
 function lostWith(scene: Scene, { hex, kind }: Standing): string[] {
+  if (kind === 'block' || kind === 'wire') return [];
   if (kind === 'improvedPosition') return [occupantOf(scene, hex) ?? []].flat();
   return [...unitsOnMap(scene.table, scene.position)]
     .filter(({ id }) => scene.position.units[id]!.hex === hex)
@@ -79,14 +80,17 @@ function destroyTerrain(play: Play, { hex, terrain, kind }: Omit<Standing, 'gpDe
 /** What an attack did to terrain, after everybody in it has had his own result [6.5.4.4.3]. */
 export function sufferTerrain(play: Play, struck: readonly Standing[], results: readonly TerrainResult[]): void {
   struck.forEach((piece, i) => {
-    const { after, occupantsLost } = results[i]!;
-    if (after === 'stands') return;
-    const lost = occupantsLost ? lostWith(play, piece) : [];
-    destroyTerrain(play, piece);
-    for (const id of lost)
-      for (const each of [...passengersOf(play.table, play.position, id).map((rider) => rider.id), id])
-        hurt(play, each, 'eliminated');
+    if (results[i]!.after !== 'stands') bringDown(play, piece);
   });
+}
+
+/** It is gone, and whoever was lost with it [6.5.4.4.3]. */
+export function bringDown(play: Play, piece: Standing): void {
+  const lost = lostWith(play, piece);
+  destroyTerrain(play, piece);
+  for (const id of lost)
+    for (const each of [...passengersOf(play.table, play.position, id).map((rider) => rider.id), id])
+      hurt(play, each, 'eliminated');
 }
 
 /** The same pieces in the words of the procedures. */

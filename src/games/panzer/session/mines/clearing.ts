@@ -8,7 +8,7 @@ import type { Play, Scene } from '../stage.js';
 /** GP defence of a minefield [7.31.3]. */
 const DEFENSE = { hasty: 3, deliberate: 6 } as const;
 
-/** Engineers that may go at a minefield next to them whose place is known; terrain has no GP defence that a scenario gives [7.19, 7.31.3.3]. */
+/** Engineers that may go at a minefield next to them whose place is known [7.19, 7.31.3.3]. */
 export function* clearings(scene: Scene, side: Side): Iterable<Action> {
   const { table, position } = scene;
   if (!table.options.engineersVsTerrain) return;
@@ -18,13 +18,13 @@ export function* clearings(scene: Scene, side: Side): Iterable<Action> {
     if (!engineer || position.assaults!.declared.some(({ unit }) => unit === id)) continue;
     const here = grid.index(position.units[id]!.hex!);
     for (const hex of new Set(known.map((field) => field.hex)))
-      if (distance(grid, here, grid.index(hex)) === 1 && Math.abs(climb(scene, id, hex)) <= 1)
+      if (distance(grid, here, grid.index(hex)) === 1 && Math.abs(levelsUp(scene, id, hex)) <= 1)
         yield { command: { type: 'clear-mines', unit: id, hex }, rule: '7.31.3.3' };
   }
 }
 
 /** Levels from a unit up to a hex. */
-function climb({ table, position }: Scene, unit: string, hex: string): number {
+export function levelsUp({ table, position }: Scene, unit: string, hex: string): number {
   const { grid } = table.board;
   return table.board.heightOf(grid.index(hex)) - table.board.heightOf(grid.index(position.units[unit]!.hex!));
 }
@@ -35,7 +35,7 @@ export function clearMines(play: Play, unit: string, hex: string): void {
   const { destroyed } = play.ask<EngineerAssaultOutcome>('combat/engineer-assault', {
     attackers: company(play, [{ unit, target: hex, advanced: false }]),
     approach: 'adjacent',
-    levels: climb(play, unit, hex),
+    levels: levelsUp(play, unit, hex),
     terrain: 'mines',
     gpDefense: Math.max(...fields.map(({ density }) => DEFENSE[density])),
   });

@@ -14,6 +14,7 @@ import type { Mover, Position, UnitState } from '../position.js';
 import { facingName } from '../sight.js';
 import { passengersOf } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
+import { isOnWheels } from '../units.js';
 import { othersOnMap, wrecksOnMap } from './others.js';
 import { queueOf } from './queue.js';
 import type { Stand } from './walk.js';
@@ -31,6 +32,7 @@ export function onMapQuestion(table: Table, position: Position, id: string, at: 
       hex: at.hex!,
       facing: facingName(table, at.facing!),
       card: unit.card,
+      ...(isOnWheels(unit) ? { traction: unit.leg!.legType as 'motorcycle' | 'bicycle' } : {}),
       command: command!,
       damaged: damaged ?? false,
       suppressed: suppression !== undefined,

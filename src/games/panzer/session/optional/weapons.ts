@@ -19,6 +19,13 @@ export function attachedTo(table: Table, position: Position, id: string): number
     .filter((weapon) => crewServedOf(unit, weapon) !== undefined && !position.units[id]!.gone?.includes(weapon));
 }
 
+/** Whether it carries a flamethrower that was not lost with the men who carried it [5.1.3.5, 7.17]. */
+export function hasFlamethrower(table: Table, position: Position, id: string): boolean {
+  const unit = unitOf(table, id);
+  const carried = unit.card.weapons.flatMap((_, i) => (crewServedOf(unit, i + 1) === 'flamethrower' ? [i + 1] : []));
+  return unit.flamethrower && (carried.length === 0 || carried.some((weapon) => isWorking(position, id, weapon)));
+}
+
 /** The weapons that are left, for questions that ask for all of them. */
 export const workingWeapons = (table: Table, position: Position, id: string) =>
   unitOf(table, id).card.weapons.filter((_, i) => isWorking(position, id, i + 1));

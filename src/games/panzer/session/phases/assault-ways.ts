@@ -1,11 +1,12 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Side } from '../../../../kernel/session/index.js';
+import { MovingGround } from '../moving/ground.js';
 import { LegWalk } from '../moving/leg-walk.js';
 import { spotsNow } from '../sight.js';
 import type { Scene } from '../stage.js';
 import { ableUnits, kindOf, levelOf } from '../standing.js';
 import { enemyOf, unitOf } from '../table.js';
-import type { Unit } from '../units.js';
+import { isOnWheels, type Unit } from '../units.js';
 
 /** One way for a leg unit to come at an enemy; `via` is the hex it advances to first [6.6.1.1]. */
 interface Way {
@@ -25,8 +26,22 @@ export function assailants({ table, position }: Scene, side: Side): Unit[] {
 
 /** What it costs to come up to an enemy: one point whatever the ground, half the factor for riders and cyclists [6.6.1.1, 6.6.4.4, 6.6.4.5]. */
 export function advanceCost({ table, position }: Scene, id: string): number {
-  const { allowance } = new LegWalk(table, position, id, 'walk');
-  return unitOf(table, id).leg!.legType === 'foot' ? 1 : Math.max(1, Math.floor(allowance / 2));
+  const unit = unitOf(table, id);
+  if (unit.leg!.legType === 'foot') return 1;
+  const all = isOnWheels(unit)
+    ? new MovingGround(table, position, id).begin(position.units[id]!.hex!, 'move', false).most.crossCountry
+    : new LegWalk(table, position, id, 'walk').allowance;
+  return Math.max(1, Math.floor(all / 2));
+}
+
+/** Whether a unit may go on into the next hex to attack from there: on wheels only where a wheeled vehicle may [6.6.1.1, 6.6.4.4]. */
+function mayAdvance({ table, position }: Scene, id: string, from: number, direction: number): boolean {
+  const to = table.board.grid.neighbours[6 * from + direction]!;
+  const walk = new LegWalk(table, position, id, 'walk');
+  if (walk.hasEnemy(to)) return false;
+  if (!isOnWheels(unitOf(table, id))) return walk.may(from, to);
+  const ground = new MovingGround(table, position, id);
+  return ground.prices.step(from, direction, false) >= 0 && !ground.burns(to);
 }
 
 /** Units on one Move command go at one and the same target [6.6.11]. */
@@ -57,11 +72,10 @@ export function* assaultWays(scene: Scene, side: Side): Iterable<Way> {
         continue;
       }
       if (loaded || position.units[id]!.cover || position.units[id]!.upper) continue;
-      const walk = new LegWalk(table, position, id, 'walk');
       for (let direction = 0; direction < 6; direction += 1) {
         const via = grid.neighbours[6 * here + direction]!;
         if (via < 0 || distance(grid, via, there) !== 1 || !flat(table.line.board.level[via]!, target)) continue;
-        if (!walk.hasEnemy(via) && walk.may(here, via)) yield { unit: id, target, via: grid.name(via) };
+        if (mayAdvance(scene, id, here, direction)) yield { unit: id, target, via: grid.name(via) };
       }
     }
   }

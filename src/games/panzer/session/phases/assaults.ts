@@ -6,7 +6,7 @@ import { comeUnderFire, hurt, suppressHex } from '../harm.js';
 import { checkMorale, loseNeighbour, moraleOf, shake } from '../morale.js';
 import { strike } from '../optional/fires.js';
 import { shrinksBack } from '../optional/tank-fright.js';
-import { attachedTo, loseWeapons } from '../optional/weapons.js';
+import { attachedTo, hasFlamethrower, loseWeapons } from '../optional/weapons.js';
 import type { Play } from '../stage.js';
 import { ableUnits, isAble, kindOf, levelOf, passengersOf, unitsOnMap } from '../standing.js';
 import { bailOut } from '../suffering.js';
@@ -34,7 +34,7 @@ export function company(play: Play, assaults: readonly Assault[]) {
         size: size(id),
         grade: unit.grade,
         legType: unit.leg!.legType,
-        flamethrower: unit.flamethrower,
+        flamethrower: hasFlamethrower(table, position, id),
         attachedWeapons: unit.attachedWeapon ? 1 : attachedTo(table, position, id).length,
         command: 'move' as const,
         suppression: 'none' as const,
@@ -104,8 +104,8 @@ function vehicleFacts(play: Play, target: string) {
 }
 
 /** Fire frightens most [7.1.3]. */
-const causeOf = ({ table }: Play, units: readonly string[]) =>
-  units.some((id) => unitOf(table, id).flamethrower) ? ('flamethrower' as const) : ('closeAttacked' as const);
+const causeOf = ({ table, position }: Play, units: readonly string[]) =>
+  units.some((id) => hasFlamethrower(table, position, id)) ? ('flamethrower' as const) : ('closeAttacked' as const);
 
 function claimMoving(play: Play, target: string): void {
   const { command, face } = play.position.units[target]!;
@@ -141,7 +141,7 @@ function closeAssault(play: Play, assaults: readonly Assault[], target: string):
 function handToHand(play: Play, assaults: readonly Assault[], target: string): void {
   const { table } = play;
   const units = assaults.map(({ unit }) => unit);
-  const { flamethrower, grade, attachedWeapon } = unitOf(table, target);
+  const { grade, attachedWeapon } = unitOf(table, target);
   const halve = (id: string, weaponsLost: number): void => {
     hurt(play, id, 'halved');
     loseWeapons(play, id, weaponsLost);
@@ -157,7 +157,7 @@ function handToHand(play: Play, assaults: readonly Assault[], target: string): v
         grade,
         suppression: play.position.units[target]!.suppression ?? 'none',
         morale: moraleOf(play.position.units[target]!),
-        flamethrower,
+        flamethrower: hasFlamethrower(table, play.position, target),
         attachedWeapons: attachedWeapon ? 1 : attachedTo(table, play.position, target).length,
         otherEnemies: hasCompany(play, target),
       },
@@ -190,6 +190,9 @@ export function resolveAssaults(play: Play, target: string): void {
     const hex = play.position.units[assault.unit]!.hex!;
     hexes.set(hex, [...(hexes.get(hex) ?? []), assault]);
   }
+  // Whoever attacks with fire frightens and burns, though the weapon be lost in the fight [7.1.3, 7.35.1, 7.17].
+  const cause = (units: readonly string[]) => (units.some((id) => flames.has(id)) ? 'flamethrower' : 'closeAttacked');
+  const flames = new Set(declared.map(({ unit }) => unit).filter((id) => causeOf(play, [id]) === 'flamethrower'));
   const fought: string[] = [];
   for (const assaults of hexes.values()) {
     if (!isAble(play.position.units[target]!)) break;
@@ -197,13 +200,13 @@ export function resolveAssaults(play: Play, target: string): void {
     if (vehicle) closeAssault(play, assaults, target);
     else handToHand(play, assaults, target);
   }
-  if (causeOf(play, fought) === 'flamethrower') strike(play, [there], { flamethrower: true });
+  if (cause(fought) === 'flamethrower') strike(play, [there], { flamethrower: true });
   const gone = play.position.units[target]!.place === 'lost';
   const free = ![...unitsOnMap(table, play.position, unitOf(table, target).side)].some(
     ({ id }) => isAble(play.position.units[id]!) && play.position.units[id]!.hex === there,
   );
   const units = gone && free ? fought.filter((id) => isAble(play.position.units[id]!)) : [];
-  if (!vehicle) shake(play, target, causeOf(play, fought));
+  if (!vehicle) shake(play, target, cause(fought));
   play.happen({ type: 'assaults-over', target, fought, hex: there, advance: units });
   checkMorale(play);
 }

@@ -1,4 +1,6 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import type { Terrain } from '../../vocabulary.js';
+import { demolish, demolitions } from '../ground/demolition.js';
 import { meetGround } from '../marks/barrage.js';
 import { clearings, clearMines } from '../mines/clearing.js';
 import { breakCamouflage } from '../optional/camouflage.js';
@@ -28,6 +30,7 @@ function* options(scene: Scene, side: Side): Iterable<Action> {
     yield { command: { type: 'assault', unit, target, ...(via === undefined ? {} : { via }) }, rule };
   }
   yield* clearings(scene, side);
+  yield* demolitions(scene, side);
   for (const target of targetsOf(scene)) yield { command: { type: 'resolve-assault', target }, rule: '6.6.1.1.1' };
 }
 
@@ -60,6 +63,11 @@ export const closeCombat: Stage = {
       listed(play, side, command);
       breakCamouflage(play, command.unit as string);
       clearMines(play, command.unit as string, command.hex as string);
+    },
+    demolish(play, command, side) {
+      listed(play, side, command);
+      breakCamouflage(play, command.unit as string);
+      demolish(play, command.unit as string, command.hex as string, command.terrain as Terrain);
     },
     'resolve-assault'(play, command, side) {
       listed(play, side, command);

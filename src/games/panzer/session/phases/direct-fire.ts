@@ -1,4 +1,5 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { mannerOf } from '../fired-with.js';
 import { makeSmoke } from '../marks/smoke.js';
 import { breakByFire } from '../optional/camouflage.js';
 import { workingWeapons } from '../optional/weapons.js';
@@ -81,7 +82,7 @@ function* options(desk: Desk, side: Side): Iterable<Action> {
     for (const { firer: _firer, ...shot } of directShots(desk, aiming))
       yield {
         command: { type: 'fire', ...shot },
-        rule: shot.pinning ? '7.18' : shot.ammo === 'GP' ? '6.5.4' : '4.4.3',
+        rule: shot.pinning ? '7.18' : shot.riders ? '5.1.3.4' : shot.ammo === 'GP' ? '6.5.4' : '4.4.3',
       };
     yield { command: { type: 'drop-aim' }, rule: '4.4.1', changes: true };
     return;
@@ -121,10 +122,9 @@ export const directFire: Stage = {
       const { aiming } = play.position.fire!;
       const why = (): void => (aiming === null ? undefined : refuseShot(play, aiming, command));
       demandListed(play, options(play, side), command, '4.4.1', why);
-      const { weapon, ammo, target, pinning } = command;
+      const { weapon, ammo, target } = command;
       const firer = play.position.fire!.aiming!;
-      const how = pinning ? { pinning } : {};
-      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: false });
+      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...mannerOf(command), overwatch: false });
     },
     withdraw(play, command, side) {
       listed(play, side, command);

@@ -137,6 +137,19 @@ function* overrunsAhead(desk: Desk, mover: Mover): Iterable<Action> {
   yield* overruns(desk, mover, ground.grid.name(way.hex), way.spent - stand.spent, into);
 }
 
+/** What vehicles do besides driving; motorcycles and bicycles only drive [6.6.4.4]. */
+function* vehicleDeeds(scene: Desk, ground: MovingGround, mover: Mover): Iterable<Action> {
+  yield* turretTurns(scene, mover);
+  yield* wallsAhead(scene, ground, mover);
+  yield* overrunsAhead(scene, mover);
+  yield* rides(scene, mover);
+  yield* dismountAttacks(scene, mover.unit);
+  if (scene.table.layer === 'advanced' && isWhole(mover)) {
+    yield* searches(scene, mover);
+    yield* pushes(scene, mover);
+  }
+}
+
 export function* options(scene: Desk): Iterable<Action> {
   const { position, table } = scene;
   const mover = position.mover!;
@@ -164,15 +177,7 @@ export function* options(scene: Desk): Iterable<Action> {
     open += 1;
     yield action;
   }
-  yield* turretTurns(scene, mover);
-  yield* wallsAhead(scene, ground, mover);
-  yield* overrunsAhead(scene, mover);
-  yield* rides(scene, mover);
-  yield* dismountAttacks(scene, mover.unit);
-  if (table.layer === 'advanced' && isWhole(mover)) {
-    yield* searches(scene, mover);
-    yield* pushes(scene, mover);
-  }
+  if (unitOf(table, mover.unit).leg === null) yield* vehicleDeeds(scene, ground, mover);
   // Whoever a hit has stranded may always stop: he is put back, or stays without penalty.
   const stand = standOf(scene, mover);
   const stops = mayEnd(ground, mover.most, stand) && company(scene, ground, mover)(stand);

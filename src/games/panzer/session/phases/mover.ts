@@ -129,7 +129,9 @@ export const moving: Stage = {
     },
     search(play, command) {
       listed(play, command);
-      if (getsGoing(play)) search(play, command.position as 'full' | 'partial', command.entry as 'forward' | 'reverse');
+      const facing = command.facing === undefined ? undefined : facingOf(play, command);
+      if (getsGoing(play))
+        search(play, command.position as 'full' | 'partial', command.entry as 'forward' | 'reverse', facing);
       openReaction(play, play.position.mover!.unit);
     },
     push(play, command) {

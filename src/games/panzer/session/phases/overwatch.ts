@@ -1,4 +1,5 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { mannerOf } from '../fired-with.js';
 import { uncover, uncoverings } from '../hidden/answering.js';
 import { notices } from '../notice/noticing.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
@@ -46,11 +47,19 @@ export const overwatch: Stage = {
     },
     fire(play, command, side) {
       listed(play, side, command);
-      const { weapon, ammo, target, pinning } = command;
+      const { weapon, ammo, target } = command;
       const firer = play.position.watch!.aiming!;
-      const how = pinning ? { pinning } : {};
       if (!notices(play, firer as string, target as string)) return;
-      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: true, reveals: true });
+      play.happen({
+        type: 'shot-declared',
+        firer,
+        weapon,
+        ammo,
+        target,
+        ...mannerOf(command),
+        overwatch: true,
+        reveals: true,
+      });
     },
     resolve(play, command, side) {
       listed(play, side, command);

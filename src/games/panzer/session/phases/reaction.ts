@@ -1,4 +1,5 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
+import { mannerOf } from '../fired-with.js';
 import { uncover, uncoverings } from '../hidden/answering.js';
 import { notices } from '../notice/noticing.js';
 import type { Position } from '../position.js';
@@ -54,10 +55,18 @@ export const reaction: Stage = {
   commands: {
     overwatch(play, command, side) {
       listed(play, side, command);
-      const { unit: firer, weapon, ammo, target, pinning } = command;
-      const how = pinning ? { pinning } : {};
+      const { unit: firer, weapon, ammo, target } = command;
       if (!notices(play, firer as string, target as string)) return;
-      play.happen({ type: 'shot-declared', firer, weapon, ammo, target, ...how, overwatch: true, reveals: true });
+      play.happen({
+        type: 'shot-declared',
+        firer,
+        weapon,
+        ammo,
+        target,
+        ...mannerOf(command),
+        overwatch: true,
+        reveals: true,
+      });
     },
     'open-fire'(play, command, side) {
       listed(play, side, command);

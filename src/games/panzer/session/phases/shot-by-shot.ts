@@ -2,6 +2,7 @@ import type { ApFireOutcome } from '../../combat/ap/ap-fire.js';
 import type { ApHit } from '../../combat/ap/ap-hits.js';
 import type { ApTargetState } from '../../combat/ap/ap-result.js';
 import type { GpFireOutcome } from '../../combat/gp/gp-fire.js';
+import type { GpPassengerResult } from '../../combat/gp/gp-unit.js';
 import { occupiedBy, sufferTerrain } from '../ground/destructible.js';
 import { comeUnderFire } from '../harm.js';
 import { breakByFire } from '../optional/camouflage.js';
@@ -11,11 +12,12 @@ import { turnGun } from '../optional/platform-mounts.js';
 import type { Shot } from '../position.js';
 import { procedureOf, type ShotOutcome, shotQuestion } from '../shots.js';
 import type { Play } from '../stage.js';
-import { isOnMap, structureIn } from '../standing.js';
+import { isOnMap } from '../standing.js';
 import { sufferAp, sufferGp } from '../suffering.js';
 import { unitOf } from '../table.js';
 import { hasTurret } from '../turrets/facts.js';
 import { swing, swingOf } from '../turrets/turning.js';
+import { strikeRiders } from './at-riders.js';
 import { extraTargets, spreadTargets } from './spreading.js';
 
 export const isMoving = (command: string | undefined): boolean => command === 'move' || command === 'shortHalt';
@@ -119,15 +121,22 @@ function suffer(play: Play, shot: Shot, outcome: ApFireOutcome, extra: readonly 
   if (malfunction) jam(play, shot);
   if (fireCheck) strikeByRocket(play, shot);
   if (!after || wasted) return;
+  const aboard = strikeRiders(play, shot, overwatch);
   [shot.target, ...extra].forEach((target, i) => {
-    sufferHits(play, target, on(i), targets![i]!);
+    sufferHits(play, target, on(i), targets![i]!, i === 0 ? aboard : []);
   });
 }
 
 /** What the hits of one shot do to one vehicle [6.5.2.5, 6.5.2.6, 7.8.1, 7.23]. */
-function sufferHits(play: Play, target: string, hits: readonly ApHit[], after: ApTargetState): void {
+function sufferHits(
+  play: Play,
+  target: string,
+  hits: readonly ApHit[],
+  after: ApTargetState,
+  aboard: readonly GpPassengerResult[],
+): void {
   const results = hits.map(({ result }) => result);
-  sufferAp(play, target, results, after);
+  sufferAp(play, target, results, after, aboard);
   if (hits.some(({ location, result }) => result === 'damaged' && location?.startsWith('T')))
     damageTurret(play, target);
   if (isOnMap(play.position.units[target]!))
@@ -174,9 +183,7 @@ function resolveGp(play: Play, shot: Shot, overwatch: boolean): void {
   if (malfunction) jam(play, shot);
   if (!result || wasted) return;
   const { hex } = position.units[shot.target]!;
-  // Rubble catches fire as buildings do; rifles light nothing [7.35.1].
-  const heavy = firerSpot === 'fire' || unitOf(table, shot.firer).weapon === 'mortar';
-  if (fireCheck || (heavy && structureIn(table, hex!)?.rubble)) strike(play, [hex!], { factor });
+  if (fireCheck) strike(play, [hex!], { factor });
   comeUnderFire(play, shot.target);
   sufferGp(play, shot.target, result, 'directFire');
   sufferTerrain(play, struck, terrain!);
