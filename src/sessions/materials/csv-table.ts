@@ -23,9 +23,16 @@ const MOST_FAULTS = 100;
 /** Characters read before others get their turn on the event loop. */
 const PIECE = 65_536;
 
+/** With one kind of line end: some write `\r` alone, and a piece may end between `\r` and `\n`. */
+function piece(text: string, at: number): string {
+  const end = at + PIECE;
+  const whole = text[end - 1] === '\r' && text[end] === '\n' ? text.slice(at, end - 1) : text.slice(at, end);
+  return whole.replaceAll(/\r\n?/g, '\n');
+}
+
 async function* pieces(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += PIECE) {
-    yield text.slice(at, at + PIECE);
+    yield piece(text, at);
     await nextTurn();
   }
 }
@@ -33,21 +40,23 @@ async function* pieces(text: string): AsyncGenerator<string> {
 /** Spreadsheets write what their country writes between cells: the names of the columns tell which. A name holds none of them. */
 const SEPARATORS = [',', ';', '\t'];
 
+/** No template has as much before the names of its columns. */
 function separatorOf(text: string): string {
-  const head = text.split('\n').find((line) => line.trim() !== '' && !/^\s*"?#/.test(line)) ?? '';
+  const lines = piece(text, 0).split('\n');
+  const head = lines.find((line) => line.trim() !== '' && !/^\s*"?#/.test(line)) ?? '';
   const count = (separator: string): number => head.split(separator).length;
   return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** Without the mark of its encoding that a spreadsheet may put in front, and with one kind of line end: some write `\r` alone. */
-const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+/** The mark of its encoding that a spreadsheet may put in front. */
+const MARK = /^\uFEFF/;
 
 /** What is left of a letter that was written in another encoding than UTF-8. */
 const LOST_LETTER = '\uFFFD';
 
 /** A table with a line of column names; a line that begins with # is a comment, wherever it stands. */
 export async function readTable(sent: string): Promise<CsvTable> {
-  const text = plainText(sent);
+  const text = sent.replace(MARK, '');
   const rows: { line: number; cells: readonly string[] }[] = [];
   const faults: TableFault[] = [];
   let head: { line: number; cells: readonly string[] } | undefined;

@@ -36,6 +36,16 @@ describe('a table as spreadsheets save it', () => {
     });
   });
 
+  it('has as many lines wherever a piece of it ends', async () => {
+    const lines = ['list,hex', ...Array.from({ length: 20_000 }, (_, i) => `hexes,${i}`)];
+    for (const end of ['\n', '\r\n', '\r']) {
+      for (const first of ['#', '##', '###']) {
+        const { rows, faults } = await readTable([first, ...lines].join(end));
+        expect([rows.length, rows.at(-1), faults]).toEqual([20_000, { line: 20_002, cells: ['hexes', '19999'] }, []]);
+      }
+    }
+  });
+
   it('in another encoding than UTF-8 has lost letters, which are told by line and column', async () => {
     const shiftJis = Buffer.concat([Buffer.from('list,name\nhexes,'), Buffer.from([0x83, 0x71, 0x83, 0x8b])]);
     const { faults } = await readTable(shiftJis.toString('utf8'));
