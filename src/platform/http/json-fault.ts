@@ -57,8 +57,10 @@ function afterToken(
   }
 }
 
-/** A longer text is not looked through again, which would keep others waiting: of it is told what Node says. */
-const LOOKED_THROUGH = 16_384;
+/** A longer text is not looked through again, which would keep others waiting: of it is told what Node says. A batch has 10,000 of them. */
+const LOOKED_THROUGH = 2048;
+/** In a longer text lines are not counted. */
+const COUNTED_THROUGH = 16_384;
 
 const NO_JSON: InBoth = { en: 'This is no JSON.', ja: 'JSONとして読めません。' };
 
@@ -84,7 +86,7 @@ export function jsonFaultAt(text: string, place: number): InBoth {
 }
 
 function placeIn(text: string, place: number): InBoth {
-  if (text.length > LOOKED_THROUGH || !text.includes('\n')) {
+  if (text.length > COUNTED_THROUGH || !text.includes('\n')) {
     return { en: `character ${place + 1}`, ja: `${place + 1}文字目` };
   }
   const before = text.slice(0, place);
