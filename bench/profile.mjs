@@ -14,12 +14,13 @@ import { contestants } from './suites/http.mjs';
 const [name = 'rest', seconds = '8', lines = '40'] = process.argv.slice(2);
 const contestant = contestants()[name];
 const folder = await mkdtemp(join(tmpdir(), 'umpire-profile-'));
-const server = await start(contestant.script, contestant, [
+const sampled = [
   '--cpu-prof',
   '--cpu-prof-interval=250',
   `--cpu-prof-dir=${folder}`,
   `--import=data:text/javascript,process.once('SIGTERM',()=>setTimeout(()=>process.exit(),500))`,
-]);
+];
+const server = await start(contestant.script, contestant, sampled, contestant.env);
 const load = new Load();
 const { perSecond } = await load.run(server.port, contestant, { connections: 16, ms: 1000 * Number(seconds) });
 load.stop();
