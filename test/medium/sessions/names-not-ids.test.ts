@@ -47,9 +47,10 @@ class Reader {
     const inDecks = Object.values(decks).flatMap(
       ({ body }) => (body.cards ?? []) as { id: string; title: Called['name'] }[],
     );
-    // A weapon is called what its card calls it.
+    // A weapon is called what its card calls it, where it does.
     for (const { body } of Object.values(cards))
-      for (const { name } of (body.values as { weapons?: { name: string }[] })?.weapons ?? []) this.#names.add(name);
+      for (const { name } of (body.values as { weapons?: { name?: string }[] })?.weapons ?? [])
+        if (name !== undefined) this.#names.add(name);
     this.know([...Object.values(cards), ...inDecks.map(({ id, title }) => ({ id, name: title }))]);
   }
 
