@@ -38,7 +38,8 @@ export const session = playedInStages<Table, Position>({
   clock,
   score,
   tell,
-  nameOf: ({ units }, id) => units.get(id)?.name,
+  nameOf: ({ units, batteries, aircraft, assets }, id) =>
+    (units.get(id) ?? batteries.get(id) ?? aircraft.get(id) ?? assets.get(id))?.name,
   describe,
   result: (_table, { result }) => result,
   broken,
