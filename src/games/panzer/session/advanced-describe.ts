@@ -78,10 +78,11 @@ export const ADVANCED_DESCRIBERS: Readonly<Record<string, Describer>> = {
   'break-in': plain('6.6.3', 'do-break-in'),
   overrun: (table, { target }) => remark('6.6.10', 'do-overrun', { target: nameOf(table, target) }),
   search: (_table, { position, entry, facing }) => {
-    const key = position === 'full' ? 'do-search' : 'do-search-partial';
+    const full = position === 'full';
     const reverse = entry === 'reverse';
-    if (facing === undefined) return remark('6.6.9', key, { reverse });
-    return remark('6.6.9', `${key}${reverse ? '-back' : ''}-facing`, { facing });
+    if (facing === undefined) return remark('6.6.9', full ? 'do-search' : 'do-search-partial', { reverse });
+    if (full) return remark('6.6.9', reverse ? 'do-search-back-facing' : 'do-search-facing', { facing });
+    return remark('6.6.9', reverse ? 'do-search-partial-back-facing' : 'do-search-partial-facing', { facing });
   },
   'end-movement': plain('6.6.7.1.1', 'do-end-movement'),
   'commit-adjustment': plain('6.8', 'do-adjustment'),
