@@ -93,7 +93,7 @@ describe('a question the bundle cannot answer', () => {
     const { example } = games.game('cold-war-battles')!.procedures.get('combat/adjacent-attack')!;
     expect(() =>
       rules.rule('combat/adjacent-attack', { input: example.input, dice: { given: [1], seed: 'x' } }),
-    ).toThrow('one of the three');
+    ).toThrow('give one of "given", "named" and "seed"');
   });
 
   it('draws a seed where no dice are given, and says which', async () => {
