@@ -7,7 +7,7 @@ import { sectionsOf, sectionsOpen } from '../../support/panzer-game-checks.js';
 import { panzerMaterials, playPanzer, thrownTogether } from '../../support/panzer-play.js';
 
 /** More by hand: `RANDOM_GAMES=100 npm run jest -- test/slow/sessions/panzer-sections`. */
-const GAMES = Number(process.env.RANDOM_GAMES ?? 2);
+const GAMES = Number(process.env.RANDOM_GAMES ?? 8);
 
 /** Sections by why random games do not meet them: `never` by any, `seldom` by few. */
 const NOT_MET = JSON.parse(readFileSync('test/fixtures/panzer-sections-not-met.json', 'utf8')) as Readonly<
