@@ -49,7 +49,7 @@ export const crtChoice = procedure<CrtChoiceInput, CrtChoiceOutcome, Options>({
     if (!umpire.legal) return null;
     const bars = barsToMobile(force, defence, side, umpire);
     for (const { rule, key, values } of bars) umpire.note(rule, key, values);
-    const screened = defenderChooses(defence, umpire);
+    const screened = bars.length === 0 && defenderChooses(defence, umpire);
     if (screened) umpire.note(['21.1', '21.0'], 'screening');
     const allowed: Crt[] = bars.length === 0 ? ['mobile', 'assault'] : ['assault'];
     const chooser = bars.length > 0 ? 'nobody' : screened ? 'defender' : 'attacker';

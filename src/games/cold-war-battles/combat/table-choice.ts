@@ -67,13 +67,15 @@ export function chooseTable(
   side: Side,
   umpire: Judge,
 ): Crt | undefined {
-  const screened = defenderChooses(defenders, umpire);
+  // Whoever asks for Assault is asked about Mobile only where the defender might have the choice [21.1].
+  const bars =
+    wanted === 'assault' && !umpire.options.screening ? [] : barsToMobile(attackers, defenders, side, umpire);
+  const screened = bars.length === 0 && defenderChooses(defenders, umpire);
   if (screened) umpire.note('21.1', 'screening');
   if (wanted === 'assault') {
     umpire.note('9.13', 'table-chosen', { crt: wanted });
     return wanted;
   }
-  const bars = barsToMobile(attackers, defenders, side, umpire);
   if (wanted === 'mobile') {
     for (const { rule, key, values } of bars) umpire.forbid(rule, key, values);
     if (bars.length === 0) umpire.note(freedom(side), 'table-chosen', { crt: wanted });

@@ -34,6 +34,17 @@ class StackingOutcome {
   @integer('Least points the opponent scores for the excess', { min: 0, max: 200 }) leastPoints!: number;
 }
 
+type Pair = readonly [string, string];
+
+const pairName = (pair: Pair): string => pair.join(' + ');
+
+/** Units of several commands that get along, all together or, where two of them do not, pair by pair. */
+function sharers(pairs: readonly Pair[], incompatible: readonly string[]): string[] {
+  const names = [...new Set(pairs.flat())];
+  const quarrel = names.some((one) => names.some((other) => incompatible.includes(pairName([one, other]))));
+  return quarrel ? pairs.map(pairName) : names;
+}
+
 /** [7.8]: what may stand in a hex when a phase ends. */
 export const stacking = procedure<StackingInput, StackingOutcome, Options>({
   id: 'stacking',
@@ -62,7 +73,7 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
     umpire.note(rule, 'stacking-limit', { row, limit });
     const excess = Math.max(0, units.length - limit);
     const incompatible: string[] = [];
-    const sharing = new Map<string, Set<string>>();
+    const sharing = new Map<string, Pair[]>();
     for (let i = 0; i < units.length; i += 1) {
       for (let j = i + 1; j < units.length; j += 1) {
         const one = units[i]!;
@@ -75,14 +86,14 @@ export const stacking = procedure<StackingInput, StackingOutcome, Options>({
         if (why === undefined) {
           if (one.command === other.command) continue;
           const rule = sharingRule(one.command, other.command, umpire);
-          sharing.set(rule, (sharing.get(rule) ?? new Set()).add(one.name).add(other.name));
+          sharing.set(rule, [...(sharing.get(rule) ?? []), [one.name, other.name]]);
           continue;
         }
-        incompatible.push(`${one.name} + ${other.name}`);
+        incompatible.push(pairName([one.name, other.name]));
         umpire.forbid(why, 'may-not-share', { units: [one.name, other.name] });
       }
     }
-    for (const [rule, names] of sharing) umpire.note(rule, 'may-share', { units: [...names] });
+    for (const [rule, pairs] of sharing) umpire.note(rule, 'may-share', { units: sharers(pairs, incompatible) });
     let leastPoints = 0;
     if (excess > 0) {
       const worth = units.map((unit) => worthOf(unit, input.unAttention, umpire)).sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import type { Judge, Options } from '../options.js';
 import { callName, Gun, isAdjacent, Member } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, Terrain, Weather } from '../vocabulary.js';
-import { sightBlock, spotterFault, spottingRange } from './sight-rules.js';
+import { noteUnfit, sightBlock, spotterFault, spottingRange } from './sight-rules.js';
 
 /** One hex on the line, or the two hexes on both sides of a hexside the line runs along. */
 export class LineHex {
@@ -95,7 +95,7 @@ export const barrageSight = procedure<BarrageSightInput, BarrageSightOutcome, Op
     for (const [at, spotter] of spotters.entries()) {
       const who = callName(spotter, at);
       const fault = spotterFault(gun, spotter, spotter.distance, limit, scenario, umpire);
-      if (fault !== undefined) umpire.note('12.4.1.1', 'spotter-unfit', { spotter: who, fault, limit });
+      if (fault !== undefined) noteUnfit(who, fault, limit, umpire);
       else if (spotter.distance <= 1 || !lineBlocked(spotter.between, who, scenario, umpire)) {
         umpire.note(['12.4.1.1', '12.4.1'], 'spotter-sees', { spotter: who, distance: spotter.distance, limit });
         return seen(who);

@@ -8,7 +8,7 @@ import { BattleMap } from '../shared/map.js';
 import { callName, Member } from '../shared/units.js';
 import { checkWeather } from '../shared/weather-rule.js';
 import { Scenario, type Terrain, Weather } from '../vocabulary.js';
-import { type SightBlock, sightBlock, spotterFault, spottingRange } from './sight-rules.js';
+import { noteUnfit, type SightBlock, sightBlock, spotterFault, spottingRange } from './sight-rules.js';
 
 export class MapSpotter extends Member {
   @text('Hex it stands in', { max: 12 }) hex!: string;
@@ -127,7 +127,7 @@ export const lineOfSight = procedure<LineOfSightInput, LineOfSightOutcome, Optio
       const away = distance(board.grid, post, target);
       const fault = spotterFault(gun, spotter, away, limit, scenario, umpire);
       if (fault !== undefined) {
-        umpire.note('12.4.1.1', 'spotter-unfit', { spotter: who, fault, limit });
+        noteUnfit(who, fault, limit, umpire);
         continue;
       }
       const line = look(board, post, target, who, scenario, umpire);

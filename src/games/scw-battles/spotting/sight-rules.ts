@@ -38,3 +38,9 @@ export function spotterFault(
   if (!spotter.inCommand) return 'command';
   return distance > limit ? 'distance' : undefined;
 }
+
+/** Why somebody cannot spot; how far he may look belongs to the distance alone [12.4.1.1]. */
+export function noteUnfit(spotter: string, fault: SpotterFault, limit: number, umpire: Judge): void {
+  if (fault === 'distance') umpire.note('12.4.1.1', 'spotter-too-far', { spotter, limit });
+  else umpire.note('12.4.1.1', 'spotter-unfit', { spotter, fault });
+}
