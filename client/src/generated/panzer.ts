@@ -4205,7 +4205,7 @@ export interface PanzerDirectFirerInput {
   readonly jammed?: boolean;
   /** Optics damaged, option 7.23 [7.23.1]. Default: false. */
   readonly opticsDamaged?: boolean;
-  /** A nearer spotted enemy combat vehicle is targeted by nobody of its formation, option 7.14. Default: false. */
+  /** A nearer spotted enemy combat vehicle is targeted by no other vehicle of its formation; overwatch is not bound by it, option 7.14. Default: false. */
   readonly nearerTarget?: boolean;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
@@ -4242,7 +4242,7 @@ export interface PanzerApTargetInput {
   readonly ownerChoice?: 'front' | 'frontSide' | 'rearSide' | 'rear';
   /** Hit angle of its turret, where it differs from the hull's, option 7.8 [7.8.2] */
   readonly turretAngle?: 'front' | 'frontSide' | 'rearSide' | 'rear';
-  /** Hull-down counters: one is full, two partial [6.1.4.1]. Default: "none". */
+  /** Hull-down counters: one is full, two partial; a later Move or Short Halt has taken them away [6.1.4.1, 6.6.9]. Default: "none". */
   readonly hullDown?: 'none' | 'full' | 'partial';
   /** How it went in [6.6.9]. Default: "forward". */
   readonly entry?: 'forward' | 'reverse';
@@ -5551,7 +5551,7 @@ export interface PanzerSmokeInput {
   readonly means?: 'shell' | 'engineers' | 'dischargers' | 'infantry';
   /** Kind of unit. Default: "vehicle". */
   readonly kind?: 'vehicle' | 'squad' | 'halfSquad' | 'section' | 'towed';
-  /** Command [6.1.4.3.10, 7.22.1]. Default: "fire". */
+  /** Command: fire or short halt, but for dischargers [6.1.4.3.10, 7.22.1]. Default: "fire". */
   readonly command?: 'fire' | 'move' | 'shortHalt' | 'overwatch' | 'none';
   /** Unit grade [7.22.2]. Default: "seasoned". */
   readonly grade?: 'elite' | 'veteran' | 'seasoned' | 'regular' | 'green';
@@ -6532,6 +6532,8 @@ export interface PanzerAllowanceInput {
   readonly damaged?: boolean;
   /** Broken [7.1.5.2]. Default: false. */
   readonly broken?: boolean;
+  /** Hesitating [7.1.5.1]. Default: false. */
+  readonly hesitating?: boolean;
   /** Running gear hit: factor 2 lower, at least 1 [7.23.3]. Default: false. */
   readonly runningGear?: boolean;
   /** Cautious movement: vehicles at half, no quickmarch of squads [7.36.2]. Default: false. */
@@ -6649,6 +6651,8 @@ export interface PanzerMovingVehicleInput {
   readonly damaged?: boolean;
   /** Broken [7.1.5.2]. Default: false. */
   readonly broken?: boolean;
+  /** Hesitating [7.1.5.1]. Default: false. */
+  readonly hesitating?: boolean;
   /** Running gear hit: factor 2 lower, at least 1 [7.23.3]. Default: false. */
   readonly runningGear?: boolean;
   /** Cautious movement: vehicles at half, no quickmarch of squads [7.36.2]. Default: false. */
@@ -6775,6 +6779,8 @@ export interface PanzerVehiclePathOutcome {
   readonly facing: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
   /** SPOT counter [4.5.1] */
   readonly spot: 'none' | 'move' | 'fire' | 'smallArms';
+  /** Its Hesitation or Break counter shows ON again, for it has moved, option 7.1 [7.1.5.1, 7.1.5.2] */
+  readonly shaken?: boolean | null;
   /** Bogged down [7.29] */
   readonly bogged?: boolean | null;
   /** Hurt by a building [6.6.3] */
@@ -6917,6 +6923,8 @@ export interface PanzerLegMoverInput {
   readonly damaged?: boolean;
   /** Broken [7.1.5.2]. Default: false. */
   readonly broken?: boolean;
+  /** Hesitating [7.1.5.1]. Default: false. */
+  readonly hesitating?: boolean;
   /** Running gear hit: factor 2 lower, at least 1 [7.23.3]. Default: false. */
   readonly runningGear?: boolean;
   /** Cautious movement: vehicles at half, no quickmarch of squads [7.36.2]. Default: false. */
@@ -6937,8 +6945,6 @@ export interface PanzerLegMoverInput {
   readonly attachedWeapon?: boolean;
   /** In full cover [6.6.4.3]. Default: false. */
   readonly fullCover?: boolean;
-  /** Hesitating [7.1.5.1]. Default: false. */
-  readonly hesitating?: boolean;
   /** Unit grade, for quickmarch [6.6.4.2]. Default: "seasoned". */
   readonly grade?: 'elite' | 'veteran' | 'seasoned' | 'regular' | 'green';
   /** The gun can be manhandled [6.6.5]. Default: true. */
@@ -7004,6 +7010,8 @@ export interface PanzerLegPathOutcome {
   readonly end: string;
   /** SPOT counter it gets [4.5.1, 6.6.4.3] */
   readonly spot: 'none' | 'move' | 'fire' | 'smallArms';
+  /** Its Hesitation or Break counter shows ON again, for it has moved, option 7.1 [7.1.5.1, 7.1.5.2] */
+  readonly shaken?: boolean | null;
   /** In full cover afterwards */
   readonly fullCover?: boolean | null;
   /** Suppression/ON from quickmarching [6.6.4.2] */
@@ -7531,7 +7539,7 @@ export interface PanzerMoraleCheckInput {
   readonly nearestEnemy?: number;
   /** Morale now. Default: "steady". */
   readonly morale?: 'steady' | 'hesitating' | 'broken';
-  /** What happened [7.1.2, 7.1.3]. Default: "hit". */
+  /** What happened; hit: fired at, shelled or attacked from the air, whether anything came of it or not [7.1.2, 7.1.3]. Default: "hit". */
   readonly trigger?: 'movedOut' | 'hit' | 'brewUpInHex' | 'closeAttacked' | 'overrun' | 'commandLost' | 'neighbourLost' | 'flamethrower';
   /** Losses have reached the formation’s CP# [7.1.2]. Default: false. */
   readonly breaking?: boolean;

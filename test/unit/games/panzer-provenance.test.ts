@@ -63,7 +63,7 @@ describe('provenance', () => {
       // Sentences that break off, figures that are lost, words that can be read two ways.
       ...rows('crew-served-weapons', ['upperFloor'], 'hmg', 'antiTankRifle'),
       'crew-served-weapons hmg,transported',
-      'movement-limits leg,levels',
+      'movement-limits legWithWeapon,levels',
       'sheaf closedLinear,hexes',
       'hexside-effects wall,blocks',
       // Terrain whose height or cover no sentence gives.

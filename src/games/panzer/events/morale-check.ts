@@ -51,7 +51,12 @@ export class MoraleUnit {
 }
 
 export class MoraleCheckInput extends MoraleUnit {
-  @choice('What happened [7.1.2, 7.1.3]', MoraleTrigger, { default: 'hit' }) trigger!: MoraleTrigger;
+  @choice(
+    'What happened; hit: fired at, shelled or attacked from the air, whether anything came of it or not [7.1.2, 7.1.3]',
+    MoraleTrigger,
+    { default: 'hit' },
+  )
+  trigger!: MoraleTrigger;
   @flag('Losses have reached the formation’s CP# [7.1.2]') breaking!: boolean;
   @flag('Overrun in an improved position or a building [7.1.3]') shelteredOverrun!: boolean;
 }

@@ -32,7 +32,6 @@ export class LegMover extends MoverState {
   quickmarch?: number;
   @flag('Has an attached weapon [6.6.4.1]') attachedWeapon!: boolean;
   @flag('In full cover [6.6.4.3]') fullCover!: boolean;
-  @flag('Hesitating [7.1.5.1]') hesitating!: boolean;
   @choice('Unit grade, for quickmarch [6.6.4.2]', Grade, { default: 'seasoned' }) grade!: Grade;
   @flag('The gun can be manhandled [6.6.5]', { default: true }) canManhandle!: boolean;
   @text(QUEUE.cameFrom, { ...HEX, optional: true }) cameFrom?: string;

@@ -12,7 +12,7 @@ import { SpotCounter } from '../vocabulary.js';
 import { checkLegMove } from './leg-checks.js';
 import { LegGround, legFactor } from './leg-ground.js';
 import { type LegMover, LegPathInput } from './leg-input.js';
-import { allowanceOf } from './movement-factor.js';
+import { allowanceOf, SHAKEN, staysShaken } from './movement-factor.js';
 import { ALL_POINTS, toldCost } from './step-cost.js';
 import { Traffic } from './traffic.js';
 
@@ -35,6 +35,7 @@ export class LegPathOutcome {
   @texts('Hexes in which enemy overwatch may fire, in order', { ...HEX, maxItems: 40 }) overwatch!: string[];
   @text('Hex in which it ends', HEX) end!: string;
   @choice('SPOT counter it gets [4.5.1, 6.6.4.3]', SpotCounter) spot!: SpotCounter;
+  @flag(SHAKEN) shaken!: boolean;
   @flag('In full cover afterwards') fullCover!: boolean;
   @flag('Suppression/ON from quickmarching [6.6.4.2]') suppressed!: boolean;
   @integer('Highest modified roll at which a quickmarch suppresses', { min: 0, max: 100, optional: true })
@@ -89,10 +90,11 @@ export const legPath = procedure<LegPathInput, LegPathOutcome, Options>({
     const crawls = mode === 'crawl';
     if (ground.mover.isGun) umpire.note('6.6.5', 'manhandled');
     umpire.note(crawls ? '6.6.4.3' : ['4.5.1', '6.6.4'], crawls ? 'crawler-unmarked' : 'mover-marked');
+    const shaken = hexes.length > 1 && staysShaken(umpire, unit);
     umpire.summarise('path-summary', { end, spent: walk.spent, allowance });
     const overwatch = crawls ? [] : walk.steps.length > 0 ? walk.steps.map(({ hex }) => hex) : [end];
     const spot = crawls ? 'none' : 'move';
-    return { ...walk, allowance, overwatch, end, spot, fullCover: unit.fullCover, ...breath };
+    return { ...walk, allowance, overwatch, end, spot, shaken, fullCover: unit.fullCover, ...breath };
   },
 });
 

@@ -15,13 +15,18 @@ export class MoverState {
   @flag('Suppressed, ON or OFF [6.6.2]') suppressed!: boolean;
   @flag('Damaged [4.4.3.2.6]') damaged!: boolean;
   @flag('Broken [7.1.5.2]') broken!: boolean;
+  @flag('Hesitating [7.1.5.1]') hesitating!: boolean;
   @flag('Running gear hit: factor 2 lower, at least 1 [7.23.3]') runningGear!: boolean;
   @flag('Cautious movement: vehicles at half, no quickmarch of squads [7.36.2]') cautious!: boolean;
 }
 
+/** What the outcome of a move says of morale. */
+export const SHAKEN = 'Its Hesitation or Break counter shows ON again, for it has moved, option 7.1 [7.1.5.1, 7.1.5.2]';
+
 /** A factor after every halving: rounded down, never below 1 [3.7, 5.12]. */
 export function allowanceOf(umpire: Judge, factor: number, state: MoverState, vehicle = true): number {
   requireOption(umpire, 'morale', '7.1.5.2', state.broken);
+  requireOption(umpire, 'morale', '7.1.5.1', state.hesitating);
   requireOption(umpire, 'collateralDamage', '7.23.3', state.runningGear);
   requireOption(umpire, 'weather', '7.36.2', state.cautious);
   const { morale, collateralDamage, weather } = umpire.options;
@@ -41,6 +46,13 @@ export function allowanceOf(umpire: Judge, factor: number, state: MoverState, ve
   halve(state.broken && morale, '7.1.5.2', 'broken');
   halve(state.cautious && weather && vehicle, ['7.36.2', '7.36'], 'cautious');
   return points;
+}
+
+/** Who moves does not calm down: Hesitation or Break shows ON again [7.1.5.1, 7.1.5.2]. */
+export function staysShaken(umpire: Judge, { hesitating, broken }: MoverState): boolean {
+  if (!umpire.options.morale || !(hesitating || broken)) return false;
+  umpire.note(broken ? '7.1.5.2' : '7.1.5.1', 'mover-stays-shaken', { morale: broken ? 'broken' : 'hesitating' });
+  return true;
 }
 
 /** A movement factor whose cross-country number is known. */

@@ -88,7 +88,7 @@ function checkHexside(umpire: Judge, mover: Mover, { hexside, alongRoad, levels 
   if (mover.isVehicle && (hexside.includes('cliff') || (levels !== 0 && !sloped))) umpire.forbid('4.1.4.1.5', 'cliff');
 }
 
-/** Levels in one hex: two for tracks, half-tracks and most leg units, one for wheels, loaded sections and guns. */
+/** Levels in one hex: two for tracks, half-tracks and cavalry, one for wheels, men on foot and guns [4.5.1.1.2, 6.6.4.1]. */
 function checkLevels(umpire: Judge, mover: Mover, { levels, alongRoad }: StepFacts): void {
   const change = Math.abs(levels);
   if (change === 0) return;

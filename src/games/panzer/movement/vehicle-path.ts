@@ -10,7 +10,7 @@ import { HEX } from '../shared/panzer-map.js';
 import { requireOption } from '../shared/requires.js';
 import { Facing, SpotCounter, VehicleResult } from '../vocabulary.js';
 import { cardedVehicle } from './carded-vehicle.js';
-import { allowanceOf, factorFor, MoveRate } from './movement-factor.js';
+import { allowanceOf, factorFor, MoveRate, SHAKEN, staysShaken } from './movement-factor.js';
 import { checkVehicleMove } from './path-checks.js';
 import { VehiclePathInput } from './path-input.js';
 import { planPath } from './path-plan.js';
@@ -51,6 +51,7 @@ export class VehiclePathOutcome {
   @text('Hex in which it ends; absent off the map', { ...HEX, optional: true }) end!: string | null;
   @choice('Facing at the end', Facing) facing!: Facing;
   @choice('SPOT counter [4.5.1]', SpotCounter) spot!: SpotCounter;
+  @flag(SHAKEN) shaken!: boolean;
   @flag('Bogged down [7.29]') bogged!: boolean;
   @choice('Hurt by a building [6.6.3]', VehicleResult) result!: VehicleResult;
   @list('Attacks by barrages it drove into, each firing unit once [6.6.6]', BarrageAttack, { maxItems: 40 })
@@ -109,6 +110,8 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
     const facing = (d: number) => directionName(grid.orientation, d) as Facing;
     const end = name(walk.hex);
     umpire.note(['4.5.1', '4.5'], walk.bogged ? 'bogged-marked' : 'mover-marked');
+    const drove = walk.points.some(({ because }) => because === 'enters' || because === 'leavesMap');
+    const shaken = drove && staysShaken(umpire, vehicle);
     umpire.summarise(end === null ? 'path-off-map' : 'path-summary', { end, spent: walk.spent, allowance });
     return {
       rate,
@@ -124,6 +127,7 @@ export const vehiclePath = procedure<VehiclePathInput, VehiclePathOutcome, Optio
       end,
       facing: facing(walk.facing),
       spot: walk.bogged ? 'fire' : 'move',
+      shaken,
       bogged: walk.bogged,
       result: walk.result,
       barrages: walk.barrages,

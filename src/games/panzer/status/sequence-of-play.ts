@@ -70,7 +70,8 @@ export const sequenceOfPlay = procedure<SequenceInput, SequenceOutcome, Options>
       count: steps.length,
     });
     const left = steps.filter(({ number }) => number > (after ?? 0));
-    for (const { number, rule, order } of left) umpire.note([rule, '4.3.2'], 'turn-step', { number, order });
+    for (const { number, step, rule, order } of left)
+      umpire.note([rule, '4.3.2'], 'turn-step', { number, step, order });
     const over = left.length === 0;
     if (over) umpire.summarise('turn-over');
     else umpire.summarise('turn-next', { step: left[0]!.step, phase: left[0]!.phase });

@@ -64,7 +64,12 @@ export class ApTarget {
   ownerChoice?: HitAngle;
   @choice("Hit angle of its turret, where it differs from the hull's, option 7.8 [7.8.2]", HitAngle, { optional: true })
   turretAngle?: HitAngle;
-  @choice('Hull-down counters: one is full, two partial [6.1.4.1]', HullDown, { default: 'none' }) hullDown!: HullDown;
+  @choice(
+    'Hull-down counters: one is full, two partial; a later Move or Short Halt has taken them away [6.1.4.1, 6.6.9]',
+    HullDown,
+    { default: 'none' },
+  )
+  hullDown!: HullDown;
   @choice('How it went in [6.6.9]', EntryDirection, { default: 'forward' }) entry!: 'forward' | 'reverse';
   @flag('In an improved position [6.1.4.3.7]') improvedPosition!: boolean;
   @choice('Angle at which the position is open, where the vehicle has pivoted in it [6.1.4.3.7]', HitAngle, {

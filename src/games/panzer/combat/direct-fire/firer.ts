@@ -77,7 +77,9 @@ export class DirectFirer {
   @flag('Coaxial machine gun [6.5.4.3]') coaxMg!: boolean;
   @flag('Out of order, option 7.25') jammed!: boolean;
   @flag('Optics damaged, option 7.23 [7.23.1]') opticsDamaged!: boolean;
-  @flag('A nearer spotted enemy combat vehicle is targeted by nobody of its formation, option 7.14')
+  @flag(
+    'A nearer spotted enemy combat vehicle is targeted by no other vehicle of its formation; overwatch is not bound by it, option 7.14',
+  )
   nearerTarget!: boolean;
 }
 
@@ -131,7 +133,9 @@ export function checkDirectFirer(
   if (firer.limitedWeapon && (firer.hullDown === 'full' || firer.inside === 'brick' || firer.inside === 'stone'))
     umpire.forbid('6.1.4.1.2', 'limited-weapon');
   if (firer.dualFire !== 'none') checkDualFire(firer, umpire);
-  if (umpire.options.firePriority && firer.nearerTarget && firer.kind === 'vehicle')
+  // Fire and Short Halt commands are bound to the nearest; overwatch answers whoever gives himself away [7.14].
+  const chooses = firer.command === 'fire' || firer.command === 'shortHalt';
+  if (umpire.options.firePriority && firer.nearerTarget && firer.kind === 'vehicle' && chooses)
     umpire.forbid('7.14', 'fire-priority');
   checkFieldOfFire(firer, umpire);
 }

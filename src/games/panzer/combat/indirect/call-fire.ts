@@ -154,8 +154,8 @@ export const callFire = procedure<CallFireInput, CallFireOutcome, Options>({
   resolve(input, umpire) {
     const { sources } = input;
     checkObserver(input.observer, sources, umpire);
-    for (const source of sources) {
-      checkSource(source, umpire);
+    for (const [i, source] of sources.entries()) {
+      checkSource(source, sources[i - 1], umpire);
       checkSheaf(input.mission, source.offMap ? input.sheaf : 'onMap', source.offMap, umpire);
     }
     if (input.reconByFire) checkReconByFire(input, umpire);

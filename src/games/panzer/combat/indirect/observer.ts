@@ -96,8 +96,12 @@ export function checkObserver(observer: FireObserver, sources: readonly FireSour
   if (bound && sources.some(({ attachment }) => attachment !== 'attached')) umpire.forbid(rule, 'soviet-attached-only');
 }
 
+/** Two on-map units within command range of each other, and no third one [6.5.1.1.4]. */
+const isPair = (first: FireSource | undefined, second: FireSource): boolean =>
+  first !== undefined && !first.offMap && !first.withPrevious && !second.offMap && second.pairInRange;
+
 /** What keeps a firing unit from answering [6.5.1, 6.5.1.1.4, 6.5.1.3.2, 6.5.1.13]. */
-export function checkSource(source: FireSource, umpire: Judge): void {
+export function checkSource(source: FireSource, before: FireSource | undefined, umpire: Judge): void {
   requireOption(umpire, 'counterBattery', '7.28', source.damaged);
   if (!source.hasIndirect) umpire.forbid('6.5.1', 'no-indirect-row');
   if (!source.offMap && source.command !== 'fire')
@@ -107,5 +111,5 @@ export function checkSource(source: FireSource, umpire: Judge): void {
   if (!source.offMap && source.attachment === 'organic') umpire.forbid('6.5.1.3.2', 'organic-off-map');
   if (!source.inRange) umpire.forbid('6.5.1.13', 'point-out-of-range');
   if (source.spent) umpire.forbid('6.5.1.7', 'source-spent');
-  if (source.withPrevious && (source.offMap || !source.pairInRange)) umpire.forbid('6.5.1.1.4', 'not-a-pair');
+  if (source.withPrevious && !isPair(before, source)) umpire.forbid('6.5.1.1.4', 'not-a-pair');
 }

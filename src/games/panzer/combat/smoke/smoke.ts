@@ -17,7 +17,8 @@ const SmokePlaced = defineChoice('SmokePlaced', ['none', 'smokeOn', 'smokeDischa
 export class SmokeInput {
   @choice('How the smoke is made', SmokeMeans, { default: 'shell' }) means!: SmokeMeans;
   @choice('Kind of unit', UnitKind, { default: 'vehicle' }) kind!: UnitKind;
-  @choice('Command [6.1.4.3.10, 7.22.1]', Command, { default: 'fire' }) command!: Command;
+  @choice('Command: fire or short halt, but for dischargers [6.1.4.3.10, 7.22.1]', Command, { default: 'fire' })
+  command!: Command;
   @choice('Unit grade [7.22.2]', Grade, { default: 'seasoned' }) grade!: Grade;
   @choice('Nationality, for infantry smoke [7.22.2]', SmokeNation, { optional: true }) nation?: string;
   @choice('Suppression [7.22]', Suppression, { default: 'none' }) suppression!: Suppression;
@@ -49,19 +50,24 @@ export class SmokeOutcome {
   @choice('Counter of the unit', SpotCounter) unitSpot!: SpotCounter;
 }
 
+/** Whoever lays smoke by direct fire: a command to fire, a hex that it reaches and where no friend is [6.1.4.3.10]. */
+function checkDirectSmoke({ command, bears, friendThere }: SmokeInput, umpire: Judge): void {
+  if (command !== 'fire' && command !== 'shortHalt') umpire.forbid('6.1.4.3.10', 'smoke-command', { command });
+  if (!bears) umpire.forbid('6.1.4.3.10', 'smoke-bears');
+  if (friendThere) umpire.forbid('6.1.4.3.10', 'smoke-friend');
+}
+
 /** A shell from a unit with SMK, in place of its fire [6.1.4.3.10]. */
 function checkShell(input: SmokeInput, umpire: Judge): void {
   if (!input.canSmoke) umpire.forbid('6.1.4.3.10', 'smoke-no-smk');
-  if (input.command !== 'fire' && input.command !== 'shortHalt')
-    umpire.forbid('6.1.4.3.10', 'smoke-command', { command: input.command });
-  if (!input.bears) umpire.forbid('6.1.4.3.10', 'smoke-bears');
-  if (input.friendThere) umpire.forbid('6.1.4.3.10', 'smoke-friend');
+  checkDirectSmoke(input, umpire);
 }
 
 /** Dismounted engineers smoke an adjacent hex [6.1.4.3.10]. */
 function checkEngineers(input: SmokeInput, umpire: Judge): void {
   if (!input.engineer || !input.dismounted) umpire.forbid(['6.1.4.3.10', '5.9.3'], 'smoke-engineers');
   if (!input.adjacent) umpire.forbid('6.1.4.3.10', 'smoke-adjacent');
+  checkDirectSmoke(input, umpire);
 }
 
 /** Squads and half-squads in their own hex, in place of small-arms fire [7.22]. */
@@ -83,10 +89,10 @@ function infantryLimit(input: SmokeInput, umpire: Judge): number {
   return limit;
 }
 
-/** Shells are fire; those of a leg unit's mortar, like its smoke grenades, are small arms [6.1.3, 5.1.3.1]. */
+/** Shells are fire; those of a leg unit's mortar, like the smoke that men throw, are small arms [6.1.3, 5.1.3.1]. */
 function spotOf({ means, mortar }: SmokeInput): SpotCounter {
   if (means === 'shell') return mortar ? 'smallArms' : 'fire';
-  return means === 'infantry' ? 'smallArms' : 'none';
+  return means === 'dischargers' ? 'none' : 'smallArms';
 }
 
 const RULE: Readonly<Record<SmokeMeans, string>> = {

@@ -78,7 +78,7 @@ export const airAndMines: Messages = {
     'smoke-no-smk': 'The unit cannot fire smoke',
     'smoke-command': 'Smoke needs a fire or short halt command, not "{command:term}"',
     'smoke-bears': 'The hex is out of sight, range or field of fire',
-    'smoke-friend': 'No smoke shell into a hex with a friendly unit',
+    'smoke-friend': 'No smoke into a hex with another friendly unit',
     'smoke-engineers': 'Only dismounted engineers do this',
     'smoke-adjacent': 'Engineers smoke an adjacent hex',
     'infantry-smoke-squads': 'Only squads and half-squads make smoke',

@@ -47,7 +47,7 @@ export const indirectFire: Messages = {
     'organic-off-map': 'Only off-map batteries are organic',
     'point-out-of-range': 'The target point is out of range',
     'source-spent': 'The firing unit is spent or bound elsewhere this turn',
-    'not-a-pair': 'Two on-map units are one source only within command range of each other',
+    'not-a-pair': 'Two on-map units, and no more, are one source, within command range of each other',
     'pair-is-one-source': 'Two on-map units within command range of each other count as one source',
     'sheaf-off-map': 'An off-map battery lays a closed, open or closed linear SHEAF',
     'sheaf-on-map': 'An on-map unit strikes one hex',

@@ -139,6 +139,7 @@ export const movement: Messages = {
     'movement-halved': '{reason:term}: halved to {points}',
     'movement-left': '{points:plural:point:points} left',
     'movement-points': '{points:plural:movement point:movement points}',
+    'mover-stays-shaken': 'It is {morale:term} and has moved: its counter shows ON again',
     'mover-marked': 'It is marked SPOT/MOVE',
     'narrow-enemy-vehicle': 'An enemy vehicle bars the narrow stretch in {hex}',
     'narrow-not-passed': 'The narrow stretch in {hex} is occupied: in, but not through',

@@ -78,7 +78,7 @@ export const airAndMines: Messages = {
     'smoke-no-smk': 'このユニットは煙幕弾を撃てない',
     'smoke-command': '煙幕には射撃か小停止の命令が必要（「{command:term}」は不可）',
     'smoke-bears': 'ヘクスが視認線・射程・射界の外にある',
-    'smoke-friend': '味方のいるヘクスに煙幕弾は撃てない',
+    'smoke-friend': '他の味方のいるヘクスに煙幕は張れない',
     'smoke-engineers': '下車した工兵のみ可能',
     'smoke-adjacent': '工兵の煙幕は隣接ヘクスのみ',
     'infantry-smoke-squads': '煙幕を張れるのは分隊と半個分隊のみ',

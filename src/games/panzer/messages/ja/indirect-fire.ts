@@ -47,7 +47,7 @@ export const indirectFire: Messages = {
     'organic-off-map': '関係（Organic）となるのは地図外砲兵のみ',
     'point-out-of-range': '目標点は射程外である',
     'source-spent': 'この射撃源はこのターン既に使えない',
-    'not-a-pair': '互いに指揮範囲内の地図上2ユニットだけが1射撃源となる',
+    'not-a-pair': '互いに指揮範囲内の地図上ユニット2個まで、それだけが1射撃源となる',
     'pair-is-one-source': '互いに指揮範囲内の地図上2ユニットを1射撃源と数える',
     'sheaf-off-map': '地図外砲兵は閉・開・閉線形のSHEAFを使う',
     'sheaf-on-map': '地図上のユニットは1ヘクスのみ',

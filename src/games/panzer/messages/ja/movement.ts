@@ -139,6 +139,7 @@ export const movement: Messages = {
     'movement-halved': '{reason:term}：半減して{points}',
     'movement-left': '残り移動力{points}',
     'movement-points': '移動力{points}',
+    'mover-stays-shaken': '{morale:term}状態で移動した：カウンターを再びONにする',
     'mover-marked': 'SPOT/MOVEを置く',
     'narrow-enemy-vehicle': '{hex}の狭い道は敵車両に塞がれている',
     'narrow-not-passed': '{hex}の狭い道は塞がっている：入れるが通り抜けられない',

@@ -153,8 +153,9 @@ export const status: Messages = {
     'hidden-added': 'カウンター{counter}をプレイ中に追加',
     'hidden-legal': '隠匿カウンター{count}個（上限{maximum}個）',
     'turn-sequence': '1ターンは{count}手順',
-    'turn-step': ({ number, order }, words) => `手順${number}：${words.term(order)}`,
+    'turn-step': ({ number, step, order }, words) => `手順${number}「${inJapanese(step)}」：${words.term(order)}`,
     'turn-over': 'ターン終了',
-    'turn-next': ({ phase, step }) => `次：${inJapanese(phase)}、${inJapanese(step)}`,
+    'turn-next': ({ phase, step }) =>
+      phase === step ? `次：${inJapanese(step)}` : `次：${inJapanese(phase)}、${inJapanese(step)}`,
   },
 };

@@ -24,7 +24,7 @@ const groundOf = ({ conditions: { snow, mud, extreme } }: Table) => ({ snow, mud
 /** A vehicle on the map among all others, as the stateless questions about movement put it [4.5.1.1]. */
 export function onMapQuestion(table: Table, position: Position, id: string, at: Pick<UnitState, 'hex' | 'facing'>) {
   const unit = unitOf(table, id);
-  const { command, damaged, suppression, trackHit, broken } = position.units[id]!;
+  const { command, damaged, suppression, trackHit, broken, hesitation } = position.units[id]!;
   const riders = passengersOf(table, position, id);
   return {
     map: table.map,
@@ -37,6 +37,7 @@ export function onMapQuestion(table: Table, position: Position, id: string, at: 
       damaged: damaged ?? false,
       suppressed: suppression !== undefined,
       broken: broken !== undefined,
+      hesitating: hesitation !== undefined,
       cautious: table.conditions.cautious,
       trackHit: trackHit ?? false,
       runningGear: suffersFrom(position, id, 'runningGear'),
