@@ -12,6 +12,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { text, writeResults } from './report.mjs';
 import { battleMaps } from './suites/battle-maps.mjs';
+import { campaign } from './suites/campaign.mjs';
 import { http } from './suites/http.mjs';
 import { inProcess } from './suites/in-process.mjs';
 import { library } from './suites/library.mjs';
@@ -30,6 +31,7 @@ const SUITES = {
   maps,
   'battle-maps': battleMaps,
   panzer,
+  campaign,
   offline,
   library,
   sessions,
