@@ -28,8 +28,9 @@ function dieOf({ rolls, keep, fixed }: FireInput, umpire: Judge): number {
     return fixed;
   }
   const rolled = Array.from({ length: rolls }, () => umpire.roll('fire'));
-  if (rolled.length > 1) umpire.note(['CL.N57', 'CL.R59'], 'dice-kept', { dice: rolled.length, keep });
-  return keep === 'highest' ? Math.max(...rolled) : Math.min(...rolled);
+  const die = keep === 'highest' ? Math.max(...rolled) : Math.min(...rolled);
+  if (rolled.length > 1) umpire.note(['CL.N57', 'CL.R59'], `dice-${keep}`, { dice: rolled, die });
+  return die;
 }
 
 export const fire = procedure<FireInput, FireOutcome, Options>({

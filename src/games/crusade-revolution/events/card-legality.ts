@@ -80,7 +80,12 @@ export const winterLimit = ({ turn, severeWinter }: CardPlayInput, umpire: Judge
 function checkWinter(card: StrategyCard, input: CardPlayInput, umpire: Judge): void {
   const winter = umpire.chart('turn-track').flag(input.turn, 'winter');
   if (input.severeWinter && !winter) umpire.forbid(['16.5.1', '16.5.3'], 'not-a-winter-turn', { turn: input.turn });
-  if (!winter || !countsInWinter(card, input)) return;
+  if (!winter) return;
+  if (!countsInWinter(card, input)) {
+    // 16.5.2 note 1: an event of a single point stays outside the limit.
+    if (input.use === 'event' && card.eventGivesOps) umpire.note(['16.5.2', '16.5'], 'winter-not-counted');
+    return;
+  }
   const limit = winterLimit(input, umpire)!;
   const rule = input.severeWinter ? '16.5.3' : '16.5.2';
   if (input.opsCards >= limit) umpire.forbid([rule, '16.5'], 'winter-limit', { limit });

@@ -111,6 +111,7 @@ function playEvent(input: CardPlayInput, card: StrategyCard, outcome: CardPlayOu
   umpire.note(['8.5.1.1', '8.5.1', '8.5'], 'event-played', { card: labelOf(card) });
   if (card.prerequisites.length > 0) umpire.note('8.5.1.2', 'prerequisites-met', { events: card.prerequisites });
   if (card.counterattack) umpire.note(['8.5.5.2', '8.5.5'], 'counterattack-played', { ops: card.ops });
+  else if (card.eventGivesOps) umpire.note(['8.1.3', '8.2.1'], 'event-ops', { ops: card.ops });
   if (card.counterattack || card.eventGivesOps) outcome.ops = card.ops;
   if (card.vp !== 0 || card.rm !== 0) umpire.note('8.5.1.4', 'event-changes', { vp: card.vp, rm: card.rm });
   outcome.vp = card.vp;

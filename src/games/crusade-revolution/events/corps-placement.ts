@@ -48,8 +48,10 @@ export const corpsPlacement = procedure<CorpsPlacementInput, CorpsPlacementOutco
         : input.occasion === 'backFromBorder'
           ? ['13.4.3', '8.5.2.4']
           : ['8.5.2.4'];
-    umpire.note(rule as [string, ...string[]], 'corps-placed', { unit: name, space: input.space.name });
-    umpire.summarise('corps-placed', { unit: name, space: input.space.name });
-    return { space: input.space.name, reduced: input.occasion === 'backFromBorder' || input.unit.reduced };
+    const reduced = input.occasion === 'backFromBorder' || input.unit.reduced;
+    const message = reduced ? 'corps-placed-reduced' : 'corps-placed';
+    umpire.note(rule as [string, ...string[]], message, { unit: name, space: input.space.name });
+    umpire.summarise(message, { unit: name, space: input.space.name });
+    return { space: input.space.name, reduced };
   },
 });

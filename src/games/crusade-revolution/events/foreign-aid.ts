@@ -61,7 +61,8 @@ function sovietPoints(input: ForeignAidInput, umpire: Judge): number {
     umpire.note('CL.R31', 'soviet-minus-one', { points });
   }
   if (input.frenchBorder === 0) return points;
-  const opens = input.rpCardPlayed && points > 0;
+  // CL.R42: at least one Soviet point must have been recorded; half a point is not one.
+  const opens = input.rpCardPlayed && points >= 1;
   umpire.note('CL.R42', opens ? 'french-border-adds' : 'french-border-idle', { points: input.frenchBorder });
   return opens ? points + input.frenchBorder : points;
 }
