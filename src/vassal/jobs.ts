@@ -1,12 +1,13 @@
 import { checked } from '../edge/checker/checker.js';
 import { FieldFault, InvalidRequestError, MAX_FAULTS } from '../edge/faults.js';
+import type { LaidUnit } from '../kernel/session/index.js';
 import { parsedJson } from '../platform/http/json-text.js';
 import type { Language } from '../platform/language.js';
 import type { Job } from '../platform/workers/jobs.js';
 import { VassalFileError } from './format/fault.js';
 import { readModule } from './module/module.js';
 import { moduleAnswer, type WantedScenario } from './module/module-answer.js';
-import { type BoardUnit, boardSave, type WrittenSave } from './position/board-save.js';
+import { boardSave, type WrittenSave } from './position/board-save.js';
 import { positionOf } from './position/position.js';
 import { readSave } from './position/save.js';
 import { type StandingGame, standingOf } from './position/standing.js';
@@ -79,7 +80,7 @@ export function standingIn(asking: Asking, text: string): AskedStanding<VassalQu
 }
 
 /** A request as it came, for the board of a session: a saved game of the module to lay the pieces in. */
-export function boardSaveIn(units: readonly BoardUnit[], text: string): WrittenSave {
+export function boardSaveIn(units: readonly LaidUnit[], text: string): WrittenSave {
   const { save, mapping } = checked(VassalPositionRequest, objectIn(text));
   return located('/save', () => boardSave(readSave(fileBytes(save)), mapping, units));
 }
@@ -111,7 +112,7 @@ export const vassalJobs: Readonly<Record<string, Job>> = {
   },
   [SAVE_JOB]: (input, write) => {
     const { head, rest } = parted(input);
-    const { file, ...told } = boardSaveIn(JSON.parse(head) as BoardUnit[], textOf(rest));
+    const { file, ...told } = boardSaveIn(JSON.parse(head) as LaidUnit[], textOf(rest));
     write(file);
     return told;
   },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LaidUnit } from '../kernel/session/index.js';
 import { Library } from '../library/library.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
@@ -18,7 +19,7 @@ import {
   standingIn,
 } from './jobs.js';
 import type { WantedScenario } from './module/module-answer.js';
-import type { BoardUnit, WrittenSave } from './position/board-save.js';
+import type { WrittenSave } from './position/board-save.js';
 
 /** A large module is as much work as three questions. */
 const BUDGETS = 3;
@@ -61,7 +62,7 @@ export class VassalFiles {
   }
 
   /** The board of a session, laid out in a saved game of the module. */
-  async boardSave(units: readonly BoardUnit[], request: string, client: string): Promise<WrittenSave> {
+  async boardSave(units: readonly LaidUnit[], request: string, client: string): Promise<WrittenSave> {
     if (!this.pool.isOn) return boardSaveIn(units, request);
     const input = new TextEncoder().encode(`${JSON.stringify(units)}\n${request}`);
     const { pieces, note } = await this.pool.run(SAVE_JOB, input, { client, budgets: BUDGETS, mostBytes: MOST_BYTES });

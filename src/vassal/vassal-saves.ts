@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { BoardPiece, SessionSetup } from '../kernel/session/index.js';
 import { Problem } from '../platform/problems/problem.js';
 import { Redis } from '../platform/redis/redis.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { BoardUnit } from './position/board-save.js';
 import type { VassalSaveLink } from './shapes/written-save.js';
 import { VassalFiles } from './vassal-files.js';
 
@@ -28,10 +26,8 @@ export class VassalSaves {
   /** As whoever asks may see it; whoever he gives the address to sees the same. */
   async write(id: string, token: string | undefined, request: string, client: string): Promise<VassalSaveLink> {
     const { session, viewer } = await this.sessions.read(id, token);
-    const board = session.engine.board(session.state, viewer);
-    if (!board) throw new Problem('unprocessable');
-    const names = cardNames(session.engine.materials);
-    const units = board.pieces.map((piece) => unitOf(piece, names));
+    const units = session.engine.layOut(session.state, viewer);
+    if (!units) throw new Problem('unprocessable');
     const { file, placed, leftOut } = await this.files.boardSave(units, request, client);
     const name = randomBytes(18).toString('base64url');
     const until = Date.now() + SECONDS * 1000;
@@ -65,34 +61,3 @@ export class VassalSaves {
 }
 
 const keyOf = (name: string): string => `umpire:vassal-save:${name}`;
-
-interface CardNames {
-  readonly ids: ReadonlySet<string>;
-  readonly byName: ReadonlyMap<string, string>;
-}
-
-/** Cards of the library, and those of decks, which may stand for a whole counter sheet. */
-function cardNames({ cards, decks }: SessionSetup): CardNames {
-  const named = Object.values(cards).map(({ id, name }) => [name.en, id] as const);
-  const dealt = Object.values(decks).flatMap(({ body }) =>
-    ((body.cards ?? []) as { id: string; title?: { en?: string } }[]).map(
-      ({ id, title }) => [title?.en ?? id, id] as const,
-    ),
-  );
-  const all = [...dealt, ...named];
-  return { ids: new Set(all.map(([, id]) => id)), byName: new Map(all) };
-}
-
-/** Units that were drawn have ids that tell nothing: whoever knows one knows it by the name of its card. */
-function unitOf({ id, name, side, place, marks, faceUp, order }: BoardPiece, { ids, byName }: CardNames): BoardUnit {
-  const states = marks.map(({ key }) => key);
-  return {
-    card: faceUp ? (ids.has(id) ? id : (byName.get(name.en) ?? id)) : null,
-    name: name.en,
-    side,
-    place: place.kind === 'box' ? null : place.id,
-    states,
-    faceDown: !faceUp || states.includes('untried'),
-    order,
-  };
-}

@@ -15,7 +15,7 @@ import { RuleBook } from './rule-book.js';
 import type { AnySessionRules, Sealing } from './rules.js';
 import { sealedCommands, UNSEAL } from './sealed-commands.js';
 import { seatEvents } from './seat-commands.js';
-import type { FilledForms, Standing, StandingUnit } from './standing.js';
+import type { FilledForms, LaidUnit, Standing, StandingUnit } from './standing.js';
 import type { Entry, SessionState } from './state.js';
 import { undoEvents } from './undo-commands.js';
 import { keptOf } from './wanted.js';
@@ -93,6 +93,11 @@ export class Session {
     const state = this.open();
     const desk = { table: this.tableAt(state), position: state.position, book: this.book };
     return { ...state, begun: true, position: this.rules.takingUp!.stand(desk, standing) };
+  }
+
+  /** The units as a viewer may lay them out on another table; null where the game is played on none but this. */
+  layOut(state: SessionState, viewer: Viewer): readonly LaidUnit[] | null {
+    return this.rules.takingUp?.layOut({ table: this.tableAt(state), position: state.position }, viewer) ?? null;
   }
 
   /** What a player asks about a position, as a procedure takes it. */

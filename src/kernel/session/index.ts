@@ -40,6 +40,7 @@ export {
   wants,
 } from './stage.js';
 export { playedInStages, type Rehearse } from './stage-machine.js';
-export type { FilledForms, QuestionDeclaration, Standing, StandingUnit, TakingUp } from './standing.js';
+export type { FilledForms, LaidUnit, QuestionDeclaration, Standing, StandingUnit, TakingUp } from './standing.js';
+export { laidAsShown } from './standing.js';
 export type { CommandSignature, Entry, SessionState } from './state.js';
 export * from './words.js';

@@ -1,7 +1,8 @@
 import type { ShapeClass } from '../fields/index.js';
 import type { Bilingual } from '../procedures/procedure.js';
-import type { Desk } from './stage.js';
-import type { Command, Side } from './words.js';
+import type { BoardPiece } from './board.js';
+import type { Desk, Scene } from './stage.js';
+import type { Command, Side, Viewer } from './words.js';
 
 /** A unit as it stands on a table that somebody else has kept. */
 export interface StandingUnit {
@@ -15,6 +16,36 @@ export interface StandingUnit {
   readonly facing?: string;
   /** In the words of the game. */
   readonly states: readonly string[];
+}
+
+/** A unit of a session as its viewer may lay it out on another table: the way back of a `StandingUnit`. */
+export interface LaidUnit {
+  /** What its card may be called there, the best word first; none where the viewer does not know which it is. */
+  readonly cards: readonly string[];
+  readonly name: string;
+  readonly side: Side | null;
+  /** The hex or space; null beside the map. */
+  readonly place: string | null;
+  /** It lies there with its face hidden. */
+  readonly faceDown: boolean;
+  readonly facing?: string;
+  readonly states: readonly string[];
+  readonly order: number;
+}
+
+/** A piece of the board as it lies, under its own id, with its marks as states; what a game calls otherwise stands in the rest. */
+export function laidAsShown(piece: BoardPiece, others: Partial<LaidUnit> = {}): LaidUnit {
+  const { id, name, side, place, marks, order } = piece;
+  return {
+    cards: [id],
+    name: name.en,
+    side,
+    place: place.kind === 'box' ? null : place.id,
+    faceDown: false,
+    states: marks.map(({ key }) => key),
+    order,
+    ...others,
+  };
 }
 
 /** A game that was played elsewhere up to the beginning of a phase. */
@@ -61,6 +92,8 @@ export interface TakingUp<T, P> {
   readonly asksOnly?: Bilingual;
   /** The position. Throws InvalidSituationError, with pointers into the standing, for whatever cannot be so. */
   stand(desk: Desk<T, P>, standing: Standing): P;
+  /** The way back: the units as a viewer may lay them out elsewhere. It tells no more than the board that he sees. */
+  layOut(scene: Scene<T, P>, viewer: Viewer): readonly LaidUnit[];
   /** By name. */
   readonly questions: Readonly<Record<string, QuestionDeclaration<T, P>>>;
 }

@@ -52,7 +52,7 @@ export function readTraits(type: string, state: string): PieceTraits {
     else if (kind === 'PROP') found.markers[split(trait, ';')[1] ?? ''] = standing;
     else if (kind === 'emb2') found.layers.push(layerOf(split(trait, ';'), standing));
     else if (kind === 'prototype') found.prototypes.push(split(trait, ';')[1] ?? '');
-    else if (kind === 'rotate') facing = facingOf(split(trait, ';'), standing);
+    else if (kind === 'rotate') facing = turnsInSteps(trait) ? whole(standing) : null;
     else if (MASKS.includes(kind)) hiddenBy ??= maskOf(standing);
   }
   const [, , , image = '', name = ''] = split(types.at(-1) ?? '', ';');
@@ -85,8 +85,7 @@ function layerOf(fields: readonly string[], state: string): Layer {
 }
 
 /** Of a piece that turns freely (one "facing") the state is an angle, which is no step of anything. */
-const facingOf = ([, steps]: readonly string[], state: string): number | null =>
-  whole(steps) > 1 ? whole(state) : null;
+export const turnsInSteps = (trait: string): boolean => whole(split(trait, ';')[1]) > 1;
 
 /** Who masks it stands first; "null" says nobody. */
 function maskOf(state: string): string | null {

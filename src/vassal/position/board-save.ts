@@ -1,3 +1,4 @@
+import type { LaidUnit } from '../../kernel/session/index.js';
 import { archived } from '../format/archive.js';
 import { writtenCommands } from '../format/commands.js';
 import { hiddenText } from '../format/obfuscation.js';
@@ -11,19 +12,6 @@ import { type FoundPiece, type Spot, Table } from './pieces.js';
 import { boardsOn, originOf } from './placing.js';
 import { canBeMasked, changedState } from './rewriting.js';
 import type { SavedGame } from './save.js';
-
-/** A piece of a session's board, as its viewer sees it. */
-export interface BoardUnit {
-  /** Its card; null for a piece that the viewer does not know. */
-  readonly card: string | null;
-  readonly name: string;
-  readonly side: string | null;
-  /** The hex or space; null for one in a box. */
-  readonly place: string | null;
-  readonly states: readonly string[];
-  readonly faceDown: boolean;
-  readonly order: number;
-}
 
 export interface WrittenSave {
   readonly file: Uint8Array;
@@ -40,7 +28,7 @@ const KEY = 0x3d;
  * The board of a session as a saved game, made of one of the module's: its pieces are laid where the session has them. A piece
  * that the viewer does not know is a masked one of its side, the first that is nowhere else: which it is tells nothing.
  */
-export function boardSave(save: SavedGame, mapping: VassalMapping, units: readonly BoardUnit[]): WrittenSave {
+export function boardSave(save: SavedGame, mapping: VassalMapping, units: readonly LaidUnit[]): WrittenSave {
   const beginning = save.commands.filter(({ step }) => step === 0).map(({ text }) => text);
   const table = new Table();
   for (const text of beginning) table.tell({ text, step: 0 });
@@ -50,7 +38,7 @@ export function boardSave(save: SavedGame, mapping: VassalMapping, units: readon
   const moved = new Map<string, { state: (type: string, state: string) => string; at: Spot; order: number }>();
   const leftOut: string[] = [];
   // Those that are known first: what is left can stand for the others.
-  for (const unit of [...units].sort((a, b) => Number(a.card === null) - Number(b.card === null))) {
+  for (const unit of [...units].sort((a, b) => Number(a.cards.length === 0) - Number(b.cards.length === 0))) {
     const piece = stock.take(unit);
     if (unit.place === null) continue;
     const at = places.of(unit.place);
@@ -59,7 +47,8 @@ export function boardSave(save: SavedGame, mapping: VassalMapping, units: readon
       leftOut.push(unit.name);
       continue;
     }
-    const change = { at, layers: layersFor(mapping, unit), masked: unit.faceDown };
+    const facing = unit.facing === undefined ? -1 : mapping.facings.indexOf(unit.facing);
+    const change = { at, layers: layersFor(mapping, unit), masked: unit.faceDown, ...(facing < 0 ? {} : { facing }) };
     moved.set(piece.id, { at, order: unit.order, state: (type, state) => changedState(type, state, change) });
   }
   const commands = rewritten(beginning, new Set(stock.owned), moved);
@@ -85,8 +74,11 @@ class Stock {
     }
   }
 
-  take({ card, side }: BoardUnit): FoundPiece | undefined {
-    if (card !== null) return this.#free.get(card)?.shift()?.piece;
+  take({ cards, side }: LaidUnit): FoundPiece | undefined {
+    if (cards.length > 0) {
+      const card = cards.find((each) => this.#free.get(each)?.length);
+      return card === undefined ? undefined : this.#free.get(card)!.shift()!.piece;
+    }
     for (const pieces of this.#free.values()) {
       const at = pieces.findIndex((each) => each.side === side);
       if (at >= 0) return pieces.splice(at, 1)[0]!.piece;
@@ -124,7 +116,7 @@ const typeIn = (commands: readonly string[], id: string): string =>
   split(commands.find((text) => text.startsWith(`+/${id}/`))?.slice(2) ?? '', '/')[1] ?? '';
 
 /** Layers that a rule of the mapping reads a state from: at that level where the unit is in the state, else at the first. */
-function layersFor({ pieces }: VassalMapping, { states }: BoardUnit): Record<string, number> {
+function layersFor({ pieces }: VassalMapping, { states }: LaidUnit): Record<string, number> {
   const layers: Record<string, number> = {};
   for (const rule of pieces) {
     if (!rule.layers || !rule.states?.length) continue;

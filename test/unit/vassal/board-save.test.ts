@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checked } from '../../../src/edge/checker/checker.js';
+import type { LaidUnit } from '../../../src/kernel/session/index.js';
 import { readModule } from '../../../src/vassal/module/module.js';
 import { moduleAnswer } from '../../../src/vassal/module/module-answer.js';
-import { type BoardUnit, boardSave } from '../../../src/vassal/position/board-save.js';
+import { boardSave } from '../../../src/vassal/position/board-save.js';
 import { positionOf } from '../../../src/vassal/position/position.js';
 import { readSave } from '../../../src/vassal/position/save.js';
 import { VassalMapping } from '../../../src/vassal/shapes/mapping.js';
@@ -28,8 +29,8 @@ const START = readSave(
   ]),
 );
 
-const unit = (card: string | null, place: string | null, more: Partial<BoardUnit> = {}): BoardUnit => ({
-  card,
+const unit = (card: string | null, place: string | null, more: Partial<LaidUnit> = {}): LaidUnit => ({
+  cards: card === null ? [] : [card],
   name: card ?? 'unknown',
   side: 'red',
   place,
@@ -39,7 +40,7 @@ const unit = (card: string | null, place: string | null, more: Partial<BoardUnit
   ...more,
 });
 
-const again = (units: readonly BoardUnit[]) => {
+const again = (units: readonly LaidUnit[]) => {
   const { file, ...told } = boardSave(START, MAPPING, units);
   const { pieces, ignored } = positionOf(readSave(file), MAPPING);
   return {

@@ -4,6 +4,7 @@ import type { Side } from '../vocabulary.js';
 import type { Counter } from './counters.js';
 import { evolve } from './events/index.js';
 import { broken } from './invariants.js';
+import { layOut } from './laying-out.js';
 import { idOfDrawn } from './names.js';
 import { isHeadquarters } from './order-of-battle.js';
 import type { Position, StageName, Unit } from './position.js';
@@ -30,6 +31,7 @@ export const takingUp: TakingUp<Table, Position> = {
   phases: Object.keys(STAGES),
   states: STATES,
   questions,
+  layOut,
   stand({ table, position }: Desk, standing: Standing): Position {
     const faults: SituationFault[] = [];
     const complain: Complain = (pointer, en, ja) => void faults.push({ pointer, detail: { en, ja } });

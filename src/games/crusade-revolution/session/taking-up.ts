@@ -3,6 +3,7 @@ import type { Standing, StandingUnit, TakingUp } from '../../../kernel/session/i
 import { Side } from '../vocabulary.js';
 import { questions } from './asking.js';
 import { stacksOf } from './ground.js';
+import { layOut } from './laying-out.js';
 import type { Place, Position, UnitState, WorksHere } from './position.js';
 import { overstacked } from './stacking.js';
 import type { Desk } from './stage.js';
@@ -19,6 +20,7 @@ export const takingUp: TakingUp<Table, Position> = {
   phases: ['action'],
   states: STATES,
   questions,
+  layOut,
   asksOnly: {
     en: 'A campaign of Crusade and Revolution cannot go on from a map alone: hands and decks are on none. Questions about it are answered.',
     ja: '手札と山札はマップに載っていないため、クルセード・アンド・レボリューションをマップだけから続けることはできません。質問には答えられます。',

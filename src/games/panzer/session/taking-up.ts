@@ -5,6 +5,7 @@ import type { SightMatrixOutcome } from '../spotting/sight-matrix.js';
 import { evolve } from './evolve.js';
 import { commandsNow } from './formations.js';
 import { broken } from './invariants.js';
+import { layOut } from './laying-out.js';
 import type { Held, Position, UnitState, WreckState } from './position.js';
 import { questions } from './questions.js';
 import type { Desk } from './stage.js';
@@ -38,6 +39,7 @@ export const takingUp: TakingUp<Table, Position> = {
   phases: ['orders'],
   states: STATES,
   questions,
+  layOut,
   stand(desk: Desk, standing: Standing): Position {
     const { table, book } = desk;
     const faults: SituationFault[] = [];

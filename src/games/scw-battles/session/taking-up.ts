@@ -4,6 +4,7 @@ import { opponentOf, Side, Weather } from '../vocabulary.js';
 import { isCombat } from './events/turn.js';
 import { evolve } from './evolve.js';
 import { broken } from './invariants.js';
+import { layOut } from './laying-out.js';
 import type { PhaseId, Position, UnitState } from './position.js';
 import { questions } from './questions.js';
 import type { Desk } from './stage.js';
@@ -20,6 +21,7 @@ export const takingUp: TakingUp<Table, Position> = {
   phases: PHASES,
   states: STATES,
   questions,
+  layOut,
   stand(desk: Desk, standing: Standing): Position {
     const { table } = desk;
     const faults: SituationFault[] = [];

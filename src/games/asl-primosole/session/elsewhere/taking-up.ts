@@ -10,6 +10,7 @@ import { SIDES } from '../roster.js';
 import type { Desk, Scene } from '../stage.js';
 import { bothSides, type Table } from '../table.js';
 import { questions } from './asking.js';
+import { layOut } from './laying-out.js';
 import { ABSENT, counterFrom, MARKS, namesOf } from './pieces.js';
 
 const STATES: readonly string[] = [...MARKS, ...ABSENT];
@@ -30,6 +31,7 @@ export const takingUp: TakingUp<Table, Position> = {
   phases: [PHASE],
   states: STATES,
   questions,
+  layOut,
   named: namesOf,
   asksOnly: {
     en: 'A campaign of Primosole Bridge cannot go on from a map alone: purchases, points and what is hidden are on none. Questions about it are answered.',
