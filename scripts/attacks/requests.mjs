@@ -38,6 +38,7 @@ export function attacks(bounded = false) {
     'introspection x 1500': graphql(aliases(1500, '__schema { types { name } }')),
     'introspection x 30': graphql(aliases(30, `__schema { ${whole} }`)),
     'gzip of 25 million': { path: '/v1/rulings', body: gzipSync(bomb), headers: { 'content-encoding': 'gzip' } },
+    'no archive, unread': { path: '/v1/games', headers: { 'content-encoding': 'br' } },
     'bad list of 1 MB': {
       path: '/v1/games/cold-war-battles/combat/adjacent-attack',
       body: `{"input":${bad(500_000)}}`,

@@ -62,6 +62,8 @@ const boundUnpackedBody: preParsingHookHandler = (request, _reply, payload, done
     },
   });
   payload.on('error', (error) => bounded.destroy(error));
+  // Whoever reads the body hears of it too; of a GET nobody reads it, and an error that nobody hears ends the process.
+  bounded.on('error', () => undefined);
   payload.pipe(bounded);
   // Fastify compares what came over the line, as the plugin counts it, with Content-Length.
   const line = payload as { receivedEncodedLength?: number };

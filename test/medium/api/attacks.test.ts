@@ -1,5 +1,7 @@
 /** Small requests that once stopped the server: each is refused cheaply, and the server goes on. */
+
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -116,6 +118,46 @@ describe('a list of bad values', () => {
     const { status, text } = await post('/v1/rulings', bomb, { 'content-encoding': 'gzip' });
     expect([status, (JSON.parse(text) as { limit: number }).limit]).toEqual([413, 8 * 1024 * 1024]);
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('a compressed body that is none', () => {
+  const encodings = ['br', 'gzip', 'deflate'];
+  const bodies: readonly (readonly [string, Buffer])[] = [
+    ['nothing', Buffer.alloc(0)],
+    ['half an archive', gzipSync('x'.repeat(10_000)).subarray(0, 30)],
+    ['noise', Buffer.from('no archive at all')],
+  ];
+  /** Node's fetch sends no body with a GET. */
+  const ask = (method: string, path: string, encoding: string, body: Buffer): Promise<number> =>
+    new Promise((done, fail) => {
+      const headers = {
+        'content-encoding': encoding,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      };
+      const sent = request(new URL(path, server.url), { method, headers, agent: false }, (response) => {
+        response.resume();
+        response.on('end', () => done(response.statusCode!));
+      });
+      sent.on('error', fail);
+      sent.end(body);
+    });
+
+  it.each(encodings)('in %s ends nothing, on routes that read a body and on those that do not', async (encoding) => {
+    for (const [name, body] of bodies) {
+      const answers = [
+        await ask('GET', '/v1/games', encoding, body),
+        await ask('DELETE', '/v1/sessions/none', encoding, body),
+        await ask('POST', '/v1/rulings', encoding, body),
+        await ask('POST', '/graphql', encoding, body),
+        await ask('GET', '/no/such/page', encoding, body),
+      ];
+      // An error that nobody hears is thrown after the answer.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([name, ...answers.map((status) => Math.floor(status / 100))]).toEqual([name, 2, 4, 4, 4, 4]);
+      expect(await ask('GET', '/health/live', 'identity', Buffer.alloc(0))).toBe(200);
+    }
   });
 });
 
