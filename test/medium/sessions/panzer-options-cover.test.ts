@@ -113,6 +113,29 @@ describe('camouflage', () => {
     expect(action.happened).toContain('camouflage-lost');
   });
 
+  /** A mortar that answers a call executes its Fire: with grenadiers two hexes off it is camouflaged no more, hit or missed [7.24]. */
+  it('is over when a mortar fires indirectly within spotting range of an enemy', () => {
+    const action = new FieldAction({
+      german: [
+        { card: PANZER, hex: '1005', facing: 'NW' },
+        { card: 'ford-grenadiers', hex: '0407', facing: 'N' },
+      ],
+      soviet: [
+        { card: 'ford-mortar', hex: '0405', facing: 'NE' },
+        { card: 'ford-observer-s', hex: '0804', facing: 'NE', command: 'fo' },
+      ],
+      map: { hexes: ['0504', '0505', '0506'].map((hex) => ({ hex, terrain: ['woods'] })) },
+      options: { camouflage: true },
+      start: { camouflaged: ['ford-mortar'] },
+      dice: { 'spotting/sight-matrix:camouflage': [10], 'combat/call-fire:response': [10] },
+    });
+    action.order({}, { 'ford-mortar': 'fire', 'ford-observer-s': 'overwatch' }, 'soviet');
+    action.play({ type: 'call', unit: 'ford-observer-s', hex: '1005' }, { type: 'source', unit: 'ford-mortar' });
+    action.play({ type: 'send' });
+    expect(action.happened).toContain('fire-landed');
+    expect(action.happened).toContain('camouflage-lost');
+  });
+
   it('is for units that are set up on the map', () => {
     expect(
       () =>

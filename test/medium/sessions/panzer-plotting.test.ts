@@ -137,6 +137,21 @@ describe('fire planned by the player', () => {
     expect(action.position.units[RIFLES]).toMatchObject({ suppression: 'on' });
   });
 
+  /** A closed linear SHEAF is seven hexes from the point in one direction [6.5.1.5, 6.5.1.11.1]: south of 0402 the squad is the fourth. */
+  it('falls in a line, in the direction that is plotted with it', () => {
+    const lines = (direction?: string) => {
+      const stretch = { turns: 1, mission: 'gp', sheaf: 'closedLinear', ...(direction ? { direction } : {}) };
+      const plans = [{ battery: GUNS, turn: 1, point: '0402', stretches: [stretch] }];
+      return field({ 'combat/indirect-fire:gp fire': [53] }).play(plot({ plans }));
+    };
+    const action = lines('S').order({}, {}).play({ type: 'end-indirect' });
+    expect(action.events.find(({ type }) => type === 'fire-landed')).toMatchObject({
+      hexes: ['0402', '0403', '0404', '0405', '0406', '0407', '0408'],
+    });
+    expect(action.position.units[RIFLES]).toMatchObject({ suppression: 'on' });
+    expect(() => lines()).toThrow('plot-direction');
+  });
+
   it('waits a turn, and nobody is told', () => {
     const action = planned().play({ type: 'delay-plan', unit: GUNS });
     expect(seenEntry(action.entries.at(-1)!, 'soviet', false).events).toEqual([

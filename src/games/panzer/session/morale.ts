@@ -1,9 +1,9 @@
 import { distance } from '../../../kernel/hexes/index.js';
+import type { Side } from '../../../kernel/session/index.js';
 import type { MoraleCheckOutcome } from '../events/morale-check.js';
 import { coverInHex } from '../shared/terrain-cover.js';
 import type { Morale } from '../vocabulary.js';
 import { commandRange, isCommander } from './formations.js';
-import { isBeside } from './optional/radios.js';
 import type { MoraleCause, Position, UnitState } from './position.js';
 import { spotsNow } from './sight.js';
 import type { Play } from './stage.js';
@@ -29,21 +29,38 @@ export function shake(play: Play, unit: string, cause: MoraleCause): void {
 const isStillThere = ({ units }: Position, id: string): boolean =>
   isAble(units[id]!) || (units[id]!.place === 'aboard' && units[id]!.fate === undefined);
 
-/** Everybody of a formation within its command range of a hex [6.2.1.1.2]. */
-function* near({ table, position }: Play, formation: string, hex: string): Iterable<Unit> {
-  const { grid } = table.board;
-  const range = commandRange(table, formation);
-  for (const unit of ableUnits(table, position)) {
-    const there = position.units[unit.id]!.hex!;
-    if (unit.formation === formation && distance(grid, grid.index(hex), grid.index(there)) <= range) yield unit;
+/** Whoever is left of a side, on the map or aboard, with the hex it is in. */
+function* those({ table, position }: Play, side: Side): Iterable<{ readonly unit: Unit; readonly hex: string }> {
+  for (const unit of table.units.values()) {
+    const { hex } = standing(position, unit.id);
+    const state = position.units[unit.id]!;
+    const there = isAble(state) || state.place === 'aboard';
+    if (unit.side === side && there && hex !== undefined) yield { unit, hex };
   }
 }
 
-/** A command unit is lost: whoever of its formation was in command range is shaken [7.1.2, 7.1.3]. */
+const apart = ({ table: { board } }: Play, one: string, other: string): number =>
+  distance(board.grid, board.grid.index(one), board.grid.index(other));
+
+/** Company, battalion and regiment or brigade; anybody else is below all of them [5.9.1]. */
+const LEVELS: readonly (string | undefined)[] = ['chq', 'bhq', 'rhq'];
+const levelOfCommand = ({ role }: Pick<Unit, 'role'>): number => LEVELS.indexOf(role) + 1;
+
+/** Whether a command unit is in the chain of another unit: its own company's, or one of battalion or regiment [7.1.2]. */
+const isInChain = (commander: Unit, { formation }: Unit): boolean =>
+  commander.role !== 'chq' || commander.formation === formation;
+
+/** A command unit is lost: whoever has it in command range and stands below it in its chain is shaken [7.1.2, 7.1.3]. */
 export function loseCommander(play: Play, unit: string, hex: string): void {
   const lost = unitOf(play.table, unit);
   if (!play.table.options.morale || !isCommander(play.position, lost)) return;
-  for (const { id } of [...near(play, lost.formation, hex)]) if (id !== unit) shake(play, id, 'commandLost');
+  for (const { unit: other, hex: there } of [...those(play, lost.side)])
+    if (
+      isInChain(lost, other) &&
+      levelOfCommand(lost) > levelOfCommand(other) &&
+      apart(play, hex, there) <= commandRange(play.table, other.formation)
+    )
+      shake(play, other.id, 'commandLost');
 }
 
 /** Leg units and guns are shaken by the end of others of their formation beside them, by overrun or hand to hand [7.1.2]. */
@@ -86,9 +103,14 @@ export function moraleFacts(play: Play, id: string) {
   const unit = unitOf(table, id);
   const state = standing(position, id);
   const hex = state.hex!;
-  const around = [...near(play, unit.formation, hex)].filter((other) => other.id !== id);
+  const range = commandRange(table, unit.formation);
+  const around = [...those(play, unit.side)].filter(
+    ({ unit: other, hex: there }) => other.id !== id && apart(play, hex, there) <= range,
+  );
   const enemy = nearestEnemy(play, id);
-  const leaders = around.filter((other) => isCommander(position, other) && !position.units[other.id]!.broken);
+  const leaders = around.filter(
+    ({ unit: other }) => isCommander(position, other) && !position.units[other.id]!.broken && isInChain(other, unit),
+  );
   return {
     kind: kindOf(table, position, id),
     nation: unit.card.nation,
@@ -97,8 +119,12 @@ export function moraleFacts(play: Play, id: string) {
     suppressedOrDamaged: state.suppression !== undefined || state.damaged === true,
     commanded: state.command !== undefined,
     commandInRange: leaders.length > 0,
-    ...(table.options.radioSets ? { noRadio: unit.card.noRadio, commandInHex: isBeside(play, hex, leaders) } : {}),
-    brokenNearby: around.some((other) => position.units[other.id]!.broken !== undefined),
+    ...(table.options.radioSets
+      ? { noRadio: unit.card.noRadio, commandInHex: leaders.some(({ hex: there }) => there === hex) }
+      : {}),
+    brokenNearby: around.some(
+      ({ unit: other }) => other.formation === unit.formation && position.units[other.id]!.broken !== undefined,
+    ),
     ...(enemy === undefined ? {} : { nearestEnemy: enemy }),
     morale: moraleOf(state),
   };

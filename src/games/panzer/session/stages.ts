@@ -10,6 +10,7 @@ import { closeCombat } from './phases/close-combat.js';
 import { countering } from './phases/counter-battery.js';
 import { directFire } from './phases/direct-fire.js';
 import { followingUp } from './phases/dismount-attack.js';
+import { fighting } from './phases/fighting.js';
 import { indirect } from './phases/indirect.js';
 import { initiative } from './phases/initiative.js';
 import { joining } from './phases/joining.js';
@@ -54,6 +55,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   moving,
   walking,
   joining,
+  fighting,
   followingUp,
   plotting,
   hiding,
@@ -92,6 +94,7 @@ export function stageOf({
   if (smoke) return smoking;
   if (shots) return resolving;
   if (step !== 'overwatch' && watch) return reaction;
+  if (assaults?.fight) return fighting;
   if (hidden.sneaking) return hidden.sneaking.answer ? seeking : sneaking;
   if (step === 'direct-fire' && !fire) return naming;
   if (step === 'movement' && assaults) return followingUp;

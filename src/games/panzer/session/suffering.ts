@@ -84,7 +84,10 @@ const HARMLESS = new Set(['none']);
 
 /** What one rider of a vehicle suffers from GP fire [6.5.4.4, 6.5.4.2.3]. */
 function sufferAboard(play: Play, { name, effect, weaponsLost }: GpPassengerResult): void {
-  if (name === null || HARMLESS.has(effect)) return;
+  if (name === null) return;
+  // Whoever is attacked for himself is shaken for himself [7.1.2].
+  shake(play, name, 'hit');
+  if (HARMLESS.has(effect)) return;
   hurt(play, name, effect as Harm);
   loseWeapons(play, name, weaponsLost);
 }

@@ -18,7 +18,8 @@ const isSecond = (table: Table, { firer, weapon }: Pick<Shot, 'firer' | 'weapon'
 /** Whether this shot is the second weapon's of a unit that fires its first as well, and where that aims [5.14]. */
 export function dualFireOf(table: Table, position: Position, shot: Shot): 'none' | 'sameTarget' | 'otherTarget' {
   if (!isSecond(table, shot)) return 'none';
-  const first = shotsOf(position, shot.firer).find(({ weapon }) => weapon !== shot.weapon);
+  const others = shotsOf(position, shot.firer).filter(({ weapon }) => weapon !== shot.weapon);
+  const first = others.find((other) => !isSecond(table, other)) ?? others[0];
   if (!first) return 'none';
   return first.target === shot.target ? 'sameTarget' : 'otherTarget';
 }

@@ -25,6 +25,7 @@ export const sessionHidden: Messages = {
     'ask-plot': 'Which minefields, pre-registered points and planned fire does your side plot?',
     'do-plot': 'Plot mines and artillery',
     'event-plotted': 'The {side:term} side has plotted its mines and artillery',
+    'plot-direction': 'A closed linear SHEAF, and it alone, has a direction',
     'plot-not-yours': 'The scenario leaves nothing of this to your side, or not so much of it',
     'plot-off-the-map': 'There is no hex {hex} on the map',
     'do-uncover': 'Show {counter}: its units answer',

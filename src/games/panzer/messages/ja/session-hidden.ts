@@ -25,6 +25,7 @@ export const sessionHidden: Messages = {
     'ask-plot': 'どの地雷原、事前照準点、計画射撃を計画するか。',
     'do-plot': '地雷と砲撃を計画する',
     'event-plotted': '{side:term}側が地雷と砲撃の計画を記入した',
+    'plot-direction': '方向を決めるのは閉線形のSHEAFだけで、それには必ず要る',
     'plot-not-yours': 'シナリオはこの陣営にそれを、またはそれほど多くは認めていない',
     'plot-off-the-map': '地図上にヘクス{hex}はない',
     'do-uncover': '{counter}を公開して応射する',

@@ -11,6 +11,7 @@ import { asTargets, type Standing, standingInHexes, sufferTerrain } from '../gro
 import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
+import { breakByFire } from '../optional/camouflage.js';
 import { strike } from '../optional/fires.js';
 import type { Play, Scene } from '../stage.js';
 import { insideOf, isOnMap, kindOf, terrainAt } from '../standing.js';
@@ -168,6 +169,7 @@ export function fireAtAircraft(play: Play, unit: string, weapon: number, afterAt
     effect: result === 'noEffect' ? 'noEffect' : 'suppressedOrDamaged',
     reveals: true,
   });
+  breakByFire(play, unit);
   if (fate === 'shotDown') crashInto(play, sortie, crashAfter!);
 }
 

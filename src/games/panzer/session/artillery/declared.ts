@@ -175,6 +175,7 @@ class OneBattery {
 }
 
 class PlanFired extends OneBattery {
+  @choice('Direction of a closed linear one', Facing, { optional: true }) direction?: string;
   @integer('The first turn of the plan', { min: 0, max: 999 }) begun!: number;
   @text('Where it falls', HEX) point!: string;
   @choice('What falls', Mission) shells!: string;

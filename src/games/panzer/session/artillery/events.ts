@@ -216,7 +216,7 @@ export const artilleryEvents: Handlers = {
     return next;
   },
 
-  'plan-fired': (position, { battery, begun, point, shells, sheaf }) => {
+  'plan-fired': (position, { battery, begun, point, shells, sheaf, direction }) => {
     const id = battery as string;
     const landing: Landing = {
       source: id,
@@ -225,7 +225,7 @@ export const artilleryEvents: Handlers = {
       point: point as string,
       shells: shells as Mission,
       sheaf: sheaf as Sheaf,
-      direction: null,
+      direction: (direction ?? null) as Facing | null,
     };
     const next = withBattery(position, id, { begun: begun as number, landed: true, spent: true });
     return withPart(next, { landings: [...next.artillery.part!.landings, landing] });

@@ -10,6 +10,7 @@ import { knownAs } from '../hidden/counters.js';
 import { showTargets } from '../hidden/showing.js';
 import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
+import { breakByFire } from '../optional/camouflage.js';
 import { strike } from '../optional/fires.js';
 import { type Play, remark, type Scene, type Stage } from '../stage.js';
 import { isOnMap, unitsOnMap } from '../standing.js';
@@ -146,6 +147,7 @@ function land(play: Play, landing: Landing): void {
     ...(outcome.rangeFactor === null ? {} : { band: outcome.rangeFactor }),
     ...(outcome.factor === null ? {} : { factor: outcome.factor }),
   });
+  if (outcome.fires && !table.batteries.has(source)) breakByFire(play, source);
   const weapon = table.batteries.has(source)
     ? undefined
     : unitOf(table, source).card.weapons[indirectWeapon(unitOf(table, source))! - 1];

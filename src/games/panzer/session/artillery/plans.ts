@@ -1,6 +1,7 @@
 import { distance } from '../../../../kernel/hexes/index.js';
 import type { Side } from '../../../../kernel/session/index.js';
 import type { PlannedFireOutcome } from '../../combat/indirect/planned-fire.js';
+import type { Stretch } from '../off-map/lines.js';
 import type { Play, Scene } from '../stage.js';
 import { planFallsDue, planOf } from './sources.js';
 
@@ -25,6 +26,10 @@ export const mayBeginLate = (scene: Scene, id: string): boolean => {
   return begun === undefined && !delayed && planOf(scene, id)?.turn === position.turn;
 };
 
+/** A plan as the question has it, which does not ask where a line of shells leads [6.5.1.11.1]. */
+export const withoutDirections = (stretches: readonly Stretch[]) =>
+  stretches.map(({ turns, mission, sheaf }) => ({ turns, mission, sheaf }));
+
 const MOST_MOVED = 5;
 
 /** Hexes to which the impact may be moved, from the original target point [6.5.1.11.3]. */
@@ -44,10 +49,14 @@ export function firePlan(play: Play, id: string, point: string): void {
   const begun = position.artillery.batteries[id]!.begun ?? position.turn;
   const { fires, mission, sheaf } = play.ask<PlannedFireOutcome>('combat/planned-fire', {
     plottedTurn: plan!.turn,
-    plan: plan!.stretches,
+    plan: withoutDirections(plan!.stretches),
     startTurn: begun,
     turn: position.turn,
     hexesMoved: distance(grid, grid.index(plan!.point), grid.index(point)),
   });
-  if (fires) play.happen({ type: 'plan-fired', battery: id, begun, point, shells: mission, sheaf });
+  if (!fires) return;
+  const byTurn = plan!.stretches.flatMap((stretch) => new Array<Stretch>(stretch.turns).fill(stretch));
+  const direction = byTurn[position.turn - begun]?.direction;
+  const along = direction === undefined ? {} : { direction };
+  play.happen({ type: 'plan-fired', battery: id, begun, point, shells: mission, sheaf, ...along });
 }

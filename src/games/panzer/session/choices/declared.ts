@@ -1,4 +1,4 @@
-import { choice, integer, text } from '../../../../kernel/fields/index.js';
+import { choice, integer, list, text, texts } from '../../../../kernel/fields/index.js';
 import type { CommandDeclaration, EventDeclaration, Remark, SessionEvent } from '../../../../kernel/session/index.js';
 import { HitAngle } from '../../vocabulary.js';
 import { remark } from '../stage.js';
@@ -46,6 +46,20 @@ class Joined extends OneUnit {
   @text('The target', UNIT) target!: string;
 }
 
+class AttackersOfHex {
+  @texts('Attackers of one hex, the primary one first', { ...UNIT, maxItems: 200 }) units!: string[];
+}
+
+class FightBegun extends OneTarget {
+  @text('The hex of the target', { max: 12 }) hex!: string;
+  @list('The attackers, hex by hex [6.6.1.1.1]', AttackersOfHex, { maxItems: 7 }) groups!: AttackersOfHex[];
+  @texts('Those with a flamethrower', { ...UNIT, maxItems: 200 }) flames!: string[];
+}
+
+class LeadSought {
+  @texts('Of whom one is to lead on [6.6.1.2.3]', { ...UNIT, maxItems: 200 }) units!: string[];
+}
+
 class JumpedAt extends Joined {
   @text('The vehicle', UNIT) vehicle!: string;
 }
@@ -61,6 +75,11 @@ export const choiceCommands: Readonly<Record<string, CommandDeclaration>> = {
     title: { en: 'Jump off and attack', ja: '下車して突撃する' },
     rules: ['6.6.1.1', '6.6.1.2'],
     shape: Jump,
+  },
+  lead: {
+    title: { en: 'Name the primary attacker', ja: '主攻撃ユニットを指定する' },
+    rules: ['6.6.1.1', '6.6.1.2', '6.6.1.2.3'],
+    shape: OneUnit,
   },
   'also-overrun': {
     title: { en: 'Declare another vehicle for the overrun', ja: '同じ目標への蹂躙に加わる' },
@@ -85,13 +104,16 @@ export const choiceShapes: Readonly<Record<string, EventDeclaration>> = {
   'angle-chosen': { title: { en: 'A hit angle is chosen', ja: '命中角度の選択' }, shape: AngleChosen },
   'hits-scored': { title: { en: 'Several hits', ja: '複数命中' }, shape: HitsScored },
   'hit-spread': { title: { en: 'An extra hit finds its target', ja: '追加命中の割り振り' }, shape: HitSpread },
+  'fight-begun': { title: { en: 'An attack at close quarters begins', ja: '突撃・白兵戦の開始' }, shape: FightBegun },
+  'lead-sought': { title: { en: 'Somebody is to lead on', ja: '主攻撃ユニットの選択' }, shape: LeadSought },
+  'lead-named': { title: { en: 'The primary attacker', ja: '主攻撃ユニットの指定' }, shape: Joined },
   'overrun-joined': { title: { en: 'Another vehicle will overrun', ja: '蹂躙への参加' }, shape: Joined },
   'overrun-agreed': { title: { en: 'The overruns are declared', ja: '蹂躙の宣言の終わり' }, shape: OneUnit },
   'dismount-attack-declared': { title: { en: 'An attack out of a vehicle', ja: '下車突撃' }, shape: JumpedAt },
   'dismount-attack-over': { title: { en: 'The attack is over', ja: '下車突撃の終わり' }, shape: OneUnit },
 };
 
-export const CHOICES_SILENT = ['overrun-agreed', 'dismount-attack-over'] as const;
+export const CHOICES_SILENT = ['overrun-agreed', 'dismount-attack-over', 'fight-begun', 'lead-sought'] as const;
 
 const nameOf = (table: Table, id: unknown) => table.units.get(id as string)?.name ?? String(id);
 
@@ -102,6 +124,7 @@ export const choiceDescribers: Readonly<Record<string, (table: Table, command: J
   'choose-angle': (_table, { angle }) => remark('6.5.2.2', 'do-choose-angle', { angle }),
   'dismount-attack': (table, { unit, hex, target }) =>
     remark('6.6.1.1', 'do-dismount-attack', { unit: nameOf(table, unit), hex, target: nameOf(table, target) }),
+  lead: (table, { unit }) => remark('6.6.1.1', 'do-lead', { unit: nameOf(table, unit) }),
   'also-overrun': (table, { unit }) => remark('6.6.10', 'do-also-overrun', { unit: nameOf(table, unit) }),
   go: () => remark('6.6.10', 'do-go'),
 };
@@ -118,6 +141,8 @@ export const choiceTellers: Readonly<Record<string, (table: Table, event: Sessio
     }),
   'hit-spread': (table, { firer, target }) =>
     remark('6.5.2.1', 'event-hit-spread', { firer: nameOf(table, firer), target: nameOf(table, target) }),
+  'lead-named': (table, { unit, target }) =>
+    remark('6.6.1.1', 'event-lead-named', { unit: nameOf(table, unit), target: nameOf(table, target) }),
   'overrun-joined': (table, { unit, target }) =>
     remark('6.6.10', 'event-overrun-joined', { unit: nameOf(table, unit), target: nameOf(table, target) }),
   'dismount-attack-declared': (table, { unit, target }) =>

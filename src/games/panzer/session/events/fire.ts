@@ -103,7 +103,12 @@ export const fireEvents: Handlers = {
     return { ...position, resolving: { ...resolving, scored: { ...scored!, spread } } };
   },
 
-  'claim-declined': (position, { unit }) => claimDeclined(position, unit as string),
+  'claim-declined': (position, { unit }) => {
+    const { assaults } = position;
+    return assaults?.fight
+      ? { ...position, assaults: { ...assaults, fight: { ...assaults.fight, asked: true } } }
+      : claimDeclined(position, unit as string);
+  },
 
   'shot-resolved': (position, event, table) => {
     const shot = event as unknown as ResolvedShot;

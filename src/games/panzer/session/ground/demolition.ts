@@ -33,7 +33,7 @@ export function* demolitions(scene: Scene, side: Side): Iterable<Action> {
 export function demolish(play: Play, unit: string, hex: string, terrain: Terrain): void {
   const piece = within(play, hex).find((each) => each.terrain === terrain)!;
   const { destroyed } = play.ask<EngineerAssaultOutcome>('combat/engineer-assault', {
-    attackers: company(play, [{ unit, target: hex, advanced: false }]),
+    attackers: company(play, [unit]),
     approach: 'adjacent',
     levels: levelsUp(play, unit, hex),
     terrain: piece.kind,

@@ -33,7 +33,7 @@ export function levelsUp({ table, position }: Scene, unit: string, hex: string):
 export function clearMines(play: Play, unit: string, hex: string): void {
   const fields = play.position.mines.filter((field) => field.known && field.hex === hex);
   const { destroyed } = play.ask<EngineerAssaultOutcome>('combat/engineer-assault', {
-    attackers: company(play, [{ unit, target: hex, advanced: false }]),
+    attackers: company(play, [unit]),
     approach: 'adjacent',
     levels: levelsUp(play, unit, hex),
     terrain: 'mines',

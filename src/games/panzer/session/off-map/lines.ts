@@ -5,6 +5,7 @@ import { onRoadOrPath } from '../../movement/path-plan.js';
 import type { Options } from '../../options.js';
 import type { GpRow, RangeRow } from '../../shared/vehicle-card.js';
 import {
+  Facing,
   Grade,
   type Mission,
   Mission as Missions,
@@ -17,10 +18,12 @@ import type { Name } from '../units.js';
 import { StartReader } from './start-reader.js';
 
 /** A stretch of a fire plan: so many turns of one type and one SHEAF [6.5.1.11.1]. */
-interface Stretch {
+export interface Stretch {
   readonly turns: number;
   readonly mission: Mission;
   readonly sheaf: Sheaf;
+  /** Of a closed linear one [6.5.1.5]. */
+  readonly direction?: Facing;
 }
 
 /** Fire plotted before the game [6.5.1.11]. */
@@ -152,11 +155,15 @@ function row(line: StartReader, field: string): RangeRow {
 }
 
 function planOf(line: StartReader): FirePlan {
-  const stretches = [...line.entries('stretches', 5)].map((stretch) => ({
-    turns: stretch.integer('turns', 1, 5),
-    mission: stretch.choice('mission', Missions.values, 'gp'),
-    sheaf: stretch.choice('sheaf', Sheaves.values, 'closed'),
-  }));
+  const stretches = [...line.entries('stretches', 5)].map((stretch) => {
+    const sheaf = stretch.choice('sheaf', Sheaves.values, 'closed');
+    return {
+      turns: stretch.integer('turns', 1, 5),
+      mission: stretch.choice('mission', Missions.values, 'gp'),
+      sheaf,
+      ...(sheaf === 'closedLinear' ? { direction: stretch.choice('direction', Facing.values) } : {}),
+    };
+  });
   return { turn: line.integer('turn', 1, 99), point: line.text('point'), stretches };
 }
 

@@ -1,4 +1,3 @@
-import { distance } from '../../../../kernel/hexes/index.js';
 import { commandRange, isRecon } from '../formations.js';
 import type { Position } from '../position.js';
 import type { Scene } from '../stage.js';
@@ -61,10 +60,4 @@ export function groupRange({ table, position }: Scene, unit: string): number {
   const members = Object.keys(position.units).filter((id) => position.units[id]!.group === group);
   const bound = members.some((id) => position.units[id]!.broken !== undefined || isSilent(table, unitOf(table, id)));
   return bound ? 0 : commandRange(table, formation);
-}
-
-/** Whether a command unit that gives heart stands in the very hex, which whoever has no radio needs [7.4.4]. */
-export function isBeside({ table, position }: Scene, hex: string, others: readonly Unit[]): boolean {
-  const { grid } = table.board;
-  return others.some(({ id }) => distance(grid, grid.index(hex), grid.index(position.units[id]!.hex!)) === 0);
 }

@@ -1,5 +1,6 @@
 import type { Action, Command, Side } from '../../../../kernel/session/index.js';
 import type { Terrain } from '../../vocabulary.js';
+import type { Assault } from '../close-quarters.js';
 import { demolish, demolitions } from '../ground/demolition.js';
 import { meetGround } from '../marks/barrage.js';
 import { clearings, clearMines } from '../mines/clearing.js';
@@ -11,13 +12,16 @@ import { isAble } from '../standing.js';
 import { unitOf } from '../table.js';
 import { openCloseCombat, secondOf } from '../turn.js';
 import { advanceCost, assaultWays } from './assault-ways.js';
-import { resolveAssaults } from './assaults.js';
+import { inRank } from './assaults.js';
+import { beginFight, byHex } from './fighting.js';
 import { demandListed } from './listed.js';
 import { openReaction } from './overwatch-turns.js';
 
 const targetsOf = ({ position }: Scene): string[] => [
   ...new Set(position.assaults!.declared.map(({ target }) => target)),
 ];
+
+const isThere = ({ position }: Scene, { unit }: Assault): boolean => isAble(position.units[unit]!);
 
 function* options(scene: Scene, side: Side): Iterable<Action> {
   const { advance } = scene.position.assaults!;
@@ -32,6 +36,19 @@ function* options(scene: Scene, side: Side): Iterable<Action> {
   yield* clearings(scene, side);
   yield* demolitions(scene, side);
   for (const target of targetsOf(scene)) yield { command: { type: 'resolve-assault', target }, rule: '6.6.1.1.1' };
+  yield* leads(scene);
+}
+
+/** Of several attackers in one hex any may be the primary one [6.6.1.1, 6.6.1.2]. */
+function* leads(scene: Scene): Iterable<Action> {
+  const { declared } = scene.position.assaults!;
+  for (const target of targetsOf(scene))
+    for (const group of byHex(
+      scene,
+      declared.filter((each) => each.target === target && isThere(scene, each)),
+    ))
+      for (const unit of inRank(scene, group).slice(1))
+        yield { command: { type: 'lead', unit }, rule: '6.6.1.1', changes: true };
 }
 
 const listed = (play: Play, side: Side, command: Command): void =>
@@ -71,7 +88,12 @@ export const closeCombat: Stage = {
     },
     'resolve-assault'(play, command, side) {
       listed(play, side, command);
-      resolveAssaults(play, command.target as string);
+      beginFight(play, command.target as string);
+    },
+    lead(play, command, side) {
+      listed(play, side, command);
+      const { target } = play.position.assaults!.declared.find(({ unit }) => unit === command.unit)!;
+      play.happen({ type: 'lead-named', unit: command.unit, target });
     },
     advance(play, command, side) {
       listed(play, side, command);

@@ -8,7 +8,7 @@ import { acting, type Desk, type Play, remark, type Scene, type Stage } from '..
 import { ableUnits, isAble, levelOf, passengersOf } from '../standing.js';
 import { enemyOf } from '../table.js';
 import type { Unit } from '../units.js';
-import { resolveAssaults } from './assaults.js';
+import { beginFight } from './fighting.js';
 import { demandListed } from './listed.js';
 import { isMoving, landings, mountCosts } from './riding.js';
 
@@ -74,8 +74,7 @@ export function dismountAttack(play: Play, { vehicle, unit, hex, target }: Dismo
   if (hex !== play.position.units[vehicle]!.hex) meetBarrages(play, unit);
   if (!isAble(play.position.units[unit]!)) return;
   play.happen({ type: 'dismount-attack-declared', unit, vehicle, target, reveals: true });
-  resolveAssaults(play, target);
-  if (!play.position.assaults!.advance) play.happen({ type: 'dismount-attack-over', unit });
+  beginFight(play, target);
 }
 
 function* options({ position }: Scene): Iterable<Action> {

@@ -1,6 +1,6 @@
 import { choice, integer, list, text, texts } from '../../../../kernel/fields/index.js';
 import type { CommandDeclaration, EventDeclaration } from '../../../../kernel/session/index.js';
-import { Mission, Sheaf } from '../../vocabulary.js';
+import { Facing, Mission, Sheaf } from '../../vocabulary.js';
 
 const HEX = { max: 12 };
 const BATTERY = { max: 60 };
@@ -19,6 +19,7 @@ class PlottedStretch {
   @integer('Turns', { min: 1, max: 5 }) turns!: number;
   @choice('What falls', Mission) mission!: string;
   @choice('The pattern', Sheaf) sheaf!: string;
+  @choice('Direction of a closed linear one', Facing, { optional: true }) direction?: string;
 }
 
 class PlottedPlan {

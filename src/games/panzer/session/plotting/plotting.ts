@@ -1,8 +1,10 @@
 import type { Action, Command, Remark, SessionEvent, Side } from '../../../../kernel/session/index.js';
 import { Mission, Sheaf } from '../../vocabulary.js';
+import { withoutDirections } from '../artillery/plans.js';
 import type { Handlers } from '../events/handlers.js';
 import type { FirePlan } from '../off-map/lines.js';
 import { placeFixed } from '../phases/set-up.js';
+import { facingName } from '../sight.js';
 import { type Desk, type Play, remark, type Stage } from '../stage.js';
 import type { Table } from '../table.js';
 import { batteriesToPlot, fieldsToPlot } from './state.js';
@@ -36,11 +38,20 @@ function* options({ table }: Desk, side: Side): Iterable<Action> {
   const fields = fieldsToPlot(table, side);
   const registering = batteriesToPlot(table, side).filter(({ registers }) => registers > 0);
   const planning = batteriesToPlot(table, side).filter(({ mayPlan }) => mayPlan);
-  const stretch = shape({
-    turns: { type: 'integer', minimum: 1, maximum: 5 },
-    mission: { enum: Mission.values },
-    sheaf: { enum: Sheaf.values.filter((each) => each === 'open' || each === 'closed') },
-  });
+  const turns = { type: 'integer', minimum: 1, maximum: 5 };
+  const areas = Sheaf.values.filter((each) => each === 'open' || each === 'closed');
+  const facings = Array.from({ length: 6 }, (_, facing) => facingName(table, facing));
+  const stretch = {
+    oneOf: [
+      shape({ turns, mission: { enum: Mission.values }, sheaf: { enum: areas } }),
+      shape({
+        turns,
+        mission: { enum: Mission.values.filter((each) => each !== 'illumination') },
+        sheaf: { const: 'closedLinear' },
+        direction: { enum: facings },
+      }),
+    ],
+  };
   const any = (all: readonly object[]) => (all.length > 0 ? { oneOf: all } : {});
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -95,9 +106,10 @@ function check(play: Play, side: Side, { minefields, registered, plans }: Plot):
   if (twice(plans.map(({ battery }) => battery))) refuse('6.5.1.11');
   for (const { battery, turn, stretches } of plans) {
     if (!own.get(battery)?.mayPlan) refuse('6.5.1.11');
-    // A line of hexes needs a direction, which a plan has no place for.
-    if (stretches.some(({ sheaf }) => sheaf === 'closedLinear' || sheaf === 'onMap')) refuse('6.5.1.11.1');
-    play.ask('combat/planned-fire', { plottedTurn: turn, plan: stretches }, { for: [side] });
+    if (stretches.some(({ sheaf }) => sheaf === 'onMap')) refuse('6.5.1.11.1');
+    if (stretches.some((each) => (each.sheaf === 'closedLinear') !== (each.direction !== undefined)))
+      play.refuse(['6.5.1.11.1', '6.5.1.5'], 'plot-direction');
+    play.ask('combat/planned-fire', { plottedTurn: turn, plan: withoutDirections(stretches) }, { for: [side] });
   }
 }
 
