@@ -6,8 +6,8 @@ export interface MarchGround {
   holdsEnemy(space: string): boolean;
   /** Under enemy control when the round began [10.1.12]. */
   wasEnemy(space: string): boolean;
-  /** Why the stack may not end there; undefined where it may. */
-  haltBan(space: string): string | undefined;
+  /** Why the stack may not end there, with the enemy spaces that it has entered by then; undefined where it may. */
+  haltBan(space: string, entered: readonly string[]): string | undefined;
   /** It ends there whether it wants to or not: a beachhead [8.5.4.3, 8.5.6.4]. */
   stops(space: string): boolean;
 }
@@ -27,7 +27,7 @@ export class March {
   }
 
   haltBan(space: string): string | undefined {
-    return this.ground.haltBan(space);
+    return this.ground.haltBan(space, []);
   }
 
   /** Different spaces entered that were the enemy's when the round began. */
@@ -51,7 +51,7 @@ export class March {
   }
 
   private canEnd(at: string, left: number, entered: readonly string[]): boolean {
-    if (this.ground.haltBan(at) === undefined) return true;
+    if (this.ground.haltBan(at, entered) === undefined) return true;
     return !this.ground.stops(at) && this.next(at, left, entered).length > 0;
   }
 }

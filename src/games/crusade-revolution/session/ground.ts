@@ -18,6 +18,7 @@ export class Ground {
   private isolatedNorth: boolean | undefined;
   private behind: ((id: string) => boolean) | undefined;
   private chains: ReadonlyMap<string, number> | undefined;
+  private readonly joins = new Map<string, boolean>();
 
   constructor(
     private readonly table: Table,
@@ -65,6 +66,20 @@ export class Ground {
   get northIsolated(): boolean {
     this.isolatedNorth ??= isNorthIsolated(this.lines('republican'));
     return this.isolatedNorth;
+  }
+
+  /** 10.1.9, 16.4.3.1: whether the Front is joined to the Republic as soon as Republicans have taken these spaces. */
+  joinsFront(taken: readonly string[]): boolean {
+    const won = [...new Set(taken)].filter((id) => this.facts.control[id] !== 'republican').sort();
+    if (won.length === 0) return !this.northIsolated;
+    const key = JSON.stringify(won);
+    let joined = this.joins.get(key);
+    if (joined === undefined) {
+      const control = { ...this.facts.control, ...Object.fromEntries(won.map((id) => [id, 'republican' as const])) };
+      joined = !new Ground(this.table, { ...this.facts, control }).northIsolated;
+      this.joins.set(key, joined);
+    }
+    return joined;
   }
 
   /** In a region of the Northern Front or, while that is isolated, behind it [16.4.1, 16.4.3.2]. */

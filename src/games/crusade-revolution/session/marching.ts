@@ -13,13 +13,14 @@ import { abroad, counterOf, faceOf } from './units.js';
 
 const isBeachhead = (space: string): boolean => space === MALLORCA_BEACHHEAD || space === PLAN_P_BEACHHEAD;
 
-/** 16.4.2, 16.4.3.2, P32, P41: whether the regions and the isolated Front let a unit end in a space. */
+/** 16.4.2, 16.4.3.2, P32, P41: whether the regions and the isolated Front let a unit end in a space, with what it takes on its way. */
 export function northBan(
   table: Table,
   position: Position,
   unit: string,
   space: string,
   together: readonly string[] = [],
+  taken: readonly string[] = [],
 ): 'region' | 'front' | undefined {
   const { type, region, side } = counterOf(table, unit);
   const there = table.spaces.get(space)?.region ?? 'none';
@@ -44,6 +45,8 @@ export function northBan(
   const ground = groundOf(table, position);
   if (!ground.northIsolated || !ground.inFront(space)) return undefined;
   if (state.place === 'map' && ground.inFront(state.space!)) return undefined;
+  // 16.4.3.3: whoever opens the line by his coming comes to a Front that is isolated no more.
+  if (ground.joinsFront([...taken, space])) return undefined;
   if (type !== 'pol') return 'front';
   const police = Object.entries(position.units).filter(
     ([id, each]) =>
@@ -82,7 +85,7 @@ function marchGround(table: Table, position: Position, side: Side, units: readon
     neighbours: (space) => ground.neighbours(space),
     holdsEnemy: (space) => sidesIn(table, position, space, enemyOf(side)).length > 0,
     wasEnemy: (space) => (position.controlAtStart[space] ?? position.control[space]) !== side,
-    haltBan: (space) => haltBan(table, position, side, units, space),
+    haltBan: (space, entered) => haltBan(table, position, side, units, space, entered),
     stops: (space) => side === 'nationalist' && isBeachhead(space),
   };
 }
@@ -94,6 +97,7 @@ export function haltBan(
   side: Side,
   units: readonly string[],
   space: string,
+  entered: readonly string[] = [],
 ): string | undefined {
   if (side === 'nationalist' && isBeachhead(space)) return beachheadBan(table, position, units, space);
   if (position.markers[space]?.marker === 'attack') return 'attackMarker';
@@ -104,7 +108,7 @@ export function haltBan(
   )
     return 'stacking';
   for (const unit of units) {
-    const ban = northBan(table, position, unit, space, units);
+    const ban = northBan(table, position, unit, space, units, entered);
     if (ban) return ban;
   }
   return isBalearicBan(table, units, space) ? 'region' : undefined;

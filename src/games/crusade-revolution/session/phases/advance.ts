@@ -109,8 +109,8 @@ function owed(desk: Desk): Remark[] {
 
 /** 16.4.3.2, P37: type limits of the Front, and a beachhead that is entered once only. */
 function mayEnter(table: Table, position: Position, unit: string, to: string): boolean {
-  if (northBan(table, position, unit, to) !== undefined) return false;
   const { target, advanced } = position.combat!;
+  if (northBan(table, position, unit, to, [], [target]) !== undefined) return false;
   const beachhead = target === MALLORCA_BEACHHEAD || target === PLAN_P_BEACHHEAD;
   if (!beachhead || position.active !== 'nationalist') return true;
   const beside = target === MALLORCA_BEACHHEAD ? 'Mallorca' : position.planP!;
