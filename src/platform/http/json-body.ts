@@ -49,12 +49,15 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   });
 }
 
+/** The refused keys without the quote before them: JSON is full of quotes, and V8 would stop at each. */
+const SUSPECT = /__proto__"|constructor"|\\u/;
+
 /**
  * What a body holds that plainly has none of the refused keys; undefined where Fastify's parser must look for itself.
  * Its two searches, which allow for every way to write those keys, take a ruling of this size 3 us.
  */
 function plainJson(body: string): unknown {
-  if (body.includes('\\u') || body.includes('"__proto__"') || body.includes('"constructor"')) return undefined;
+  if (SUSPECT.test(body)) return undefined;
   try {
     return JSON.parse(body);
   } catch {

@@ -22,9 +22,18 @@ interface Note {
 /** Whether an item may be answered in a thread. */
 export const mayLeave = (text: string): boolean => !text.includes(BETWEEN);
 
+/**
+ * Names are looked for without the quote before them: V8 goes from one first character to the next, and JSON is full of quotes. Both
+ * searches together take 0.35 us an item, with the quotes 1.5.
+ */
+const RECORDS = /stored"|chartPack"|\\u/;
+const ODDS = 'odds"';
+
 /** Whether an item may name something of the library. There is none in a thread: what it names is sent along. */
-export const mayNameRecords = (text: string): boolean =>
-  text.includes('"stored"') || text.includes('"chartPack"') || text.includes('\\u');
+export const mayNameRecords = (text: string): boolean => RECORDS.test(text);
+
+/** Whether an item may ask for odds. */
+export const mayBeOdds = (text: string): boolean => text.includes(ODDS);
 
 /** Has items of a batch answered in a thread. */
 export class BatchPool {
@@ -65,7 +74,7 @@ export class BatchPool {
  * Odds are bounded by the work they are measured to take, a second and a half of it at most: on a busy machine that is more
  * than the budget, which is there for what is not bounded at all.
  */
-const budgetsFor = (items: readonly string[]): number => (items.some((text) => text.includes('"odds"')) ? 4 : 1);
+const budgetsFor = (items: readonly string[]): number => (items.some(mayBeOdds) ? 4 : 1);
 
 /** What stands before the items: how to write their answers. */
 interface Head {

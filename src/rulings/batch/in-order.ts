@@ -2,7 +2,7 @@ import { PIECE } from '../../edge/json-pieces.js';
 import type { Turn } from '../../edge/turns.js';
 import { type BatchClerk, writeResult } from './batch.js';
 import type { BatchAccount } from './batch-bounds.js';
-import { type BatchPool, mayLeave, mayNameRecords } from './batch-job.js';
+import { type BatchPool, mayBeOdds, mayLeave, mayNameRecords } from './batch-job.js';
 import type { Layout } from './layout.js';
 import { NO_RECORDS, type SentRecords } from './sent-records.js';
 
@@ -52,7 +52,7 @@ export async function* answersInOrder(items: Items, how: Answering, length = 0):
 }
 
 const workOf = (text: string | undefined): number =>
-  text === undefined ? 0 : text.length + (text.includes('"odds"') ? ODDS : 0);
+  text === undefined ? 0 : text.length + (mayBeOdds(text) ? ODDS : 0);
 
 /** Knows what stands before the next answer. */
 class Placing {
