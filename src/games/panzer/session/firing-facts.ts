@@ -1,7 +1,6 @@
 import { angleOf } from '../combat/aim/aim.js';
 import { bearing } from '../shared/bearing.js';
-import { coverInHex } from '../shared/terrain-cover.js';
-import type { Command, HullDown } from '../vocabulary.js';
+import type { Command, HitAngle, HullDown } from '../vocabulary.js';
 import { crewServedOf } from './crew-served.js';
 import { moraleOf } from './morale.js';
 import { isClimbing } from './moving/climbing.js';
@@ -9,6 +8,7 @@ import { isAfloat } from './optional/afloat.js';
 import { armament, hasCoaxMg, suffersFrom } from './optional/collateral.js';
 import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
+import { coverOf, isInPosition } from './shelter.js';
 import { isOverstacked } from './sight.js';
 import { insideOf, kindOf, levelOf, passengersOf, standing, structureIn, terrainAt, unitsOnMap } from './standing.js';
 import { isSupplied } from './supply.js';
@@ -86,6 +86,22 @@ const OPEN_ENDS = {
   reverse: ['front', 'frontSide', 'frontOrFrontSide'],
 } as const;
 
+/** Whether a shot comes in by the open end of the position a unit lies in; the end stays where it was when it went in [6.1.4.3.7]. */
+function isByOpenEnd(table: Table, position: Position, target: string, from: string): boolean {
+  const { openEnd, facing } = position.units[target]!;
+  return angleFrom(table, position, target, from, openEnd ?? (facing! + 3) % 6) === 'front';
+}
+
+/** An improved position as the question about AP fire puts it: the angle of the shot where it comes in by the open end, else another [6.1.4.3.7]. */
+function positionFacts(table: Table, position: Position, target: string, from: string) {
+  const { openEnd, facing } = position.units[target]!;
+  if (!isInPosition(table, position, target)) return { improvedPosition: false };
+  if (openEnd === undefined || (openEnd - facing! + 6) % 6 === 3) return { improvedPosition: true };
+  const angle = ownersAngle(angleFrom(table, position, target, from));
+  const covered: HitAngle = angle === 'rear' ? 'front' : 'rear';
+  return { improvedPosition: true, openAngle: isByOpenEnd(table, position, target, from) ? angle : covered };
+}
+
 /** A vehicle as the target of AP fire [6.5.2]. */
 export function apTargetFacts(table: Table, position: Position, target: string, from: string) {
   const { card, name } = unitOf(table, target);
@@ -100,7 +116,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     brewUpProne: card.brewUpProne,
     command: state.command ?? 'none',
     commandShown: state.face !== undefined,
-    cover: coverInHex(table.umpire(), table.board, hex, 'coverAp'),
+    cover: coverOf(table, position, target, 'coverAp'),
     overstacked: isOverstacked(table, position, state.hex!),
     damaged: state.damaged ?? false,
     trackHit: state.trackHit ?? false,
@@ -109,7 +125,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     ...turretAngleFrom(table, position, target, from),
     hullDown: hullDownOf(state),
     entry: state.entry ?? 'forward',
-    improvedPosition: terrain.includes('improvedPosition'),
+    ...positionFacts(table, position, target, from),
     ...(inside === undefined ? {} : { inside }),
     builtUp: structureIn(table, state.hex!) !== null,
     railroad: terrain.includes('railroad'),
@@ -121,10 +137,11 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
   };
 }
 
-/** Each finished entrenchment of a hex holds one leg unit or gun, in the order of the scenario [6.1.4.3.6, 6.6.8]. */
+/** Each finished entrenchment of a hex, dug in play or there from the beginning, holds one leg unit or gun, in the order of the scenario [6.1.4.3.6, 6.6.8]. */
 function isDugIn(table: Table, position: Position, id: string): boolean {
   const { hex } = position.units[id]!;
-  const places = (position.works[hex!] ?? []).filter((progress) => progress === 4).length;
+  const printed = terrainAt(table, hex!).includes('hastyEntrenchment') ? 1 : 0;
+  const places = printed + (position.works[hex!] ?? []).filter((progress) => progress === 4).length;
   if (places === 0) return false;
   const there = [...unitsOnMap(table, position)].filter((unit) => unit.leg && position.units[unit.id]!.hex === hex);
   const at = there.findIndex((unit) => unit.id === id);
@@ -145,11 +162,12 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
   const common = {
     name: name.en,
     kind,
-    cover: coverInHex(table.umpire(), table.board, table.board.grid.index(state.hex!), 'coverGp'),
+    cover: coverOf(table, position, target, 'coverGp'),
     ...(inside === undefined ? {} : { inside }),
     builtUp: structureIn(table, state.hex!) !== null,
-    improvedPosition: terrain.includes('improvedPosition'),
-    entrenched: terrain.includes('hastyEntrenchment') || isDugIn(table, position, target),
+    improvedPosition: isInPosition(table, position, target),
+    openEnd: from !== undefined && isByOpenEnd(table, position, target, from),
+    entrenched: isDugIn(table, position, target),
     overstacked: isOverstacked(table, position, state.hex!),
     command: state.command ?? 'none',
     railroad: terrain.includes('railroad'),

@@ -1,13 +1,13 @@
 import { distance } from '../../../kernel/hexes/index.js';
 import type { Side } from '../../../kernel/session/index.js';
 import type { MoraleCheckOutcome } from '../events/morale-check.js';
-import { coverInHex } from '../shared/terrain-cover.js';
 import type { Morale } from '../vocabulary.js';
 import { commandRange, isCommander } from './formations.js';
 import type { MoraleCause, Position, UnitState } from './position.js';
+import { coverOf, isInPosition } from './shelter.js';
 import { spotsNow } from './sight.js';
 import type { Play } from './stage.js';
-import { ableUnits, insideOf, isAble, kindOf, standing, terrainAt } from './standing.js';
+import { ableUnits, insideOf, isAble, kindOf, standing } from './standing.js';
 import { enemyOf, type Table, unitOf } from './table.js';
 import type { Unit } from './units.js';
 
@@ -115,7 +115,7 @@ export function moraleFacts(play: Play, id: string) {
     kind: kindOf(table, position, id),
     nation: unit.card.nation,
     grade: unit.grade,
-    cover: coverInHex(table.umpire(), table.board, table.board.grid.index(hex), 'coverGp'),
+    cover: coverOf(table, position, id, 'coverGp'),
     suppressedOrDamaged: state.suppression !== undefined || state.damaged === true,
     commanded: state.command !== undefined,
     commandInRange: leaders.length > 0,
@@ -133,8 +133,7 @@ export function moraleFacts(play: Play, id: string) {
 /** The whole question [7.1.4]. */
 function checkQuestion(play: Play, id: string, trigger: MoraleCause, breaking: boolean) {
   const { table, position } = play;
-  const { hex } = standing(position, id);
-  const sheltered = insideOf(table, position, id) !== undefined || terrainAt(table, hex!).includes('improvedPosition');
+  const sheltered = insideOf(table, position, id) !== undefined || isInPosition(table, position, id);
   return { ...moraleFacts(play, id), trigger, breaking, shelteredOverrun: sheltered };
 }
 

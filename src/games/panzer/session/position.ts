@@ -66,6 +66,8 @@ export interface UnitState {
   readonly searched?: true;
   /** How it went into its hull-down place: the other end is open [6.6.9]. */
   readonly entry?: 'forward' | 'reverse';
+  /** The hexside, by number, to which the improved position it went into is open, however it turns there [6.1.4.3.7]. */
+  readonly openEnd?: number;
   /** The vehicle that carries it [6.6.7]. */
   readonly aboard?: string;
   /** The hidden unit counter in whose box it is, option 7.2. */

@@ -7,7 +7,8 @@ import type { Facing } from '../vocabulary.js';
 import { armament } from './optional/collateral.js';
 import { platoonsIn, radioFacts } from './optional/radios.js';
 import type { Position, UnitState } from './position.js';
-import { kindOf, standing, unitsOnMap } from './standing.js';
+import { coverOf, isInPosition } from './shelter.js';
+import { kindOf, standing, terrainAt, unitsOnMap } from './standing.js';
 import { enemyOf, type Table, unitOf } from './table.js';
 import { lookingTo, turretOf } from './turrets/facts.js';
 
@@ -83,6 +84,12 @@ export function spotterFacts(table: Table, position: Position, id: string) {
   return facts;
 }
 
+/** The cover of whoever stands beside the one in an improved position: of everybody else the map says it [4.1.3, 6.1.4.3.7]. */
+const besidePosition = (table: Table, position: Position, id: string) =>
+  terrainAt(table, position.units[id]!.hex!).includes('improvedPosition') && !isInPosition(table, position, id)
+    ? { cover: coverOf(table, position, id, 'coverSpotting') }
+    : {};
+
 /** A unit as the same questions name the one that may be seen [4.1.3, 6.1.3]. */
 export function targetFacts(table: Table, position: Position, id: string): FieldTarget {
   const { hex, spot, spotNew, cover, camouflaged, upper } = position.units[id]!;
@@ -93,6 +100,7 @@ export function targetFacts(table: Table, position: Position, id: string): Field
     kind: kindOf(table, position, id),
     ...(size === undefined ? {} : { size }),
     hex: hex!,
+    ...besidePosition(table, position, id),
     spot: spot ?? 'none',
     spotNew: spotNew ?? false,
     fullCover: cover ?? false,

@@ -77,11 +77,12 @@ export function structureIn(
   return null;
 }
 
-/** The building a unit is inside: leg units and guns by being there, vehicles by having driven in [6.1.4.3.1, 6.6.3]. */
+/** The building a unit is inside: leg units by being there, vehicles by having driven in; guns stand in the streets [6.1.4.3.1, 6.6.3]. */
 export function insideOf(table: Table, position: Position, id: string): Building | undefined {
   const { hex, inside, aboard } = standing(position, id);
   if (hex === undefined || aboard !== undefined) return undefined;
-  return unitOf(table, id).leg === null && !inside ? undefined : buildingIn(table, hex);
+  const { kind } = unitOf(table, id);
+  return kind === 'towed' || (kind === 'vehicle' && !inside) ? undefined : buildingIn(table, hex);
 }
 
 /** The level on which a unit stands: on the top floor one below the roof [4.1.4.1.6, 6.1.4.3.1]. */

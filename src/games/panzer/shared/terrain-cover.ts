@@ -1,6 +1,6 @@
 import type { HexBoard, HexIndex } from '../../../kernel/hexes/index.js';
 import type { Umpire } from '../../../kernel/rulings/index.js';
-import { type Building, Cover } from '../vocabulary.js';
+import { type Building, Cover, type Terrain } from '../vocabulary.js';
 
 /**
  * The best cover that the terrain of a hex gives; a row that says "other" leaves it to the rest of the hex, and a burning
@@ -11,11 +11,12 @@ export function coverInHex(
   board: HexBoard,
   hex: HexIndex,
   column: 'coverSpotting' | 'coverAp' | 'coverGp' = 'coverSpotting',
+  without?: Terrain,
 ): Cover {
   const chart = umpire.chart('terrain-effects');
   let best = 0;
   for (const terrain of board.terrainOf(hex)) {
-    if (terrain === 'onFire') continue;
+    if (terrain === 'onFire' || terrain === without) continue;
     const cover = chart.text(terrain, column);
     if (cover !== 'other') best = Math.max(best, Cover.values.indexOf(cover as Cover));
   }

@@ -13,8 +13,9 @@ import { knownMinesIn } from '../mines/field.js';
 import { checkMorale, moraleOf } from '../morale.js';
 import { breakByFire } from '../optional/camouflage.js';
 import { strike } from '../optional/fires.js';
+import { isInPosition } from '../shelter.js';
 import type { Play, Scene } from '../stage.js';
-import { insideOf, isOnMap, kindOf, terrainAt } from '../standing.js';
+import { insideOf, isOnMap, kindOf } from '../standing.js';
 import { sufferGp } from '../suffering.js';
 import { unitOf } from '../table.js';
 import type { AirWeapon, Sortie } from './state.js';
@@ -143,7 +144,7 @@ export function antiAircraftQuestion(scene: Scene, sortie: Sortie, id: string, w
       fired: state.fired ?? false,
       targetInArc: inArcOf(scene, id, sortie.hex!),
       ...(inside === undefined ? {} : { inside }),
-      improvedPosition: terrainAt(table, state.hex!).includes('improvedPosition'),
+      improvedPosition: isInPosition(table, position, id),
       weapons: unit.card.weapons,
       weaponNumber: weapon,
     },

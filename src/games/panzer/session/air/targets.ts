@@ -2,6 +2,7 @@ import { distance, OFF_MAP } from '../../../../kernel/hexes/index.js';
 import type { Shelter } from '../../spotting/flight-spotting.js';
 import { observersOf } from '../artillery/question.js';
 import { isSilent } from '../optional/radios.js';
+import { isInPosition } from '../shelter.js';
 import type { Desk, Scene } from '../stage.js';
 import { terrainAt, unitsOnMap } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
@@ -47,7 +48,7 @@ export function patternOf(table: Table, sortie: Sortie, weapon: AirWeapon, targe
 function shelterOf({ table, position }: Scene, id: string): Shelter {
   const terrain = terrainAt(table, position.units[id]!.hex!);
   if (terrain.some((each) => each.endsWith('Building'))) return 'building';
-  if (terrain.includes('improvedPosition')) return 'improvedPosition';
+  if (isInPosition(table, position, id)) return 'improvedPosition';
   return terrain.some((each) => each.toLowerCase().endsWith('woods')) ? 'woods' : 'open';
 }
 

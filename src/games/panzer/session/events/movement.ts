@@ -6,6 +6,7 @@ import { MovingGround } from '../moving/ground.js';
 import { LegWalk } from '../moving/leg-walk.js';
 import { queuedIn } from '../moving/queue.js';
 import type { Mover, Position } from '../position.js';
+import { openEndIn } from '../shelter.js';
 import { facingName } from '../sight.js';
 import { type Table, unitOf } from '../table.js';
 import { isOnWheels } from '../units.js';
@@ -187,7 +188,13 @@ export const movementEvents: Handlers = {
     const { paidHere: _paid, turretHere: _turret, ...mover } = settled(position.mover!);
     const queue = queuedIn(table, position, unit, to, position.units[unit]!.hex);
     const stepped: Position = {
-      ...changed(position, unit, { hex: to, inside: undefined, screened: undefined, ...queue }),
+      ...changed(position, unit, {
+        hex: to,
+        inside: undefined,
+        screened: undefined,
+        ...openEndIn(table, to, position.units[unit]!.facing!, reverse),
+        ...queue,
+      }),
       mover: {
         ...mover,
         ...furtherPlan(mover),

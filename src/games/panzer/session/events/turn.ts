@@ -6,6 +6,7 @@ import { countersRested } from '../hidden/events.js';
 import { noticedIn } from '../notice/noticing.js';
 import { sidesAt } from '../objectives.js';
 import type { ClaimPolicy, Held, Position, UnitState } from '../position.js';
+import { openEndIn } from '../shelter.js';
 import { NOBODY_YET } from '../staggered/state.js';
 import { unitOf } from '../table.js';
 import { changed, type Handlers } from './handlers.js';
@@ -46,6 +47,7 @@ export const turnEvents: Handlers = {
       place: 'map',
       hex: hex as string,
       facing: facing as number,
+      ...openEndIn(table, hex as string, facing as number, false),
       ...(unitOf(table, unit as string).leg === null ? {} : { dump: hex as string }),
     }),
     placing: null,

@@ -2,6 +2,7 @@ import type { TerrainResult, TerrainTargetKind } from '../../combat/gp/gp-terrai
 import { cellOrNull } from '../../shared/optional-cell.js';
 import type { Terrain } from '../../vocabulary.js';
 import { hurt } from '../harm.js';
+import { occupantOf } from '../shelter.js';
 import type { Play, Scene } from '../stage.js';
 import { insideOf, passengersOf, terrainAt, unitsOnMap } from '../standing.js';
 import type { Table } from '../table.js';
@@ -51,18 +52,14 @@ export function occupiedBy(table: Table, position: Scene['position'], unit: stri
   const { hex } = position.units[unit]!;
   return [...standingIn(table, hex!)].filter(({ kind }) => {
     if (kind === 'building') return insideOf(table, position, unit) !== undefined;
-    return kind !== 'improvedPosition' || occupantOf({ table, position }, hex!) === unit;
+    return kind !== 'improvedPosition' || occupantOf(table, position, hex!) === unit;
   });
 }
-
-/** An improved position holds one unit: the first of the hex, in the order of the scenario [6.1.4.3.7]. */
-const occupantOf = ({ table, position }: Scene, hex: string): string | undefined =>
-  [...unitsOnMap(table, position)].find(({ id }) => position.units[id]!.hex === hex)?.id;
 
 /** Who is lost with it: everybody in the hex of a building or bridge, in a position only who lies in it [6.5.4.4.3]. */
 function lostWith(scene: Scene, { hex, kind }: Standing): string[] {
   if (kind === 'block' || kind === 'wire') return [];
-  if (kind === 'improvedPosition') return [occupantOf(scene, hex) ?? []].flat();
+  if (kind === 'improvedPosition') return [occupantOf(scene.table, scene.position, hex) ?? []].flat();
   return [...unitsOnMap(scene.table, scene.position)]
     .filter(({ id }) => scene.position.units[id]!.hex === hex)
     .map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { distance } from '../../../../kernel/hexes/index.js';
-import { coverInHex } from '../../shared/terrain-cover.js';
 import type { SpottingRangeOutcome } from '../../spotting/spotting-range.js';
 import { netOf, netsOf } from '../optional/radios.js';
 import type { Position } from '../position.js';
+import { coverOf } from '../shelter.js';
 import { isOverstacked, spotterFacts, targetFacts } from '../sight.js';
 import type { Play } from '../stage.js';
 import { standing } from '../standing.js';
@@ -40,7 +40,7 @@ function question({ table, position }: Play, unit: string, target: string) {
   return {
     spotter: { kind, combatUnit, grade, suppressed, fullCover, broken, buttoned },
     target: seen,
-    cover: coverInHex(table.umpire(), table.board, grid.index(hex)),
+    cover: coverOf(table, position, target, 'coverSpotting'),
     overstacked: isOverstacked(table, position, hex),
     visibility: table.conditions.visibility,
     range: distance(grid, grid.index(standing(position, unit).hex!), grid.index(hex)),
