@@ -7,6 +7,7 @@ import {
   sideBetween,
 } from '../../../kernel/hexes/index.js';
 import { hexAt, layOutMap } from '../../../kernel/maps/index.js';
+import { InvalidSituationError } from '../../../kernel/rulings/index.js';
 import type { Edge, Side } from '../vocabulary.js';
 import type { BuildingKind, PrimosoleMap } from './primosole-map.js';
 
@@ -50,10 +51,18 @@ const BUILDINGS: Readonly<Record<string, BuildingKind>> = {
 };
 const COUNTED = ['oliveGrove', 'vineyard', ...Object.keys(BUILDINGS), 'stoneRubble', 'woodenRubble'];
 
+/** As many as the lists of the answer hold; 78 columns of 99 hexes, the largest grid named elsewhere, are 7,722. */
+const MOST_HEXES = 8000;
+const TOO_LARGE = {
+  en: `a map has at most ${MOST_HEXES} hexes`,
+  ja: `マップのヘクスは${MOST_HEXES}個までです`,
+};
+
 /** Everything the session and the map question read off a map. */
 export function factsOf(map: PrimosoleMap, pointer = '/map'): { board: HexBoard; facts: MapFacts } {
   const board = layOutMap(map, pointer);
   const { grid } = board;
+  if (grid.size > MOST_HEXES) throw new InvalidSituationError([{ pointer: `${pointer}/grid`, detail: TOO_LARGE }]);
   const all = Array.from({ length: grid.size }, (_, hex) => hex);
   const name = (hex: number): string => grid.name(hex);
   const isRiver = (hex: number): boolean => board.hasTerrain(hex, 'river');
@@ -61,6 +70,7 @@ export function factsOf(map: PrimosoleMap, pointer = '/map'): { board: HexBoard;
   const bridges = all.filter(
     (hex) => isRiver(hex) && sidesOf(board, hex).some((side) => board.hasFeature(side, 'bridge')),
   );
+  const bridged = new Set(bridges);
   const bySides = all.some((hex) => sidesOf(board, hex).some((side) => board.hasFeature(side, 'river')));
   return {
     board,
@@ -73,7 +83,7 @@ export function factsOf(map: PrimosoleMap, pointer = '/map'): { board: HexBoard;
       paved: onPath('pavedRoad').map(name),
       roads: [...new Set([...onPath('pavedRoad'), ...onPath('road')])].sort((a, b) => a - b).map(name),
       ditches: all.filter((hex) => board.hasTerrain(hex, 'ditch')).map(name),
-      strategic: all.flatMap((hex) => strategicAt(board, hex, bridges.includes(hex))),
+      strategic: all.flatMap((hex) => strategicAt(board, hex, bridged.has(hex))),
       buildings: buildingsOf(map, board, pointer),
       counted: all.filter((hex) => COUNTED.some((terrain) => board.hasTerrain(hex, terrain))).map(name),
       entryAreas: map.entryAreas.map((area, at) => {

@@ -1,3 +1,5 @@
+import { withGuess } from '../../../kernel/fields/index.js';
+import type { SituationFault } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import type { LossInput } from './loss-input.js';
 import { LossSearch, type LossUnitState, type ReserveDivision, type Way } from './loss-search.js';
@@ -19,6 +21,11 @@ interface Toll {
 }
 
 const AFR = 1;
+
+const stranger = (pointer: string, name: string, known: readonly string[]): SituationFault => ({
+  pointer,
+  detail: withGuess({ en: `there is no unit "${name}"`, ja: `ユニット「${name}」はありません` }, name, known),
+});
 
 /**
  * A Loss Number taken one step at a time [11.3.4]. A step is open where some lawful way to take the whole number still contains
@@ -43,6 +50,17 @@ export class LossSteps {
     this.reserveNames = unitNames(input.reserve);
     this.target = lossTarget(this.units, this.reserve, input);
     this.ways = new LossSearch(this.units, this.reserve, this.target).ways;
+  }
+
+  /** Names in steps that are nobody's: whoever loses a step fights here or comes from the Reserve Box, whoever replaces him comes from it. */
+  strangers(taken: readonly LossStep[]): SituationFault[] {
+    const all = [...this.names, ...this.reserveNames];
+    return taken.flatMap(({ unit, replacedBy }, at) => [
+      ...(all.includes(unit) ? [] : [stranger(`/taken/${at}/unit`, unit, all)]),
+      ...(replacedBy === undefined || this.reserveNames.includes(replacedBy)
+        ? []
+        : [stranger(`/taken/${at}/replacedBy`, replacedBy, this.reserveNames)]),
+    ]);
   }
 
   /** The steps that are open next; none when the number is taken. */

@@ -45,6 +45,8 @@ export const nextLoss = procedure<NextLossInput, NextLossOutcome, Options>({
   },
   resolve(input, umpire) {
     const steps = lossSteps(input, umpire);
+    const strangers = steps.strangers(input.taken);
+    if (strangers.length > 0) throw new InvalidSituationError(strangers);
     const next = steps.next(input.taken);
     const { total, imaginary, firstLoss } = steps.target;
     umpire.note(['11.3.4', '11.3', '11.3.1'], total === input.lossNumber ? 'loss-exact' : 'loss-short', {

@@ -3,7 +3,7 @@ import {
   directionIndex,
   distance,
   type HexGrid,
-  InvalidBoardError,
+  InvalidGridError,
   gridOf as knownGrid,
 } from '../../../kernel/hexes/index.js';
 import { gridProperties, HexGridShape, hexOn } from '../../../kernel/maps/index.js';
@@ -60,10 +60,9 @@ export function gridOf(shape: HexGridShape): HexGrid {
   try {
     return knownGrid(gridProperties(shape));
   } catch (error) {
-    if (!(error instanceof InvalidBoardError)) throw error;
-    throw new InvalidSituationError(
-      error.problems.map(({ message, japanese }) => ({ pointer: '/grid', detail: { en: message, ja: japanese } })),
-    );
+    if (!(error instanceof InvalidGridError)) throw error;
+    const { message, japanese } = error;
+    throw new InvalidSituationError([{ pointer: '/grid', detail: { en: message, ja: japanese } }]);
   }
 }
 
