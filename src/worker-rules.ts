@@ -15,7 +15,7 @@ export function rulesJobs(toProblem: (error: unknown) => Problem): Jobs {
   const shelf = new SentShelf();
   const rulings = new RulingService(games, deskLimits(workerData), drawSeed, new StoredReferences(shelf));
   return {
-    ...longRulingJobs(games),
+    ...longRulingJobs(games, rulings),
     ...batchJobs(rulings, shelf, { toProblem }),
     ...savedGameJobs(games),
   };

@@ -10,8 +10,10 @@ import {
 } from '../kernel/rulings/index.js';
 import type { Job } from '../platform/workers/jobs.js';
 import type { WorkerPool } from '../platform/workers/worker-pool.js';
+import type { OddsAnswer, RulingService } from './ruling.service.js';
 
 const JOB = 'ruling';
+const ODDS = 'odds';
 
 /** A question whose form has been checked and whose stored records stand in it: nothing is missing but the answer. */
 export interface LongQuestion {
@@ -22,7 +24,14 @@ export interface LongQuestion {
   readonly language: Language;
 }
 
-/** Rulings on whole maps, made in another thread. */
+/** Odds likewise; what is asked is looked at once more in the thread, which takes next to nothing of it. */
+export interface LongOdds {
+  readonly game: string;
+  readonly procedure: string;
+  readonly asked: unknown;
+}
+
+/** Rulings on whole maps and their odds, made in another thread. */
 export class LongRulings {
   constructor(private readonly pool: WorkerPool) {}
 
@@ -31,13 +40,25 @@ export class LongRulings {
   }
 
   async ruling(asked: LongQuestion, client: string | undefined): Promise<Ruling | BriefRuling> {
-    const { pieces } = await this.pool.run(JOB, new TextEncoder().encode(JSON.stringify(asked)), { client });
+    return (await this.answered(JOB, asked, client)) as Ruling | BriefRuling;
+  }
+
+  async odds(asked: LongOdds, client: string | undefined): Promise<OddsAnswer> {
+    return (await this.answered(ODDS, asked, client)) as OddsAnswer;
+  }
+
+  private async answered(job: string, asked: object, client: string | undefined): Promise<unknown> {
+    const { pieces } = await this.pool.run(job, new TextEncoder().encode(JSON.stringify(asked)), { client });
     return JSON.parse(Buffer.concat(pieces).toString('utf8'));
   }
 }
 
 /** The other end of it, in the thread. */
-export const longRulingJobs = (games: GameRegistry): Readonly<Record<string, Job>> => ({
+export const longRulingJobs = (games: GameRegistry, rulings: RulingService): Readonly<Record<string, Job>> => ({
+  [ODDS]: (input, write) => {
+    const { game, procedure, asked } = JSON.parse(new TextDecoder().decode(input)) as LongOdds;
+    write(JSON.stringify(rulings.odds(game, procedure, asked)));
+  },
   [JOB]: (input, write) => {
     const asked = JSON.parse(new TextDecoder().decode(input)) as LongQuestion;
     const { question, detail, language } = asked;

@@ -83,11 +83,20 @@ export class RulingService {
       : this.answer(game, procedure, ready, language, client);
   }
 
-  askOdds(gameId: string, name: string, body: unknown, turn = new Turn()): OddsAnswer | Promise<OddsAnswer> {
+  askOdds(
+    gameId: string,
+    name: string,
+    body: unknown,
+    turn = new Turn(),
+    client?: string,
+  ): OddsAnswer | Promise<OddsAnswer> {
     const { game, procedure } = this.find(gameId, name);
-    return whenReady<unknown, OddsAnswer | Promise<OddsAnswer>>(this.ready(game, procedure, body), (ready) =>
-      inTurns(this.oddsSteps(game, procedure, name, ready), turn),
-    ) as OddsAnswer | Promise<OddsAnswer>;
+    return whenReady<unknown, OddsAnswer | Promise<OddsAnswer>>(this.ready(game, procedure, body), (ready) => {
+      const asked = this.checkedOdds(game, procedure, ready);
+      if (this.isLong(procedure, asked.input))
+        return this.elsewhere!.odds({ game: gameId, procedure: name, asked: ready }, client);
+      return inTurns(this.oddsSteps(game, procedure, name, asked), turn);
+    }) as OddsAnswer | Promise<OddsAnswer>;
   }
 
   /** What of the library a request names, to be sent along with it to another thread. */
@@ -120,18 +129,29 @@ export class RulingService {
     const checked = this.checked(game, procedure, body);
     const question = this.question(checked);
     const { detail } = checked;
-    if (procedure.work && this.elsewhere?.isOn && procedure.work(question.input) > LONG_WORK) {
+    if (this.isLong(procedure, question.input)) {
       const name = `${procedure.resolver}/${procedure.id}`;
-      return this.elsewhere.ruling({ game: game.id, procedure: name, question, detail, language }, client);
+      return this.elsewhere!.ruling({ game: game.id, procedure: name, question, detail, language }, client);
     }
     return detail === undefined || detail === 'full'
       ? adjudicate(game, procedure, question, language)
       : adjudicateBriefly(game, procedure, question, detail);
   }
 
+  /** Whether it goes over so much of a map that it is answered in another thread, where there is one. */
+  private isLong({ work }: AnyProcedure, input: unknown): boolean {
+    return work !== undefined && this.elsewhere?.isOn === true && work(input) > LONG_WORK;
+  }
+
   private checked(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
     const checked = this.#validator.check(game, procedure, body);
     refuseGrouping(checked);
+    return checked;
+  }
+
+  private checkedOdds(game: Game, procedure: AnyProcedure, body: unknown): CheckedRequest {
+    const checked = this.#validator.check(game, procedure, body);
+    refuseDiceAndDetail(procedure, checked);
     return checked;
   }
 
@@ -142,7 +162,7 @@ export class RulingService {
   /** The chances of every outcome. */
   odds(gameId: string, name: string, body: unknown): OddsAnswer {
     const { game, procedure } = this.find(gameId, name);
-    return atOnce(this.oddsSteps(game, procedure, name, body));
+    return atOnce(this.oddsSteps(game, procedure, name, this.checkedOdds(game, procedure, body)));
   }
 
   /** The same, in steps between which others may have their turn. */
@@ -150,10 +170,8 @@ export class RulingService {
     game: Game,
     procedure: AnyProcedure,
     name: string,
-    body: unknown,
+    question: CheckedRequest,
   ): Generator<undefined, OddsAnswer, unknown> {
-    const question = this.#validator.check(game, procedure, body);
-    refuseDiceAndDetail(procedure, question);
     const answer = { game: game.id, procedure: name };
     const ways = procedure.variants?.(question.input) ?? [];
     if (ways.length === 0) return { ...answer, ...(yield* this.oddsOf(game, procedure, question, question.input)) };

@@ -100,7 +100,7 @@ export class RulingsController implements OnModuleInit {
     const { headers } = request;
     const client = clientOf(request);
     const turn = new Turn((milliseconds) => this.works.charge(client, milliseconds, 0));
-    const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body, turn);
+    const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body, turn, client);
     return whenReady(answer, (given) => {
       this.metrics.count(path.game, `${given.procedure}/odds`);
       nameGame(reply, this.rulings.registry.game(path.game)!, languageOf(headers['accept-language']));

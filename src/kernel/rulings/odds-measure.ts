@@ -19,9 +19,14 @@ const BASE = 50;
 
 /**
  * Knuth's estimate of the size of a tree: along a walk that takes each turning by chance, the product of the numbers of
- * turnings is on average the number of leaves. The walks are seeded, so that the same question has the same size.
+ * turnings is on average the number of leaves. The walks are seeded, so that the same question has the same size. A walk may go
+ * over a whole map: others may have their turn between two.
  */
-export function measure(procedure: AnyProcedure, { input, options, upTo }: OddsQuestion, charts: Charts): Measured {
+export function* measure(
+  procedure: AnyProcedure,
+  { input, options, upTo }: OddsQuestion,
+  charts: Charts,
+): Generator<undefined, Measured, unknown> {
   const dice = new SeededDice('measure');
   let branches = 0;
   let work = 0;
@@ -30,6 +35,7 @@ export function measure(procedure: AnyProcedure, { input, options, upTo }: OddsQ
     const outcome = procedure.resolve(input, new QuietUmpire(options, charts, dice, upTo, meter));
     branches += meter.branches;
     work += meter.work + valuesIn(outcome);
+    yield;
   }
   return { branches: branches / WALKS, work: work / WALKS };
 }

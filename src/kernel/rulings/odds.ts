@@ -63,12 +63,11 @@ export function* oddsInTurns(
   return yield* distribution(run, question, () => measure(procedure, question, charts));
 }
 
+/** What a question will take, found out step by step. */
+type Measuring = () => Generator<undefined, Measured, unknown>;
+
 /** Of whatever rolls dice when it is run: exact while the ways they can fall are few enough, else simulated. */
-export function* distribution(
-  run: Run,
-  bounds: OddsBounds,
-  measured: () => Measured,
-): Generator<undefined, Odds, unknown> {
+export function* distribution(run: Run, bounds: OddsBounds, measured: Measuring): Generator<undefined, Odds, unknown> {
   const exact = yield* enumerate(run, bounds, measured);
   return 'chances' in exact ? exact : yield* simulate(run, bounds, exact);
 }
@@ -79,7 +78,7 @@ type Run = (dice: Dice) => readonly [{ readonly legal: boolean }, unknown];
 function* enumerate(
   run: Run,
   { branchLimit }: OddsBounds,
-  measured: () => Measured,
+  measured: Measuring,
 ): Generator<undefined, Odds | Measured, unknown> {
   const dice = new EnumeratedDice();
   const tallies = new Tallies();
@@ -89,7 +88,7 @@ function* enumerate(
   do {
     if (branches === most) {
       if (size) return size;
-      size = measured();
+      size = yield* measured();
       // A few walks tell the number of branches only roughly: a question that may fit is given its chance.
       most = Math.min(branchLimit, Math.floor(EXACT_WORK / size.work));
       if (size.branches > 2 * most || branches >= most) return size;
@@ -125,8 +124,8 @@ function* simulate(run: Run, bounds: OddsBounds, size: Measured): Generator<unde
   return { exact: false, branches: samples, seed: bounds.seed, chances: chances.sort(likeliestFirst) };
 }
 
-/** Runs between two turns. */
-const turnOf = (size: Measured | undefined): number => (size ? Math.ceil(TURN / size.work) : 8);
+/** Runs between two turns; of a question that nobody has measured yet, each may be a long one. */
+const turnOf = (size: Measured | undefined): number => (size ? Math.ceil(TURN / size.work) : 1);
 
 const grouped = (outcome: unknown, by: string | undefined): unknown =>
   by === undefined ? outcome : ((outcome as Record<string, unknown> | null)?.[by] ?? null);

@@ -52,8 +52,8 @@ function openRolls({ rulings, rolls }: CommandContext<unknown, unknown>): Rolled
   ];
 }
 
-/** How many ways there are, by a few walks at random. */
-function measured(run: (dice: Dice) => ChainOutcome): Measured {
+/** How many ways there are, by a few walks at random, each a whole command. */
+function* measured(run: (dice: Dice) => ChainOutcome): Generator<undefined, Measured, unknown> {
   const dice = new SeededDice('measure');
   let branches = 0;
   for (let walk = 0; walk < WALKS; walk += 1) {
@@ -66,6 +66,7 @@ function measured(run: (dice: Dice) => ChainOutcome): Measured {
       },
     });
     branches += ways / WALKS;
+    yield;
   }
   return { branches, work: WORK };
 }

@@ -80,7 +80,7 @@ export abstract class RulingFields {
       args: { ...args, by: { type: GraphQLString } },
       resolve: (_source, request: Arguments, context) => {
         context.count(game.id, `${name}/odds`);
-        return this.rulings.askOdds(game.id, name, withoutNulls(request), context.turn);
+        return this.rulings.askOdds(game.id, name, withoutNulls(request), context.turn, context.client);
       },
     };
     return { [camel(procedure.id)]: ruling, [`${camel(procedure.id)}Odds`]: odds };

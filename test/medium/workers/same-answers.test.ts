@@ -310,11 +310,26 @@ describe('questions about whole maps', () => {
     await both(path, JSON.stringify({ input, dice: { seed: 'x' } }), { accept: 'text/plain' });
   });
 
+  it.each(questions)('and so are the odds of %s %s', async (game, procedure, input) => {
+    const before = handedOver.odds ?? 0;
+    const text = await both(`/v1/games/${game}/${procedure}/odds`, JSON.stringify({ input }));
+    expect(JSON.parse(text)).toMatchObject({
+      exact: true,
+      branches: 1,
+      chances: [{ probability: '1', legal: true }],
+    });
+    expect((handedOver.odds ?? 0) - before).toBe(1);
+  });
+
   it('their faults too', async () => {
     const [game, procedure, input] = questions[0]!;
     const missing = { ...input, spotters: [{ id: 'lost', hex: '999999' }, ...counters('s', 1)] };
     const text = await both(`/v1/games/${game}/${procedure}`, JSON.stringify({ input: missing }));
     expect(JSON.parse(text)).toMatchObject({ status: 400, errors: [{ pointer: '/input/spotters/0/hex' }] });
+    const odds = await both(`/v1/games/${game}/${procedure}/odds`, JSON.stringify({ input: missing }));
+    expect(JSON.parse(odds)).toMatchObject({ status: 400, errors: [{ pointer: '/input/spotters/0/hex' }] });
+    const dice = await both(`/v1/games/${game}/${procedure}/odds`, JSON.stringify({ input, dice: { given: [1] } }));
+    expect(JSON.parse(dice)).toMatchObject({ status: 400 });
   });
 
   it('small maps stay where they are', async () => {
