@@ -65,12 +65,16 @@ export class CampaignMap {
 
 export type Board = Graph<MapSpace>;
 
+/** More are not told: for each the whole map is looked through for what may have been meant. */
+const MOST_FAULTS = 50;
+
 /** Lays the map out; a unit in a space the map lacks is a fault of the question. */
 export function layOut(map: CampaignMap, pointer = '/map'): Board {
   const board = layOutGraph<MapSpace>(map, pointer);
-  const faults = map.units.flatMap((unit, i) =>
-    board.has(unit.at) ? [] : [noSuchSpace(board, unit.at, `${pointer}/units/${i}/at`)],
-  );
+  const faults = map.units
+    .flatMap((unit, i) => (board.has(unit.at) ? [] : [{ at: unit.at, pointer: `${pointer}/units/${i}/at` }]))
+    .slice(0, MOST_FAULTS)
+    .map((lost) => noSuchSpace(board, lost.at, lost.pointer));
   if (faults.length > 0) throw new InvalidSituationError(faults);
   return board;
 }
