@@ -67,14 +67,16 @@ export class SessionFiles {
     const { row, entries, state } = taken;
     const last = entries.at(-1)!.hash;
     const id = secretFor(await this.secret(), 'imported', row.id, last).slice(0, ID_LENGTH);
+    const loaded = { id, version: entries.length, original: row.id };
+    if ((await this.sessions.store.version(id)) !== undefined) return loaded;
     try {
-      await this.sessions.store.add({ ...row, id }, entries);
+      await this.sessions.store.add({ ...row, id }, entries, await this.desk.roomFor(asker));
       await this.sessions.store.keep(id, state.version, JSON.stringify(state));
     } catch (error) {
       // The same game under the same id: it is here already.
       if (!(error instanceof TakenError)) throw error;
     }
-    return { id, version: entries.length, original: row.id };
+    return loaded;
   }
 
   /**

@@ -83,6 +83,17 @@ export class OpeningDesk {
     return this.once(asker, { fork: session.id, at: at.version }, make, again);
   }
 
+  /** Whose session it is that comes from elsewhere, once there is room for it. */
+  async roomFor(asker: Asker): Promise<Origin> {
+    const client = await this.clientOf(asker);
+    await this.keeper.makeRoom(client, asker.sessionLimit);
+    return { client, arrivedAt: new Date().toISOString() };
+  }
+
+  private async clientOf({ client }: Asker): Promise<string> {
+    return keptOf(`${await this.secret.get()} ${client}`);
+  }
+
   /** Of several requests under one key the database takes one; the others are told of it. */
   private async once(
     asker: Asker,
@@ -90,7 +101,7 @@ export class OpeningDesk {
     make: (origin: Origin) => Promise<Opened>,
     again: (row: SessionRow) => Opened,
   ): Promise<Opened> {
-    const client = keptOf(`${await this.secret.get()} ${asker.client}`);
+    const client = await this.clientOf(asker);
     if (asker.key === undefined) {
       await this.keeper.makeRoom(client, asker.sessionLimit);
       return make({ client });

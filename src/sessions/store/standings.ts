@@ -12,6 +12,8 @@ export interface Origin {
   readonly creationDigest?: string;
   /** JSON. */
   readonly limits?: string;
+  /** Of a game played elsewhere, when it came: the times in its file nobody has signed. */
+  readonly arrivedAt?: string;
 }
 
 /** Where a session stands that is written with these entries. */
@@ -20,8 +22,10 @@ export function standingOf(
   entries: readonly EntryRow[],
   origin: Origin,
 ): Beside {
-  const moment = (event: string): string | null =>
-    entries.find(({ entry }) => entry.includes(`"type":"${event}"`) && has(entry, event))?.at ?? null;
+  const moment = (event: string): string | null => {
+    const found = entries.find(({ entry }) => entry.includes(`"type":"${event}"`) && has(entry, event));
+    return found === undefined ? null : (origin.arrivedAt ?? found.at);
+  };
   return {
     sql: `INSERT INTO session_standings
       (session, scenario, open_seats, client, creation_key, creation_digest, created_at, began_at, ended_at, limits)

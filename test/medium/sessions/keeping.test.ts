@@ -79,6 +79,34 @@ describeOnEachDatabase('sessions that are kept', (env) => {
     expect(fork.status).toBe(201);
   });
 
+  it('are counted where they come from elsewhere, once each, from the time they came', async () => {
+    const { id, tokens } = await client.open({ scenario: SCENARIO });
+    await client.command(id, tokens.red, 2, { type: 'concede' });
+    const file = (await client.post(`${id}/export`, tokens.red, {})).body as { entries: { at: string }[] };
+    for (const entry of file.entries) entry.at = '2001-01-01T00:00:00.000Z';
+    const second = await client.open({ scenario: SCENARIO });
+    await client.command(second.id, second.tokens.blue, 2, { type: 'concede' });
+    const other = (await client.post(`${second.id}/export`, second.tokens.blue, {})).body;
+    // Another server on the same PostgreSQL has the sessions that are there already; one on SQLite has none.
+    const kept = 'SELECT session FROM session_standings WHERE archived_at IS NULL';
+    const there = env().DATABASE_URL ? (await server.app.get(Database).query(kept, [])).length : 0;
+    const small = await start({ UMPIRE_CLIENT_SESSION_LIMIT: String(there + 1) });
+    try {
+      const take = (game: object) => new SessionClient(small.url).http.send('POST', '/v1/sessions/import', game);
+      const first = await take(file);
+      expect(first.status).toBe(201);
+      const [row] = await small.app
+        .get(Database)
+        .query<{ ended_at: string }>('SELECT ended_at FROM session_standings WHERE session = $1', [first.body.id]);
+      expect(row!.ended_at > '2002').toBe(true);
+      expect((await take(file)).status).toBe(201);
+      const refused = await take(other);
+      expect([refused.status, refused.body.type]).toEqual([429, '/problems/session-quota']);
+    } finally {
+      await small.close();
+    }
+  });
+
   it('are no more than a client, or the server, may have', async () => {
     const small = await start({ UMPIRE_CLIENT_SESSION_LIMIT: '2' });
     try {
