@@ -39,6 +39,23 @@ export function attacks(bounded = false) {
     'introspection x 30': graphql(aliases(30, `__schema { ${whole} }`)),
     'gzip of 25 million': { path: '/v1/rulings', body: gzipSync(bomb), headers: { 'content-encoding': 'gzip' } },
     'no archive, unread': { path: '/v1/games', headers: { 'content-encoding': 'br' } },
+    'brackets in a batch': { path: '/v1/rulings', body: `{"requests":[${'[],'.repeat(bounded ? 2e6 : 2e7)}1]}` },
+    'blanks in a batch': { path: '/v1/rulings', body: `{"requests":[${' '.repeat(bounded ? 1e7 : 6e7)}]}` },
+    'zeros as tables': {
+      path: '/v1/scenarios/kalima-crossing/check',
+      body: `{"parts":[{"records":[${'0,'.repeat(bounded ? 5e6 : 3e7)}0]}]}`,
+    },
+    'tables nested deep': {
+      path: '/v1/scenarios/kalima-crossing/check',
+      body: `{"parts":[{"records":[${'['.repeat(5e5)}${']'.repeat(5e5)}]}]}`,
+    },
+    'a save nested deep': {
+      path: '/v1/vassal/positions',
+      body: `{"save":"x","mapping":{"maps":${'['.repeat(4e5)}${']'.repeat(4e5)}}}`,
+    },
+    'odds of a whole map': rest('panzer/spotting/sight-matrix/odds', {
+      input: { map: plain(99, 99), spotters: counters('s', 99, 1), targets: counters('t', 99, 90) },
+    }),
     'bad list of 1 MB': {
       path: '/v1/games/cold-war-battles/combat/adjacent-attack',
       body: `{"input":${bad(500_000)}}`,

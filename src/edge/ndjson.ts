@@ -25,7 +25,8 @@ export async function* linesByChunk(stream: AsyncIterable<Buffer>, longest: numb
     const found: Line[] = [];
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      held.add(chunk.subarray(start, end));
+      // Of nothing but line ends there may be sixty million.
+      if (end > start) held.add(chunk.subarray(start, end));
       held.finish(found);
       start = end + 1;
     }
@@ -66,6 +67,7 @@ class HeldLine {
   finish(found: Line[]): void {
     this.#number += 1;
     const number = this.#number;
+    if (this.#length === 0 && !this.#tooLong) return;
     if (this.#tooLong) found.push({ number, tooLong: true });
     else {
       const text = this.#buffer.toString('utf8', 0, this.#length);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { Problem } from '../problems/problem.js';
 import { jsonFault } from './json-fault.js';
-import { poisoned } from './json-text.js';
+import { isTooDeep, poisoned, tooDeep } from './json-text.js';
 import { routeConfigPart } from './route-config.js';
 
 interface TextBodyRoute {
@@ -35,6 +35,10 @@ export function readJsonBodies(fastify: FastifyInstance): void {
     if (request.textBody) {
       if (body.length === 0) done(emptyBody(), undefined);
       else done(null, body);
+      return;
+    }
+    if (isTooDeep(body)) {
+      done(tooDeep(), undefined);
       return;
     }
     const plain = plainJson(body);

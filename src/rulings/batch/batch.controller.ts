@@ -16,7 +16,7 @@ import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { WorkerPool } from '../../platform/workers/worker-pool.js';
 import { RulingService } from '../ruling.service.js';
 import { BatchClerk } from './batch.js';
-import { BatchAccount, type BatchBounds, tooMany } from './batch-bounds.js';
+import { BatchAccount, type BatchBounds } from './batch-bounds.js';
 import { BatchPool } from './batch-job.js';
 import { BatchCutter, type Cut } from './cut.js';
 import { type Answering, answersInOrder, type Items } from './in-order.js';
@@ -75,11 +75,10 @@ export class BatchController {
   }
 
   private async cut(body: string, turn: Turn): Promise<readonly Cut[]> {
-    const items = await new BatchCutter(body, turn).items();
+    const items = await new BatchCutter(body, turn, this.config.batchItemLimit).items();
     if (items === undefined) {
       throw new InvalidRequestError([new FieldFault('/requests', A_BATCH)]);
     }
-    if (items.length > this.config.batchItemLimit) throw tooMany(this.config.batchItemLimit);
     return items;
   }
 

@@ -2,6 +2,7 @@ import type { Turn } from '../../edge/turns.js';
 import { jsonFaultAt } from '../../platform/http/json-fault.js';
 import { parsedJson } from '../../platform/http/json-text.js';
 import { Problem } from '../../platform/problems/problem.js';
+import { tooMany } from './batch-bounds.js';
 
 /** Where an item begins and ends in the text. */
 export type Cut = readonly [start: number, end: number];
@@ -18,7 +19,7 @@ interface Within {
 
 /** So far at a stretch: about a tenth of a turn. */
 const STRETCH = 256 * 1024;
-/** What stands beside the items is nothing or a little. */
+/** What stands beside the items, blanks included, is nothing or a little. */
 const MOST_BESIDE = 1024 * 1024;
 
 /**
@@ -30,10 +31,14 @@ const MOST_BESIDE = 1024 * 1024;
  */
 export class BatchCutter {
   #at = 0;
+  /** Characters of keys and values that are no items. */
+  #beside = 0;
 
   constructor(
     private readonly text: string,
     private readonly turn: Turn,
+    /** So many items; a batch of one more is refused there, and what comes after it is not looked at. */
+    private readonly most: number,
   ) {}
 
   async items(): Promise<Cut[] | undefined> {
@@ -48,7 +53,9 @@ export class BatchCutter {
       const code = this.next();
       if (code === CLOSE_OBJECT && first) break;
       if (code !== QUOTE) throw this.unexpected();
+      if (this.turn.isOver) await this.turn.giveWay();
       const key = await this.value();
+      this.weigh(key);
       if (this.next() !== COLON) throw this.unexpected();
       this.#at += 1;
       const isRequests = text.slice(...key) === '"requests"';
@@ -78,6 +85,7 @@ export class BatchCutter {
     for (;;) {
       this.next();
       const item = this.value();
+      if (items.length === this.most) throw tooMany(this.most);
       items.push(item instanceof Promise ? await item : item);
       const after = this.next();
       this.#at += 1;
@@ -87,13 +95,13 @@ export class BatchCutter {
     }
   }
 
-  /** The code of the next character that is no blank. */
+  /** The code of the next character that is no blank. Nobody writes so many blanks in one place as would keep others waiting. */
   private next(): number {
-    for (;;) {
+    for (const until = this.#at + MOST_BESIDE; this.#at <= until; this.#at += 1) {
       const code = this.text.charCodeAt(this.#at);
       if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return code;
-      this.#at += 1;
     }
+    throw tooMuchBeside();
   }
 
   /** From here to the end of one value, whatever it is. Most are short, and nobody waits for those. */
@@ -148,11 +156,18 @@ export class BatchCutter {
   }
 
   private beside(start: number, end: number): void {
-    if (end - start > MOST_BESIDE) throw new Problem('payload-too-large', { members: { limit: MOST_BESIDE } });
+    this.weigh([start, end]);
     parsedJson(this.text.slice(start, end));
+  }
+
+  private weigh([start, end]: Cut): void {
+    this.#beside += end - start;
+    if (this.#beside > MOST_BESIDE) throw tooMuchBeside();
   }
 
   private unexpected(): Problem {
     return new Problem('malformed-json', { detail: jsonFaultAt(this.text, this.#at) });
   }
 }
+
+const tooMuchBeside = (): Problem => new Problem('payload-too-large', { members: { limit: MOST_BESIDE } });

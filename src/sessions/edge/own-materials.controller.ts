@@ -18,12 +18,15 @@ import { PERSONAL, Tagged } from '../../edge/answers/tagged.js';
 import { InvalidRequestError } from '../../edge/faults.js';
 import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
+import { Turn } from '../../edge/turns.js';
 import { Library } from '../../library/library.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { languageOf } from '../../platform/language.js';
+import { clientOf } from '../../platform/limits/client-key.js';
+import { WorkLimits } from '../../platform/limits/work-limits.js';
 import { bearer } from '../access/tokens.js';
 import { OwnMaterials } from '../materials/own-materials.service.js';
-import { ScenarioMaterials } from '../materials/scenario-materials.service.js';
+import { LARGEST_TABLES, ScenarioMaterials } from '../materials/scenario-materials.service.js';
 import { PLAYERS_ONLY, PlayersService } from '../players/players.service.js';
 import { type OwnMaterials as OwnMaterialsList, OwnMaterialsRequest } from '../shapes/materials.js';
 
@@ -37,6 +40,7 @@ export class OwnMaterialsController {
     private readonly own: OwnMaterials,
     private readonly materials: ScenarioMaterials,
     private readonly library: Library,
+    private readonly works: WorkLimits,
   ) {}
 
   @Get()
@@ -46,13 +50,15 @@ export class OwnMaterialsController {
 
   @Post()
   @HttpCode(201)
-  @LargeBody(PLAYERS_ONLY)
+  @LargeBody(PLAYERS_ONLY, LARGEST_TABLES)
   async save(
     @Body(ShapePipe) { scenario, parts }: OwnMaterialsRequest,
-    @Req() { headers }: FastifyRequest,
+    @Req() sent: FastifyRequest,
   ): Promise<OwnMaterialsList> {
+    const { headers } = sent;
     const player = await this.player(headers.authorization);
-    const documents = await this.materials.documents(scenario, parts, languageOf(headers['accept-language']));
+    const turn = new Turn((milliseconds) => this.works.charge(clientOf(sent), milliseconds, 0));
+    const documents = await this.materials.documents(scenario, parts, languageOf(headers['accept-language']), turn);
     await this.own.save(player, documents);
     return this.own.list(player);
   }
@@ -68,7 +74,7 @@ export class OwnMaterialsController {
   }
 
   @Put(':kind/:id')
-  @LargeBody(PLAYERS_ONLY)
+  @LargeBody(PLAYERS_ONLY, LARGEST_TABLES)
   async put(
     @Param('kind') kind: string,
     @Param('id') id: string,

@@ -4,11 +4,14 @@ import { TaggedInterceptor } from '../../edge/answers/tagged.interceptor.js';
 import { Tagged } from '../../edge/answers/tagged.js';
 import { ParametersGuard } from '../../edge/shapes/parameters.guard.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
+import { Turn } from '../../edge/turns.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { OwnFormat } from '../../platform/http/macros.js';
 import { languageOf } from '../../platform/language.js';
+import { clientOf } from '../../platform/limits/client-key.js';
+import { WorkLimits } from '../../platform/limits/work-limits.js';
 import { bearer } from '../access/tokens.js';
-import { ScenarioMaterials } from '../materials/scenario-materials.service.js';
+import { LARGEST_TABLES, ScenarioMaterials } from '../materials/scenario-materials.service.js';
 import { KNOWN_PLAYERS, PlayersService } from '../players/players.service.js';
 import { ScenarioCheckRequest, type ScenarioReadiness, TemplateQuery } from '../shapes/materials.js';
 
@@ -20,6 +23,7 @@ export class ScenarioMaterialsController {
   constructor(
     private readonly materials: ScenarioMaterials,
     private readonly players: PlayersService,
+    private readonly works: WorkLimits,
   ) {}
 
   @Get(':id/template')
@@ -46,13 +50,15 @@ export class ScenarioMaterialsController {
 
   @Post(':id/check')
   @HttpCode(200)
-  @LargeBody(KNOWN_PLAYERS)
+  @LargeBody(KNOWN_PLAYERS, LARGEST_TABLES)
   async check(
     @Param('id') id: string,
     @Body(ShapePipe) request: ScenarioCheckRequest,
-    @Req() { headers }: FastifyRequest,
+    @Req() sent: FastifyRequest,
   ): Promise<ScenarioReadiness> {
+    const { headers } = sent;
     const player = await this.players.sent(bearer(headers.authorization));
-    return this.materials.check(id, request, languageOf(headers['accept-language']), player);
+    const turn = new Turn((milliseconds) => this.works.charge(clientOf(sent), milliseconds, 0));
+    return this.materials.check(id, request, languageOf(headers['accept-language']), player, turn);
   }
 }

@@ -47,10 +47,10 @@ export class MaterialsResolver {
   async checkScenario(
     @Args('id', ofScenario) id: string,
     @Args({ type: () => ScenarioCheckRequest }) request: ScenarioCheckRequest,
-    @Context() { language, token }: GraphqlContext,
+    @Context() { language, token, turn }: GraphqlContext,
   ): Promise<ScenarioReadiness> {
     const player = await this.players.sent(token);
-    return this.materials.check(id, sent(ScenarioCheckRequest, request), language, player);
+    return this.materials.check(id, sent(ScenarioCheckRequest, request), language, player, turn);
   }
 
   @Query(() => OwnMaterialsShape, { ...maybe, description: 'Maps, decks, cards and chart packs of your own.' })
@@ -70,11 +70,11 @@ export class MaterialsResolver {
   @Mutation(() => OwnMaterialsShape, { ...maybe, description: 'Keeps templates that are filled in as your own.' })
   async saveMaterials(
     @Args({ type: () => OwnMaterialsRequest }) request: OwnMaterialsRequest,
-    @Context() { token, language }: GraphqlContext,
+    @Context() { token, language, turn }: GraphqlContext,
   ): Promise<OwnMaterialsShape> {
     const { id } = await this.players.byKey(token);
     const { scenario, parts } = sent(OwnMaterialsRequest, request);
-    await this.own.save(id, await this.materials.documents(scenario, parts, language));
+    await this.own.save(id, await this.materials.documents(scenario, parts, language, turn));
     return this.own.list(id);
   }
 

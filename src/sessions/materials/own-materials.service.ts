@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { oneOf } from '../../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
+import { Turn } from '../../edge/turns.js';
 import { type LibraryDocument, plainDocument } from '../../library/document.js';
 import type { Kind } from '../../library/kinds.js';
 import { Database } from '../../platform/database/database.js';
@@ -13,6 +14,8 @@ import { OwnMaterialRow } from './own-material-entity.js';
 /** A whole shelf of games fits into this; the operator's disk does not fill with it. */
 const MOST_RECORDS = 300;
 const MOST_BYTES = 24 * 1024 * 1024;
+
+const KEY = { kind: true, id: true } as const;
 
 /** Where a session finds what its opener has uploaded. */
 export interface OwnShelf {
@@ -29,9 +32,16 @@ export class OwnMaterials {
   constructor(private readonly database: Database) {}
 
   async list(player: string): Promise<OwnMaterialsList> {
-    const rows = await this.rows.find({ where: { player }, order: { kind: 'ASC', id: 'ASC' } });
-    const used = rows.reduce((sum, { size }) => sum + size, 0);
-    return { items: rows.map(shown), used, limit: MOST_BYTES };
+    const keys = await this.rows.find({ select: KEY, where: { player }, order: { kind: 'ASC', id: 'ASC' } });
+    const items: OwnMaterial[] = [];
+    const turn = new Turn();
+    // One at a time: all of them at once would be 24 MiB to read.
+    for (const { kind, id } of keys) {
+      const row = await this.rows.findOneBy({ player, kind, id });
+      if (row) items.push(shown(row));
+      if (turn.isOver) await turn.giveWay();
+    }
+    return { items, used: items.reduce((sum, { size }) => sum + size, 0), limit: MOST_BYTES };
   }
 
   async read(player: string, kind: string, id: string): Promise<OwnMaterial & { readonly record: LibraryDocument }> {

@@ -73,10 +73,13 @@ const RECORDS = {
   ja: `"csv"（表）か "records"（${MOST_RECORDS}件までの一覧）が必要です`,
 };
 
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
+/** Deeper than any record; what is deeper is refused as it is. */
+const DEEPEST = 64;
+
+function withoutNulls(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((inner) => withoutNulls(inner, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (inner === null ? [] : [[name, withoutNulls(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) => (inner === null ? [] : [[name, withoutNulls(inner, depth + 1)]])),
   );
 }

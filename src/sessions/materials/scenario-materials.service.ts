@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Turn } from '../../edge/turns.js';
 import { SHEETS, type Sheet } from '../../kernel/materials/index.js';
 import { GameRegistry } from '../../kernel/procedures/index.js';
 import type { LibraryDocument } from '../../library/document.js';
@@ -22,6 +23,8 @@ import type { SheetOf } from './sheets/sheet-form.js';
 import { stillEmpty } from './still-empty.js';
 import { csvTemplate, jsonTemplate, sheetOf, sheetsOf } from './template.js';
 
+/** A body of tables is parsed in one go: the largest map as records and as a table, or some hundreds of decks and counters. */
+export const LARGEST_TABLES = 4 * 1024 * 1024;
 /** More than this nobody reads at once. */
 const MOST_PROBLEMS = 300;
 
@@ -59,6 +62,7 @@ export class ScenarioMaterials {
     request: ScenarioCheckRequest,
     language: Language,
     player?: string,
+    turn = new Turn(),
   ): Promise<ScenarioReadiness> {
     const { game, scenario, options } = await this.scenario(id, request.options);
     const of = sheetOf(game, scenario, await this.setups.bare(scenario, options));
@@ -66,6 +70,7 @@ export class ScenarioMaterials {
     const wrong: Located[] = [];
     const sent: Sent[] = [];
     for (const from of read.records) {
+      if (turn.isOver) await turn.giveWay();
       const checked = this.library.checker.check({ ...from.record, game: game.id });
       if ('document' in checked) sent.push({ from, document: checked.document });
       else {
@@ -73,6 +78,7 @@ export class ScenarioMaterials {
         wrong.push(...checked.faults.map(({ pointer, detail }) => ({ from, ...record, pointer, detail })));
       }
     }
+    turn.rest();
     const { map, chartPack, variant } = request;
     const own = sent.map(({ document }) => document);
     const mine = this.uploads.shelf(player);
@@ -84,6 +90,7 @@ export class ScenarioMaterials {
     );
     // What was sent and is malformed is not missing.
     const absent = missing.filter(({ kind, id: name }) => !wrong.some(({ from }) => isNamed(from?.record, kind, name)));
+    turn.goOn();
     // Rules can be asked only where everything is there to be looked at.
     if (wrong.length + read.faults.length + missing.length === 0) {
       const locator = new Locator(sent);
@@ -93,6 +100,7 @@ export class ScenarioMaterials {
       ...read.faults.map((fault) => partProblem(fault, language)),
       ...wrong.map((each) => located(each, language)),
     ];
+    turn.rest();
     return {
       ready: problems.length + absent.length === 0,
       missing: absent,
@@ -101,17 +109,24 @@ export class ScenarioMaterials {
   }
 
   /** The records of parts, each checked, or every fault at once: for whoever wants to keep them. */
-  async documents(id: string, parts: readonly MaterialPart[], language: Language): Promise<LibraryDocument[]> {
+  async documents(
+    id: string,
+    parts: readonly MaterialPart[],
+    language: Language,
+    turn = new Turn(),
+  ): Promise<LibraryDocument[]> {
     const { game, scenario, options } = await this.scenario(id, {});
     const of = sheetOf(game, scenario, await this.setups.bare(scenario, options));
     const read = await readParts(of, parts);
     const problems = read.faults.map((fault) => partProblem(fault, language));
-    const documents = read.records.flatMap((from) => {
+    const documents: LibraryDocument[] = [];
+    for (const from of read.records) {
+      if (turn.isOver) await turn.giveWay();
       const checked = this.library.checker.check({ ...from.record, game: game.id });
-      if ('document' in checked) return [checked.document];
-      problems.push(...checked.faults.map(({ pointer, detail }) => located({ from, pointer, detail }, language)));
-      return [];
-    });
+      if ('document' in checked) documents.push(checked.document);
+      else problems.push(...checked.faults.map(({ pointer, detail }) => located({ from, pointer, detail }, language)));
+    }
+    turn.rest();
     if (problems.length === 0) return documents;
     throw new Problem('unprocessable', {
       detail: NOTHING_KEPT,

@@ -161,6 +161,49 @@ describe('a compressed body that is none', () => {
   });
 });
 
+describe('JSON that is nested very deep', () => {
+  const nest = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const bodies = (deep: string): readonly (readonly [string, string])[] => [
+    ['/v1/games/panzer/combat/crash', `{"input": {"units": ${deep}}}`],
+    ['/v1/scenarios/kalima-crossing/check', `{"parts": [{"records": [${deep}]}]}`],
+    ['/v1/vassal/positions', `{"save": "x", "mapping": {"maps": ${deep}, "pieces": []}}`],
+    ['/v1/vassal/questions', `{"save": "x", "mapping": {"maps": [], "pieces": [{"name": ${deep}}]}}`],
+    ['/v1/sessions', `{"scenario": "kalima-crossing", "materials": {"map": ${deep}}}`],
+    ['/v1/sessions/import', deep],
+    ['/graphql', `{"query": "{ games { id } }", "variables": {"x": ${deep}}}`],
+  ];
+
+  it('is refused wherever it comes, and what is as deep as may be is looked at', async () => {
+    for (const [path, body] of bodies(nest(300_000))) {
+      const { status, text } = await post(path, body);
+      expect([path, status, text.includes('nested more than 500 levels deep')]).toEqual([path, 400, true]);
+    }
+    for (const [path, body] of bodies(nest(480))) {
+      const { status, text } = await post(path, body);
+      expect([path, status < 500, text.includes('nested more than 500')]).toEqual([path, true, false]);
+    }
+    // Brackets within texts nest nothing, and a quote within a text does not end it.
+    const quoted = JSON.stringify({ input: { note: `"\\${'['.repeat(2000)}` } });
+    expect((await post('/v1/games/panzer/combat/crash', quoted)).text).not.toContain('nested');
+  });
+
+  it('is refused as one item of a batch', async () => {
+    const deep = `{"game": "panzer", "procedure": "combat/crash", "input": ${nest(5000)}}`;
+    const { status, text } = await post('/v1/rulings', `{"requests": [${deep}, {}]}`);
+    const { results } = JSON.parse(text) as { results: { status: number }[] };
+    expect([status, results.map((each) => each.status)]).toEqual([200, [400, 400]]);
+  });
+});
+
+describe('tables of a scenario', () => {
+  it('come in bodies that are parsed in one go, and are no longer than that allows', async () => {
+    const zeros = (bytes: number): string => `{"parts": [{"records": [${'0,'.repeat(bytes / 2)}0]}]}`;
+    const path = '/v1/scenarios/kalima-crossing/check';
+    expect((await post(path, zeros(5 * 1024 * 1024))).status).toBe(413);
+    expect((await post(path, zeros(3 * 1024 * 1024))).status).toBe(200);
+  });
+});
+
 describe('odds of very many dice', () => {
   const many = (count: number, thing: object): object[] => Array.from({ length: count }, () => thing);
   const squad = { kind: 'squad', gpDefense: 2 };
@@ -206,6 +249,16 @@ describe('a batch', () => {
   interface Results {
     results: { status: number; problem?: { limit?: number } }[];
   }
+
+  const MIB = 1024 * 1024;
+  it.each([
+    ['more items than it may have, the rest not looked at', `{"requests": [${'[],'.repeat(3 * MIB)}no JSON`],
+    ['blanks without end', `{"requests": [${' '.repeat(3 * MIB)}]}`],
+    ['other members without end', `{${'"a": 0,'.repeat(MIB)}"requests": []}`],
+  ])('refuses %s', async (_name, body) => {
+    const { status, text } = await post('/v1/rulings', body);
+    expect([status, (JSON.parse(text) as { type: string }).type]).toEqual([413, '/problems/payload-too-large']);
+  });
 
   it('refuses an item of more than a mebibyte, and answers the others', async () => {
     const large = { game, procedure, input: { note: 'x'.repeat(1024 * 1024) } };
