@@ -45,6 +45,12 @@ export class WholeGame {
     return { rm: this.at.rm, vp: this.at.vp };
   }
 
+  /** Points that the question of the moment speaks of. */
+  get left(): unknown {
+    const { session, state, side } = this.game;
+    return session.pending(state, side)[0]?.prompt?.values.left;
+  }
+
   play(...commands: Command[]): this {
     this.game.play(...commands);
     return this;
@@ -77,9 +83,9 @@ export class WholeGame {
     return this;
   }
 
-  /** Markers, movement and digging are over, as far as that is so. */
+  /** What is open before that is over, as far as it is not already. */
   goOn(to: 'movement' | 'digging' | 'attacks' | 'action'): this {
-    for (const step of ['activation', 'movement', 'digging', 'attacks']) {
+    for (const step of ['redeployment', 'activation', 'movement', 'digging', 'attacks']) {
       if (step === to) break;
       if (this.at.step === step) this.play({ type: `end-${step}` });
     }
