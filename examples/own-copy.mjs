@@ -41,7 +41,8 @@ for (const kind of KINDS) {
   // A kind that the scenario does not ask for.
   if (response.status === 404) continue;
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  writeFileSync(fileOf(kind), await response.text());
+  // Byte for byte: spreadsheets want the mark of its encoding, which text() drops.
+  writeFileSync(fileOf(kind), new Uint8Array(await response.arrayBuffer()));
   console.log(`${fileOf(kind)}: to be filled in`);
 }
 

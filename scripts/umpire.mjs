@@ -39,8 +39,12 @@ function fitsThisNode() {
 }
 
 function npm(...args) {
-  // By the shell, as one text: on Windows npm is a script, and from 24 on Node warns of words beside a shell.
-  const { status } = spawnSync(['npm', ...args].join(' '), { stdio: 'inherit', shell: true });
+  // The npm that started this, on this Node: the first on the PATH may belong to another one, and would make SQLite for that.
+  const { npm_execpath: own = '' } = process.env;
+  const { status } = own.endsWith('npm-cli.js')
+    ? spawnSync(process.execPath, [own, ...args], { stdio: 'inherit' })
+    : // By the shell, as one text: on Windows npm is a script, and from 24 on Node warns of words beside a shell.
+      spawnSync(['npm', ...args].join(' '), { stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -21,7 +21,8 @@ export async function tableOf(csv: string): Promise<FilledTable> {
 }
 
 export const csvOf = ({ columns, rows }: FilledTable): string =>
-  MADE_UP + [[...columns], ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(csvLine).join('');
+  MADE_UP +
+  [[...columns], ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map((cells) => csvLine(cells)).join('');
 
 /** A map of the tests, written into the table that the template of its scenario has. */
 export function mapRows(body: Readonly<Record<string, unknown>>): Row[] {

@@ -1285,6 +1285,18 @@ export interface OwnMaterialsRequest {
   readonly parts: readonly MaterialPartInput[];
 }
 
+/** What you have uploaded, and whether the scenario can be played with it. */
+export interface SavedMaterials {
+  /** Your records, by kind and id. */
+  readonly items: readonly OwnMaterial[];
+  /** Their bytes. */
+  readonly used: number;
+  /** How many bytes you may have. */
+  readonly limit: number;
+  /** What is still missing, empty or wrong: work that is half done is kept all the same. */
+  readonly readiness: ScenarioReadiness;
+}
+
 /** A record of your own, whole. */
 export interface OwnMaterialRecord {
   /** Its kind. */

@@ -6,6 +6,7 @@ import type {
   OwnMaterial,
   OwnMaterialRecord,
   OwnMaterials,
+  SavedMaterials,
 } from '../generated/service.js';
 
 const MINE = '/v1/me/materials';
@@ -26,7 +27,7 @@ export class MyMaterials {
   }
 
   /** Keeps templates that are filled in (`library.template`). Where anything is wrong nothing is kept, and `problems` of the refusal's document says what. */
-  save(scenario: string, parts: readonly MaterialPartInput[], options: CallOptions = {}): Promise<OwnMaterials> {
+  save(scenario: string, parts: readonly MaterialPartInput[], options: CallOptions = {}): Promise<SavedMaterials> {
     // Tables that arrive twice are the same records: nothing is doubled.
     const body = { scenario, parts };
     return this.#connection.json({ method: 'POST', path: MINE, body, repeatable: true, ...options });

@@ -95,5 +95,8 @@ class RowReader {
   }
 }
 
-export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`;
+export function csvLine(cells: readonly string[], separator = ','): string {
+  const needsQuotes = (cell: string): boolean => cell.includes(separator) || /["\r\n]/.test(cell);
+  const written = cells.map((cell) => (needsQuotes(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${written.join(separator)}\n`;
+}

@@ -28,7 +28,11 @@ import { bearer } from '../access/tokens.js';
 import { OwnMaterials } from '../materials/own-materials.service.js';
 import { LARGEST_TABLES, ScenarioMaterials } from '../materials/scenario-materials.service.js';
 import { PLAYERS_ONLY, PlayersService } from '../players/players.service.js';
-import { type OwnMaterials as OwnMaterialsList, OwnMaterialsRequest } from '../shapes/materials.js';
+import {
+  type OwnMaterials as OwnMaterialsList,
+  OwnMaterialsRequest,
+  type SavedMaterials,
+} from '../shapes/materials.js';
 
 /** What a player has uploaded: his to list, replace and delete. */
 @Controller('v1/me/materials')
@@ -54,13 +58,14 @@ export class OwnMaterialsController {
   async save(
     @Body(ShapePipe) { scenario, parts }: OwnMaterialsRequest,
     @Req() sent: FastifyRequest,
-  ): Promise<OwnMaterialsList> {
+  ): Promise<SavedMaterials> {
     const { headers } = sent;
     const player = await this.player(headers.authorization);
+    const language = languageOf(headers['accept-language']);
     const turn = new Turn((milliseconds) => this.works.charge(clientOf(sent), milliseconds, 0));
-    const documents = await this.materials.documents(scenario, parts, languageOf(headers['accept-language']), turn);
-    await this.own.save(player, documents);
-    return this.own.list(player);
+    await this.own.save(player, await this.materials.documents(scenario, parts, language, turn));
+    const readiness = await this.materials.check(scenario, { parts, options: {} }, language, player, turn);
+    return { ...(await this.own.list(player)), readiness };
   }
 
   @Get(':kind/:id')

@@ -30,13 +30,13 @@ export class ScenarioMaterialsController {
   @OwnFormat()
   async template(
     @Param('id') id: string,
-    @Query(ShapePipe) { kind, format }: TemplateQuery,
+    @Query(ShapePipe) { kind, format, separator }: TemplateQuery,
     @Req() { headers }: FastifyRequest,
   ): Promise<Tagged> {
     const language = languageOf(headers['accept-language']);
     if (format === 'json') return new Tagged(await this.materials.json(id, kind, language), {});
     const headed = { 'content-disposition': `attachment; filename="${id}-${kind}.csv"` };
-    return new Tagged(await this.materials.csv(id, kind, language), {
+    return new Tagged(await this.materials.csv(id, kind, language, separator), {
       type: 'text/csv; charset=utf-8',
       headers: headed,
     });

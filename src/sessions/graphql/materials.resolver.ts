@@ -10,13 +10,14 @@ import {
   OwnMaterialRecord,
   OwnMaterialsRequest,
   OwnMaterials as OwnMaterialsShape,
+  SavedMaterials,
   ScenarioCheckRequest,
   ScenarioReadiness,
   ScenarioTemplate,
   TemplateQuery,
 } from '../shapes/materials.js';
 
-objectTypes(ScenarioTemplate, ScenarioReadiness, OwnMaterialsShape, OwnMaterialRecord);
+objectTypes(ScenarioTemplate, ScenarioReadiness, OwnMaterialsShape, SavedMaterials, OwnMaterialRecord);
 argsTypes(ScenarioCheckRequest, OwnMaterialsRequest);
 
 const maybe = { nullable: true };
@@ -67,15 +68,16 @@ export class MaterialsResolver {
     return this.own.read((await this.players.byKey(token)).id, kind, id);
   }
 
-  @Mutation(() => OwnMaterialsShape, { ...maybe, description: 'Keeps templates that are filled in as your own.' })
+  @Mutation(() => SavedMaterials, { ...maybe, description: 'Keeps templates that are filled in as your own.' })
   async saveMaterials(
     @Args({ type: () => OwnMaterialsRequest }) request: OwnMaterialsRequest,
     @Context() { token, language, turn }: GraphqlContext,
-  ): Promise<OwnMaterialsShape> {
+  ): Promise<SavedMaterials> {
     const { id } = await this.players.byKey(token);
     const { scenario, parts } = sent(OwnMaterialsRequest, request);
     await this.own.save(id, await this.materials.documents(scenario, parts, language, turn));
-    return this.own.list(id);
+    const readiness = await this.materials.check(scenario, { parts, options: {} }, language, id, turn);
+    return { ...(await this.own.list(id)), readiness };
   }
 
   @Mutation(() => Boolean, { ...maybe, description: 'Deletes one of your records.' })

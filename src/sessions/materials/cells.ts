@@ -2,6 +2,8 @@ import type { FieldType } from '../../kernel/fields/index.js';
 import type { Language } from '../../platform/language.js';
 
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
+/** As most of Europe and South America writes it; no figure of a counter has thousands. */
+const DECIMAL_COMMA = /^([-+]?\d+),(\d+)$/;
 
 /** Kinds of cells that hold no prose: figures and letters of a Japanese keyboard are those of any other. */
 const BARE = new Set<FieldType['kind']>(['integer', 'halves', 'number', 'either', 'flag', 'choice']);
@@ -12,11 +14,12 @@ const WIDE_FIGURES = /^[０-９]+$/;
 export function readCell(type: FieldType, sent: string): unknown {
   const cell = BARE.has(type.kind) || WIDE_FIGURES.test(sent) ? sent.normalize('NFKC') : sent;
   switch (type.kind) {
-    case 'integer':
     case 'halves':
     case 'number':
+      return numberIn(cell.replace(DECIMAL_COMMA, '$1.$2'));
+    case 'integer':
     case 'either':
-      return NUMBER.test(cell) ? Number(cell) : cell;
+      return numberIn(cell);
     case 'flag':
       return FLAGS[cell.toLowerCase()] ?? cell;
     case 'list':
@@ -29,6 +32,8 @@ export function readCell(type: FieldType, sent: string): unknown {
       return cell;
   }
 }
+
+const numberIn = (cell: string): unknown => (NUMBER.test(cell) ? Number(cell) : cell);
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
 

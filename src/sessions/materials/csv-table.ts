@@ -43,13 +43,20 @@ const SEPARATORS = [',', ';', '\t'];
 /** No template has as much before the names of its columns. */
 function separatorOf(text: string): string {
   const lines = piece(text, 0).split('\n');
-  const head = lines.find((line) => line.trim() !== '' && !/^\s*"?#/.test(line)) ?? '';
+  const head = lines.find((line) => line.trim() !== '' && !/^\s*"?#/.test(line) && !TOLD.test(line)) ?? '';
   const count = (separator: string): number => head.split(separator).length;
   return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
 /** The mark of its encoding that a spreadsheet may put in front. */
 const MARK = /^\uFEFF/;
+
+/** What some put into the first line, to tell Excel what stands between the cells: `sep=;`. */
+const TOLD = /^"?sep=.?"?$/i;
+
+/** Where the separator is the one that is told, the line is two cells. */
+const isToldSeparator = ([first = '', ...rest]: readonly string[]): boolean =>
+  TOLD.test(first.trim()) && rest.every((cell) => cell === '');
 
 /** What is left of a letter that was written in another encoding than UTF-8. */
 const LOST_LETTER = '\uFFFD';
@@ -62,6 +69,7 @@ export async function readTable(sent: string): Promise<CsvTable> {
   let head: { line: number; cells: readonly string[] } | undefined;
   for await (const { line, cells, broken } of csvRows(pieces(text), separatorOf(text))) {
     if (cells[0]?.trimStart().startsWith('#') || cells.every((cell) => cell.trim() === '')) continue;
+    if (line === 1 && isToldSeparator(cells)) continue;
     if (broken !== undefined) faults.push({ line, column: 0, detail: brokenRow(broken) });
     else if (head === undefined) head = { line, cells: cells.map((cell) => cell.trim()) };
     else if (head !== undefined && cells.length > head.cells.length) faults.push({ line, column: 0, detail: TOO_LONG });

@@ -14,6 +14,7 @@ import type {
   ScenarioCheckRequest,
   ScenarioReadiness,
   ScenarioTemplate,
+  TemplateSeparator,
 } from '../shapes/materials.js';
 import { type Located, Locator, type Sent } from './located.js';
 import { OwnMaterials } from './own-materials.service.js';
@@ -48,8 +49,8 @@ export class ScenarioMaterials {
     return jsonTemplate(await this.sheet(scenario, kind), kind, language);
   }
 
-  async csv(scenario: string, kind: Sheet, language: Language): Promise<string> {
-    return csvTemplate(await this.sheet(scenario, kind), kind, language);
+  async csv(scenario: string, kind: Sheet, language: Language, separator: TemplateSeparator): Promise<string> {
+    return csvTemplate(await this.sheet(scenario, kind), kind, language, separator);
   }
 
   /** Whether a session could be opened with what is stored now. */

@@ -4,7 +4,7 @@ import type { SessionSetup } from '../../kernel/session/index.js';
 import type { LibraryDocument } from '../../library/document.js';
 import { csvLine } from '../../library/transfer/csv.js';
 import type { Language } from '../../platform/language.js';
-import type { ScenarioTemplate } from '../shapes/materials.js';
+import type { ScenarioTemplate, TemplateSeparator } from '../shapes/materials.js';
 import { ChartSheet } from './sheets/chart-sheet.js';
 import { DeckSheet } from './sheets/deck-sheet.js';
 import { MapSheet } from './sheets/map-sheet.js';
@@ -61,20 +61,23 @@ export function jsonTemplate(of: SheetOf, kind: Sheet, language: Language): Scen
   };
 }
 
-export function csvTemplate(of: SheetOf, kind: Sheet, language: Language): string {
+/** Without it Excel takes a table for one in the encoding of its country, and Japanese for gibberish. */
+const ENCODING_MARK = '\uFEFF';
+const SEPARATORS: Readonly<Record<TemplateSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t' };
+
+export function csvTemplate(of: SheetOf, kind: Sheet, language: Language, separator: TemplateSeparator): string {
   const form = FORMS[kind];
   const fields = form.fields(of, language).map(({ name, of: owner, type, words, comment }) => {
     const allowed = words ? `: ${words.join(', ')}` : '';
     return `${owner} / ${name}: ${comment} (${type}${allowed})`;
   });
   const notes = [HOW_CSV, MINE, ...(of.wants.notes[kind] ?? [])].map((note) => note[language]);
-  return [
+  const lines = [
     ...[`${of.scenario.name[language] ?? of.scenario.name.en} (${kind})`, ...notes, ...fields].map((line) => [
       `# ${line}`,
     ]),
     [...form.columns(of), COMMENT],
     ...form.rows(of, language),
-  ]
-    .map(csvLine)
-    .join('');
+  ];
+  return ENCODING_MARK + lines.map((cells) => csvLine(cells, SEPARATORS[separator])).join('');
 }

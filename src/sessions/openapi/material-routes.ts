@@ -7,6 +7,7 @@ import {
   OwnMaterialRecord,
   OwnMaterials,
   OwnMaterialsRequest,
+  SavedMaterials,
   ScenarioCheckRequest,
   ScenarioReadiness,
   ScenarioTemplate,
@@ -65,10 +66,12 @@ const OWN_ROUTES: readonly Route[] = [
     path: '/v1/me/materials',
     id: 'saveMaterials',
     summary: 'Keep templates that are filled in as your own',
+    description:
+      'A table whose cells are still empty is kept too, so that work can go on another day; `readiness` says what is left, as the check does. What cannot be read is refused, and nothing is kept.',
     security,
     parameters: [language],
     request: { shape: OwnMaterialsRequest, example: { scenario: 'angola-87', parts: [COUNTERS] } },
-    answers: { 201: { description: 'Your records.', shape: OwnMaterials } },
+    answers: { 201: { description: 'Your records, and what is still to be filled in.', shape: SavedMaterials } },
     problems: { ...badField, ...notMe, ...tooMuch, 422: 'Nothing was kept; `problems` says why, each with its place.' },
   },
   {

@@ -23,6 +23,8 @@ import { LibraryKind, LibraryName, LibraryRequirement } from '../../library/shap
 export const MaterialSheet = defineWords('MaterialSheet', SHEETS);
 export type MaterialSheet = ChoiceOf<typeof MaterialSheet>;
 const TemplateFormat = defineWords('TemplateFormat', ['json', 'csv']);
+export const TemplateSeparator = defineWords('TemplateSeparator', ['comma', 'semicolon', 'tab']);
+export type TemplateSeparator = ChoiceOf<typeof TemplateSeparator>;
 const ID = { min: 1, max: 100 };
 
 @published('Which table of a scenario is wanted.')
@@ -30,6 +32,12 @@ export class TemplateQuery {
   @choice('The map, the decks, the counters, or the cells of charts that the book does not print.', MaterialSheet)
   kind!: MaterialSheet;
   @choice('As JSON, or as a table for a spreadsheet.', TemplateFormat, { default: 'json' }) format!: 'json' | 'csv';
+  @choice(
+    'What stands between the cells of a table: where a comma is written in decimals, spreadsheets want semicolons. Every one of them is read back.',
+    TemplateSeparator,
+    { default: 'comma' },
+  )
+  separator!: TemplateSeparator;
 }
 
 @published('A field of a template: what may stand in it.')
@@ -129,6 +137,12 @@ export class OwnMaterials {
   @list('Your records, by kind and id.', OwnMaterial, ANY_NUMBER) items!: readonly OwnMaterial[];
   @integer('Their bytes.', COUNT) used!: number;
   @integer('How many bytes you may have.', COUNT) limit!: number;
+}
+
+@published('What you have uploaded, and whether the scenario can be played with it.')
+export class SavedMaterials extends OwnMaterials {
+  @object('What is still missing, empty or wrong: work that is half done is kept all the same.', ScenarioReadiness)
+  readiness!: ScenarioReadiness;
 }
 
 @published('Templates that are filled in, to be kept as your own.')

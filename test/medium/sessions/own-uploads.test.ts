@@ -93,6 +93,32 @@ describe('what a player uploads with his key', () => {
     expect(kept.maps.map((map: { id: string }) => map.id)).toEqual(['angola-87-map']);
   });
 
+  it('may be half done: what is still empty is kept, and told', async () => {
+    const { text } = await http.get(`/v1/scenarios/${SCENARIO}/template?kind=counters&format=csv`);
+    const half = await post(
+      '/v1/me/materials',
+      { scenario: SCENARIO, parts: [{ kind: 'counters', csv: text }] },
+      other,
+    );
+    const { readiness, items } = half.body;
+    expect([half.status, readiness.ready, items.map(({ id }: { id: string }) => id)]).toEqual([
+      201,
+      false,
+      ['angola-87-counters'],
+    ]);
+    expect(readiness.missing.map(({ id }: { id: string }) => id)).toEqual(['angola-87-map']);
+    const { problems } = readiness;
+    expect(problems.length).toBeGreaterThan(50);
+    expect(problems[0]).toMatchObject({
+      part: 0,
+      at: { line: expect.any(Number) },
+      detail: 'is still to be filled in',
+    });
+    expect((await post('/v1/sessions', { scenario: SCENARIO }, other)).status).toBe(422);
+    const gone = await http.send('DELETE', '/v1/me/materials/deck/angola-87-counters', undefined, as(other));
+    expect(gone.status).toBe(204);
+  });
+
   it('is bounded: more records than anybody may have are not kept, not one of them', async () => {
     const card = (i: number) => ({
       kind: 'card',

@@ -36,6 +36,32 @@ describe("from an owner's box to a scenario that can be played", () => {
     },
   );
 
+  it('as a table opens in spreadsheets: its encoding is marked, semicolons are there for the asking, nothing looks like a date', async () => {
+    const fetched = async (query: string): Promise<Buffer> =>
+      Buffer.from(
+        await (
+          await fetch(`${server.url}/v1/scenarios/war-of-the-columns/template?kind=${query}&format=csv`)
+        ).arrayBuffer(),
+      );
+    const charts = await fetched('chartPack');
+    expect(charts.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const { columns, rows } = await tableOf(charts.toString('utf8'));
+    const cells = rows.flatMap((row) => Object.values(row));
+    expect(cells.filter((cell) => /^\d{1,2}[-/.]\d{1,2}$/.test(cell))).toEqual([]);
+    // The columns of the Corps Fire Table are printed as 6-8 and so on; whoever types them as printed is read as well.
+    const copy = OWN_COPIES.find(({ scenario }) => scenario === 'war-of-the-columns')!;
+    const filled = copy.fill('chartPack', { columns, rows });
+    const typed = { columns, rows: filled.rows.map((row) => ({ ...row, column: row.column!.replace('–', '-') })) };
+    const problems = async (csv: string) =>
+      (await client.send('POST', '/v1/scenarios/war-of-the-columns/check', { parts: [{ kind: 'chartPack', csv }] }))
+        .body.problems;
+    expect(filled.rows.some(({ column }) => column === '6–8')).toBe(true);
+    expect([await problems(csvOf(filled)), await problems(csvOf(typed))]).toEqual([[], []]);
+    const semicolons = (await fetched('deck&separator=semicolon')).toString('utf8');
+    expect(await tableOf(semicolons)).toEqual(await tableOf((await fetched('deck')).toString('utf8')));
+    expect(semicolons.split('\n').find((line) => line.includes('title.en;title.ja'))).toMatch(/^deck;id;number;/);
+  });
+
   it('is walked by the example program: it writes the templates, points at what is empty, and keeps what is filled', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'umpire-own-copy-'));
     const program = join(import.meta.dirname, '../../../examples/own-copy.mjs');

@@ -36,6 +36,25 @@ describe('a table as spreadsheets save it', () => {
     });
   });
 
+  it.each([';', ','])(
+    'may begin with the line that tells Excel what stands between the cells: %s',
+    async (separator) => {
+      const { columns, rows, faults } = await sent(`\uFEFFsep=${separator}\r\n${written(separator, '\r\n')}`);
+      expect([columns, rows[0], faults]).toEqual([
+        ['list', 'hex', 'name'],
+        [4, 'hexes', '0304', 'Hill, with a comma'],
+        [],
+      ]);
+    },
+  );
+
+  it('may write halves with a comma, as most of Europe does; whole numbers and cells of charts have none', () => {
+    const halves = { kind: 'number', min: 0, max: 9 } as const;
+    expect([readCell(halves, '0,5'), readCell(halves, '0.5'), readCell(halves, '1,5,0')]).toEqual([0.5, 0.5, '1,5,0']);
+    expect(readCell({ kind: 'integer', min: 0, max: 9000 }, '1,000')).toBe('1,000');
+    expect(readCell({ kind: 'either', of: [] }, '1,5')).toBe('1,5');
+  });
+
   it('has as many lines wherever a piece of it ends', async () => {
     const lines = ['list,hex', ...Array.from({ length: 20_000 }, (_, i) => `hexes,${i}`)];
     for (const end of ['\n', '\r\n', '\r']) {

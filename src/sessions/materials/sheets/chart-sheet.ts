@@ -17,6 +17,11 @@ const COMMENTS: Readonly<Record<(typeof COLUMNS)[number], { readonly en: string;
   value: { en: 'what stands in the cell', ja: 'セルの値' },
 };
 
+/** A spreadsheet makes a date of "6-8" (the 8th of June), but not of "6–8". */
+const written = (label: string): string => label.replace(/^(\d+)-(\d+)$/, '$1–$2');
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const printed = (label: string): string => label.normalize('NFKC').replace(DASHES, '-');
+
 const packIdOf = ({ scenario }: SheetOf): string => {
   const { requires } = scenario.body as { requires?: readonly { kind: string; id: string }[] };
   return requires?.find(({ kind }) => kind === 'chartPack')?.id ?? `${scenario.id}-charts`;
@@ -52,7 +57,13 @@ export class ChartSheet implements SheetForm {
   }
 
   rows(of: SheetOf, language: Language): string[][] {
-    return of.wants.cells.map(({ chart, row, column }) => [chart, row, column, '', titleOf(of, chart, language)]);
+    return of.wants.cells.map(({ chart, row, column }) => [
+      chart,
+      written(row),
+      written(column),
+      '',
+      titleOf(of, chart, language),
+    ]);
   }
 
   read(of: SheetOf, table: CsvTable): ReadSheet {
@@ -67,7 +78,7 @@ export class ChartSheet implements SheetForm {
         string,
         string,
       ];
-      const cell = cellName(row, column);
+      const cell = cellName(printed(row), printed(column));
       const pointer = `/body/charts/${escapePointer(chart)}/${escapePointer(cell)}`;
       places.set(pointer, { line, column: (at.get('value') ?? -1) + 1, name: 'value' });
       charts[chart] ??= {};
