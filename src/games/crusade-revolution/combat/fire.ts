@@ -28,8 +28,10 @@ function dieOf({ rolls, keep, fixed }: FireInput, umpire: Judge): number {
     return fixed;
   }
   const rolled = Array.from({ length: rolls }, () => umpire.roll('fire'));
-  const die = keep === 'highest' ? Math.max(...rolled) : Math.min(...rolled);
-  if (rolled.length > 1) umpire.note(['CL.N57', 'CL.R59'], `dice-${keep}`, { dice: rolled, die });
+  const isHighest = keep === 'highest';
+  const die = isHighest ? Math.max(...rolled) : Math.min(...rolled);
+  if (rolled.length > 1)
+    umpire.note(['CL.N57', 'CL.R59'], isHighest ? 'dice-highest' : 'dice-lowest', { dice: rolled, die });
   return die;
 }
 
