@@ -13,7 +13,8 @@ export interface Ran {
 /** Runs a program to its end and gathers what it says. The server of the test goes on answering meanwhile. */
 export const ran = (program: string, args: readonly string[], cwd: string): Promise<Ran> =>
   new Promise((done) => {
-    const shell = process.platform === 'win32';
+    // On Windows npm is a script, which only a shell starts; a shell would cut the place of Node at its blanks.
+    const shell = process.platform === 'win32' && program === 'npm';
     execFile(program, [...args], { cwd, shell, timeout: 120_000, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
       done({ code, out: code === 0 ? stdout : stdout + stderr });
