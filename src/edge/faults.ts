@@ -29,12 +29,13 @@ const SHELVED = { game: 'ゲーム', procedure: '手順', section: 'セクショ
 export class NotOnShelfError extends Error {
   readonly detail: Text;
 
-  constructor(what: keyof typeof SHELVED, name: string, known: readonly string[] = []) {
+  constructor(what: keyof typeof SHELVED, name: string, known: readonly string[] = [], meant?: string) {
     const short = name.slice(0, 100);
     const detail = withGuess(
       { en: `there is no ${what} "${short}"`, ja: `${SHELVED[what]}「${short}」はありません` },
       short,
       known,
+      meant,
     );
     super(textIn('en', detail));
     this.name = 'NotOnShelfError';

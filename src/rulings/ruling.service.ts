@@ -1,6 +1,7 @@
 import { NotOnShelfError } from '../edge/faults.js';
 import { atOnce, inTurns, Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
+import { nearest } from '../kernel/fields/index.js';
 import type { AnyProcedure, Game, GameRegistry } from '../kernel/procedures/index.js';
 import {
   adjudicate,
@@ -63,7 +64,7 @@ export class RulingService {
     const procedure = game.procedures.get(name);
     if (!procedure) {
       const known = [...game.procedures.keys()].map((each) => `${gameId}/${each}`);
-      throw new NotOnShelfError('procedure', `${gameId}/${name}`, known);
+      throw new NotOnShelfError('procedure', `${gameId}/${name}`, known, meantProcedure(game, name, known));
     }
     return { game, procedure };
   }
@@ -201,4 +202,14 @@ export class RulingService {
     });
     return listed(odds, by !== undefined);
   }
+}
+
+/** The procedure that was probably meant: one spelt almost so, or one of that name under another resolver. */
+function meantProcedure(game: Game, name: string, known: readonly string[]): string | undefined {
+  const spelt = nearest(`${game.id}/${name}`, known);
+  if (spelt !== undefined) return spelt;
+  const id = name.split('/').at(-1)!;
+  const ids = [...game.procedures.values()].map((procedure) => procedure.id);
+  const meant = ids.includes(id) ? id : nearest(id, ids);
+  return meant === undefined ? undefined : known[ids.indexOf(meant)];
 }

@@ -34,7 +34,7 @@ export class GivenDice implements Dice {
     if (this.#used < this.faces.length) {
       const [given, rolls] = [this.faces.length, this.#used];
       const text = {
-        en: `${given} dice were given but this ruling rolls ${rolls}: die ${rolls + 1} is one too many`,
+        en: `${given} ${given === 1 ? 'die was' : 'dice were'} given but this ruling rolls ${rolls === 0 ? 'none' : rolls}: die ${rolls + 1} is one too many`,
         ja: `ダイスが${given}個ありますが、この裁定で振るのは${rolls}個です：${rolls + 1}個目からが余分です`,
       };
       throw new DiceError(text, rolls, 'too-many');

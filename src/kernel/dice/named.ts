@@ -54,7 +54,7 @@ export class NamedDice implements Dice {
       const used = this.#used.get(name) ?? 0;
       if (used >= faces.length) continue;
       throw this.error(name, used, 'too-many', {
-        en: `${faces.length} "${name}" dice were given but this ruling rolls ${used}`,
+        en: `${faces.length} "${name}" ${faces.length === 1 ? 'die was' : 'dice were'} given but this ruling rolls ${used === 0 ? 'none' : used}`,
         ja: `「${name}」のダイスが${faces.length}個ありますが、この裁定で振るのは${used}個です`,
       });
     }

@@ -57,8 +57,8 @@ export function withGuess(
   text: { readonly en: string; readonly ja: string },
   given: string,
   known: readonly string[],
+  guess = nearest(given, known),
 ): { readonly en: string; readonly ja: string } {
-  const guess = nearest(given, known);
   if (guess === undefined) return text;
   return { en: `${text.en}; did you mean "${guess}"?`, ja: `${text.ja}（「${guess}」のことですか？）` };
 }

@@ -124,6 +124,18 @@ describe('an error says what to do', () => {
       '/v1/games/cold-war-battles/combat/adjacent-atack',
       'there is no procedure "cold-war-battles/combat/adjacent-atack"; did you mean "cold-war-battles/combat/adjacent-attack"?',
     ],
+    [
+      '/v1/games/cold-war-battles/events/rotaton',
+      'there is no procedure "cold-war-battles/events/rotaton"; did you mean "cold-war-battles/events/rotation"?',
+    ],
+    [
+      '/v1/games/scw-battles/movement/attack',
+      'there is no procedure "scw-battles/movement/attack"; did you mean "scw-battles/combat/attack"?',
+    ],
+    [
+      '/v1/games/scw-battles/status/wether',
+      'there is no procedure "scw-battles/status/wether"; did you mean "scw-battles/events/weather"?',
+    ],
   ])('%s', async (address, detail) => {
     const { status, text } = await get(address);
     expect([status, (JSON.parse(text) as { detail: string }).detail]).toEqual([404, detail]);

@@ -38,6 +38,12 @@ describe('dice given by the caller', () => {
     expect(() => dice.assertAllUsed()).toThrow('3 dice were given but this ruling rolls 1: die 2 is one too many');
   });
 
+  it('one die where none is rolled is spoken of as one', () => {
+    expect(() => new GivenDice([4]).assertAllUsed()).toThrow(
+      '1 die was given but this ruling rolls none: die 1 is one too many',
+    );
+  });
+
   it('a 0 on a ten-sided die is its highest face, and 0-0 on two of them is 100', () => {
     expect(new GivenDice([0]).next('hit', d10)).toBe(10);
     expect(new GivenDice([0]).next('hit', d100)).toBe(100);
