@@ -8,6 +8,8 @@ type FieldName = string | { readonly en: string; readonly ja: string };
 export interface FieldNames {
   readonly fields: Readonly<Record<string, FieldName>>;
   readonly choices: Readonly<Record<string, FieldName>>;
+  /** The game's options, which are called like rules and not like the fields of a question. */
+  readonly options?: Readonly<Record<string, FieldName>>;
 }
 
 /** Descriptions of fields in Japanese, by the English one that stands in the code, without the sections at its end. */

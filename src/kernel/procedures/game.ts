@@ -127,8 +127,18 @@ export class Game {
 
   /** What forms call fields and choices in a language. */
   fieldWords(language: Language): FieldWords {
-    const { messages, fieldNames, fieldDescriptions } = this.declaration;
-    return new FieldWords(language, fieldNames, (word) => messages[language].terms[word], fieldDescriptions);
+    return this.words(language, this.declaration.fieldNames);
+  }
+
+  /** The same of the options. */
+  optionWords(language: Language): FieldWords {
+    const { fieldNames } = this.declaration;
+    return this.words(language, { fields: fieldNames?.options ?? {}, choices: fieldNames?.choices ?? {} });
+  }
+
+  private words(language: Language, names: FieldNames | undefined): FieldWords {
+    const { messages, fieldDescriptions } = this.declaration;
+    return new FieldWords(language, names, (word) => messages[language].terms[word], fieldDescriptions);
   }
 
   get title(): Bilingual {

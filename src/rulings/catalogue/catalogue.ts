@@ -35,7 +35,7 @@ export class Catalogue {
         adjudicable: adjudicable.length,
         implemented: adjudicable.filter(({ id }) => implemented.has(id)).length,
       },
-      options: inlineSchema(game.declaration.options),
+      options: titled(inlineSchema(game.declaration.options), game.optionWords(language)),
     };
   }
 
@@ -78,7 +78,7 @@ export class Catalogue {
         return titled(inlineSchema(procedure.outcome, true), game.fieldWords(language));
       },
       get optionsSchema() {
-        return inlineSchema(game.declaration.options);
+        return titled(inlineSchema(game.declaration.options), game.optionWords(language));
       },
       get example() {
         const request = structuredClone(procedure.example);

@@ -29,10 +29,11 @@ function* descriptionsIn(shape: Shape): Generator<string> {
   for (const each of inside) if (each) yield* descriptionsIn(each);
 }
 
-/** What is filled in: every question of a game and every command of its sessions. */
+/** What is filled in: every question of a game, its options, and every command of its sessions. */
 const formsOf = ({ procedures, declaration }: Game): Shape[] => {
   const commands = Object.values(declaration.session?.commands ?? {});
-  const filledIn = [...[...procedures.values()].map(({ input }) => input), ...commands.map(({ shape }) => shape)];
+  const asked = [...procedures.values()].map(({ input }) => input);
+  const filledIn = [...asked, declaration.options, ...commands.map(({ shape }) => shape)];
   return filledIn.map((shape) => inlineSchema(shape) as Shape);
 };
 

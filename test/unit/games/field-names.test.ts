@@ -58,6 +58,14 @@ describe.each(games.all.map((game) => [game.id, game] as const))('the forms of %
     },
   );
 
+  it('has a Japanese name for every option and every value of one', () => {
+    const names = [...namesIn(titled(inlineSchema(game.declaration.options), game.optionWords('ja')))];
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter(isMissing)).toEqual([]);
+    const declared = Object.keys(inlineSchema(game.declaration.options).properties as object).sort();
+    expect(Object.keys(game.declaration.fieldNames!.options!).sort()).toEqual(declared);
+  });
+
   it('has a Japanese name for every field and every choice of every command', () => {
     const missing = Object.entries(game.declaration.session?.commands ?? {}).flatMap(([type, { shape }]) =>
       [...namesIn(titled(inlineSchema(shape), game.fieldWords('ja')))]
@@ -72,6 +80,7 @@ describe.each(games.all.map((game) => [game.id, game] as const))('the forms of %
     const shapes = [
       ...procedures.flatMap(([, { input, outcome }]) => [input, outcome]),
       ...Object.values(game.declaration.session?.commands ?? {}).map(({ shape }) => shape),
+      game.declaration.options,
     ];
     const known = new Set(shapes.flatMap((shape) => [...namesIn(inlineSchema(shape))].map(({ name }) => name)));
     const unknown = [...Object.keys(fields), ...Object.keys(choices).map((word) => word.split('.').at(-1)!)].filter(
