@@ -60,6 +60,10 @@ export function checkAnswer(golden: GoldenCase, answer: Answer): void {
   if (expected.outcomeContains)
     expect(ruling.outcome).toMatchObject(expected.outcomeContains as Record<string, unknown>);
   if (expected.rules) expect(ruling.steps.map((step) => step.rule)).toEqual(expected.rules);
+  if (expected.cites) {
+    const cited = ruling.steps.flatMap(({ rule, also = [] }) => [rule, ...also]);
+    expect(cited).toEqual(expect.arrayContaining([...expected.cites]));
+  }
   if (expected.says) {
     const texts = ruling.steps.map((step) => step.text);
     expect(texts.filter((text) => expected.says!.includes(text))).toEqual(expected.says);

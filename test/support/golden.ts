@@ -12,6 +12,7 @@
  *       outcome: {...}                  # the whole outcome, or:
  *       outcomeContains: {...}          # the parts of it this case is about
  *       rules: ['9.13', '9.11']         # the rule of every step, in order
+ *       cites: ['9.13', '18.1']         # sections that some step must cite, beside others
  *       says: ['...']                   # exact sentences, each that of some step, in order
  *       summary: '...'                  # the exact last line
  *     # or, where the request itself is refused:
@@ -31,6 +32,7 @@ interface GoldenExpectation {
   readonly outcome?: unknown;
   readonly outcomeContains?: object;
   readonly rules?: readonly string[];
+  readonly cites?: readonly string[];
   readonly says?: readonly string[];
   readonly summary?: string;
   readonly problem?: string;
@@ -51,7 +53,18 @@ export interface GoldenCase {
 
 const ROOT = join(import.meta.dirname, '..', 'unit', 'rulings');
 const KEYS = ['name', 'from', 'procedure', 'request', 'language', 'expect'];
-const EXPECTATIONS = ['legal', 'outcome', 'outcomeContains', 'rules', 'says', 'summary', 'problem', 'detail', 'odds'];
+const EXPECTATIONS = [
+  'legal',
+  'outcome',
+  'outcomeContains',
+  'rules',
+  'cites',
+  'says',
+  'summary',
+  'problem',
+  'detail',
+  'odds',
+];
 
 /** A case that checks nothing, or misspells what it checks, would pass for ever. */
 function complain(raw: Record<string, unknown>, where: string): void {
@@ -64,7 +77,7 @@ function complain(raw: Record<string, unknown>, where: string): void {
   const odd = Object.keys(expected).filter((key) => !EXPECTATIONS.includes(key));
   if (odd.length > 0) throw new Error(`${where}: unknown expectation ${odd[0]}`);
   const proves = ['outcome', 'outcomeContains', 'problem', 'odds'].some((key) => key in expected);
-  const refuses = expected.legal === false && Array.isArray(expected.rules);
+  const refuses = expected.legal === false && (Array.isArray(expected.rules) || Array.isArray(expected.cites));
   if (!proves && !refuses) throw new Error(`${where}: the case expects nothing`);
 }
 
