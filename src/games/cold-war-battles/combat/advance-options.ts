@@ -1,6 +1,7 @@
 import { choice, defineChoice, flag, integer, list, text, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import { mayFly } from '../movement/airmobile-units.js';
+import { checkRefit } from '../movement/refitting.js';
 import type { Options } from '../options.js';
 import { checkCounter, noAirYet } from '../shared/counter.js';
 import { Command, commandOf, firesAsArtillery, Side, UnitType } from '../vocabulary.js';
@@ -23,6 +24,8 @@ class PathHex {
   @flag('A friend of the beaten unit stands there: the path ends one hex before [9.20]') heldByEnemy!: boolean;
   @integer('Own units there already', { min: 0, max: 9, default: 0 }) ownUnits!: number;
   @integer('Stacking limit of the hex [7.8]', { min: 0, max: 3, default: 1 }) limit!: number;
+  @flag('The hex is in an enemy zone of control, which only a refitting side must keep out of [17.32]')
+  enemyZoc!: boolean;
 }
 
 const VictoryResult = defineChoice('VictoryResult', [...PRINTED_RESULTS, 'bombardment']);
@@ -31,6 +34,7 @@ class AdvanceInput {
   @choice('Result of the combat [9.14]', VictoryResult) result!: string;
   @choice('Side that won', Side) side!: Side;
   @integer('Game turn [12.8]', { min: 1, max: 9, optional: true }) turn?: number;
+  @flag('Its side is refitting: no unit may enter an enemy zone of control [17.32]') refitting!: boolean;
   @list('Its units in that combat', Victor, { minItems: 1, maxItems: 36 }) victors!: Victor[];
   @list('The hex the beaten unit left, then the hexes it entered; to where it died, if it did [9.19, 9.20]', PathHex, {
     minItems: 1,
@@ -80,7 +84,8 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     },
   },
 
-  resolve({ result, side, turn, victors, path }, umpire) {
+  resolve({ result, side, turn, refitting, victors, path }, umpire) {
+    checkRefit({ side, refitting }, false, umpire);
     if (result === 'BR') umpire.forbid('9.14', 'no-advance-br');
     if (result === 'bombardment') umpire.forbid(['9.20', '10.7'], 'no-advance-bombardment');
     const able: { name: string; unit: Victor }[] = [];
@@ -99,11 +104,14 @@ export const advanceOptions = procedure<AdvanceInput, AdvanceOutcome, Options>({
     const whole =
       result[0] === 'D' && result !== 'DE' ? path : result === 'A1' || result === 'A2' ? path : path.slice(0, 1);
     const stop = whole.findIndex(({ heldByEnemy }) => heldByEnemy);
-    const open = stop < 0 ? whole : whole.slice(0, stop);
+    const toEnemies = stop < 0 ? whole : whole.slice(0, stop);
+    const zone = refitting ? toEnemies.findIndex(({ enemyZoc }) => enemyZoc) : -1;
+    const open = zone < 0 ? toEnemies : toEnemies.slice(0, zone);
     umpire.note(whole.length === path.length ? ['9.20', '9.19'] : ['9.14', '9.20'], 'advance-path', {
       hexes: open.map(({ hex }) => hex),
     });
     if (stop >= 0) umpire.note('9.20', 'path-ends-at-enemies', { hex: whole[stop]!.hex });
+    if (zone >= 0) umpire.note('17.32', 'refit-no-zone');
     umpire.note(['8.8', '9.21'], 'advance-free');
     const mayStop = open.filter(({ ownUnits, limit }) => ownUnits < limit).map(({ hex }) => hex);
     // Defenders who win advance in the enemy player turn, and on the first the second player has no air in it [12.8].

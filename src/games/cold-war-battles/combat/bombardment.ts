@@ -31,7 +31,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
     en: 'Resolves artillery and air attacking a hex without ground units: strength, shifts, one roll for each unit, suppression, retreats, rubble, points.',
     ja: '砲兵と航空だけによる攻撃を解決します。戦力、シフト、ユニットごとの判定、制圧、退却、瓦礫、得点まで示します。',
   },
-  rules: ['10.8', '10.10'],
+  rules: ['10.7', '10.8', '10.10'],
   input: BombardmentInput,
   outcome: BombardmentOutcome,
   dice: [DICE.bombardment],

@@ -4,6 +4,7 @@ import type { Judge, Options } from '../options.js';
 import { checkCounter, natoFlies, noAirYet } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
 import { mayFly } from './airmobile-units.js';
+import { checkRefit } from './refitting.js';
 
 const FlightPurpose = defineChoice('FlightPurpose', ['move', 'entry', 'evacuation', 'advance']);
 const RetreatCause = defineChoice('RetreatCause', ['A1', 'A2', 'D1', 'D2', 'D3', 'D4', 'BR', 'AX', 'bombardment']);
@@ -33,6 +34,7 @@ class AirmobileInput {
   @flag('An enemy unit is in the landing hex [13.3]') endOnEnemy!: boolean;
   @flag('The landing hex is closed to it [13.3]') endProhibited!: boolean;
   @flag('The landing hex is in an enemy zone of control [13.4]') endInEnemyZoc!: boolean;
+  @flag('Its side is refitting: no unit may enter an enemy zone of control [17.32]') refitting!: boolean;
 }
 
 class AirmobileOutcome {
@@ -69,6 +71,7 @@ export const airmobile = procedure<AirmobileInput, AirmobileOutcome, Options>({
     else if (!mayFly(command, input, umpire)) umpire.forbid([SCENARIO_RULE[side], '13.2'], 'cannot-fly', { unit });
     if (!input.transportAvailable) umpire.forbid(['13.5', '13.1'], 'no-transport');
     checkLanding(input, umpire);
+    checkRefit(input, input.endInEnemyZoc, umpire);
     if (purpose === 'evacuation' && !LIFTED_OUT.has(input.cause))
       umpire.forbid('13.4', 'no-evacuation', { cause: input.cause ?? 'none' });
     if ((purpose === 'move' || purpose === 'entry') && input.movedAlready)

@@ -14,6 +14,7 @@ import type { Judge, Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { DICE } from '../shared/dice.js';
 import { battleOf, Command, commandOf, Side, Terrain, UnitType } from '../vocabulary.js';
+import { checkRefit } from './refitting.js';
 
 const Direction = defineChoice('Direction', ['north', 'northEast', 'southEast', 'south', 'southWest', 'northWest']);
 
@@ -37,6 +38,7 @@ class ParachuteInput {
   @flag('An enemy unit is in the chosen hex [19.4]') enemyUnit!: boolean;
   @flag('In the zone of an enemy unit that is not anti-aircraft [19.6]') enemyZoc!: boolean;
   @flag('In the zone of an enemy anti-aircraft unit [19.6]') airDefenceZoc!: boolean;
+  @flag('Its side is refitting: no unit may enter an enemy zone of control [17.32]') refitting!: boolean;
   @list('What is known of the six hexes around', ScatterHex, { maxItems: 6, default: [] }) around!: ScatterHex[];
   @flag('Event 6 of Angola: eliminations are worth 1 VP more [18.5]') unAttention!: boolean;
 }
@@ -111,6 +113,7 @@ function checkDrop(input: ParachuteInput, umpire: Judge): void {
     if (input.droppedBefore) umpire.forbid('17.28', 'dropped-before', { unit });
   } else umpire.forbid('19.1', 'cannot-drop', { unit });
   if (input.enemyUnit) umpire.forbid('19.4', 'enemy-at-landing', { unit });
+  checkRefit(input, input.enemyZoc || input.airDefenceZoc, umpire);
 }
 
 const OPEN_GROUND: ReadonlySet<Terrain> = new Set<Terrain>(['clear', 'village', 'town', 'savanna', 'park']);

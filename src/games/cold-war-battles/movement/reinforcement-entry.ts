@@ -4,6 +4,7 @@ import { demandFacts, type MissingFact } from '../../../kernel/rulings/index.js'
 import type { Judge, Options } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { Command, commandOf, Side, UnitType } from '../vocabulary.js';
+import { checkRefit } from './refitting.js';
 
 const Edge = defineChoice('Edge', ['north', 'east', 'south', 'west']);
 const SovietEntry = defineChoice('SovietEntry', ['northEastBank', 'east', 'west', 'any']);
@@ -25,6 +26,7 @@ class EntryInput {
   behind!: number;
   @flag('An enemy unit is in the hex [6.3]') enemyUnit!: boolean;
   @flag('The hex is in an enemy zone of control [6.3]') enemyZoc!: boolean;
+  @flag('Its side is refitting: no unit may enter an enemy zone of control [17.32]') refitting!: boolean;
   @flag('The hex is full [6.3]') full!: boolean;
   @flag('The hex is, or is next to, an objective or square [16.12]') nearObjectiveOrSquare!: boolean;
   @integer('Hexes to Cuito Cuanavale [17.10, 17.24]', { min: 0, max: 200, optional: true }) toCuito?: number;
@@ -58,6 +60,7 @@ export const reinforcementEntry = procedure<EntryInput, EntryOutcome, Options>({
     const { side, name: unit } = input;
     const command = commandOf(input, side);
     checkCounter({ unit, command, type: input.type }, side, umpire);
+    checkRefit(input, input.enemyZoc, umpire);
     demandFacts(missingDistance(input, command));
     if (input.turn < input.dueTurn) umpire.forbid(['6.6', '6.1'], 'too-early', { unit, turn: input.dueTurn });
     if (input.enemyUnit) umpire.forbid('6.3', 'enemy-at-entry', { unit });

@@ -2,7 +2,7 @@ export const terms: Readonly<Record<string, string>> = {
   'movement-points': 'MP',
   'victory-points': 'VP',
   noCombat: 'no combat',
-  unit: 'unit',
+  unit: 'the unit',
   budapest56: "Budapest '56",
   angola87: "Angola '87",
   soviet: 'Soviet',
