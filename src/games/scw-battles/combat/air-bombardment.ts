@@ -117,7 +117,8 @@ export const airBombardment = procedure<AirBombardmentInput, AirBombardmentOutco
     const hit = table.cell(table.rowFor(die + dieModifier), column) as number;
     const nobody = input.targets.length > 0 && candidates.length === 0;
     const stepLosses = nobody ? 0 : hit;
-    umpire.note('T.1', 'bombardment-result', { die, modifier: dieModifier, total: die + dieModifier, hit });
+    umpire.note('T.1', 'bombardment-result', { die, modifier: dieModifier, total: die + dieModifier, hit: stepLosses });
+    if (nobody) umpire.note('13.3', 'bombs-hit-nobody');
     if (stepLosses > 0) umpire.note('13.3', 'bombarder-chooses');
     umpire.summarise(stepLosses > 0 ? 'bombardment-hits' : 'bombardment-misses', {
       strength,

@@ -13,7 +13,11 @@ export class HitUnit {
   @text('What to call the unit in the answer', { max: 60, optional: true }) name?: string;
   @integer('Steps it has now: 2 full, 1 reduced or without a reverse face [11.5]', { min: 1, max: 2, default: 2 })
   steps!: number;
-  @integer('Steps its owner (in a bombardment the bomber) gives it of the loss [11.4, 13.3]', { min: 0, max: 2 })
+  @integer('Steps its owner (in a bombardment the bomber) gives it of the loss [11.4, 13.3]', {
+    min: 0,
+    max: 2,
+    default: 0,
+  })
   losses!: number;
 }
 

@@ -28,6 +28,9 @@ export class ReserveReleaseOutcome {
   stillHeld!: string[];
 }
 
+/** An approach lets so many brigades go, of the Republican player's choice [J.20]. */
+const BY_APPROACH = 2;
+
 export const reserveRelease = procedure<ReserveReleaseInput, ReserveReleaseOutcome, Options>({
   id: 'reserve-release',
   resolver: 'events',
@@ -59,14 +62,20 @@ export const reserveRelease = procedure<ReserveReleaseInput, ReserveReleaseOutco
     const places = chart.at('approach', 'hexes') as string[];
     const limit = chart.number('approach', 'distance');
     const near = input.approaches.find(({ place, distance }) => places.includes(place) && distance <= limit);
-    const rest = held.filter((brigade) => !released.has(brigade));
+    let rest = held.filter((brigade) => !released.has(brigade));
     let choiceOf = 0;
     if (nationalist && near && input.approachedBefore) umpire.note('J.20', 'approach-spent');
     else if (nationalist && near && rest.length > 0) {
-      choiceOf = Math.min(2, rest.length);
+      const brigades = Math.min(BY_APPROACH, rest.length);
       const { place, distance } = near;
       const name = umpire.chart('named-hexes').text(`jarama ${place}`, 'name');
-      umpire.note('J.20', 'approach-releases', { place, name, distance, brigades: choiceOf });
+      umpire.note('J.20', 'approach-releases', { place, name, distance, brigades });
+      if (rest.length > BY_APPROACH) choiceOf = brigades;
+      else {
+        // Where no more are left than go, nobody has anything to choose.
+        for (const brigade of rest) released.add(brigade);
+        rest = [];
+      }
     }
     if (released.size === 0 && choiceOf === 0) umpire.note('J.20', 'reserves-held');
     else umpire.note('J.20', 'reserve-boundary');

@@ -24,10 +24,21 @@ export class Spotter extends Member {
   between!: LineHex[];
 }
 
+/** What a gun can see does not depend on what it can do. */
+export class WatchingGun extends Gun {
+  @integer('Attack factor of the artillery unit, which no line of sight asks for [2.1]', {
+    min: 0,
+    max: 99,
+    default: 0,
+  })
+  override attack!: number;
+}
+
 export class BarrageSightInput {
   @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
   @choice('Weather [12.4.1.1]', Weather, { default: 'clear' }) weather!: Weather;
-  @object('The artillery unit; its range is judged where range and distance are told', Gun) gun!: Gun;
+  @object('The artillery unit; its range is judged where range and distance are told', WatchingGun)
+  gun!: WatchingGun;
   @list('Hexes between the gun and the target, neither counted', LineHex, { maxItems: 60, default: [] })
   between!: LineHex[];
   @list('Units that might spot for it [12.4.1.1]', Spotter, { maxItems: 40, default: [] }) spotters!: Spotter[];

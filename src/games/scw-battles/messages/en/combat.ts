@@ -93,6 +93,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'night-bombing': 'Nationalist bombing by night: {modifier:signed}',
   'bombardment-result': (v: { die: number; hit: number; modifier: number }) =>
     `Die ${v.die}${drm(v.modifier)}: ${v.hit} ${v.hit === 1 ? 'step' : 'steps'} lost`,
+  'bombs-hit-nobody': 'Nobody in the hex can be hurt by bombs',
   'bombarder-chooses': 'The bombarding player chooses the unit; nobody retreats',
   'bombardment-hits': 'Bombardment of {strength} in column {column}: one step lost',
   'bombardment-misses': 'Bombardment of {strength} in column {column}: no effect',

@@ -92,6 +92,7 @@ export const combat: Readonly<Record<string, Message>> = {
   'night-bombing': '国粋主義軍の夜間爆撃：{modifier:signed}',
   'bombardment-result': (v: { die: number; hit: number; modifier: number }) =>
     `ダイス${v.die}${drm(v.modifier)}：${v.hit}ステップ`,
+  'bombs-hit-nobody': 'ヘクスに爆撃の影響を受けるユニットがいない',
   'bombarder-chooses': '対象は爆撃側が選び、後退はない',
   'bombardment-hits': '爆撃{strength}、{column}列：1ステップロス',
   'bombardment-misses': '爆撃{strength}、{column}列：効果なし',

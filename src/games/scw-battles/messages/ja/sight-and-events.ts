@@ -35,7 +35,7 @@ export const sightAndEvents: Readonly<Record<string, Message>> = {
   'all-reserves-released': '{by:term}：予備部隊を全て解除',
   'released-by-calendar': '{date}：{brigades}を解除',
   'approach-spent': 'この条件による解除は既に行われた',
-  'approach-releases': '国粋主義軍が{name}（{place}）から{distance}ヘクス：共和国軍が{brigades}個旅団を選んで解除',
+  'approach-releases': '国粋主義軍が{name}（{place}）から{distance}ヘクス：共和国軍は{brigades}個旅団を解除',
   'reserves-held': '解除条件なし：補給・指揮下のまま留まる',
   'reserve-boundary': '解除部隊はHenares河の南・東以外へ移動できる',
   'reserve-summary': '解除：{brigades}、選択：{choice}個',
