@@ -51,7 +51,9 @@ class ShiftOutcome {
   result!: 'succeeds' | 'fails' | 'succeedsWithLoss' | 'eliminated' | null;
   @integer('Net modifier of the roll; null where nothing is rolled [3.613]', { min: -20, max: 40, nullable: true })
   drm!: number | null;
-  @list('Losses by unit, where the Shift succeeds with loss [3.613]', ShiftLossOf, { maxItems: 260 })
+  @list('Losses by unit, where the Shift succeeds with loss or everybody is lost [3.613]', ShiftLossOf, {
+    maxItems: 260,
+  })
   losses!: ShiftLossOf[];
   @integer('River Task Checks each unit on foot still takes [PBr14.2]', { min: 0, max: 20 }) riverChecks!: number;
   @flag('May try again on this date: never [3.613]') mayTryAgain!: boolean;
@@ -133,6 +135,7 @@ export const shift = procedure<ShiftInput, ShiftOutcome, Options>({
     }
     const row = lookUp(umpire, '3.613', 'shift', rollDouble(umpire, 'shift').original, drm.total);
     const result = row as NonNullable<ShiftOutcome['result']>;
+    if (result === 'eliminated') return end(result, drm.total, everybodyLost(input));
     return end(result, drm.total, result === 'succeedsWithLoss' ? rollLosses(input, umpire) : []);
   },
 });
@@ -150,6 +153,15 @@ function refuse(input: ShiftInput, umpire: Judge): void {
   if (input.from !== 'entryArea' && !input.path && !input.adjacentEntryArea) umpire.forbid('3.613', 'no-shift-path');
 }
 
+const nameOfUnit = (unit: CarryingUnit, at: number): string => unit.name ?? `${unit.size} ${at + 1}`;
+const nameOfVehicle = (vehicle: ShiftingVehicle, at: number): string => vehicle.name ?? `vehicle ${at + 1}`;
+
+/** On a DR of 12 nobody is left, the Inherent crews included [3.613]. */
+function everybodyLost({ units, vehicles }: ShiftInput): ShiftLossOf[] {
+  const names = [...units.map(nameOfUnit), ...vehicles.map(nameOfVehicle)];
+  return names.map((name) => ({ name, loss: 'eliminated', crew: 'none' }));
+}
+
 /** On a DR of 11 every unit and vehicle takes its own dr; Casualty Reduction is the end of a half-squad or crew (B-10); the crew of a vehicle lost that way bails out unharmed [3.613]. */
 function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf[] {
   const suffers = (name: string, loss: 'casualtyReduction' | 'eliminated'): boolean => {
@@ -159,12 +171,12 @@ function rollLosses({ units, vehicles }: ShiftInput, umpire: Judge): ShiftLossOf
     return suffered;
   };
   const personnel = units.map((unit, at): ShiftLossOf => {
-    const name = unit.name ?? `${unit.size} ${at + 1}`;
+    const name = nameOfUnit(unit, at);
     const loss = unit.size === 'halfSquad' || unit.size === 'crew' ? 'eliminated' : 'casualtyReduction';
     return { name, loss: suffers(name, loss) ? loss : 'none', crew: 'none' };
   });
   const driven = vehicles.map((vehicle, at): ShiftLossOf => {
-    const name = vehicle.name ?? `vehicle ${at + 1}`;
+    const name = nameOfVehicle(vehicle, at);
     if (!suffers(name, 'eliminated')) return { name, loss: 'none', crew: 'none' };
     if (vehicle.crewed) umpire.note('3.613', 'shift-crew-bails-out', { name });
     return { name, loss: 'eliminated', crew: vehicle.crewed ? 'bailsOut' : 'none' };

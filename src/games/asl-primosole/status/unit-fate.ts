@@ -32,7 +32,10 @@ class UnitFateOutcome {
   @flag('An Escape attempt is compulsory, for the unit or its crew [3.606]') mustEscape!: boolean;
   @flag('The captor may Scrounge a vehicle or flip it to its wreck side, or the abandoning crew may flip it [3.6056]')
   mayBeWrecked!: boolean;
-  @flag('A Gun keeps its Location for set-up [3.6055]') keepsLocation!: boolean;
+  @flag(
+    'It stays in its Location: a Gun, an Immobile vehicle, what nobody possesses outside every area [3.6055, 3.6071, 3.6072]',
+  )
+  keepsLocation!: boolean;
 }
 
 export const unitFate = procedure<UnitFateInput, UnitFateOutcome, Options>({
@@ -57,19 +60,33 @@ export const unitFate = procedure<UnitFateInput, UnitFateOutcome, Options>({
     const inside = input.area === 'friendlySetupArea';
     const fates = inside && !input.isolated ? ['retainedInPlace'] : fatesOf(input, umpire, inside);
     if (inside && !input.isolated) umpire.note('3.6055', 'retained-in-place');
-    if (inside && input.gun) umpire.note(['3.6055', 'CG10'], 'gun-keeps-location');
     const captured = fates.includes('capturedOrDestroyed');
     const crewAbandons = fates.some((fate) => fate.startsWith('abandonedCrew')) && input.crewed;
     const mustEscape =
       fates.includes('mustEscape') ||
       (fates.includes('abandonedCrewMustEscape') && input.crewed) ||
       forced(input, fates);
+    const keepsLocation = staysPut(input, fates, umpire);
     umpire.summarise('fate-summary', { fates });
     const mayBeWrecked = isVehicle(input) && (captured || crewAbandons);
     if (captured && mayBeWrecked) umpire.note('3.6056', 'captor-may-wreck');
-    return { fates, mustEscape, mayBeWrecked, keepsLocation: inside && input.gun };
+    return { fates, mustEscape, mayBeWrecked, keepsLocation };
   },
 });
+
+/** Guns, vehicles that cannot move and what lies about unpossessed stay where they are, unless the enemy has taken them [3.6055, 3.6071, 3.6072]. */
+function staysPut({ category, gun }: UnitFateInput, fates: readonly string[], umpire: Judge): boolean {
+  if (fates.includes('capturedOrDestroyed')) return false;
+  if (gun) {
+    umpire.note(['3.6055', 'CG10'], 'gun-keeps-location');
+    return true;
+  }
+  if (category === 'immobileWithoutMa' || category === 'immobileWithMaOrMannedGun') {
+    umpire.note(['3.6071', '3.6072'], 'vehicle-keeps-location');
+    return true;
+  }
+  return fates.includes('staysUnpossessed');
+}
 
 /** 3.6056, notes * and †: what has a wreck side. */
 const isVehicle = ({ category, gun, vehicle }: UnitFateInput): boolean =>

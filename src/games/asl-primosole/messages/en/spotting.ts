@@ -24,7 +24,7 @@ export const spotting: Messages['steps'] = {
   'vehicle-in-enemy-los': 'A vehicle in enemy LOS cannot set up concealed',
   'concealed-free': 'May set up concealed at no cost',
   'paper-status': (v) => `${v.seen ? 'Unconcealed and seen' : 'Not seen unconcealed'} within ${v.limit} hexes`,
-  'markers-in-use': 'Status is shown by markers',
+  'markers-in-use': 'Status is shown by markers, not on paper (option statusOnPaper)',
   'marker-on-map': 'The marker is on the map',
   'marker-on-paper': 'The status stays on paper',
   'recon-in-range': 'Nearest friendly area {nearest:plural:hex:hexes} away, at most {limit}',

@@ -225,6 +225,8 @@ export const terms: Readonly<Record<string, string>> = {
   hipHalfSquad: 'HIP half-squad or crew',
   hipSmc: 'HIP SMC',
   trench: 'trench',
+  apMines: 'A-P minefield',
+  wire: 'wire',
   atMineFactor: 'A-T mine factor',
   building: 'building',
   rubble: 'rubble',

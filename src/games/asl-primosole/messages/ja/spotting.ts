@@ -24,7 +24,7 @@ export const spotting: Messages['steps'] = {
   'vehicle-in-enemy-los': '敵 LOS 内の車両は隠蔽配置できない',
   'concealed-free': '無料で隠蔽配置できる',
   'paper-status': (v) => `${v.limit} ヘクス以内で${v.seen ? '非隠蔽で見られている' : '見られていない'}`,
-  'markers-in-use': '状態はマーカーで示す',
+  'markers-in-use': '状態は紙でなくマーカーで示す（オプションstatusOnPaper）',
   'marker-on-map': 'マーカーは盤上にある',
   'marker-on-paper': '状態は紙の記録のまま',
   'recon-in-range': '最寄りの自軍エリアまで {nearest} ヘクス（{limit} 以内）',

@@ -225,6 +225,8 @@ export const terms: Readonly<Record<string, string>> = {
   hipHalfSquad: 'HIP HS・操作班',
   hipSmc: 'HIP SMC',
   trench: '塹壕',
+  apMines: 'A-P 地雷原',
+  wire: '鉄条網',
   atMineFactor: 'A-T 地雷戦力',
   building: '建物',
   rubble: '瓦礫',
