@@ -3423,7 +3423,7 @@ export interface AslPrimosoleShiftOutcome {
   readonly result: 'succeeds' | 'fails' | 'succeedsWithLoss' | 'eliminated' | null;
   /** Net modifier of the roll; null where nothing is rolled [3.613] */
   readonly drm: number | null;
-  /** Losses by unit, where the Shift succeeds with loss [3.613] */
+  /** Losses by unit, where the Shift succeeds with loss or everybody is lost [3.613] */
   readonly losses: readonly AslPrimosoleShiftLossOf[];
   /** River Task Checks each unit on foot still takes [PBr14.2] */
   readonly riverChecks: number;
@@ -4163,7 +4163,7 @@ export interface AslPrimosoleUnitFateOutcome {
   readonly mustEscape?: boolean | null;
   /** The captor may Scrounge a vehicle or flip it to its wreck side, or the abandoning crew may flip it [3.6056] */
   readonly mayBeWrecked?: boolean | null;
-  /** A Gun keeps its Location for set-up [3.6055] */
+  /** It stays in its Location: a Gun, an Immobile vehicle, what nobody possesses outside every area [3.6055, 3.6071, 3.6072] */
   readonly keepsLocation?: boolean | null;
 }
 

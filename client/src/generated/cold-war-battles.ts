@@ -1948,6 +1948,8 @@ export interface ColdWarBattlesAdvanceInput {
   readonly side: 'soviet' | 'hungarian' | 'communist' | 'southAfrican';
   /** Game turn [12.8] */
   readonly turn?: number;
+  /** Its side is refitting: no unit may enter an enemy zone of control [17.32]. Default: false. */
+  readonly refitting?: boolean;
   /** Its units in that combat */
   readonly victors: readonly ColdWarBattlesVictorInput[];
   /** The hex the beaten unit left, then the hexes it entered; to where it died, if it did [9.19, 9.20] */
@@ -1982,6 +1984,8 @@ export interface ColdWarBattlesPathHexInput {
   readonly ownUnits?: number;
   /** Stacking limit of the hex [7.8]. Default: 1. */
   readonly limit?: number;
+  /** The hex is in an enemy zone of control, which only a refitting side must keep out of [17.32]. Default: false. */
+  readonly enemyZoc?: boolean;
 }
 
 export interface ColdWarBattlesAdvanceOutcome {
@@ -2236,6 +2240,8 @@ export interface ColdWarBattlesAirmobileInput {
   readonly endProhibited?: boolean;
   /** The landing hex is in an enemy zone of control [13.4]. Default: false. */
   readonly endInEnemyZoc?: boolean;
+  /** Its side is refitting: no unit may enter an enemy zone of control [17.32]. Default: false. */
+  readonly refitting?: boolean;
 }
 
 export interface ColdWarBattlesAirmobileOutcome {
@@ -2272,6 +2278,8 @@ export interface ColdWarBattlesParachuteInput {
   readonly enemyZoc?: boolean;
   /** In the zone of an enemy anti-aircraft unit [19.6]. Default: false. */
   readonly airDefenceZoc?: boolean;
+  /** Its side is refitting: no unit may enter an enemy zone of control [17.32]. Default: false. */
+  readonly refitting?: boolean;
   /** What is known of the six hexes around. Default: []. */
   readonly around?: readonly ColdWarBattlesScatterHexInput[];
   /** Event 6 of Angola: eliminations are worth 1 VP more [18.5]. Default: false. */
@@ -2335,6 +2343,8 @@ export interface ColdWarBattlesEntryInput {
   readonly enemyUnit?: boolean;
   /** The hex is in an enemy zone of control [6.3]. Default: false. */
   readonly enemyZoc?: boolean;
+  /** Its side is refitting: no unit may enter an enemy zone of control [17.32]. Default: false. */
+  readonly refitting?: boolean;
   /** The hex is full [6.3]. Default: false. */
   readonly full?: boolean;
   /** The hex is, or is next to, an objective or square [16.12]. Default: false. */
@@ -3311,7 +3321,7 @@ export interface ColdWarBattles {
     readonly adjacentAttack: Procedure<ColdWarBattlesAdjacentAttackInput, ColdWarBattlesAdjacentAttackOutcome, ColdWarBattlesOptionsInput, 'column'>;
     /** A combat to its end [9.2, 9.14, 9.16, …]. An adjacent attack over a map in one call: the result, the ways to pay an exchange, every retreat, the advance, rubble and points, and what the players still have to choose. Rules 9.2, 9.14, 9.16, 9.20. */
     readonly wholeCombat: Procedure<ColdWarBattlesWholeCombatInput, ColdWarBattlesWholeCombatOutcome, ColdWarBattlesOptionsInput>;
-    /** Bombardment [10.8, 10.10]. Resolves artillery and air attacking a hex without ground units: strength, shifts, one roll for each unit, suppression, retreats, rubble, points. Rules 10.8, 10.10. */
+    /** Bombardment [10.7, 10.8, 10.10]. Resolves artillery and air attacking a hex without ground units: strength, shifts, one roll for each unit, suppression, retreats, rubble, points. Rules 10.7, 10.8, 10.10. */
     readonly bombardment: Procedure<ColdWarBattlesBombardmentInput, ColdWarBattlesBombardmentOutcome, ColdWarBattlesOptionsInput, 'column'>;
     /** Fire support [10.11, 10.13, 12.4]. Whether artillery and air may give close support or final protective fire to a combat, and what they add. Rules 10.11, 10.13, 12.4. */
     readonly fireSupport: Procedure<ColdWarBattlesFireSupportInput, ColdWarBattlesFireSupportOutcome, ColdWarBattlesOptionsInput>;

@@ -1817,16 +1817,16 @@ export interface ScwBattlesStepLossInput {
   readonly units: readonly ScwBattlesHitUnitInput[];
 }
 
-export type ScwBattlesHitUnitInput = OrStored<{
+export interface ScwBattlesHitUnitInput {
   /** What to call the unit in the answer */
   readonly name?: string;
   /** Steps it has now: 2 full, 1 reduced or without a reverse face [11.5]. Default: 2. */
   readonly steps?: number;
-  /** Steps its owner (in a bombardment the bomber) gives it of the loss [11.4, 13.3] */
+  /** Steps its owner (in a bombardment the bomber) gives it of the loss [11.4, 13.3]. Default: 0. */
   readonly losses?: number;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
-}>;
+}
 
 export interface ScwBattlesStepLossOutcome {
   /** Every unit afterwards */
@@ -2236,11 +2236,38 @@ export interface ScwBattlesBarrageSightInput {
   /** Weather [12.4.1.1]. Default: "clear". */
   readonly weather?: 'clear' | 'rainMud';
   /** The artillery unit; its range is judged where range and distance are told */
-  readonly gun: ScwBattlesGunInput;
+  readonly gun: ScwBattlesWatchingGunInput;
   /** Hexes between the gun and the target, neither counted. Default: []. */
   readonly between?: readonly ScwBattlesLineHexInput[];
   /** Units that might spot for it [12.4.1.1]. Default: []. */
   readonly spotters?: readonly ScwBattlesSpotterInput[];
+}
+
+export interface ScwBattlesWatchingGunInput {
+  /** What to call the unit in the answer */
+  readonly name?: string;
+  /** Brigade it belongs to, if any [2.1] */
+  readonly brigade?: string;
+  /** Division it belongs to, if any: its stripe [2.1] */
+  readonly division?: string;
+  /** Corps it belongs to, if any [2.1] */
+  readonly corps?: string;
+  /** In supply for this phase [9.3]. Default: true. */
+  readonly inSupply?: boolean;
+  /** In command for this phase [10.3]. Default: true. */
+  readonly inCommand?: boolean;
+  /** Attack factor of the artillery unit, which no line of sight asks for [2.1]. Default: 0. */
+  readonly attack?: number;
+  /** Fires at an adjacent hex, and so shares the results of the attackers [12.5]. Default: false. */
+  readonly adjacent?: boolean;
+  /** Printed range; compared with the distance where both are given [12.0] */
+  readonly range?: number;
+  /** Hexes to the attacked hex, that hex counted; the nearest of several [12.0, 12.3.4] */
+  readonly distance?: number;
+  /** Has already fired in this combat phase [12.1]. Default: false. */
+  readonly firedThisPhase?: boolean;
+  /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
+  readonly stored?: string;
 }
 
 export interface ScwBattlesLineHexInput {
