@@ -59,6 +59,8 @@ export const strategicRedeployment = procedure<SrInput, SrOutcome, Options>({
     });
     checkTogether(input, umpire);
     const moves = input.moves.map((move, i) => resultOf(move, nameOf(move, i), input.turn, umpire));
+    // What is refused already costs nothing that anybody would want to be told.
+    if (umpire.legal) input.moves.forEach((move, i) => void tellMove(move, moves[i]!, umpire));
     const spent = moves.reduce((total, move) => total + move.cost, 0);
     if (spent > points) umpire.forbid(['12.1.2', '8.3.2'], 'sr-too-dear', { spent, points });
     if (!umpire.legal) return null;
@@ -98,17 +100,15 @@ function resultOf(move: SrMove, unit: string, turn: number, umpire: Judge): SrRe
   const size = sizeOf(move.type);
   const border = move.mode === 'border';
   const cost = umpire.chart('sr-costs').number(border ? 'border' : 'ordinary', size);
-  if (!border) {
-    umpire.note(RULES[move.mode], 'sr-cost', { unit, mode: move.mode, cost });
-    return { unit, cost, ends: move.mode === 'toReserve' ? 'reserve' : 'space', reduced: move.reduced };
-  }
-  if (size === 'division') {
-    umpire.note(RULES.border, 'sr-border-division', { unit, cost });
-    return { unit, cost, ends: 'reserve', reduced: true };
-  }
-  const returnsTurn = turn + 2;
-  umpire.note(RULES.border, 'sr-border-corps', { unit, cost, turn: returnsTurn });
-  return { unit, cost, ends: 'turnTrack', reduced: true, returnsTurn };
+  if (!border) return { unit, cost, ends: move.mode === 'toReserve' ? 'reserve' : 'space', reduced: move.reduced };
+  if (size === 'division') return { unit, cost, ends: 'reserve', reduced: true };
+  return { unit, cost, ends: 'turnTrack', reduced: true, returnsTurn: turn + 2 };
+}
+
+function tellMove({ mode }: SrMove, { unit, cost, returnsTurn }: SrResult, umpire: Judge): void {
+  if (mode !== 'border') umpire.note(RULES[mode], 'sr-cost', { unit, mode, cost });
+  else if (returnsTurn === undefined) umpire.note(RULES.border, 'sr-border-division', { unit, cost });
+  else umpire.note(RULES.border, 'sr-border-corps', { unit, cost, turn: returnsTurn });
 }
 
 const RULES: Readonly<Record<SrMove['mode'], readonly [string, ...string[]]>> = {
