@@ -67,8 +67,9 @@ export function aimedFacts(table: Table, book: RuleBook, position: Position, { f
   });
   const { outcome: line } = book.ask<LineOutcome>('spotting/line-of-sight', {
     map: table.map,
-    from: { hex: own.hex! },
-    to: { hex: other.hex! },
+    buildings: [...table.storeys],
+    from: { hex: own.hex!, upperFloor: own.upper ?? false },
+    to: { hex: other.hex!, upperFloor: other.upper ?? false },
   });
   if (!line!.clear) throw new Error(`${firer} fires at ${target} without a line of sight`);
   const shared = { range: aim!.range, firer: { targetInArc: aim!.inArc, level: line!.fromLevel } };
