@@ -423,3 +423,96 @@ describe('a bail-out', () => {
     expect(action.position.wrecks).toEqual({});
   });
 });
+
+describe('an advance upon a tank, before riflemen on overwatch', () => {
+  /**
+   * The squad goes from 0505 to 0506 and is answered there, before it attacks [6.6.1.1]: factor 6 at one hex against 2, less 2 for moving,
+   * at least 1: 50 - 24 + 4.5 = 30 and 60; overwatch -5. 35 is 30 and does nothing, 36 is 31 and suppresses: then it attacks nobody.
+   * The attack: 8 against 4: 36 and 68; C +20, advancing -10: 27 is 37 and suppresses the tank.
+   */
+  it.each([
+    [35, undefined, 'on'],
+    [36, 'on', undefined],
+  ])('answered with %i', (roll, squad, tank) => {
+    const action = new FieldAction({
+      german: [{ card: GRENADIERS, hex: '0505', facing: 'S' }],
+      soviet: [
+        { card: MEDIUM, hex: '0507', facing: 'N' },
+        { card: RIFLES, hex: '0606', facing: 'NW' },
+      ],
+      dice: { 'combat/gp-fire:gp fire': [roll], 'combat/close-assault:close assault': [27] },
+    });
+    action.order({ [GRENADIERS]: 'move' }, { [RIFLES]: 'overwatch' });
+    expect(action.listed('assault')).toContainEqual({ unit: GRENADIERS, target: MEDIUM, via: '0506' });
+    action.play({ type: 'assault', unit: GRENADIERS, target: MEDIUM, via: '0506' });
+    expect(action.side).toBe('soviet');
+    action.play({ type: 'overwatch', unit: RIFLES, weapon: 1, ammo: 'GP', target: GRENADIERS }, { type: 'open-fire' });
+    goOnTo(action, () => action.listed('resolve-assault').length > 0);
+    action.play({ type: 'resolve-assault', target: MEDIUM });
+    expect(action.position.units[GRENADIERS]!.suppression).toBe(squad);
+    expect(action.position.units[MEDIUM]!.suppression).toBe(tank);
+  });
+});
+
+describe('mines under a tank with riders', () => {
+  /**
+   * Hasty, against 4: damaged on 01-15, the track on 16-55 [7.31.2.1]. Damaged, what is left of 5 points after one hex is halved: 1 and 2
+   * more [4.4.3.2.6]. The crew checks on 30, exposed riders on 50 each [5.15]; who gets out into mines against vehicles is not attacked.
+   */
+  it.each([
+    [15, { damaged: true }, 3],
+    [55, { trackHit: true }, null],
+    [56, {}, 5],
+  ])('with a roll of %i', (roll, tank, most) => {
+    const action = new FieldAction({
+      german: [{ card: PANZER, hex: '1201', facing: 'N' }],
+      soviet: [
+        { card: MEDIUM, hex: '0405', facing: 'NE' },
+        { card: RIFLES, hex: '0405', facing: 'NE', aboard: MEDIUM },
+      ],
+      options: { mines: true },
+      start: { minefields: [{ side: 'german', hexes: ['0505'], density: 'hasty', mines: 'antiVehicular' }] },
+      dice: {
+        'combat/minefield-attack:mines': [roll],
+        'combat/bail-out:crew': [31],
+        'combat/bail-out:passenger': [41, 41],
+      },
+    });
+    moves(action.order({}, { [MEDIUM]: 'move' }), MEDIUM).play({ type: 'forward' });
+    expect(action.happened).toEqual(expect.arrayContaining(['mines-known', 'mines-struck']));
+    expect(action.position.units[MEDIUM]).toMatchObject(tank);
+    // On 41 they leave a damaged tank, and stay aboard one that has lost a track (40).
+    expect(action.position.units[RIFLES]!.place).toBe(roll === 15 ? 'map' : 'aboard');
+    // A lost track is the end of the move: only the enemy’s answer is left.
+    if (most === null) expect(action.position.mover).toMatchObject({ over: true });
+    else expect(action.position.mover).toMatchObject({ spent: 1, most: { crossCountry: most } });
+  });
+});
+
+describe('overwatch on one counter', () => {
+  /** Two tanks share it: whoever of them does not fire with the first has used it all the same, without SPOT [6.2.1.1.4]. */
+  it('is used by both when one fires', () => {
+    const action = new FieldAction({
+      german: [
+        { card: PANZER, hex: '1005', facing: 'NW', formation: 'platoon' },
+        { card: SECOND, hex: '1006', facing: 'NW', formation: 'platoon' },
+      ],
+      soviet: [{ card: MEDIUM, hex: '0405', facing: 'NE' }],
+      dice: { 'combat/ap-fire:hit': [100] },
+    });
+    const watch = { [PANZER]: 'overwatch', [SECOND]: 'overwatch' };
+    action.handIn({
+      german: { type: 'commit-orders', orders: watch, sharing: { [SECOND]: PANZER } },
+      soviet: { type: 'commit-orders', orders: { [MEDIUM]: 'move' } },
+    });
+    action.play({ type: 'name-first', side: 'german' });
+    moves(action, MEDIUM).play({ type: 'forward' });
+    expect(action.listed('overwatch').map(({ unit }) => unit)).toEqual(expect.arrayContaining([PANZER, SECOND]));
+    action.play({ type: 'overwatch', unit: PANZER, weapon: 1, ammo: 'AP', target: MEDIUM }, { type: 'open-fire' });
+    expect(action.position.units[PANZER]).toMatchObject({ fired: true, spot: 'fire' });
+    expect(action.position.units[SECOND]).toMatchObject({ fired: true, face: 'revealed' });
+    expect(action.position.units[SECOND]!.spot).toBeUndefined();
+    action.play({ type: 'forward' });
+    expect(action.side).toBe('soviet');
+  });
+});
