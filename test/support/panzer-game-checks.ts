@@ -24,8 +24,8 @@ interface Path {
 }
 
 /** The way of a leg unit or gun put to the stateless question, from where it began; the die of a quickmarch does not matter. */
-function legMove(table: Table, book: RuleBook, start: Position, { unit, leg, hexes }: Mover): Path | null {
-  const question = { ...legQuestion(table, start, unit, leg!), path: hexes.slice(1) };
+function legMove(table: Table, book: RuleBook, start: Position, { unit, leg, hexes, floors = 0 }: Mover): Path | null {
+  const question = { ...legQuestion(table, start, unit, leg!), path: hexes.slice(1), floors };
   return book.whateverIsRolled<Path>('movement/leg-path', question);
 }
 
