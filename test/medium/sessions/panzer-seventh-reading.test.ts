@@ -516,3 +516,42 @@ describe('overwatch on one counter', () => {
     expect(action.side).toBe('soviet');
   });
 });
+
+describe('cavalry', () => {
+  const rider = { legType: 'cavalry', movement: { crossCountry: 4, quickmarch: 6 } };
+  const ride = (more: object = {}, dice: Readonly<Record<string, readonly number[]>> = {}): FieldAction =>
+    new FieldAction({
+      german: [{ card: PANZER, hex: '0605', facing: 'NW' }],
+      soviet: [{ card: RIFLES, hex: '0405', facing: 'NE' }],
+      cards: { [RIFLES]: rider },
+      dice,
+      ...more,
+    });
+
+  /** An advancing attack costs half of the factor, 2 of 4 [6.6.4.5]; unused, the rest is left to move with. */
+  it('comes up to an enemy for half of its points', () => {
+    const action = ride().order({}, { [RIFLES]: 'move' });
+    action.play({ type: 'assault', unit: RIFLES, target: PANZER, via: '0505' });
+    expect(action.position.units[RIFLES]).toMatchObject({ hex: '0505', advanced: 2 });
+  });
+
+  /** A quickmarch adds 20 to the die: Regular 01-20 is out of reach even for 01 [6.6.4.5, 6.6.4.2]. No hedgerow is crossed. */
+  it('marches quickly without losing its calm, but never over a hedgerow', () => {
+    const side = { side: '0405/0505', features: ['hedgerow'] };
+    const action = ride(
+      { german: [{ card: PANZER, hex: '1201', facing: 'N' }], map: { hexsides: [side] } },
+      {
+        'movement/leg-path:quickmarch': [1],
+      },
+    );
+    moves(action.order({}, { [RIFLES]: 'move' }), RIFLES);
+    expect(action.listed('step')).not.toContainEqual({ hex: '0505' });
+    action.play({ type: 'quickmarch' });
+    for (const hex of ['0404', '0403']) {
+      action.play({ type: 'step', hex });
+      goOnTo(action, () => action.side === 'soviet');
+    }
+    action.play({ type: 'end-move', facing: 'N' });
+    expect(action.position.units[RIFLES]!.suppression).toBeUndefined();
+  });
+});
