@@ -43,6 +43,8 @@ export function checkMoves(materials: SessionSetup, game: PlayedGame): Checked {
     const { place, trackHit, hex } = before.units[mover.unit]!;
     if (!simple || mover.hurt || mover.entered || trackHit || place !== 'map') continue;
     if (mover.hexes.length === 0 || (mover.leg && mover.hexes.length === 1) || event.back !== undefined) continue;
+    // The question of a leg move ends on the map [6.6.4.1].
+    if (mover.leg && event.type === 'unit-left') continue;
     const path = mover.leg ? legMove(table, book, start!, mover) : wholeMove(table, book, start!, mover);
     const end = event.type === 'unit-left' ? null : hex;
     if (!path) wrong.push(`${mover.unit} went ${mover.hexes.join(' ')}, which is forbidden`);
