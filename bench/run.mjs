@@ -23,6 +23,7 @@ import { panzer } from './suites/panzer.mjs';
 import { scale } from './suites/scale.mjs';
 import { sessions } from './suites/sessions.mjs';
 import { startUp } from './suites/start-up.mjs';
+import { vassal } from './suites/vassal.mjs';
 
 const SUITES = {
   'in-process': inProcess,
@@ -37,6 +38,7 @@ const SUITES = {
   sessions,
   scale,
   'start-up': startUp,
+  vassal,
 };
 
 const words = process.argv.slice(2);

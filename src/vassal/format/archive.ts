@@ -1,10 +1,13 @@
+import { inflateRawSync } from 'node:zlib';
 import { Inflate, zipSync } from 'fflate';
 import { VassalFileError } from './fault.js';
 
 const MOST_ENTRIES = 50_000;
 /** Nothing that a game writes shrinks so much: deflate itself ends at 1,032. */
 const MOST_SHRUNK = 400;
-/** Compressed bytes handed over at a time: what comes of them is counted before the next. */
+/** A part is unpacked in pieces of this size. */
+const PIECE = 256 * 1024;
+/** Compressed bytes of a beginning handed over at a time. */
 const SLICE = 16 * 1024;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -23,7 +26,7 @@ interface Entry {
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /**
- * A zip archive of which single parts are read. Only its directory is looked at beforehand; a part is unpacked in slices and
+ * A zip archive of which single parts are read. Only its directory is looked at beforehand; a part is unpacked in pieces and
  * given up as soon as it grows beyond what its reader allows, whatever the directory said about it.
  */
 export class Archive {
@@ -53,18 +56,23 @@ export class Archive {
     const entry = this.#entries.get(name);
     if (!entry) throw damaged(name);
     if (entry.unpacked > most || entry.unpacked > MOST_SHRUNK * Math.max(entry.packed, 64)) throw tooLarge(name, most);
-    return this.unpacked(name, entry, most, true);
+    const packed = this.packedBytes(name, entry);
+    if (entry.method === 0 && packed.length <= most) return packed.slice();
+    if (entry.method === 0) throw tooLarge(name, most);
+    if (entry.method !== 8) throw damaged(name);
+    try {
+      return inflateRawSync(packed, { maxOutputLength: Math.max(most, 1), chunkSize: PIECE });
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(name, most) : damaged(name);
+    }
   }
 
   /** The beginning of a part, of which no more is unpacked than that takes. */
   head(name: string, bytes: number): Uint8Array {
     const entry = this.#entries.get(name);
-    return entry ? this.unpacked(name, entry, bytes, false) : new Uint8Array();
-  }
-
-  private unpacked(name: string, entry: Entry, most: number, whole: boolean): Uint8Array {
+    if (!entry) return new Uint8Array();
     const packed = this.packedBytes(name, entry);
-    if (entry.method === 0) return whole && packed.length > most ? refuse(tooLarge(name, most)) : packed.slice(0, most);
+    if (entry.method === 0) return packed.slice(0, bytes);
     if (entry.method !== 8) throw damaged(name);
     const parts: Uint8Array[] = [];
     let length = 0;
@@ -75,15 +83,13 @@ export class Archive {
       ended ||= final;
     });
     try {
-      for (let at = 0; at < packed.length && !ended; at += SLICE) {
+      for (let at = 0; at < packed.length && length < bytes && !ended; at += SLICE) {
         inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
-        if (length > most && whole) throw tooLarge(name, most);
-        if (length >= most && !whole) break;
       }
-    } catch (error) {
-      throw error instanceof VassalFileError ? error : damaged(name);
+    } catch {
+      throw damaged(name);
     }
-    return gathered(parts, Math.min(length, most));
+    return gathered(parts, Math.min(length, bytes));
   }
 
   private packedBytes(name: string, { at, packed }: Entry): Uint8Array {
@@ -132,10 +138,6 @@ function gathered(parts: readonly Uint8Array[], length: number): Uint8Array {
     at += fits.length;
   }
   return whole;
-}
-
-function refuse(error: Error): never {
-  throw error;
 }
 
 const damaged = (part?: string): VassalFileError =>

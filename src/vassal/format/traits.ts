@@ -37,9 +37,8 @@ const LAYER_NAME = 19;
 /** Traits that mask a piece or make it invisible; VASL's concealment is a mask of its own, whose state is a mask's. */
 const MASKS: readonly string[] = ['obs', 'hide', 'conceal'];
 
-/** Reads type and state together: both are nested alike, trait by trait. */
-export function readTraits(type: string, state: string): PieceTraits {
-  const types = unnest(type);
+/** Reads type and state together: both are nested alike, trait by trait. The type comes as its traits: many pieces share one. */
+export function readTraits(types: readonly string[], state: string): PieceTraits {
   const states = unnest(state);
   const found = { markers: {} as Record<string, string>, layers: [] as Layer[], prototypes: [] as string[] };
   let facing: number | null = null;

@@ -1,7 +1,7 @@
 import { Archive, isArchive } from '../format/archive.js';
 import { VassalFileError } from '../format/fault.js';
 import { IMAGE_HEAD, imageSize } from '../format/image-size.js';
-import { split } from '../format/sequence.js';
+import { split, unnest } from '../format/sequence.js';
 import { type PieceTraits, readTraits } from '../format/traits.js';
 import { childrenNamed, descendants, readXml, simpleName, type XmlElement } from '../format/xml.js';
 import type { GridDescription, Size } from '../grids/grid.js';
@@ -131,7 +131,7 @@ function boardOf(element: XmlElement, archive: Archive | undefined): BoardDescri
 function definedBy(text: string): PieceTraits | undefined {
   if (!text.trimStart().startsWith('+/')) return undefined;
   const [, type = '', state = ''] = split(text.trimStart().slice(2), '/');
-  return readTraits(type, state);
+  return readTraits(unnest(type), state);
 }
 
 function counterOf(element: XmlElement): CounterDescription[] {

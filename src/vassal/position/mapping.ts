@@ -15,13 +15,18 @@ const MOST_DEPTH = 20;
 /** Rules are tried on every piece: more tries than this are more than any module needs. */
 const REMEMBERED = 20_000;
 
-/** Applies the rules of a mapping to pieces. */
+/**
+ * Applies the rules of a mapping to pieces. The mapping of a module has a rule for every counter of it: those that name
+ * one are found by that name, so that a piece is held only against its own and against those for all.
+ */
 export class PieceMapping {
   readonly #prototypes: ReadonlyMap<string, VassalPrototype>;
   readonly #patterns = new Map<string, (text: string) => boolean>();
+  readonly #rulesOf: (name: string) => readonly VassalPieceRule[];
 
-  constructor(private readonly mapping: VassalMapping) {
+  constructor(mapping: VassalMapping) {
     this.#prototypes = new Map(mapping.prototypes.map((prototype) => [prototype.name, prototype]));
+    this.#rulesOf = rulesByName(mapping.pieces);
   }
 
   /** A piece with the markers of its prototypes: what it has itself comes before what it has from them. */
@@ -50,7 +55,7 @@ export class PieceMapping {
       'up' | 'down' | undefined,
     ];
     const states = new Set<string>();
-    for (const rule of this.mapping.pieces) {
+    for (const rule of this.#rulesOf(piece.name)) {
       if (!this.fits(rule, piece)) continue;
       ignore ??= rule.ignore;
       side ??= rule.side;
@@ -92,12 +97,33 @@ export class PieceMapping {
   }
 }
 
+const isPattern = (text: string): boolean => /[*?]/.test(text);
+
+type Numbered = readonly [at: number, rule: VassalPieceRule];
+
+/** The rules that may fit a piece of a name, in the order of the mapping: what an earlier one says stands. */
+function rulesByName(rules: readonly VassalPieceRule[]): (name: string) => VassalPieceRule[] {
+  const forAll: Numbered[] = [];
+  const named = new Map<string, Numbered[]>();
+  for (const [at, rule] of rules.entries()) {
+    const { name } = rule;
+    const own = name === undefined || isPattern(name) ? forAll : (named.get(name) ?? []);
+    own.push([at, rule]);
+    if (own !== forAll) named.set(name!, own);
+  }
+  return (name) => {
+    const own = named.get(name) ?? [];
+    const both = own.length === 0 ? forAll : [...own, ...forAll].sort(([one], [other]) => one - other);
+    return both.map(([, rule]) => rule);
+  };
+}
+
 /**
  * Whether a text fits a pattern of * and ?. By hand and not as a regular expression: several stars in one of those take
  * time without bound on a text that almost fits.
  */
 function likeness(pattern: string): (text: string) => boolean {
-  if (!/[*?]/.test(pattern)) return (text) => text === pattern;
+  if (!isPattern(pattern)) return (text) => text === pattern;
   return (text) => {
     let [at, on] = [0, 0];
     let [star, from] = [-1, 0];

@@ -1,5 +1,5 @@
 import type { Told } from '../format/commands.js';
-import { split } from '../format/sequence.js';
+import { split, unnest } from '../format/sequence.js';
 import { type PieceTraits, readTraits, whole } from '../format/traits.js';
 
 /** Where something lies, in the points of its map. */
@@ -52,6 +52,8 @@ export class Table {
   readonly #heaps = new Map<string, Heap>();
   readonly #heapOf = new Map<string, string>();
   readonly #boards = new Map<string, readonly LaidBoard[]>();
+  /** The traits of each type that was met. */
+  readonly #types = new Map<string, readonly string[]>();
   #vaslBoards: readonly LaidBoard[] | undefined;
 
   tell({ text }: Told): void {
@@ -75,13 +77,19 @@ export class Table {
 
   pieces(): FoundPiece[] {
     return [...this.#pieces].map(([id, { type, state, moved }]) => {
-      const traits = readTraits(type, state);
+      const traits = readTraits(this.traits(type), state);
       const heap = this.#heaps.get(this.#heapOf.get(id) ?? '');
       const own = traits.map === null ? null : { map: traits.map, x: traits.x, y: traits.y };
       const at = moved === undefined ? (heap?.at ?? own) : moved;
       const order = Math.max(0, heap?.members.indexOf(id) ?? 0);
       return { ...traits, id, at, inDeck: heap?.deck === true && moved === undefined, order };
     });
+  }
+
+  private traits(type: string): readonly string[] {
+    const traits = this.#types.get(type) ?? unnest(type);
+    this.#types.set(type, traits);
+    return traits;
   }
 
   private add([id = '', type = '', state = '']: readonly string[]): void {
