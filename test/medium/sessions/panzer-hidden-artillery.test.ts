@@ -85,6 +85,12 @@ describe('a mission called and fired out of hiding', () => {
     for (const name of NAMES) expect(action.position.units[name]!.place).toBe('hidden');
     expect(action.position.hidden.counters[TUBE]!.spot).toBe('smallArms');
     expect(action.position.hidden.counters[EYES]!.spot).toBeUndefined();
+    const { pieces } = action.session.board(action.state, 'german')!;
+    const marks = pieces.flatMap(({ id, marks: all }) => (id === TUBE || id === EYES ? [[id, all]] : []));
+    expect(marks).toEqual([
+      [EYES, []],
+      [TUBE, [expect.objectContaining({ key: 'spot-smallArms' })]],
+    ]);
     expect(action.happened).not.toContain('counter-revealed');
   });
 

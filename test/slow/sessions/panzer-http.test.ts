@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventStream } from '../../support/event-stream.js';
 import { filledIn } from '../../support/forms.js';
+import type { Answered } from '../../support/library.js';
 import { Chooser } from '../../support/random-play.js';
 import { startServer, type TestServer } from '../../support/server.js';
 import { type Opened, SessionClient } from '../../support/sessions.js';
@@ -8,6 +10,18 @@ import { verifier } from '../../support/verifier.js';
 /** More by hand: `HTTP_GAMES=15 npm run jest -- test/slow/sessions/panzer-http`. */
 const GAMES = Number(process.env.HTTP_GAMES ?? 1);
 const MOST_COMMANDS = 3000;
+
+/** What there is to read of a session, and questions that change nothing: every byte of the answers, headers included. */
+const READ = [
+  ...['', '?version=2', '?version=1', '?lang=ja', '/actions', '/actions?unit=mill-panzer-1', '/actions/summary'],
+  ...['/events', '/events?after=1', '/board.svg', '/materials', '/time', '/remarks'],
+];
+const SENT: readonly (readonly [string, object])[] = [
+  ['/trials', { type: 'commit-orders', orders: {} }],
+  ['/trials', { type: 'name-first', side: 'german' }],
+  ['/commands?dryRun=true', { type: 'commit-orders', orders: {} }],
+  ['/commands', { type: 'name-first', side: 'german' }],
+];
 
 interface Listed {
   readonly command: { readonly type: string };
@@ -58,23 +72,48 @@ describe.each(['mill-farm', 'sukhaya-ford'])('%s, the Basic Game over HTTP', (sc
   it('orders handed in change no byte for others, replaced or not', async () => {
     const { id, tokens } = await client.open({ scenario, variant: 'basic-game' });
     const { version } = (await client.get(id, tokens.german)).body;
+    const stream = await EventStream.open(server.url, id, tokens.soviet);
     const looks = async (): Promise<string[]> => {
-      const paths = [id, `${id}/actions`, `${id}/events`];
-      const seen = await Promise.all(paths.map((path) => client.get(path, tokens.soviet)));
-      return seen.map(({ text }) => text.replaceAll(/"(at|seen|time|expires)[A-Za-z]*":"[^"]*"/g, ''));
+      const seen: string[] = [];
+      const note = ({ status, headers, text }: Answered): void => {
+        const said = [...headers].filter(([name]) => !/^(date|.*request-id|server-timing)$/.test(name));
+        seen.push(JSON.stringify([status, said, text.replaceAll(/"(requestId|instance)":"[^"]*"/g, '')]));
+      };
+      for (const token of [tokens.soviet, undefined]) {
+        for (const path of READ) {
+          for (const accept of ['application/json', 'text/plain']) {
+            const answer = await client.get(`${id}${path}`, token, { accept });
+            note(answer);
+            const tag = answer.headers.get('etag');
+            if (tag) note(await client.get(`${id}${path}`, token, { accept, 'if-none-match': tag }));
+          }
+        }
+        const asked = { 'if-match': `"${version}"` };
+        note(await client.post(`${id}/export`, token, {}));
+        for (const [path, body] of SENT) note(await client.post(`${id}${path}`, token, body, asked));
+      }
+      return [...seen, stream.text];
     };
     const before = await looks();
+    expect(before.length).toBeGreaterThan(50);
     const { actions } = (await client.get(`${id}/actions`, tokens.german)).body;
     const first = (actions as Listed[])[0]!;
-    for (const orders of [(first.command as unknown as { orders: object }).orders, {}]) {
-      const command = { ...first.command, orders };
+    const { orders: all } = first.command as unknown as { orders: Record<string, string> };
+    const [one] = Object.entries(all).filter(([, order]) => order !== 'none');
+    for (const [orders, claim] of [
+      [all, 'always'],
+      [{}, 'ask'],
+      [Object.fromEntries([one!]), 'never'],
+    ]) {
+      const command = { ...first.command, orders, claim };
       expect((await client.command(id, tokens.german, version, command)).body).toMatchObject({
         handedIn: true,
         version,
       });
       expect(await looks()).toEqual(before);
     }
-  });
+    stream.close();
+  }, 120_000);
 });
 
 /** Picks among the lists until the game is over; orders are filled in at random or as suggested, and handed in by each side in turn. */

@@ -7,6 +7,7 @@ import { hiddenPieces } from './hidden/shown.js';
 import { groundMarkers, offMapBoxes, offMapPieces } from './off-map/shown.js';
 import type { Position, Step, UnitState } from './position.js';
 import { silhouetteOf } from './silhouette.js';
+import { spotMarks } from './spot-marks.js';
 import { standing } from './standing.js';
 import type { Table } from './table.js';
 import type { Name, Unit } from './units.js';
@@ -61,12 +62,6 @@ function legFigures({ movement, defenseByCover, size }: UnitCard): BoardPiece['f
   ];
 }
 
-const SPOT: Readonly<Record<string, Name>> = {
-  move: { en: 'SPOT/MOVE', ja: 'SPOT/MOVE' },
-  fire: { en: 'SPOT/FIRE', ja: 'SPOT/FIRE' },
-  smallArms: { en: 'SPOT/FIRE, small arms', ja: 'SPOT/FIRE（小火器）' },
-};
-
 /** Lasting states that a counter shows. */
 const STATES: readonly (readonly [keyof UnitState, string, Name])[] = [
   ['damaged', 'damaged', both('damaged')],
@@ -101,8 +96,7 @@ export const seesCommand = ({ side }: Unit, { face }: UnitState, viewer: Viewer)
 
 function marksOf(unit: Unit, state: UnitState, viewer: Viewer): BoardPiece['marks'] {
   const { spot, fired, moved, command } = state;
-  const marks: { key: string; text: Name }[] = [];
-  if (spot) marks.push({ key: `spot-${spot}`, text: SPOT[spot]! });
+  const marks = [...spotMarks(spot)];
   for (const [field, key, text] of STATES) if (state[field] !== undefined) marks.push({ key, text });
   if (state.suppression) marks.push({ key: `suppression-${state.suppression}`, text: SUPPRESSION[state.suppression] });
   if (state.hullDown) marks.push({ key: `hull-down-${state.hullDown}`, text: HULL_DOWN[state.hullDown] });

@@ -10,7 +10,17 @@ import { attachedTo } from './optional/weapons.js';
 import type { Position, Shot, UnitState } from './position.js';
 import { coverOf, isInPosition } from './shelter.js';
 import { isOverstacked } from './sight.js';
-import { insideOf, kindOf, levelOf, passengersOf, standing, structureIn, terrainAt, unitsOnMap } from './standing.js';
+import {
+  insideOf,
+  kindOf,
+  levelOf,
+  openCommand,
+  passengersOf,
+  standing,
+  structureIn,
+  terrainAt,
+  unitsOnMap,
+} from './standing.js';
 import { isSupplied } from './supply.js';
 import { type Table, unitOf } from './table.js';
 import { mayButton, ownersAngle, turretOf } from './turrets/facts.js';
@@ -114,8 +124,7 @@ export function apTargetFacts(table: Table, position: Position, target: string, 
     kind: 'vehicle' as const,
     defense: card.defense,
     brewUpProne: card.brewUpProne,
-    command: state.command ?? 'none',
-    commandShown: state.face !== undefined,
+    command: openCommand(state),
     cover: coverOf(table, position, target, 'coverAp'),
     overstacked: isOverstacked(table, position, state.hex!),
     damaged: state.damaged ?? false,
@@ -169,7 +178,7 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
     openEnd: from !== undefined && isByOpenEnd(table, position, target, from),
     entrenched: isDugIn(table, position, target),
     overstacked: isOverstacked(table, position, state.hex!),
-    command: state.command ?? 'none',
+    command: leg ? (state.command ?? 'none') : openCommand(state),
     railroad: terrain.includes('railroad'),
     suppression: state.suppression ?? 'none',
     wreck: position.wrecks[state.hex!]?.kind ?? 'none',
@@ -191,7 +200,6 @@ export function gpTargetFacts(table: Table, position: Position, target: string, 
     ...(card.defense.gpDefense === undefined ? {} : { gpDefense: card.defense.gpDefense }),
     protection: card.defense.protection,
     openTurret: mayButton(table, target) && !state.buttoned,
-    commandShown: state.face !== undefined,
     hullDown: open ? ('none' as const) : hullDownOf(state),
     damaged: state.damaged ?? false,
     trackHit: state.trackHit ?? false,

@@ -1,7 +1,7 @@
 import { chance } from '../../../kernel/rulings/index.js';
 import { type Action, type ActionOdds, oddsOn } from '../../../kernel/session/index.js';
 import { mannerOf } from './fired-with.js';
-import type { FiredAmmo, Shot } from './position.js';
+import type { FiredAmmo, Position, Shot } from './position.js';
 import { procedureOf, type ShotOutcome, shotQuestion } from './shots.js';
 import type { Desk } from './stage.js';
 
@@ -22,6 +22,14 @@ function basicOdds({ table, position, book }: Desk, shot: Shot, overwatch: boole
   const number = Math.min(100, best.hitNumber ?? 0);
   const parts = [[best.result ?? 'none', number] as const, ['miss', 100 - number] as const];
   return oddsOn(procedure, question, outOf100(parts));
+}
+
+/** The target as whoever takes aim knows it: the order of a leg unit or gun tells nothing before the shot [4.2.1, 6.5.4.2.2]. */
+function beforeTheShot(position: Position, target: string): Position {
+  const state = position.units[target]!;
+  if (state.face !== undefined || state.command === undefined) return position;
+  const { command: _, ...open } = state;
+  return { ...position, units: { ...position.units, [target]: open } };
 }
 
 interface GpNumbers {
@@ -71,6 +79,7 @@ export function withOdds(desk: Desk, actions: readonly Action[]): readonly Actio
       target: target as string,
       ...mannerOf(action.command),
     };
-    return { ...action, odds: odds(desk, shot, watch !== null) };
+    const position = beforeTheShot(desk.position, shot.target);
+    return { ...action, odds: odds({ ...desk, position }, shot, watch !== null) };
   });
 }

@@ -13,7 +13,7 @@ import { armament } from './optional/collateral.js';
 import { screensOf } from './optional/dischargers.js';
 import type { Position, Shot } from './position.js';
 import { isOverstacked } from './sight.js';
-import { isOnMap, kindOf, levelOf, standing } from './standing.js';
+import { isOnMap, kindOf, levelOf, openCommand, standing } from './standing.js';
 import { type Table, unitOf } from './table.js';
 import { turretOf } from './turrets/facts.js';
 import { dualFireOf } from './weapons-together.js';
@@ -87,8 +87,7 @@ function basicQuestion(table: Table, position: Position, shot: Shot, overwatch: 
     firer: { ...base.firer, targetInArc: inArc, level: table.line.board.level[from]! },
     target: {
       ...base.target,
-      command: other.command ?? 'none',
-      commandShown: other.face !== undefined,
+      command: openCommand(other),
       cover: coverInHex(table.umpire(), table.board, to, 'coverAp'),
       overstacked,
       damaged: other.damaged ?? false,

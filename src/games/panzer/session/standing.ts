@@ -1,5 +1,5 @@
 import type { Side } from '../../../kernel/session/index.js';
-import type { Building, Terrain, UnitKind } from '../vocabulary.js';
+import type { Building, Command, Terrain, UnitKind } from '../vocabulary.js';
 import type { Position, UnitState } from './position.js';
 import { type Table, unitOf } from './table.js';
 import type { Unit } from './units.js';
@@ -8,6 +8,13 @@ export const isOnMap = ({ place }: UnitState): boolean => place === 'map';
 
 /** On the map with somebody in it: an abandoned hull does nothing any more [5.15]. */
 export const isAble = (state: UnitState): boolean => isOnMap(state) && !state.bailed;
+
+/**
+ * The command of a vehicle as fire at it finds it: face down it is none, since only an owner who shows it claims that it moves
+ * [4.4.3.2.2]. What the ruling does not know it cannot tell.
+ */
+export const openCommand = ({ face, command }: UnitState): Command =>
+  face === undefined ? 'none' : (command ?? 'none');
 
 /** Units of a side on the map, abandoned hulls among them, in the order of the scenario. */
 export function* unitsOnMap(table: Table, { units }: Position, side?: Side): Iterable<Unit> {

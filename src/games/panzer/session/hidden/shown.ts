@@ -4,6 +4,7 @@ import { en } from '../../messages/en/index.js';
 import { ja } from '../../messages/ja/index.js';
 import { Command, SpotCounter } from '../../vocabulary.js';
 import type { Position } from '../position.js';
+import { spotMarks } from '../spot-marks.js';
 import { counterName } from './counters.js';
 
 const ID = { max: 60 };
@@ -48,7 +49,6 @@ export function hiddenSeen(most: Readonly<Record<string, number>>, { hidden }: P
   };
 }
 
-const spotMove = { key: 'spot-move', text: { en: 'SPOT/MOVE', ja: 'SPOT/MOVE' } };
 const both = (term: string) => ({ en: en.terms[term] ?? term, ja: ja.terms[term] ?? term });
 
 /** The counters as pieces, face down to everybody but their owner [7.2.1]. */
@@ -63,7 +63,7 @@ export const hiddenPieces = ({ hidden }: Position, viewer: Viewer): BoardPiece[]
     symbol: { type: 'hidden', size: null },
     figures: [],
     marks: [
-      ...(spot === undefined ? [] : [spotMove]),
+      ...spotMarks(spot),
       ...(viewer === side && units.length === 0 ? [{ key: 'dummy', text: both('dummy') }] : []),
       ...(viewer === side && command !== undefined ? [{ key: `command-${command}`, text: both(command) }] : []),
     ],

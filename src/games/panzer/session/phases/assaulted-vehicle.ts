@@ -1,6 +1,6 @@
 import { moraleOf } from '../morale.js';
 import type { Play } from '../stage.js';
-import { ableUnits, kindOf, passengersOf } from '../standing.js';
+import { ableUnits, kindOf, openCommand, passengersOf } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
 import { mayButton } from '../turrets/facts.js';
 import type { Unit } from '../units.js';
@@ -67,8 +67,7 @@ export function vehicleFacts(play: Play, target: string) {
     gpDefense: card.defense.gpDefense!,
     protection: card.defense.protection,
     closeAssault: card.closeAssault,
-    command: state.command ?? 'none',
-    commandShown: state.face !== undefined,
+    command: openCommand(state),
     suppression: state.suppression ?? 'none',
     morale: moraleOf(state),
     damaged: state.damaged ?? false,
