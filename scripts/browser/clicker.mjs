@@ -56,23 +56,34 @@ const lookAround = () => {
 };
 
 /**
- * Presses the n-th of what a selector finds where it is seen, as a finger would; of things on the map only what lies in its
+ * Where the n-th of what a selector finds can be pressed, as a finger would; of things on the map only what lies in its
  * window. Found in the page itself: waiting until it stands still, as Playwright does, takes longer than the whole move.
  */
-async function press(page, selector, n = 0) {
-  const at = await page.evaluate(
+const pointOf = (page, selector, n) =>
+  page.evaluate(
     ([wanted, number]) => {
       const found = [...document.querySelectorAll(wanted)].filter((each) => !each.disabled)[number];
-      if (!found) return null;
+      if (!found) return {};
       const onMap = found.closest('.board-frame');
       if (!onMap) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = found.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const hit = document.elementFromPoint(x, y);
-      return hit && (onMap ? onMap.contains(hit) : found.contains(hit)) ? [x, y] : null;
+      if (hit && (onMap ? onMap.contains(hit) : found.contains(hit))) return { at: [x, y] };
+      return onMap ? {} : { covered: `${found.textContent} at ${x},${y}` };
     },
     [selector, n],
   );
+
+/** A map can be moved by hand; whatever else is open to a player and cannot be brought under his finger is a fault. */
+async function press(page, selector, n = 0) {
+  let { at, covered } = await pointOf(page, selector, n);
+  if (covered) {
+    // A dialog that is only just opening.
+    await page.waitForTimeout(100);
+    ({ at, covered } = await pointOf(page, selector, n));
+  }
+  if (covered) throw new Error(`nobody can press ${selector}: ${covered}`);
   if (at) await page.mouse.click(...at);
 }
 

@@ -77,6 +77,13 @@ describeAtTable('the table by keyboard alone', {}, (house) => {
     expect((await focused(page)).map).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.locator('.stack.chosen').count()).toBe(0);
+    // And so it does when the button that was pressed last is gone, and the focus with it.
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await page.locator('.stack.chosen').waitFor();
+    await page.evaluate('document.activeElement.blur()');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.stack.chosen').count()).toBe(0);
     expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
     await closeAll(windows);
   });

@@ -59,6 +59,8 @@ export const play = {
   hint: ['Choose {what}.', '{what}を選んでください。'],
   or: [' or ', '・'],
   pickTarget: ['Choose a lit place on the map.', 'マップで光っている場所を選んでください。'],
+  pickBox: ['Choose a box beside the map:', 'マップ外のボックスを選んでください：'],
+  orBox: ['Or a box beside the map:', 'またはマップ外のボックス：'],
   certain: ['Are you sure?', 'よろしいですか？'],
   cost: ['Cost: {cost}', 'コスト：{cost}'],
   handIn: ['{what}: hand in', '{what}（提出）'],

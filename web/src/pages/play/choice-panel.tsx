@@ -1,10 +1,11 @@
 import type { SessionAction } from '../../api/types.js';
-import type { Piece } from '../../board/board-data.js';
+import type { BoardData, Piece } from '../../board/board-data.js';
 import { CounterButton } from '../../board/counter-button.js';
 import { placeLabel } from '../../board/place-label.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { ActionDetails } from './action-details.js';
+import type { Anchored } from './anchors.js';
 import { useGrounds } from './grounds.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
@@ -21,7 +22,8 @@ export function ChoicePanel({ table, selection }: ChoicePanelProps) {
   if (place.value === null && card.value === null && offered.value.length === 0) return null;
   const layout = table.layout.value;
   const bare = held.value.filter((each) => each.place === undefined);
-  const pointed = held.value.length > bare.length;
+  const boxes = boxesAmong(table, held.value);
+  const onMap = held.value.some((each) => each.place !== undefined && !boxes.some(({ id }) => id === each.place));
   const actions = offered.value.length > 0 ? offered.value : bare.map(({ action }) => action);
   return (
     <section class="choice" aria-label={say(play.choose)} data-choice>
@@ -52,7 +54,26 @@ export function ChoicePanel({ table, selection }: ChoicePanelProps) {
       )}
       <Shown piece={here.value.find(({ id }) => id === piece.value)} />
       <OrderChoice selection={selection} />
-      {pointed && offered.value.length === 0 && <p class="fine">{say(play.pickTarget)}</p>}
+      {onMap && offered.value.length === 0 && <p class="fine">{say(play.pickTarget)}</p>}
+      {boxes.length > 0 && offered.value.length === 0 && (
+        <>
+          <p class="fine">{say(onMap ? play.orBox : play.pickBox)}</p>
+          <p class="row">
+            {boxes.map(({ id, name }) => (
+              <button
+                type="button"
+                key={id}
+                class="lit-box"
+                data-place={id}
+                disabled={table.busy.value}
+                onClick={() => void selection.tap(id)}
+              >
+                {named(name)}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
       {actions.length > 0 && (
         <ul class="offers">
           {actions.map((action) => (
@@ -62,6 +83,13 @@ export function ChoicePanel({ table, selection }: ChoicePanelProps) {
       )}
     </section>
   );
+}
+
+/** Boxes where the held piece can go: named here as well, because on a phone this panel lies over the trays. */
+function boxesAmong(table: Table, held: readonly Anchored[]): BoardData['map']['boxes'] {
+  const boxes = table.session.value?.view.board?.map.boxes ?? [];
+  const wanted = new Set(held.map(({ place }) => place));
+  return boxes.filter(({ id }) => wanted.has(id));
 }
 
 const boxName = (table: Table, id: string | null): string => {

@@ -49,6 +49,14 @@ export function Playing({ table }: { readonly table: Table }) {
       selection.letGo();
     else selection.offered.value = [];
   }, [version, selection]);
+  useEffect(() => {
+    // Wherever the focus is: the button that was pressed last is often gone. A dialog keeps the key for itself.
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && !(target as Element).closest?.('dialog')) selection.letGo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [selection]);
   const byKeys = useRef(false);
   const isHeld = selection.place.value !== null || selection.offered.value.length > 0;
   useEffect(() => {
@@ -67,9 +75,8 @@ export function Playing({ table }: { readonly table: Table }) {
       data-version={version}
       data-turn={session.stage === 'over' ? 'over' : table.yourMove.value ? 'mine' : 'theirs'}
       data-busy={table.busy.value}
-      onKeyDown={({ key }) => {
+      onKeyDown={() => {
         byKeys.current = true;
-        if (key === 'Escape') selection.letGo();
       }}
       onPointerDown={() => {
         byKeys.current = false;
