@@ -9,6 +9,7 @@ const ClauseOfCampaignThree = defineChoice('ClauseOfCampaignThree', ['pillbox', 
 const SetUpTold = defineChoice('SetUpTold', ['full', 'hiddenOnly']);
 const CampaignClock = defineChoice('CampaignClock', ['reported', 'kept']);
 const CoreDice = defineChoice('CoreDice', ['table', 'umpire']);
+const BogNumbers = defineChoice('BogNumbers', ['coloured', 'bothDice']);
 const Balance = defineChoice('Balance', ['none', 'axis', 'british']);
 
 /** Optional rules of the chapter and every switch of ASSUMPTIONS.md. */
@@ -101,6 +102,13 @@ export class Options {
     { default: 'table' },
   )
   coreDice!: 'table' | 'umpire';
+
+  @choice(
+    'What the numbers of a Bog Removal are held against: its Final coloured dr, or both dice (B-30) [3.6043]',
+    BogNumbers,
+    { default: 'coloured' },
+  )
+  bogNumbers!: 'coloured' | 'bothDice';
 }
 
 /** The umpire of this game, who knows its options. */

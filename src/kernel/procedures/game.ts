@@ -85,12 +85,13 @@ export class Game {
     this.procedures = named('procedures', declaration.procedures, (p) => `${p.resolver}/${p.id}`);
     this.phrasebooks = Object.fromEntries(
       LANGUAGES.map((language) => {
-        const { terms, steps } = declaration.messages[language];
+        const { terms, steps, madeUp } = declaration.messages[language];
         return [
           language,
           new Phrasebook(language, {
             terms: { ...COMMON_TERMS[language], ...terms },
             steps: { ...COMMON_MESSAGES[language], ...steps },
+            ...(madeUp ? { madeUp } : {}),
           }),
         ];
       }),

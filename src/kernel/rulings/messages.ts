@@ -31,6 +31,8 @@ export type Message = string | ((values: any, words: Words) => string);
 export interface Messages {
   readonly terms: Readonly<Record<string, string>>;
   readonly steps: Readonly<Record<string, Message>>;
+  /** The word of each kind of name that is made up where a question gives none: "attacker-1" reads otherwise in Japanese. */
+  readonly madeUp?: Readonly<Record<string, string>>;
 }
 
 export type Rendered = (values: Values) => string;
@@ -86,12 +88,24 @@ export class Phrasebook {
 
   render(key: string, values: Values): string {
     let rendered = this.#compiled.get(key);
+    const { madeUp } = this.messages;
     if (!rendered) {
       const message = this.messages.steps[key];
       if (message === undefined) throw new MissingMessageError(this.language, key);
       rendered = typeof message === 'string' ? compile(message, this.#words) : (v) => message(v, this.#words);
       this.#compiled.set(key, rendered);
     }
-    return rendered(values);
+    return rendered(madeUp ? (withNames(values, madeUp) as Values) : values);
   }
+}
+
+/** The values of a sentence with made-up names in its own language. */
+function withNames(value: Value, madeUp: Readonly<Record<string, string>>): Value {
+  if (typeof value === 'string') {
+    const [, kind, number] = /^([a-z]+)-(\d+)$/.exec(value) ?? [];
+    return kind === undefined || madeUp[kind] === undefined ? value : `${madeUp[kind]}${number}`;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => withNames(each, madeUp));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withNames(each, madeUp)]));
 }

@@ -47,14 +47,17 @@ describe('vehicles in 3.604', () => {
   }
 
   it('is freed or becomes Immobile by the numbers of the core rules, rolled until one is met [3.6043]', () => {
-    const numbers = { freesAt: 4, immobileAt: 12 };
-    const dice = { 'status/bog-clearing:unbog coloured': [3, 5, 1], 'status/bog-clearing:unbog white': [3, 2, 3] };
-    // 6 and 7 decide nothing, 1 + 3 = 4 frees it.
+    const numbers = { freesAt: 2, immobileAt: 6 };
+    const dice = { 'status/bog-clearing:unbog coloured': [3, 5, 1], 'status/bog-clearing:unbog white': [1, 6, 6] };
+    // Coloured, 3 and 5 decide nothing and 1 frees it; what the white die shows is of no account.
     const [free] = checked(['bogged'], numbers, { coreDice: 'umpire' }, dice);
     expect(free!.marks).toEqual([]);
-    // 6 + 6 = 12.
-    const stuck = { 'status/bog-clearing:unbog coloured': [6], 'status/bog-clearing:unbog white': [6] };
+    const stuck = { 'status/bog-clearing:unbog coloured': [6], 'status/bog-clearing:unbog white': [1] };
     expect(checked(['bogged'], numbers, { coreDice: 'umpire' }, stuck)[0]!.marks).toEqual(['immobile']);
+    // Numbers for both dice: 6 + 6 = 12.
+    const both = { coreDice: 'umpire', bogNumbers: 'bothDice' };
+    const twelve = { 'status/bog-clearing:unbog coloured': [6], 'status/bog-clearing:unbog white': [6] };
+    expect(checked(['bogged'], { freesAt: 4, immobileAt: 12 }, both, twelve)[0]!.marks).toEqual(['immobile']);
   });
 
   it('recovers from Shock or is lost, by a dr for a dr [3.6044]', () => {
@@ -144,6 +147,29 @@ describe('the clock that the session keeps', () => {
     expect(campaign.position.open.endAgreed).toEqual(['british', 'axis']);
     expect(campaign.both({ type: 'open-report' }).step).toBe('report');
     expect(campaign.suggested('british', 'file', 'gameEnd').lines).toContainEqual({ kind: 'end', turn: 6, how: 'die' });
+  });
+});
+
+describe('the British declaration that lengthens a scenario', () => {
+  const declare = { type: 'declare-plus-one' } as const;
+
+  it('is made once for a scenario, by the British, before they begin to play [CG14]', () => {
+    const campaign = inTheField();
+    expect(reasons(() => campaign.as('axis', declare))).toMatchObject([{ key: 'british-declare' }]);
+    campaign.as('british', declare);
+    expect(reasons(() => campaign.as('british', declare))).toMatchObject([{ key: 'declared-for-this-scenario' }]);
+    const undeclared = inTheField().both({ type: 'begin-play' });
+    expect(reasons(() => undeclared.as('british', declare))).toMatchObject([{ key: 'declared-too-late' }]);
+  });
+
+  it('is not made in a third scenario [CG14]', () => {
+    const campaign = inTheField();
+    const { position } = campaign;
+    campaign.state = {
+      ...campaign.state,
+      position: { ...position, open: { ...position.open, plusOneUses: 2 } },
+    };
+    expect(reasons(() => campaign.as('british', declare))).toMatchObject([{ key: 'declarations-used' }]);
   });
 });
 

@@ -118,10 +118,15 @@ const BogHelp = defineChoice('BogHelp', ['none', 'crewOrHalfSquad', 'squad']);
 
 class BogClearingInput {
   @flag('Abandoned [3.6043]') abandoned!: boolean;
-  @integer('Highest Final DR that frees it, by the core rules [3.6043]', { min: 0, max: 12 }) freesAt!: number;
-  @integer('Lowest Final DR that makes it Immobile, by the core rules [3.6043]', { min: 2, max: 13, default: 12 })
+  @integer('Highest Final coloured dr that frees it, by the core rules [3.6043]', { min: 0, max: 12 })
+  freesAt!: number;
+  @integer('Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043]', {
+    min: 2,
+    max: 13,
+    default: 13,
+  })
   immobileAt!: number;
-  @integer('Other core DRM [3.6043]', { min: -6, max: 6, default: 0 }) drm!: number;
+  @integer('Other core modifiers [3.6043]', { min: -6, max: 6, default: 0 }) drm!: number;
   @flag('Its vehicle note is L [3.6043]') noteL!: boolean;
   @choice('Helpers in the same Setup Area [3.6043]', BogHelp, { default: 'none' }) helpers!:
     | 'none'
@@ -132,7 +137,7 @@ class BogClearingInput {
 class BogClearingOutcome {
   @choice('Where it stands after this attempt; goesOn means try again [3.6043]', BogEnd)
   result!: 'free' | 'immobile' | 'goesOn' | 'notTried';
-  @integer('Net modifier of the DR, helpers included; null where nothing is rolled [3.6043]', {
+  @integer('Net modifier, helpers included; null where nothing is rolled [3.6043]', {
     min: -20,
     max: 40,
     nullable: true,
@@ -171,10 +176,12 @@ export const bogClearing = procedure<BogClearingInput, BogClearingOutcome, Optio
     }
     const help = input.noteL ? HELP[input.helpers] : 0;
     if (help !== 0) umpire.note('3.6043', 'bog-helpers', { drm: help });
-    const { original } = rollDouble(umpire, 'unbog');
+    const { coloured, original } = rollDouble(umpire, 'unbog');
     const drm = help + input.drm;
-    const final = original + drm;
-    umpire.note(['3.6043', '3.604'], 'unbog-roll', { roll: original, final });
+    const both = umpire.options.bogNumbers === 'bothDice';
+    const roll = both ? original : coloured;
+    const final = roll + drm;
+    umpire.note(['3.6043', '3.604'], both ? 'unbog-roll' : 'unbog-coloured', { roll, final });
     if (final <= input.freesAt) return end('free', drm);
     return end(final >= input.immobileAt ? 'immobile' : 'goesOn', drm);
   },

@@ -13,6 +13,7 @@ import {
   type DefencePiece,
   hexName,
   missingStrengths,
+  missingUntriedFactors,
   musterAttackers,
   musterDefenders,
   type Revealed,
@@ -86,7 +87,12 @@ function engage(input: AdjacentAttackInput, umpire: Judge): Engagement | undefin
   checkCircumstances(input, side, umpire);
   if (input.vpLead && (side === 'soviet' || side === 'hungarian')) umpire.forbid('18.5', 'angola-only');
   if (input.lowerColumn) umpire.forbid('9.7', 'lower-column');
-  demandFacts(missingStrengths(input.attackers));
+  demandFacts([
+    ...missingStrengths(input.attackers),
+    ...missingUntriedFactors(input.attackers, '/attackers'),
+    ...missingUntriedFactors(input.closeSupport.artillery, '/closeSupport/artillery'),
+    ...missingUntriedFactors(input.protectiveFire.artillery, '/protectiveFire/artillery'),
+  ]);
   const attack = reveal(musterAttackers(input.attackers, side, umpire), umpire);
   const present = musterDefenders(input.defendingHexes, opponentOf(side), umpire);
   const bystanders = present.filter(({ unit }) => unit.alreadyAttacked);

@@ -1,6 +1,6 @@
 import { choice, defineChoice, flag, integer, text } from '../../../kernel/fields/index.js';
 import type { Judge } from '../options.js';
-import type { DefencePiece, Revealed } from './forces.js';
+import type { Revealed, TargetPiece } from './forces.js';
 import { Result } from './results.js';
 
 const Harm = defineChoice('Harm', ['unharmed', 'suppressed', 'retreats', 'eliminated']);
@@ -15,7 +15,7 @@ export class TargetFate {
 
 /** Every roll applied at once: a unit destroyed suppresses the rest of the hex [9.15]. */
 export function sufferAll(
-  { all, standing }: Revealed<DefencePiece>,
+  { all, standing }: Revealed<TargetPiece>,
   results: readonly Result[],
   umpire: Judge,
 ): TargetFate[] {
@@ -39,7 +39,7 @@ const worthless = (unit: string): TargetFate => ({
 });
 
 /** One unit's lot: its own roll, and the shock of a neighbour destroyed [9.15, 9.18, 11.3]. */
-function suffer(piece: DefencePiece, result: Result, effect: string, collateral: boolean, umpire: Judge): TargetFate {
+function suffer(piece: TargetPiece, result: Result, effect: string, collateral: boolean, umpire: Judge): TargetFate {
   const { unit, name } = piece;
   const fate = (what: string, suppressed: boolean): TargetFate => ({
     unit: name,

@@ -2,7 +2,7 @@ import { choice, flag, integer, list, object, text, texts } from '../../../kerne
 import { Crt, Side } from '../vocabulary.js';
 import { TargetFate } from './bombardment-harm.js';
 import { ColumnShift } from './column-shifts.js';
-import { AirFlight, AttackCircumstances, BarrageBattery, DefendingHex } from './pieces.js';
+import { AirFlight, AttackCircumstances, BarrageBattery, TargetHex } from './pieces.js';
 import { PointsScored } from './victory-points.js';
 
 export class BombardmentInput extends AttackCircumstances {
@@ -11,7 +11,7 @@ export class BombardmentInput extends AttackCircumstances {
   @list('Air markers: TAC or SAC [12.5]', AirFlight, { maxItems: 8, default: [] }) air!: AirFlight[];
   @integer('Air markers this side has used against the hex earlier this turn [12.6]', { min: 0, max: 20, default: 0 })
   airUsedBefore!: number;
-  @object('The hex fired at, with every unit in it [10.10]', DefendingHex) target!: DefendingHex;
+  @object('The hex fired at, with every unit in it [10.10]', TargetHex) target!: TargetHex;
   @flag('An unsuppressed anti-aircraft unit of the target within 2 hexes of the target hex [12.12]')
   defenderAirDefence!: boolean;
   @flag('The target hex is within 2 hexes of the Communications unit: matters for Communist air [17.13]')

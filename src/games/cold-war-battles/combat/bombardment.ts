@@ -1,4 +1,5 @@
 import { procedure } from '../../../kernel/procedures/index.js';
+import { demandFacts } from '../../../kernel/rulings/index.js';
 import type { Judge, Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
 import { type Crt, commandOf, isIrregular, opponentOf } from '../vocabulary.js';
@@ -14,7 +15,7 @@ import {
   ShiftSheet,
 } from './column-shifts.js';
 import { COLUMN_STOP, CRT_CHART, CRT_RULE } from './crt.js';
-import { type DefencePiece, hexName, musterDefenders, reveal } from './forces.js';
+import { hexName, missingUntriedFactors, musterDefenders, reveal, type TargetPiece } from './forces.js';
 import { type BarrageBattery, isMechanised } from './pieces.js';
 import type { Result } from './results.js';
 import { rubbleChecks } from './rubble.js';
@@ -80,7 +81,7 @@ export const bombardment = procedure<BombardmentInput, BombardmentOutcome, Optio
 
 /** What is fired at whom. */
 interface Fire {
-  readonly targets: readonly DefencePiece[];
+  readonly targets: readonly TargetPiece[];
   readonly salvo: Salvo<BarrageBattery>;
   readonly air: AirStrength;
   readonly strength: number;
@@ -91,6 +92,10 @@ interface Fire {
 function declare(input: BombardmentInput, umpire: Judge): Fire | undefined {
   const { attackingSide: side } = input;
   checkMission(input, umpire);
+  demandFacts([
+    ...missingUntriedFactors(input.artillery, '/artillery'),
+    ...missingUntriedFactors(input.target.units, '/target/units'),
+  ]);
   const present = musterDefenders([input.target], opponentOf(side), umpire);
   const targets = present.filter(({ unit }) => !unit.alreadyAttacked);
   if (targets.length === 0) umpire.forbid('9.3', 'attacked-already');
@@ -145,7 +150,7 @@ interface BombardmentReading {
 function findColumn(
   input: BombardmentInput,
   { crt, strength, salvo, air }: Fire,
-  targets: readonly DefencePiece[],
+  targets: readonly TargetPiece[],
   umpire: Judge,
 ): BombardmentReading {
   const table = umpire.chart(CRT_CHART[crt]);
@@ -166,7 +171,7 @@ function findColumn(
 }
 
 /** Step 6: one die for each unit in the hex, full strength each [10.10]. */
-function rollEach(targets: readonly DefencePiece[], { index, figures }: BombardmentReading, umpire: Judge): Result[] {
+function rollEach(targets: readonly TargetPiece[], { index, figures }: BombardmentReading, umpire: Judge): Result[] {
   const table = umpire.chart(CRT_CHART[figures.crt]);
   return targets.map(({ name }) => {
     const die = umpire.roll(DICE.bombardment.name, DICE.bombardment.die, name);
@@ -181,7 +186,7 @@ function gatherShifts(
   input: BombardmentInput,
   { batteries }: Salvo<BarrageBattery>,
   airMarkers: number,
-  targets: readonly DefencePiece[],
+  targets: readonly TargetPiece[],
   sheet: ShiftSheet,
   umpire: Judge,
 ): void {

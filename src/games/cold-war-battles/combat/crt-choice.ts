@@ -3,13 +3,13 @@ import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { Crt, opponentOf, Side } from '../vocabulary.js';
 import { musterAttackers, musterDefenders } from './forces.js';
-import { Attacker, DefendingHex } from './pieces.js';
+import { Attacker, TargetHex } from './pieces.js';
 import { barsToMobile, defenderChooses } from './table-choice.js';
 
 class CrtChoiceInput {
   @choice('Side that attacks', Side) attackingSide!: Side;
   @list('Attackers', Attacker, { minItems: 1, maxItems: 36 }) attackers!: Attacker[];
-  @list('Defending hexes', DefendingHex, { minItems: 1, maxItems: 6 }) defendingHexes!: DefendingHex[];
+  @list('Defending hexes', TargetHex, { minItems: 1, maxItems: 6 }) defendingHexes!: TargetHex[];
 }
 
 const Chooser = defineChoice('Chooser', ['attacker', 'defender', 'nobody']);

@@ -2,7 +2,15 @@ import type { MissingFact } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { checkCounter } from '../shared/counter.js';
 import { battleOf, belongsTo, type Command, commandOf, firesAsArtillery, type Side } from '../vocabulary.js';
-import { type Attacker, type CombatUnit, type Defender, type DefendingHex, isArtillery } from './pieces.js';
+import {
+  type Attacker,
+  type CombatUnit,
+  type Defender,
+  type DefendingHex,
+  isArtillery,
+  type Target,
+  type TargetHex,
+} from './pieces.js';
 
 /** A unit in a combat, with what the rules make of its facts. */
 export interface AttackPiece {
@@ -16,12 +24,15 @@ export interface AttackPiece {
   readonly lossValue: number;
 }
 
-export interface DefencePiece {
-  readonly unit: Defender;
+/** A unit attacked, of which only an untried one need have told its defence factor. */
+export interface TargetPiece<U extends Target = Target> {
+  readonly unit: U;
   readonly name: string;
   readonly command: Command;
-  readonly hex: DefendingHex;
+  readonly hex: DefendingHex | TargetHex;
 }
+
+export type DefencePiece = TargetPiece<Defender>;
 
 export const hexName = (hex: { readonly hex?: string }, index: number): string => hex.hex ?? `hex-${index + 1}`;
 
@@ -74,8 +85,12 @@ export function missingLossValues(units: readonly Attacker[], side: Side): Missi
 }
 
 /** The defending units of every hex, with the terrain checked against the battle's chart [18.1]. */
-export function musterDefenders(hexes: readonly DefendingHex[], side: Side, umpire: Judge): DefencePiece[] {
-  const pieces: DefencePiece[] = [];
+export function musterDefenders<U extends Target>(
+  hexes: readonly (DefendingHex | TargetHex)[] & readonly { readonly units: readonly U[] }[],
+  side: Side,
+  umpire: Judge,
+): TargetPiece<U>[] {
+  const pieces: TargetPiece<U>[] = [];
   for (const hex of hexes) {
     checkTerrain(hex, side, umpire);
     for (const unit of hex.units) {
@@ -85,6 +100,21 @@ export function musterDefenders(hexes: readonly DefendingHex[], side: Side, umpi
     }
   }
   return pieces;
+}
+
+/** Untried units whose defence factor is not known: turned face up with 0 they are gone [14.4]. */
+export function missingUntriedFactors(
+  units: readonly { readonly untried: boolean; readonly defence?: number }[],
+  pointer: string,
+): MissingFact[] {
+  const missing: MissingFact[] = [];
+  for (const [at, { untried, defence }] of units.entries()) {
+    if (!untried || defence !== undefined) continue;
+    const en = 'the printed defence factor of a unit that is turned face up';
+    const detail = { en, ja: '表に返されるユニットに記載された防御力' };
+    missing.push({ pointer: `${pointer}/${at}/defence`, rule: '14.4', detail });
+  }
+  return missing;
 }
 
 /** Artillery among the defenders [10.15]. */
@@ -121,7 +151,7 @@ export function reveal<T extends { readonly unit: { untried: boolean; defence?: 
   return { all: pieces, standing: pieces.filter(({ unit }) => unit.defence !== 0), gone };
 }
 
-function checkTerrain(hex: DefendingHex, side: Side, umpire: Judge): void {
+function checkTerrain(hex: DefendingHex | TargetHex, side: Side, umpire: Judge): void {
   const battle = battleOf(side);
   for (const terrain of hex.terrain) {
     if (!belongsTo(battle, terrain)) umpire.forbid('18.1', 'not-in-battle', { feature: terrain, battle });

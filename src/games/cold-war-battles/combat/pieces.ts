@@ -57,16 +57,37 @@ export class Attacker extends CombatUnit {
   @flag('It has attacked or advanced already this phase [9.9, 9.21]') alreadyFought!: boolean;
 }
 
-export class Defender extends CombatUnit {
-  @integer('Printed defence factor [2.6]; 0 is eliminated when revealed [14.4]', { min: 0, max: 99 }) defence!: number;
+/** A unit attacked, whatever attacks it. */
+class AttackedUnit extends CombatUnit {
   @flag('Attacked earlier this phase and now standing here: it adds nothing and suffers nothing [9.3]')
   alreadyAttacked!: boolean;
 }
 
-export class DefendingHex {
+export class Defender extends AttackedUnit {
+  @integer('Printed defence factor [2.6]; 0 is eliminated when revealed [14.4]', { min: 0, max: 99 }) defence!: number;
+}
+
+/** A unit whose defence factor does not count: it matters only when it is turned face up [10.8, 14.4]. */
+export class Target extends AttackedUnit {
+  @integer('Printed defence factor, asked of an untried unit only: 0 is eliminated when revealed [14.4]', {
+    min: 0,
+    max: 99,
+    optional: true,
+  })
+  defence?: number;
+}
+
+class AttackedHex {
   @text('Name of the hex; "hex-1" and so on where none is given', { max: 40, optional: true }) hex?: string;
   @choices('Everything printed in the hex, and Rubble [18.1]', Terrain, { maxItems: 8, default: [] })
   terrain!: Terrain[];
+}
+
+export class TargetHex extends AttackedHex {
+  @list('Every unit in the hex [9.10, 10.10]', Target, { minItems: 1, maxItems: 12 }) units!: Target[];
+}
+
+export class DefendingHex extends AttackedHex {
   @list('Every unit in the hex: they are attacked together [9.10]', Defender, { minItems: 1, maxItems: 12 })
   units!: Defender[];
 }

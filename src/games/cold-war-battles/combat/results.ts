@@ -2,7 +2,6 @@ import { type ChoiceOf, choice, defineChoice, integer, text, texts } from '../..
 import { mayFly } from '../movement/airmobile-units.js';
 import type { Judge } from '../options.js';
 import { type AttackPiece, type DefencePiece, isDefendingGun, isWorthless, printedDefence } from './forces.js';
-import type { DefendingHex } from './pieces.js';
 
 /** The results both tables print [18.2, 18.3]. */
 export const PRINTED_RESULTS = ['A1', 'A2', 'AE', 'BR', 'EX', 'AX', 'D1', 'D2', 'D3', 'D4', 'DE'] as const;
@@ -176,7 +175,7 @@ export function advanceOfAttackers(
   umpire: Judge,
 ): AdvanceRight {
   if (attackers.length === 0) return NO_ADVANCE;
-  const held = (hex: DefendingHex): boolean => bystanders.some((bystander) => bystander.hex === hex);
+  const held = (hex: DefencePiece['hex']): boolean => bystanders.some((bystander) => bystander.hex === hex);
   const open = bystanders.length === 0 ? defenders : defenders.filter(({ hex }) => !held(hex));
   if (open.length === 0) {
     umpire.note('9.3', 'hex-still-held');

@@ -1,7 +1,7 @@
 import type { Cite } from '../../../kernel/rulings/index.js';
 import type { Judge } from '../options.js';
 import { battleOf, type Crt, type Side } from '../vocabulary.js';
-import type { AttackPiece, DefencePiece } from './forces.js';
+import type { AttackPiece, TargetPiece } from './forces.js';
 
 /** Why the Mobile CRT is closed to an attack. */
 interface Bar {
@@ -13,7 +13,7 @@ interface Bar {
 /** Every reason against the Mobile CRT: the defenders' terrain and the attackers' command [9.13, 17.16, 17.30]. */
 export function barsToMobile(
   attackers: readonly AttackPiece[],
-  defenders: readonly DefencePiece[],
+  defenders: readonly TargetPiece[],
   side: Side,
   umpire: Judge,
 ): Bar[] {
@@ -50,7 +50,7 @@ const freedom = (side: Side): Cite => {
 };
 
 /** Whether the defender names the table, being nothing but light troops [21.1]. */
-export function defenderChooses(defenders: readonly DefencePiece[], umpire: Judge): boolean {
+export function defenderChooses(defenders: readonly TargetPiece[], umpire: Judge): boolean {
   if (!umpire.options.screening) return false;
   const light = umpire.chart('special-units').at('screening', 'units') as readonly string[];
   return defenders.every(({ unit }) => unit.type !== undefined && light.includes(unit.type));
@@ -63,7 +63,7 @@ export function defenderChooses(defenders: readonly DefencePiece[], umpire: Judg
 export function chooseTable(
   wanted: Crt | undefined,
   attackers: readonly AttackPiece[],
-  defenders: readonly DefencePiece[],
+  defenders: readonly TargetPiece[],
   side: Side,
   umpire: Judge,
 ): Crt | undefined {

@@ -1,7 +1,7 @@
 import type { ChartReader } from '../../../kernel/charts/index.js';
 import type { Judge } from '../options.js';
 import type { Hexside } from '../vocabulary.js';
-import type { AttackPiece, DefencePiece } from './forces.js';
+import type { AttackPiece, TargetPiece } from './forces.js';
 
 export interface TerrainShift {
   readonly terrain: string;
@@ -18,7 +18,7 @@ const shiftIn = (chart: ChartReader, terrain: string, column: string): number =>
 };
 
 /** The best shift that the ground of the defending hexes gives [9.11]. */
-export function groundShift(defenders: readonly DefencePiece[], allMechanised: boolean, umpire: Judge): TerrainShift {
+export function groundShift(defenders: readonly TargetPiece[], allMechanised: boolean, umpire: Judge): TerrainShift {
   const chart = umpire.chart('terrain-effects');
   const column = allMechanised ? 'combatAllMechanised' : 'combat';
   let best = NO_SHIFT;
@@ -43,7 +43,7 @@ export const hexsideShift = (hexside: Hexside, umpire: Judge): number =>
 /** Ground that would shift the column, had the attackers been others: why it does not [18.1]. */
 export function noteNoShift(
   attackers: readonly AttackPiece[],
-  defenders: readonly DefencePiece[],
+  defenders: readonly TargetPiece[],
   allMechanised: boolean,
   umpire: Judge,
 ): void {
@@ -67,7 +67,7 @@ function unbridged(hexside: Hexside): Hexside {
  */
 export function riverShift(
   attackers: readonly AttackPiece[],
-  defenders: readonly DefencePiece[],
+  defenders: readonly TargetPiece[],
   monsoon: boolean,
   umpire: Judge,
 ): TerrainShift {

@@ -36,4 +36,12 @@ describe('a message', () => {
     expect(() => english({ x: '{n}' }).render('x', {})).toThrow('wants a value "n"');
     expect(() => english({ x: '{n:loud}' }).render('x', { n: 1 })).toThrow('unknown format "loud"');
   });
+
+  it("writes names that were made up in its own language, and a caller's own as they are", () => {
+    const steps = { x: '{units}', y: (v: { fates: { unit: string }[] }) => v.fates.map(({ unit }) => unit).join() };
+    const book = new Phrasebook('ja', { terms: {}, steps, madeUp: { attacker: '攻撃側' } });
+    expect(book.render('x', { units: ['attacker-1', 'guards-2', '1-2-3'] })).toBe('攻撃側1、guards-2、1-2-3');
+    expect(book.render('y', { fates: [{ unit: 'attacker-12' }] })).toBe('攻撃側12');
+    expect(new Phrasebook('en', { terms: {}, steps }).render('x', { units: 'attacker-1' })).toBe('attacker-1');
+  });
 });

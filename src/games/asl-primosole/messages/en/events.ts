@@ -26,7 +26,7 @@ export const events: Messages['steps'] = {
   'parachute-never-depleted': 'Arrives by parachute: never depleted',
   'balance-full-strength': 'British balance in CG-III: full strength',
   'only-i4-retained': 'Only the Axis I4 is Retained in CG-II',
-  'group-units': '{quantity} of {units}',
+  'group-units': '{quantity} of {units:term}',
   'one-squad-fewer-each': 'One squad of each type fewer',
   'group-companions': 'With each: {along:term}',
   'group-summary': '{group}: {strength:term}, {quantity}',

@@ -251,6 +251,10 @@ export const session: Messages['steps'] = {
   'not-abandoned': 'Line {at} names no abandoned vehicle of yours',
   'not-an-entry-area': '{hex} is no Entry Area that this side may use',
   'not-away': 'Only Germans who have withdrawn return, each once',
+  'british-declare': 'Only the British may lengthen a scenario',
+  'declared-for-this-scenario': 'This scenario is lengthened already',
+  'declared-too-late':
+    'A scenario is lengthened before its first Wind Change DR only: before the British begin to play',
   'not-begun': 'Both sides must have begun to play, and the scenario must not have ended',
   'not-escaping': 'Nobody like that tries to Escape from {hex}',
   'not-hardened': 'Line {at}: that MMC is not in the area of the hero, or is hardened already',

@@ -41,6 +41,7 @@ export const status: Messages['steps'] = {
   'abandoned-not-freed': 'An abandoned vehicle does not try',
   'bog-helpers': 'Helpers of a note-L vehicle: {drm:signed} to the coloured dr',
   'unbog-roll': 'Rolled {roll}, final {final}',
+  'unbog-coloured': 'Coloured dr {roll}, final {final}',
   'bog-clearing-summary': (v) =>
     ({ free: 'Free', immobile: 'Immobile', goesOn: 'Still bogged: try again', notTried: 'Stays bogged' })[
       v.result as string

@@ -290,5 +290,10 @@ export const terms: Readonly<Record<string, string>> = {
   radio: 'radio',
   'Loyd Carrier': 'Loyd Carrier',
   Glider: 'Glider',
+  '4-5-8 x4 + 4-5-7 x4 + 4-4-7 x4 (x3 each if depleted)': '4-5-8 x4 + 4-5-7 x4 + 4-4-7 x4 (x3 each if depleted)',
+  '70+mm mortar OBA': '70+mm mortar OBA',
+  '80+mm mortar OBA': '80+mm mortar OBA',
+  'offboard observer': 'offboard observer',
+  'preparatory bombardment': 'preparatory bombardment',
   'Jeep(a)': 'Jeep(a)',
 };

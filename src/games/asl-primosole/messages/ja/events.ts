@@ -26,7 +26,7 @@ export const events: Messages['steps'] = {
   'parachute-never-depleted': '空挺降下で登場：減少しない',
   'balance-full-strength': 'CG-III のイギリス軍補正：完全戦力',
   'only-i4-retained': 'CG-II で残存するのは枢軸軍 I4 だけ',
-  'group-units': '{units} を {quantity}',
+  'group-units': '{units:term} を {quantity}',
   'one-squad-fewer-each': '各種類の分隊が 1 個ずつ減る',
   'group-companions': 'それぞれに付随：{along:term}',
   'group-summary': '{group} は{strength:term}、{quantity}',

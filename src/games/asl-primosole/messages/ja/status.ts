@@ -7,7 +7,7 @@ export const status: Messages['steps'] = {
   'paved-and-counted': '舗装道路 {paved} ヘクス、勝利に数える {counted} ヘクス',
   'entry-area-hexes': '{side:term}の進入エリア {arrow}：{count} ヘクス',
   'map-facts-summary': '戦略区域 {strategic} か所、進入エリア {areas} か所',
-  'counters-created': '{type} を {count} 個',
+  'counters-created': '{type:term} を {count} 個',
   'no-counters': '{group} にカウンターはない',
   'group-counters-summary': '{group}：カウンター {total} 個',
   'check-due': '{name} は{check:term}が必要',
@@ -39,6 +39,7 @@ export const status: Messages['steps'] = {
   'abandoned-not-freed': '放棄車両は試みない',
   'bog-helpers': '特記 L の車両の助力：色付き dr に {drm:signed}',
   'unbog-roll': '出目 {roll}、修正後 {final}',
+  'unbog-coloured': '色付き dr {roll}、修正後 {final}',
   'bog-clearing-summary': (v) =>
     ({ free: 'ボグ解消', immobile: '走行不能', goesOn: 'まだボグ：再度試みる', notTried: 'ボグのまま' })[
       v.result as string

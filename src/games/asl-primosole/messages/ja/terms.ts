@@ -290,5 +290,10 @@ export const terms: Readonly<Record<string, string>> = {
   radio: '無線機',
   'Loyd Carrier': 'ロイド・キャリアー',
   Glider: 'グライダー',
+  '4-5-8 x4 + 4-5-7 x4 + 4-4-7 x4 (x3 each if depleted)': '4-5-8 x4 + 4-5-7 x4 + 4-4-7 x4（減少戦力では各 3）',
+  '70+mm mortar OBA': '70+mm 迫撃砲 OBA',
+  '80+mm mortar OBA': '80+mm 迫撃砲 OBA',
+  'offboard observer': '盤外観測員',
+  'preparatory bombardment': '準備砲爆撃',
   'Jeep(a)': 'ジープ(a)',
 };

@@ -13,10 +13,7 @@ const begun = ({ position: { open } }: Scene): boolean => open.begun.length === 
 const over = ({ position: { open } }: Scene): boolean => open.endAgreed.length === 2;
 
 const plusOneAllowed = ({ position: { open } }: Scene): boolean =>
-  !open.scenario!.plusOne &&
-  open.plusOneUses < MAX_PLUS_ONE &&
-  open.begun.length < 2 &&
-  !open.begun.includes('british');
+  !open.scenario!.plusOne && open.plusOneUses < MAX_PLUS_ONE && !open.begun.includes('british');
 
 function* options(desk: Desk, side: Side): Iterable<Action> {
   const { open, own } = desk.position;
@@ -74,9 +71,11 @@ export const inTheField: Stage = {
   options: (desk, side) => options(desk, side as Side),
   commands: {
     'declare-plus-one'(play, _command, side) {
-      if (side !== 'british' || !plusOneAllowed(play))
-        play.refuse('CG14', 'declarations-used', { limit: MAX_PLUS_ONE });
-      const { scenario, plusOneUses } = play.position.open;
+      const { scenario, plusOneUses, begun } = play.position.open;
+      if (side !== 'british') play.refuse('CG14', 'british-declare');
+      if (scenario!.plusOne) play.refuse('CG14', 'declared-for-this-scenario');
+      if (begun.includes('british')) play.refuse('CG14', 'declared-too-late');
+      if (!plusOneAllowed(play)) play.refuse('CG14', 'declarations-used', { limit: MAX_PLUS_ONE });
       happen(play, 'plus-one-declared', {
         rule: 'CG14',
         side: 'british',

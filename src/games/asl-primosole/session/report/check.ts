@@ -120,7 +120,8 @@ function checkVehicle({ table }: Scene, counter: Counter, line: Line, at: number
   if (table.options.coreDice === 'table') return;
   const { freesAt = 0, immobileAt = 13, drm = 0, recoversAt = 0, destroyedAt = 7 } = line;
   // Rolls that could never end one way or the other are no numbers of the core rules.
-  if (words.includes('bogged') && 2 + drm > freesAt && 12 + drm < immobileAt)
+  const [least, most] = table.options.bogNumbers === 'bothDice' ? [2, 12] : [1, 6];
+  if (words.includes('bogged') && least + drm > freesAt && most + drm < immobileAt)
     faults.add('3.6043', 'line-needs-bog-numbers', { at });
   if (words.includes('shocked') && ((recoversAt < 1 && destroyedAt > 6) || recoversAt >= destroyedAt))
     faults.add('3.6044', 'line-needs-shock-numbers', { at });

@@ -62,15 +62,19 @@ export class Line {
   @text('A leader in its Location whose DRM it may use [3.6041, 3.6042]', { ...ID, optional: true }) leader?: string;
   @choice('How mines, Bog or Shock of a vehicle ended by the core rules [3.6042-3.6044]', CoreEnd, { optional: true })
   core?: ChoiceOf<typeof CoreEnd>;
-  @integer('Highest Final DR that frees a bogged vehicle, by the core rules [3.6043]', {
+  @integer('Highest Final coloured dr that frees a bogged vehicle, by the core rules [3.6043]', {
     min: 0,
     max: 12,
     optional: true,
   })
   freesAt?: number;
-  @integer('Lowest Final DR that makes it Immobile, by the core rules [3.6043]', { min: 2, max: 13, optional: true })
+  @integer('Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043]', {
+    min: 2,
+    max: 13,
+    optional: true,
+  })
   immobileAt?: number;
-  @integer('Other core DRM to freeing it [3.6043]', { min: -6, max: 6, optional: true }) drm?: number;
+  @integer('Other core modifiers of freeing it [3.6043]', { min: -6, max: 6, optional: true }) drm?: number;
   @flag('Its vehicle note is L [3.6043]', { optional: true }) noteL?: boolean;
   @integer('Highest dr by which a Shocked vehicle recovers, by the core rules [3.6044]', {
     min: 0,

@@ -54,8 +54,10 @@ export const movement: Readonly<Record<string, Message>> = {
   'soviet-engineers-only': "Only Soviet units use the Soviet engineers' bridges",
   'zone-to-zone': 'Never directly from one enemy zone into another',
   'step-road': 'Along the {terrain:term}: {cost} MP',
-  'step-terrain': '{terrain:term}, hexside {hexside:signed}: {cost} MP',
-  'step-irregular': 'Irregulars in any terrain, hexside {hexside:signed}: {cost} MP',
+  'step-terrain': ({ terrain, hexside, cost }, words) =>
+    `${words.term(terrain)}${hexside === 0 ? '' : `, hexside ${words.signed(hexside)}`}: ${cost} MP`,
+  'step-irregular': ({ hexside, cost }, words) =>
+    `Irregulars in any terrain${hexside === 0 ? '' : `, hexside ${words.signed(hexside)}`}: ${cost} MP`,
   'step-summary': '{cost} MP.',
   'zone-costs-nothing': 'Entering an enemy zone costs nothing more, but the unit stops',
   'cliff-bars': 'A cliff cannot be crossed',

@@ -1,4 +1,5 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
+import { unitNames } from './names.js';
 
 export const events: Readonly<Record<string, Message>> = {
   'air-base-lost': '主兵站基地に基地ユニットがないか敵ZOC下：{modifier:signed}',
@@ -55,13 +56,13 @@ export const events: Readonly<Record<string, Message>> = {
   'rotation-sadf-only': '{unit:term}はSADFではなく数えない',
   'rotation-too-early': '第{turn}ターンより前にはできない',
   withdrawn: '撤退（除去ではない）：{units}、合計{total}攻撃力',
-  'brigade-listed': '{units}はローテーションを待つ',
+  'brigade-listed': ({ units }) => `${unitNames(units)}はローテーションを待つ`,
   'contingency-once': '条件付増援は既に登場した',
   contingency: 'SADFがクイト・クアナヴァレに迫り、条件付増援が登場する',
   'hungarian-draw': 'ハンガリー側は支配する広場と目標の数で引く',
   'nothing-scheduled': '予定された増援はない',
-  scheduled: '予定の増援：{units}',
-  'schedule-summary': '{side:term}、第{turn}ターン：{units}。',
+  scheduled: ({ units }) => `予定の増援：${unitNames(units)}`,
+  'schedule-summary': ({ side, turn, units }, words) => `${words.term(side)}、第${turn}ターン：${unitNames(units)}。`,
   'unita-draw': 'プールからUNITAを1個引く',
   'unita-pool-empty': 'UNITAのプールは空である',
 };

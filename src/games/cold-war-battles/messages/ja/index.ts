@@ -23,4 +23,5 @@ export const ja: Messages = {
     ...prompts,
     ...status,
   },
+  madeUp: { attacker: '攻撃側', defender: '防御側', battery: '砲兵', unit: 'ユニット', hex: 'ヘクス' },
 };

@@ -54,8 +54,10 @@ export const movement: Readonly<Record<string, Message>> = {
   'soviet-engineers-only': '仮設橋を使えるのはソビエト側だけ',
   'zone-to-zone': '敵ZOCから別の敵ZOCへ直接は入れない',
   'step-road': '{terrain:term}沿い：{cost}ポイント',
-  'step-terrain': '{terrain:term}、ヘクスサイド{hexside:signed}：{cost}ポイント',
-  'step-irregular': '特殊部隊・ゲリラは地形によらず、ヘクスサイド{hexside:signed}：{cost}ポイント',
+  'step-terrain': ({ terrain, hexside, cost }, words) =>
+    `${words.term(terrain)}${hexside === 0 ? '' : `、ヘクスサイド${words.signed(hexside)}`}：${cost}ポイント`,
+  'step-irregular': ({ hexside, cost }, words) =>
+    `特殊部隊・ゲリラは地形によらず${hexside === 0 ? '' : `、ヘクスサイド${words.signed(hexside)}`}：${cost}ポイント`,
   'step-summary': '{cost}移動ポイント。',
   'zone-costs-nothing': '敵ZOCに入る追加コストはないが停止する',
   'cliff-bars': '崖は越えられない',

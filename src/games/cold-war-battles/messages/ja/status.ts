@@ -1,4 +1,5 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
+import { dateName, unitNames } from './names.js';
 
 export const status: Readonly<Record<string, Message>> = {
   'leaders-suppressed': '制圧中で支援できない：{units}',
@@ -36,7 +37,7 @@ export const status: Readonly<Record<string, Message>> = {
   'embassies-open': '大使館は通常の目標として扱う',
   'intervention-air': 'NATOとソビエト側は毎ターン航空をダイスで決める',
   'intervention-level': 'NATO介入（{level:term}）：ソビエト側は{points}VPで始める。',
-  'intervention-units': '登場できる：{units}、毎ターン{draw}個追加',
+  'intervention-units': ({ units, draw }) => `登場できる：${unitNames(units)}、毎ターン${draw}個追加`,
   'not-agreed': '両プレイヤーの合意が必要',
   'game-goes-on': 'ゲームは続く。',
   'more-than-all': '全{all}のうち{held}とされている',
@@ -67,8 +68,9 @@ export const status: Readonly<Record<string, Message>> = {
   'last-turn': '最終ターン：終了後に勝敗を判定する',
   'monsoon-reigns': 'モンスーンの季節',
   'no-monsoon': 'モンスーンではない',
-  'turn-date': '第{turn}ターン：{date}',
-  'turn-summary': '第{turn}ターン（{date}）：{first:term}、次に{second:term}。',
+  'turn-date': ({ turn, date }) => `第${turn}ターン：${dateName(date)}`,
+  'turn-summary': ({ turn, date, first, second }, words) =>
+    `第${turn}ターン（${dateName(date)}）：${words.term(first)}、次に${words.term(second)}。`,
   players: '先攻{first:term}、後攻{second:term}',
   phase: '{step}：{phase:term}、{side:term}（担当）',
   'bridge-unscored': '{hex}：この橋は得点にならない',

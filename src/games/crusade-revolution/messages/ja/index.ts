@@ -11,4 +11,5 @@ import { terms } from './terms.js';
 export const ja: Messages = {
   terms: { ...terms, ...sessionTerms },
   steps: { ...combat, ...movement, ...spotting, ...events, ...status, ...session },
+  madeUp: { space: 'スペース', card: 'カード' },
 };
