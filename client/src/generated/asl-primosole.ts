@@ -203,11 +203,11 @@ export interface AslPrimosoleFileCommand {
     readonly leader?: string;
     /** How mines, Bog or Shock of a vehicle ended by the core rules [3.6042-3.6044] */
     readonly core?: 'unharmed' | 'unbogged' | 'recovered' | 'immobile' | 'bailedOut' | 'destroyed';
-    /** Highest Final DR that frees a bogged vehicle, by the core rules [3.6043] */
+    /** Highest Final coloured dr that frees a bogged vehicle, by the core rules [3.6043] */
     readonly freesAt?: number;
-    /** Lowest Final DR that makes it Immobile, by the core rules [3.6043] */
+    /** Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043] */
     readonly immobileAt?: number;
-    /** Other core DRM to freeing it [3.6043] */
+    /** Other core modifiers of freeing it [3.6043] */
     readonly drm?: number;
     /** Its vehicle note is L [3.6043] */
     readonly noteL?: boolean;
@@ -290,11 +290,11 @@ export interface AslPrimosoleDisputeCommand {
     readonly leader?: string;
     /** How mines, Bog or Shock of a vehicle ended by the core rules [3.6042-3.6044] */
     readonly core?: 'unharmed' | 'unbogged' | 'recovered' | 'immobile' | 'bailedOut' | 'destroyed';
-    /** Highest Final DR that frees a bogged vehicle, by the core rules [3.6043] */
+    /** Highest Final coloured dr that frees a bogged vehicle, by the core rules [3.6043] */
     readonly freesAt?: number;
-    /** Lowest Final DR that makes it Immobile, by the core rules [3.6043] */
+    /** Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043] */
     readonly immobileAt?: number;
-    /** Other core DRM to freeing it [3.6043] */
+    /** Other core modifiers of freeing it [3.6043] */
     readonly drm?: number;
     /** Its vehicle note is L [3.6043] */
     readonly noteL?: boolean;
@@ -364,11 +364,11 @@ export interface AslPrimosoleAmendCommand {
     readonly leader?: string;
     /** How mines, Bog or Shock of a vehicle ended by the core rules [3.6042-3.6044] */
     readonly core?: 'unharmed' | 'unbogged' | 'recovered' | 'immobile' | 'bailedOut' | 'destroyed';
-    /** Highest Final DR that frees a bogged vehicle, by the core rules [3.6043] */
+    /** Highest Final coloured dr that frees a bogged vehicle, by the core rules [3.6043] */
     readonly freesAt?: number;
-    /** Lowest Final DR that makes it Immobile, by the core rules [3.6043] */
+    /** Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043] */
     readonly immobileAt?: number;
-    /** Other core DRM to freeing it [3.6043] */
+    /** Other core modifiers of freeing it [3.6043] */
     readonly drm?: number;
     /** Its vehicle note is L [3.6043] */
     readonly noteL?: boolean;
@@ -2098,6 +2098,8 @@ export interface AslPrimosoleOptionsInput {
   readonly clock?: 'reported' | 'kept';
   /** Who rolls what 3.604 takes from the core rules: the table, which reports the result, or the session, with the numbers sent [3.6043, 3.6044]. Default: "table". */
   readonly coreDice?: 'table' | 'umpire';
+  /** What the numbers of a Bog Removal are held against: its Final coloured dr, or both dice (B-30) [3.6043]. Default: "coloured". */
+  readonly bogNumbers?: 'coloured' | 'bothDice';
 }
 
 export interface AslPrimosoleInfantryEntryOutcome {
@@ -3873,11 +3875,11 @@ export interface AslPrimosoleMinefieldOutcome {
 export interface AslPrimosoleBogClearingInput {
   /** Abandoned [3.6043]. Default: false. */
   readonly abandoned?: boolean;
-  /** Highest Final DR that frees it, by the core rules [3.6043] */
+  /** Highest Final coloured dr that frees it, by the core rules [3.6043] */
   readonly freesAt: number;
-  /** Lowest Final DR that makes it Immobile, by the core rules [3.6043]. Default: 12. */
+  /** Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043]. Default: 13. */
   readonly immobileAt?: number;
-  /** Other core DRM [3.6043]. Default: 0. */
+  /** Other core modifiers [3.6043]. Default: 0. */
   readonly drm?: number;
   /** Its vehicle note is L [3.6043]. Default: false. */
   readonly noteL?: boolean;
@@ -3888,7 +3890,7 @@ export interface AslPrimosoleBogClearingInput {
 export interface AslPrimosoleBogClearingOutcome {
   /** Where it stands after this attempt; goesOn means try again [3.6043] */
   readonly result: 'free' | 'immobile' | 'goesOn' | 'notTried';
-  /** Net modifier of the DR, helpers included; null where nothing is rolled [3.6043] */
+  /** Net modifier, helpers included; null where nothing is rolled [3.6043] */
   readonly drm: number | null;
 }
 
@@ -5426,11 +5428,11 @@ export interface AslPrimosoleOpenReportLine {
   readonly leader?: string | null;
   /** How mines, Bog or Shock of a vehicle ended by the core rules [3.6042-3.6044] */
   readonly core?: 'unharmed' | 'unbogged' | 'recovered' | 'immobile' | 'bailedOut' | 'destroyed' | null;
-  /** Highest Final DR that frees a bogged vehicle, by the core rules [3.6043] */
+  /** Highest Final coloured dr that frees a bogged vehicle, by the core rules [3.6043] */
   readonly freesAt?: number | null;
-  /** Lowest Final DR that makes it Immobile, by the core rules [3.6043] */
+  /** Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043] */
   readonly immobileAt?: number | null;
-  /** Other core DRM to freeing it [3.6043] */
+  /** Other core modifiers of freeing it [3.6043] */
   readonly drm?: number | null;
   /** Its vehicle note is L [3.6043] */
   readonly noteL?: boolean | null;
@@ -5664,11 +5666,11 @@ export interface AslPrimosoleLine {
   readonly leader?: string | null;
   /** How mines, Bog or Shock of a vehicle ended by the core rules [3.6042-3.6044] */
   readonly core?: 'unharmed' | 'unbogged' | 'recovered' | 'immobile' | 'bailedOut' | 'destroyed' | null;
-  /** Highest Final DR that frees a bogged vehicle, by the core rules [3.6043] */
+  /** Highest Final coloured dr that frees a bogged vehicle, by the core rules [3.6043] */
   readonly freesAt?: number | null;
-  /** Lowest Final DR that makes it Immobile, by the core rules [3.6043] */
+  /** Lowest Final coloured dr that makes it Immobile, by the core rules; 13 for none [3.6043] */
   readonly immobileAt?: number | null;
-  /** Other core DRM to freeing it [3.6043] */
+  /** Other core modifiers of freeing it [3.6043] */
   readonly drm?: number | null;
   /** Its vehicle note is L [3.6043] */
   readonly noteL?: boolean | null;

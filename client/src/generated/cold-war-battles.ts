@@ -1349,10 +1349,10 @@ export type ColdWarBattlesDefenderInput = OrStored<{
   readonly nearHq?: boolean;
   /** Within 2 hexes of the unsuppressed Soviet Communications unit [17.13]. Default: false. */
   readonly nearCommunications?: boolean;
-  /** Printed defence factor [2.6]; 0 is eliminated when revealed [14.4] */
-  readonly defence?: number;
   /** Attacked earlier this phase and now standing here: it adds nothing and suffers nothing [9.3]. Default: false. */
   readonly alreadyAttacked?: boolean;
+  /** Printed defence factor [2.6]; 0 is eliminated when revealed [14.4] */
+  readonly defence?: number;
   /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
   readonly stored?: string;
 }>;
@@ -1752,13 +1752,49 @@ export interface ColdWarBattlesBombardmentInput {
   /** Air markers this side has used against the hex earlier this turn [12.6]. Default: 0. */
   readonly airUsedBefore?: number;
   /** The hex fired at, with every unit in it [10.10] */
-  readonly target: ColdWarBattlesDefendingHexInput;
+  readonly target: ColdWarBattlesTargetHexInput;
   /** An unsuppressed anti-aircraft unit of the target within 2 hexes of the target hex [12.12]. Default: false. */
   readonly defenderAirDefence?: boolean;
   /** The target hex is within 2 hexes of the Communications unit: matters for Communist air [17.13]. Default: false. */
   readonly targetNearCommunications?: boolean;
   /** A friendly unit beside the target would be left with no enemy to attack [10.6]. Default: false. */
   readonly strandsFriend?: boolean;
+}
+
+export interface ColdWarBattlesTargetHexInput {
+  /** Name of the hex; "hex-1" and so on where none is given */
+  readonly hex?: string;
+  /** Everything printed in the hex, and Rubble [18.1]. Default: []. */
+  readonly terrain?: readonly ('clear' | 'savanna' | 'marsh' | 'hilltop' | 'suburban' | 'urban' | 'town' | 'base' | 'airfield' | 'village' | 'square' | 'park' | 'objective' | 'stadium' | 'rubble')[];
+  /** Every unit in the hex [9.10, 10.10] */
+  readonly units: readonly ColdWarBattlesTargetInput[];
+}
+
+export interface ColdWarBattlesTargetInput {
+  /** Name for the answer; "attacker-1", "defender-1" and so on where none is given */
+  readonly name?: string;
+  /** Command, by colour [2.9]; left out: Special Corps, Rebel, MPLA or SADF, whichever is of its side */
+  readonly command?: 'rebel' | 'hungarianArmy' | 'nato' | 'guards2' | 'guards33' | 'guards128' | 'specialCorps' | 'mpla' | 'cuban' | 'eastGerman' | 'sovietAdviser' | 'sadf' | 'unita';
+  /** Unit type, by symbol [2.6] */
+  readonly type?: 'infantry' | 'lightInfantry' | 'mechanisedInfantry' | 'armor' | 'armoredCavalry' | 'reconnaissance' | 'airborne' | 'specialForce' | 'guerrilla' | 'police' | 'engineer' | 'antiTank' | 'assaultGun' | 'airDefence' | 'hq' | 'dummyHq' | 'communications' | 'base' | 'tacticalGroup' | 'artillery' | 'rocketArtillery' | 'selfPropelledArtillery' | 'missile';
+  /** It bears the airborne symbol besides; left out: as its type [13.2] */
+  readonly airborne?: boolean;
+  /** Printed movement factor; only 0 matters in combat [9.18] */
+  readonly movement?: number;
+  /** Suppressed [11.1]. Default: false. */
+  readonly suppressed?: boolean;
+  /** Untried, to be turned face up for this combat [14.2]. Default: false. */
+  readonly untried?: boolean;
+  /** Within 3 hexes of an unsuppressed Hungarian HQ [16.17]. Default: false. */
+  readonly nearHq?: boolean;
+  /** Within 2 hexes of the unsuppressed Soviet Communications unit [17.13]. Default: false. */
+  readonly nearCommunications?: boolean;
+  /** Attacked earlier this phase and now standing here: it adds nothing and suffers nothing [9.3]. Default: false. */
+  readonly alreadyAttacked?: boolean;
+  /** Printed defence factor, asked of an untried unit only: 0 is eliminated when revealed [14.4] */
+  readonly defence?: number;
+  /** The id of a record in the library that supplies every field not given here; "<id>#reduced" is the other face of a card. */
+  readonly stored?: string;
 }
 
 export interface ColdWarBattlesBombardmentOutcome {
@@ -1833,7 +1869,7 @@ export interface ColdWarBattlesCrtChoiceInput {
   /** Attackers */
   readonly attackers: readonly ColdWarBattlesAttackerInput[];
   /** Defending hexes */
-  readonly defendingHexes: readonly ColdWarBattlesDefendingHexInput[];
+  readonly defendingHexes: readonly ColdWarBattlesTargetHexInput[];
 }
 
 export interface ColdWarBattlesCrtChoiceOutcome {
