@@ -38,4 +38,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
 # The image runs with a read-only root: only /data and /tmp are written to.
 # Node itself, not npm: signals must reach the process that closes gracefully.
 # Why these flags: bin/flags.mjs.
-CMD ["node", "--expose-gc", "--no-allocation-site-pretenuring", "--no-parallel-scavenge", "dist/umpire.js"]
+CMD ["node", "--expose-gc", "--no-allocation-site-pretenuring", "--no-parallel-scavenge", "--min-semi-space-size=16", "dist/umpire.js"]

@@ -9,6 +9,7 @@ import {
   type Ruling,
 } from '../kernel/rulings/index.js';
 import type { Job } from '../platform/workers/jobs.js';
+import { textOf } from '../platform/workers/parts.js';
 import type { WorkerPool } from '../platform/workers/worker-pool.js';
 import type { OddsAnswer, RulingService } from './ruling.service.js';
 
@@ -48,19 +49,19 @@ export class LongRulings {
   }
 
   private async answered(job: string, asked: object, client: string | undefined): Promise<unknown> {
-    const { pieces } = await this.pool.run(job, new TextEncoder().encode(JSON.stringify(asked)), { client });
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    const { pieces } = await this.pool.run(job, JSON.stringify(asked), { client });
+    return JSON.parse(pieces.map(textOf).join(''));
   }
 }
 
 /** The other end of it, in the thread. */
 export const longRulingJobs = (games: GameRegistry, rulings: RulingService): Readonly<Record<string, Job>> => ({
   [ODDS]: (input, write) => {
-    const { game, procedure, asked } = JSON.parse(new TextDecoder().decode(input)) as LongOdds;
+    const { game, procedure, asked } = JSON.parse(textOf(input)) as LongOdds;
     write(JSON.stringify(rulings.odds(game, procedure, asked)));
   },
   [JOB]: (input, write) => {
-    const asked = JSON.parse(new TextDecoder().decode(input)) as LongQuestion;
+    const asked = JSON.parse(textOf(input)) as LongQuestion;
     const { question, detail, language } = asked;
     const game = games.game(asked.game)!;
     const procedure = game.procedures.get(asked.procedure)!;

@@ -4,6 +4,7 @@ import type { LaidUnit } from '../kernel/session/index.js';
 import { parsedJson } from '../platform/http/json-text.js';
 import type { Language } from '../platform/language.js';
 import type { Job } from '../platform/workers/jobs.js';
+import { bytesOf, type Part, textOf } from '../platform/workers/parts.js';
 import { VassalFileError } from './format/fault.js';
 import { readModule } from './module/module.js';
 import { moduleAnswer, type WantedScenario } from './module/module-answer.js';
@@ -92,12 +93,11 @@ const unknown = ({ id, name, missing }: VassalPosition['unmatched'][number]): Fi
   });
 
 /** What was put on a line of its own before the rest. */
-function parted(input: Uint8Array): { readonly head: string; readonly rest: Uint8Array } {
-  const end = input.indexOf(10);
-  return { head: new TextDecoder().decode(input.subarray(0, end)), rest: input.subarray(end + 1) };
+function parted(input: Part): { readonly head: string; readonly rest: Uint8Array } {
+  const bytes = bytesOf(input);
+  const end = bytes.indexOf(10);
+  return { head: textOf(bytes.subarray(0, end)), rest: bytes.subarray(end + 1) };
 }
-
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** The work in the threads: neither library nor database, files in and answers out. */
 export const vassalJobs: Readonly<Record<string, Job>> = {

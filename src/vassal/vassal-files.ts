@@ -3,6 +3,7 @@ import type { LaidUnit } from '../kernel/session/index.js';
 import { Library } from '../library/library.js';
 import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
+import { bytesOf, textOf } from '../platform/workers/parts.js';
 import { WorkerPool } from '../platform/workers/worker-pool.js';
 import { ScenarioMaterials } from '../sessions/materials/scenario-materials.service.js';
 import type { ScenarioTemplate } from '../sessions/shapes/materials.js';
@@ -66,7 +67,7 @@ export class VassalFiles {
     if (!this.pool.isOn) return boardSaveIn(units, request);
     const input = new TextEncoder().encode(`${JSON.stringify(units)}\n${request}`);
     const { pieces, note } = await this.pool.run(SAVE_JOB, input, { client, budgets: BUDGETS, mostBytes: MOST_BYTES });
-    return { ...(note as Omit<WrittenSave, 'file'>), file: new Uint8Array(Buffer.concat(pieces)) };
+    return { ...(note as Omit<WrittenSave, 'file'>), file: new Uint8Array(Buffer.concat(pieces.map(bytesOf))) };
   }
 
   /** The cards and the places of a scenario, as far as the library has them, and what it asks of its owner. */
@@ -95,7 +96,7 @@ export class VassalFiles {
 
   private async inThread(job: string, input: Uint8Array, client: string): Promise<string> {
     const { pieces } = await this.pool.run(job, input, { client, budgets: BUDGETS, mostBytes: MOST_BYTES });
-    return Buffer.concat(pieces).toString('utf8');
+    return pieces.map(textOf).join('');
   }
 }
 

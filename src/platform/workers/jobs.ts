@@ -1,16 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import type { Problem } from '../problems/problem.js';
+import { owned, type Part } from './parts.js';
 import { ProcessorTime } from './processor-time.js';
 import type { Assignment, Report } from './protocol.js';
 
 /** Takes the next part of the answer. Bytes are handed over, not copied: whoever writes them has them no more. */
-type Write = (part: string | Uint8Array) => void;
+type Write = (part: Part) => void;
 
 /**
- * One kind of long work: bytes in, bytes out, and nothing else, neither database nor clock nor client. What it returns
+ * One kind of long work: bytes or a text in, bytes or texts out, and nothing else, neither database nor clock nor client. What it returns
  * goes back beside the bytes, so it is small and plain. What it throws is refused or failed as it would have been at home.
  */
-export type Job = (input: Uint8Array, write: Write) => unknown;
+export type Job = (input: Part, write: Write) => unknown;
 
 export type Jobs = Readonly<Record<string, Job>>;
 
@@ -29,8 +30,12 @@ export function serveJobs(
     let began = time.now();
     const took = (): number => time.now() - began;
     const write: Write = (part) => {
+      if (typeof part === 'string') {
+        say({ kind: 'piece', part });
+        return;
+      }
       const bytes = owned(part);
-      say({ kind: 'piece', bytes }, [bytes.buffer]);
+      say({ kind: 'piece', part: bytes }, [bytes.buffer]);
     };
     try {
       const family = await familyOf(job);
@@ -50,11 +55,4 @@ export function serveJobs(
     }
   });
   say({ kind: 'ready', processorTime: time.told });
-}
-
-/** Bytes in a buffer of their own, which can be handed over without a copy; small buffers of Node share one. */
-export function owned(part: string | Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = typeof part === 'string' ? new TextEncoder().encode(part) : part;
-  const whole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  return whole ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);
 }

@@ -1,4 +1,5 @@
 import { Problem } from '../problems/problem.js';
+import type { Part } from './parts.js';
 import type { Report, SentProblem } from './protocol.js';
 
 export interface JobOptions {
@@ -10,23 +11,23 @@ export interface JobOptions {
   readonly mostBytes?: number;
 }
 
-/** What came of a job: its bytes in the order in which they were written, and what it said beside them. */
+/** What came of a job: its parts in the order in which they were written, and what it said beside them. */
 export interface JobAnswer {
-  readonly pieces: readonly Uint8Array[];
+  readonly pieces: readonly Part[];
   readonly note: unknown;
 }
 
 /** A job from the moment it is handed in until it is answered. */
 export class PendingJob {
   readonly answered: Promise<JobAnswer>;
-  readonly #pieces: Uint8Array[] = [];
+  readonly #pieces: Part[] = [];
   #bytes = 0;
   #resolve!: (answer: JobAnswer) => void;
   #reject!: (error: unknown) => void;
 
   constructor(
     readonly name: string,
-    readonly input: Uint8Array,
+    readonly input: Part,
     readonly client: string,
     readonly budgetMs: number,
     readonly mostBytes: number,
@@ -38,10 +39,10 @@ export class PendingJob {
   }
 
   /** Takes a part of the answer; false where there is too much of it. */
-  keeps(bytes: Uint8Array): boolean {
-    this.#bytes += bytes.byteLength;
+  keeps(part: Part): boolean {
+    this.#bytes += Buffer.byteLength(part);
     if (this.#bytes > this.mostBytes) return false;
-    this.#pieces.push(bytes);
+    this.#pieces.push(part);
     return true;
   }
 

@@ -19,11 +19,11 @@ export class WaitingJobs {
   add(job: PendingJob): void {
     const line = this.#lines.get(job.client) ?? [];
     if (line.length >= MOST_OF_CLIENT) throw busy('rate-limited');
-    if (this.#size >= MOST || this.#bytes + job.input.byteLength > MOST_BYTES) throw busy('unavailable');
+    if (this.#size >= MOST || this.#bytes + Buffer.byteLength(job.input) > MOST_BYTES) throw busy('unavailable');
     line.push(job);
     this.#lines.set(job.client, line);
     this.#size += 1;
-    this.#bytes += job.input.byteLength;
+    this.#bytes += Buffer.byteLength(job.input);
   }
 
   /** The next job of the client whose turn it is. */
@@ -36,7 +36,7 @@ export class WaitingJobs {
     this.#lines.delete(client);
     if (line.length > 0) this.#lines.set(client, line);
     this.#size -= 1;
-    this.#bytes -= job.input.byteLength;
+    this.#bytes -= Buffer.byteLength(job.input);
     return job;
   }
 }

@@ -2,14 +2,18 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config.js';
 import { WorkLimits } from '../limits/work-limits.js';
 import { Problem } from '../problems/problem.js';
+import type { Part } from './parts.js';
 import { type JobAnswer, type JobOptions, PendingJob } from './pending-job.js';
 import { WaitingJobs } from './waiting-jobs.js';
 import { WorkerThread } from './worker-thread.js';
 
 /** An answer that is longer is no answer to one question. */
 const MOST_BYTES = 8 * 1024 * 1024;
-/** A thread holds 64-75 MB: one that nobody has needed for so long is let go. */
-const IDLE_MS = 20_000;
+/**
+ * A thread holds 64-75 MB: one that nobody has needed for so long is let go. Not sooner: it forgets what the compiler has made of the rules,
+ * and takes twenty times as long for its first thousand rulings.
+ */
+const IDLE_MS = 60_000;
 
 /**
  * Threads for what is long by nature: large batches, games taken in, questions about whole maps. Started when first needed,
@@ -45,8 +49,14 @@ export class WorkerPool implements OnApplicationShutdown {
     return this.size > 0 && this.#entry !== undefined && !this.#closed;
   }
 
-  /** Has a job done: its bytes, or the problem it ended with. The input is handed over with it. */
-  async run(name: string, input: Uint8Array, options: JobOptions = {}): Promise<JobAnswer> {
+  /** Whether a thread has loaded. Where there is none, one is started. */
+  wake(): boolean {
+    if (this.isOn && this.#threads.size === 0) this.start();
+    return this.#threads.size > this.#starting;
+  }
+
+  /** Has a job done: its answer, or the problem it ended with. The input is handed over with it. */
+  async run(name: string, input: Part, options: JobOptions = {}): Promise<JobAnswer> {
     if (!this.isOn) throw new Problem('unavailable');
     const { client = '', budgets = 1, mostBytes = MOST_BYTES } = options;
     const job = new PendingJob(name, input, client, budgets * this.config.workBudgetMs, mostBytes);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { owned } from './jobs.js';
+import { owned } from './parts.js';
 import { type PendingJob, tooLarge, tooLong } from './pending-job.js';
 import { ProcessorTime } from './processor-time.js';
 import type { Assignment, Report } from './protocol.js';
@@ -48,8 +48,13 @@ export class WorkerThread {
   take(job: PendingJob): void {
     this.#job = job;
     this.#began = this.#time.now();
-    const input = owned(job.input);
-    this.#worker.postMessage({ job: job.name, input } satisfies Assignment, [input.buffer]);
+    const { name, input } = job;
+    if (typeof input === 'string') {
+      this.#worker.postMessage({ job: name, input } satisfies Assignment);
+      return;
+    }
+    const bytes = owned(input);
+    this.#worker.postMessage({ job: name, input: bytes } satisfies Assignment, [bytes.buffer]);
   }
 
   /** Ends the thread, whatever it is doing. */
@@ -87,7 +92,7 @@ export class WorkerThread {
       return;
     }
     if (report.kind === 'piece') {
-      if (!job.keeps(report.bytes)) this.stop(tooLarge(job.mostBytes));
+      if (!job.keeps(report.part)) this.stop(tooLarge(job.mostBytes));
       return;
     }
     this.release();

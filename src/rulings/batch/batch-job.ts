@@ -2,6 +2,7 @@ import { PIECE } from '../../edge/json-pieces.js';
 import { Turn } from '../../edge/turns.js';
 import type { Language } from '../../kernel/rulings/index.js';
 import type { Job } from '../../platform/workers/jobs.js';
+import { type Part, textOf } from '../../platform/workers/parts.js';
 import type { WorkerPool } from '../../platform/workers/worker-pool.js';
 import type { RulingService } from '../ruling.service.js';
 import { BatchClerk, type ErrorMapping, writeResult } from './batch.js';
@@ -49,19 +50,24 @@ export class BatchPool {
     return this.pool.size;
   }
 
+  /** Until a thread has loaded, which takes half a second, whoever asks is sooner done without. */
+  wake(): boolean {
+    return this.pool.wake();
+  }
+
   /** The answers in pieces; one item fails alone, whatever becomes of its thread. */
-  async answers(items: readonly string[], records: SentRecords, before: string): Promise<Uint8Array[]> {
+  async answers(items: readonly string[], records: SentRecords, before: string): Promise<Part[]> {
     const { language, layout } = this;
     const head = JSON.stringify({ language, layout, before, records: [...records.keys()] } satisfies Head);
-    const input = new TextEncoder().encode([head, ...records.values(), ...items].join(BETWEEN));
+    const input = [head, ...records.values(), ...items].join(BETWEEN);
     try {
       const { pieces, note } = await this.pool.run(JOB, input, { client: this.client, budgets: budgetsFor(items) });
       const rest = items.slice((note as Note).answered);
       return rest.length === 0 ? [...pieces] : [...pieces, ...(await this.answers(rest, records, layout.between))];
     } catch (error) {
-      if (items.length === 1) return [Buffer.from(before + writeResult(this.clerk.refusal(error)) + layout.after)];
+      if (items.length === 1) return [before + writeResult(this.clerk.refusal(error)) + layout.after];
       // One of them is at fault; the others are answered all the same.
-      const all: Uint8Array[] = [];
+      const all: Part[] = [];
       for (const item of items) {
         all.push(...(await this.answers([item], records, all.length === 0 ? before : layout.between)));
       }
@@ -93,7 +99,7 @@ export const batchJobs = (
   errors: ErrorMapping,
 ): Readonly<Record<string, Job>> => ({
   [JOB]: async (input, write): Promise<Note> => {
-    const [head = '', ...parts] = new TextDecoder().decode(input).split(BETWEEN);
+    const [head = '', ...parts] = textOf(input).split(BETWEEN);
     const { language, layout, before, records } = JSON.parse(head) as Head;
     shelf.lay(new Map(records.map((key, i) => [key, parts[i]!])));
     const items = parts.slice(records.length);

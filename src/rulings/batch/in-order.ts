@@ -43,7 +43,7 @@ export async function* answersInOrder(items: Items, how: Answering, length = 0):
     turn.goOn();
     if (done) return;
     for (const text of group) seen += workOf(text);
-    if (pool && Math.max(length, seen) >= LARGE) {
+    if (pool && Math.max(length, seen) >= LARGE && pool.wake()) {
       yield* answeredElsewhere(group, items, how, new Line(pool, layout, account, length));
       return;
     }

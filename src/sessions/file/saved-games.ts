@@ -6,6 +6,7 @@ import type { GameRegistry } from '../../kernel/procedures/index.js';
 import type { SessionState } from '../../kernel/session/index.js';
 import { parsedJson } from '../../platform/http/json-text.js';
 import type { Job } from '../../platform/workers/jobs.js';
+import { type Part, textOf } from '../../platform/workers/parts.js';
 import type { WorkerPool } from '../../platform/workers/worker-pool.js';
 import { SessionExportRequest, type Tokens } from '../shapes/agreement.js';
 import type { EntryRow, SessionRow } from '../store/session.repository.js';
@@ -85,7 +86,7 @@ function* open(games: GameRegistry, file: GameFile): Generator<undefined, TakenG
 /** The work in the thread: what was taken, as lines of JSON; first the game, then its entries, some at a time. */
 export const savedGameJobs = (games: GameRegistry): Readonly<Record<string, Job>> => ({
   [JOB]: (input, write) => {
-    const sent = new TextDecoder().decode(input);
+    const sent = textOf(input);
     const end = sent.indexOf('\n');
     const secret = JSON.parse(sent.slice(0, end)) as string;
     const { entries, ...game } = atOnce(readGame(games, sent.slice(end + 1), secret));
@@ -97,8 +98,8 @@ export const savedGameJobs = (games: GameRegistry): Readonly<Record<string, Job>
 });
 
 /** The same, put together again in turns. */
-async function gathered([first, ...rest]: readonly Uint8Array[], turn: Turn): Promise<TakenGame> {
-  const read = (piece: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(piece));
+async function gathered([first, ...rest]: readonly Part[], turn: Turn): Promise<TakenGame> {
+  const read = (piece: Part): unknown => JSON.parse(textOf(piece));
   const entries: EntryRow[] = [];
   turn.goOn();
   for (const piece of rest) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { games } from '../../../src/games/index.js';
 import { WorkerPool } from '../../../src/platform/workers/worker-pool.js';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   alone = await startServer({ ...env, UMPIRE_WORKERS: '0' });
   const pool = pooled.app.get(WorkerPool);
   pool.startsFrom(builtWorker());
+  // Until a thread has loaded a batch is answered without.
+  while (!pool.wake()) await sleep(20);
   const run = pool.run.bind(pool);
   pool.run = (name, input, options) => {
     handedOver[name] = (handedOver[name] ?? 0) + 1;

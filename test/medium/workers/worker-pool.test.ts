@@ -4,12 +4,14 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../../src/platform/config.js';
 import { WorkLimits } from '../../../src/platform/limits/work-limits.js';
 import { Problem } from '../../../src/platform/problems/problem.js';
+import { bytesOf, type Part } from '../../../src/platform/workers/parts.js';
 import { WorkerPool } from '../../../src/platform/workers/worker-pool.js';
 import { builtProgram } from '../../support/built-program.js';
 
 builtProgram();
 const ODD_JOBS = pathToFileURL(join(import.meta.dirname, '../../fixtures/workers/odd-jobs.mjs'));
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const whole = (pieces: readonly Part[]): Buffer => Buffer.concat(pieces.map(bytesOf));
 
 let open: WorkerPool | undefined;
 function poolOf(workers: number, env: Record<string, string> = {}): { pool: WorkerPool; works: WorkLimits } {
@@ -25,7 +27,7 @@ afterEach(async () => {
 });
 
 const text = async (pool: WorkerPool, job: string, input: string): Promise<string> =>
-  Buffer.concat((await pool.run(job, bytes(input))).pieces).toString();
+  whole((await pool.run(job, bytes(input))).pieces).toString();
 
 const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
   const error = await work.then(
@@ -40,7 +42,7 @@ describe('the worker pool', () => {
   it('hands bytes over and back, in their order, with what the job says beside them', async () => {
     const { pool } = poolOf(1);
     const { pieces, note } = await pool.run('echo', bytes('戦車 Panzer'));
-    expect(Buffer.concat(pieces).toString()).toBe('戦車 Panzer');
+    expect(whole(pieces).toString()).toBe('戦車 Panzer');
     // Two characters of three bytes, a blank, six of one.
     expect(note).toBe(13);
     expect(await text(pool, 'in pieces', 'abc')).toBe('abc');
@@ -50,7 +52,7 @@ describe('the worker pool', () => {
     const { pool } = poolOf(1);
     const shared = Buffer.from('the whole body');
     const part = shared.subarray(4, 9);
-    expect(Buffer.concat((await pool.run('echo', part)).pieces).toString()).toBe('whole');
+    expect(whole((await pool.run('echo', part)).pieces).toString()).toBe('whole');
     expect(shared.toString()).toBe('the whole body');
   });
 
@@ -92,7 +94,7 @@ describe('the worker pool', () => {
   it('takes a longer answer where its caller expects one', async () => {
     const { pool } = poolOf(1);
     const { pieces } = await pool.run('nine mebibytes', bytes(''), { mostBytes: 10 * 1024 * 1024 });
-    expect(Buffer.concat(pieces)).toHaveLength(9 * 1024 * 1024);
+    expect(whole(pieces)).toHaveLength(9 * 1024 * 1024);
   });
 
   it.each([
@@ -110,7 +112,7 @@ describe('the worker pool', () => {
     const { pool } = poolOf(1);
     const order: string[] = [];
     const ask = (client: string) =>
-      pool.run('echo', bytes(client), { client }).then(({ pieces }) => order.push(Buffer.concat(pieces).toString()));
+      pool.run('echo', bytes(client), { client }).then(({ pieces }) => order.push(whole(pieces).toString()));
     const greedy = Array.from({ length: 64 }, () => ask('greedy'));
     const tooMany = await problemOf(ask('greedy'));
     expect([tooMany.status, tooMany.options.headers]).toEqual([429, { 'retry-after': '1' }]);
