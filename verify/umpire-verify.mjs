@@ -41,6 +41,15 @@ const UNSIGNED = new Set([...SEATING, 'adopt-rules']);
 /** What a die may be rolled for: plain words, or those after the name of a procedure. Nothing that only looks like it. */
 const PURPOSE = /^(?:[a-z]+\/[a-z0-9-]+:)?[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 const MEMBERS = new Set(['version', 'line', 'side', 'command', 'events', 'rulings', 'rolls', 'signed']);
+/** Of an opening, and of a file: what is no part of a game could be taken for one by whoever reads it. */
+const OPENING = new Set([
+  ...['format', 'session', 'game', 'rulesVersion', 'scenario', 'materials', 'options', 'sides', 'commitment'],
+  ...['publicKey', 'forkedFrom'],
+]);
+const FILE = new Set([
+  ...['opening', 'signature', 'createdAt', 'version', 'result', 'serverSeed', 'materials', 'base', 'entries'],
+  ...['you', 'sealed', 'tokens'],
+]);
 const CHECKS = {
   file: 'the file has the form of a game',
   opening: 'the opening is signed',
@@ -56,7 +65,7 @@ const CHECKS = {
   dice: 'nothing was rolled for but what the game rolls for',
   rolls: 'every roll is what the seeds give',
   rulings: 'the dice in the rulings are the rolls',
-  commands: 'whoever has a key of his own has signed every command given in his name',
+  commands: 'every command is of a side, and whoever has a key of his own has signed those in his name',
   again: 'decided again by the rules, every command comes to the same events, rulings, dice and result',
   earlier: 'what was signed earlier still stands',
   kept: 'what you kept is in the file',
@@ -126,6 +135,9 @@ async function verify(file, earlier, kept, report) {
   if (!isObject(file)) return fault(0, 'a game file is a JSON object');
   const wrong = wrongInOpening(file.opening);
   if (wrong) return fault(0, `opening: ${wrong}`);
+  const stray = strayIn(file, FILE);
+  if (stray !== undefined) fault(0, `a game file has no member "${stray}"`);
+  if (!isTimeOrNone(file.createdAt)) fault(0, 'createdAt: must be a time');
   if (!isSignature(file.signature)) return fault(0, 'signature: must be 64 bytes in base64url');
   if (!Array.isArray(file.entries)) return fault(0, 'entries: must be a list');
   if (file.entries.length > LIMITS.entries) return fault(0, `entries: more than ${LIMITS.entries}`);
@@ -200,11 +212,23 @@ const isEnd = (event) => isObject(event) && event.type === 'ended';
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value, least) => Number.isSafeInteger(value) && value >= least;
 const isHash = (value) => typeof value === 'string' && HASH.test(value);
-const isSignature = (value) => typeof value === 'string' && /^[\w-]{86}$/.test(value);
+/** 64 bytes have one text: the last character holds two bits and no others. */
+const isSignature = (value) => typeof value === 'string' && /^[\w-]{85}[AQgw]$/.test(value);
+
+const strayIn = (value, members) =>
+  Object.keys(value)
+    .find((name) => !members.has(name))
+    ?.slice(0, 40);
+
+/** The times are not signed; they are told as times, or not at all. */
+const isTimeOrNone = (value) =>
+  value === undefined || (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value));
 
 function wrongInOpening(opening) {
   if (!isObject(opening)) return 'must be an object';
   if (!FORMATS.includes(opening.format)) return `format must be ${FORMATS.join(' or ')}, the ones known here`;
+  const stray = strayIn(opening, OPENING);
+  if (stray !== undefined) return `it has no member "${stray}"`;
   if (typeof opening.session !== 'string') return 'session must be a text';
   const { sides, forkedFrom } = opening;
   if (!Array.isArray(sides) || !sides.every((side) => typeof side === 'string')) return 'sides must be a list of names';
@@ -240,8 +264,9 @@ function readEntries(list, report) {
       continue;
     }
     // The time is told, but it is no part of what is signed.
-    const { hash, signature, at: _, ...body } = entry;
+    const { hash, signature, at, ...body } = entry;
     const { version } = entry;
+    if (!isTimeOrNone(at)) report.fault('file', version, 'at must be a time');
     if (!isHash(hash)) report.fault('file', version, 'hash must be 64 hexadecimal digits');
     else if (!isSignature(signature)) report.fault('file', version, 'signature must be 64 bytes in base64url');
     else {
@@ -257,8 +282,8 @@ function readEntries(list, report) {
 
 function wrongInBody(body) {
   const { line, command, events, rulings, rolls, signed } = body;
-  const stray = Object.keys(body).find((name) => !MEMBERS.has(name));
-  if (stray !== undefined) return `an entry has no member "${stray.slice(0, 40)}"`;
+  const stray = strayIn(body, MEMBERS);
+  if (stray !== undefined) return `an entry has no member "${stray}"`;
   if (signed !== undefined && !(isObject(signed) && Object.values(signed).every(isCommandSignature))) {
     return 'signed must have a version and a signature for each side';
   }
@@ -587,13 +612,17 @@ function checkDice({ format }, materials, entries, report) {
 }
 
 /** By its own key a side signs its command and, through the hash, everything that had happened until then. */
-async function checkCommands({ session }, openingHash, entries, report) {
+async function checkCommands({ session, sides }, openingHash, entries, report) {
   report.begin('commands');
   const hashes = new Map([[0, openingHash], ...entries.map(({ version, hash }) => [version, hash])]);
   const seats = new Seats();
   for (const { version, body } of entries) {
     const fault = (what) => report.fault('commands', version, what);
     const given = commandsIn(body);
+    // Nobody else can sign for anything, so nobody else may agree to it.
+    for (const side of [body.side, ...Object.keys(given)]) {
+      if (!sides.includes(side)) fault('is given by one who is no side of this session');
+    }
     for (const side of Object.keys(body.signed ?? {})) {
       if (!Object.hasOwn(given, side)) fault(`has a signature of ${side}, who gives no command`);
     }
@@ -832,7 +861,30 @@ export async function hmac(key, text) {
 async function readGame(path) {
   const { readFile, stat } = await import('node:fs/promises');
   if ((await stat(path)).size > LIMITS.fileBytes) throw new Error(`larger than ${LIMITS.fileBytes} bytes`);
-  return JSON.parse(await readFile(path, 'utf8'));
+  const text = await readFile(path, 'utf8');
+  const game = JSON.parse(text);
+  // Of two members of one name programs take the last, and readers see the first.
+  if (namesIn(text) !== membersIn(game)) throw new Error('an object in it has two members of one name');
+  return game;
+}
+
+function namesIn(text) {
+  let names = 0;
+  for (const [, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g)) if (colon) names += 1;
+  return names;
+}
+
+function membersIn(value) {
+  let members = 0;
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const inside = Object.values(next);
+    if (!Array.isArray(next)) members += inside.length;
+    for (const each of inside) left.push(each);
+  }
+  return members;
 }
 
 /** {paths, rules, kept}, or undefined where it cannot be read. */

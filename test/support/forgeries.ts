@@ -1,4 +1,4 @@
-import { countedAgain, drawnAgain, type GameFile, type Json } from './signed-again.js';
+import { countedAgain, drawnAgain, type GameFile, type Json, struckOut } from './signed-again.js';
 
 /** Something a server with the key does to a game before it signs it again, and whether that shows without the rules. */
 export interface Forgery {
@@ -16,6 +16,17 @@ const quiet = ({ entries }: GameFile): Json =>
   entries.find(({ command, rolls, events }) => command.type !== 'join' && rolls.length === 0 && events.length > 0);
 const last = ({ entries }: GameFile): Json => entries.at(-1);
 const ended = (file: GameFile): Json => last(file).events.find((event: Json) => event.type === 'ended');
+
+/** The entries of the commands that no undo took back. */
+function standing(entries: readonly Json[]): Json[] {
+  const stood: Json[][] = [[]];
+  for (const [i, entry] of entries.entries()) {
+    const back = entry.events.find((event: Json) => event.type === 'undone');
+    const before = back ? stood[back.to]! : stood[i]!;
+    stood.push(/-undo$/.test(entry.command.type) ? before : [...before, entry]);
+  }
+  return stood.at(-1)!;
+}
 
 /** A ruling with its dice put before those of an entry: the true ones become the second of their purpose. */
 function decoyRuling(file: GameFile): void {
@@ -62,7 +73,10 @@ export const FORGERIES: readonly Forgery[] = [
   },
   {
     name: 'a die with a letter of another alphabet in its name',
-    change: (file) => renamed(file, (name) => name.replace(/[aeo]/, (letter) => ({ a: 'а', e: 'е', o: 'о' })[letter]!)),
+    change: (file) =>
+      renamed(file, (name) =>
+        name.replace(/[aceiops]/, (letter) => ({ a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р', s: 'ѕ' })[letter]!),
+      ),
   },
   {
     name: 'a name that no rule knows, put on the list of what is rolled for',
@@ -164,7 +178,7 @@ export const FORGERIES: readonly Forgery[] = [
     name: 'a command left out, the rest moved up with new dice',
     hidden: 'commands left out, with everything after them drawn anew',
     change(file) {
-      file.entries.splice(file.entries.indexOf(quiet(file)), 1);
+      struckOut(file, quiet(file));
       countedAgain(file);
       drawnAgain(file);
     },
@@ -179,14 +193,14 @@ export const FORGERIES: readonly Forgery[] = [
     hidden: 'rules of a version that nobody has',
     change(file) {
       const { opening, entries, materials } = file;
-      const stood = entries.filter(({ command }) => command.type !== 'concede');
-      const upTo = stood.length;
+      const upTo = entries.length - 1;
+      const stood = standing(entries.slice(0, upTo));
       const event = {
         type: 'rules-adopted',
         from: opening.rulesVersion,
         to: '99',
         upTo,
-        commands: upTo,
+        commands: stood.length,
         dice: materials.dice,
       };
       const adoption = {
@@ -197,7 +211,7 @@ export const FORGERIES: readonly Forgery[] = [
         rulings: [],
         rolls: [],
       };
-      file.entries = [...stood, adoption, ...structuredClone(stood), last(file)];
+      file.entries = [...entries.slice(0, upTo), adoption, ...structuredClone(stood), last(file)];
     },
   },
   {
@@ -209,21 +223,20 @@ export const FORGERIES: readonly Forgery[] = [
     },
   },
   {
-    name: 'units stronger and slower than those the game was played with',
+    name: 'other numbers on counters, cards and charts than those the game was played with, and fewer units',
     hidden: 'other options or units than the game was played with, signed anew',
-    change: ({ materials }) => otherUnits(materials),
+    change({ materials }) {
+      for (const part of [materials.cards, materials.decks, materials.pack?.charts]) oneMore(part);
+      materials.scenario.body.setUp.shift();
+    },
   },
 ];
 
-/**
- * Whatever a counter or card attacks with is five more, and nobody moves farther than a point: a game in which nobody was
- * attacked is one in which somebody moved.
- */
-function otherUnits(value: Json): void {
+/** Every number in it is one more. */
+function oneMore(value: Json): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member !== 'number') otherUnits(member);
-    else if (/combat|attack|strength|factor/i.test(name)) value[name] = member + 5;
-    else if (/^movement/i.test(name)) value[name] = Math.min(member, 1);
+    if (typeof member === 'number') value[name] = member + 1;
+    else oneMore(member);
   }
 }

@@ -64,11 +64,24 @@ export function drawnAgain(file: GameFile): void {
   }
 }
 
-/** Counts the lines anew, where no undo is in the log. */
-export function countedAgain({ entries }: GameFile): void {
-  let line = 0;
-  for (const entry of entries) {
-    if (!['join', 'concede'].includes(entry.command.type)) line += 1;
-    entry.line = line;
+const NO_MOVES = ['join', 'concede', 'propose-undo', 'agree-undo', 'refuse-undo', 'adopt-rules'];
+
+/** Counts the lines anew. */
+export function countedAgain({ opening, entries }: GameFile): void {
+  const lines = [opening.forkedFrom?.line ?? 0];
+  for (const [i, entry] of entries.entries()) {
+    const back = entry.events.find((event: Json) => event.type === 'undone');
+    entry.line = back ? lines[back.to] : lines[i]! + (NO_MOVES.includes(entry.command.type) ? 0 : 1);
+    lines.push(entry.line);
+  }
+}
+
+/** Strikes one entry out: whoever went back past it goes back as far as before. */
+export function struckOut({ entries }: GameFile, entry: Json): void {
+  const at = entries.indexOf(entry);
+  const gone = at + 1;
+  entries.splice(at, 1);
+  for (const { command, events } of entries) {
+    for (const named of [command, ...events]) if (named.to >= gone && /und/.test(named.type)) named.to -= 1;
   }
 }

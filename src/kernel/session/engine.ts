@@ -135,6 +135,8 @@ export class Session {
     trial: Trial | null = null,
   ): Decision {
     if (state.stage === 'over') throw new OutOfOrderError('game-over');
+    // A log from elsewhere may name anybody; who is no side could agree to an undo in place of one.
+    if (!this.sides.includes(side)) throw new OutOfOrderError('not-your-turn');
     const context = new CommandContext(this.table, state.position, this.book, dice, this.rules, trial);
     const counts = this.carryOut(state, side, command, context);
     const { events, rulings, rolls } = context;
@@ -328,7 +330,14 @@ export class Session {
       }
       case UNSEAL: {
         const commands = sealedCommands(command);
-        for (const each of this.sealing(state)?.sides ?? []) this.checkSealed(state, each, commands[each]!);
+        const sides: readonly Side[] = this.sealing(state)?.sides ?? [];
+        // It stands under the first of them, with a command of each and of nobody else.
+        const strangers = Object.keys(commands).filter((each) => !sides.includes(each));
+        if (side !== sides[0] || strangers.length > 0) throw new OutOfOrderError('not-your-turn');
+        for (const each of sides) {
+          if (!commands[each]) throw new OutOfOrderError('not-your-turn');
+          this.checkSealed(state, each, commands[each]);
+        }
         this.rules.unseal!(context, commands);
         return true;
       }

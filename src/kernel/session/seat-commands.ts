@@ -1,4 +1,5 @@
 import { choice, defineChoice, text } from '../fields/index.js';
+import { OutOfOrderError } from './out-of-order.js';
 import type { CommandDeclaration } from './rules.js';
 import type { Command, SessionEvent, Side } from './words.js';
 
@@ -44,6 +45,7 @@ export function seatEvents(sides: readonly Side[], side: Side, command: Command)
     return [{ type: 'seat-taken', side, ...(publicKey === undefined ? {} : { publicKey }) }];
   }
   const late = command.side as Side;
+  if (!sides.includes(late)) throw new OutOfOrderError('not-your-turn');
   const timedOut: SessionEvent = { type: 'timed-out', side: late, limit: command.limit };
   if (command.consequence === 'replace') return [timedOut, { type: 'seat-left', side: late }];
   const rest = sides.filter((other) => other !== late);

@@ -18,6 +18,7 @@ import {
   FairDice,
   FORMATS,
   hashOfText,
+  isSignature,
   linkHash,
   type Opening,
   publicKeyOf,
@@ -83,6 +84,7 @@ export class GameFileCheck {
     if (typeof opening.session !== 'string' || !/^[A-Za-z0-9_-]{16}$/.test(opening.session)) {
       throw fault('/opening/session', 'is not the id of a session');
     }
+    if (file.createdAt !== undefined && !isTime(file.createdAt)) throw fault('/createdAt', 'is no time');
     if (commitmentTo(serverSeed) !== opening.commitment) throw fault('/serverSeed', 'is not the seed committed to');
     if (contentHash(materials) !== opening.materials) throw fault('/materials', 'are not those of the opening');
     this.checkPurposes(file, game, last);
@@ -105,7 +107,7 @@ export class GameFileCheck {
         materials: JSON.stringify(materials),
         base: JSON.stringify(base),
         serverSeed,
-        createdAt: typeof file.createdAt === 'string' ? file.createdAt.slice(0, 40) : new Date().toISOString(),
+        createdAt: file.createdAt ?? new Date().toISOString(),
       },
       entries,
       state: again.state,
@@ -153,7 +155,8 @@ export class GameFileCheck {
       const link = linkHash(previous, salt(seed, opening.session, entry.version), text);
       if (link !== hash) throw fault(`${pointer}/hash`, 'does not follow from the entry before');
       if (!signed(key, hash, signature)) throw fault(`${pointer}/signature`, 'does not fit the hash');
-      const row = { version: entry.version, entry: text, hash, signature, at: String(at).slice(0, 40) };
+      if (!isTime(at)) throw fault(`${pointer}/at`, 'is no time');
+      const row = { version: entry.version, entry: text, hash, signature, at };
       // Nobody has vouched for the rulings of older rules: whatever cannot be shown is not taken in.
       if (i < lastAdoption) shownEntry({ game: session.game, engine: session }, row, null, true, 'en');
       rows.push(row);
@@ -192,7 +195,14 @@ function checkBase({ opening: { format, forkedFrom }, base }: GameFile): void {
 }
 
 const signed = (key: KeyObject, hash: string, signature: string): boolean =>
-  verify(null, Buffer.from(hash, 'utf8'), key, Buffer.from(String(signature), 'base64url'));
+  isSignature(signature) && verify(null, Buffer.from(hash, 'utf8'), key, Buffer.from(signature, 'base64url'));
+
+/** As this server writes it. Times are not signed: whatever else stood there would be told as one. */
+function isTime(text: unknown): text is string {
+  if (typeof text !== 'string') return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === text;
+}
 
 /** A command that is not taken is the fault of its entry. */
 function located<T>(pointer: string, decide: () => T): T {

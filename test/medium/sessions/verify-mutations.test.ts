@@ -1,42 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SessionKey } from '../../../src/sessions/fair-dice/index.js';
-import { SessionRepository } from '../../../src/sessions/store/session.repository.js';
+import type { SessionKey } from '../../../src/sessions/fair-dice/index.js';
 import { ALTERATIONS } from '../../support/alterations.js';
 import { FORGERIES } from '../../support/forgeries.js';
-import { Chooser } from '../../support/random-play.js';
 import { bundledRules } from '../../support/rules-bundle.js';
 import { startServer, type TestServer } from '../../support/server.js';
-import { SessionClient } from '../../support/sessions.js';
 import { type GameFile, signedAgain } from '../../support/signed-again.js';
+import { gameWithDice } from '../../support/tables-played.js';
 import { type Verdict, verifier } from '../../support/verifier.js';
 
-const COMMANDS = 90;
+const COMMANDS = 50;
 
-/** Real games, played over HTTP and handed out by the server, with the keys it keeps to itself. */
-describe.each(['villar-bridge', 'kalima-crossing'])('a game of %s', (scenario) => {
+/** Real games of every kind, played over HTTP and handed out by the server, with the keys it keeps to itself. */
+describe.each([
+  ['villar-bridge', {}],
+  ['kalima-crossing', {}],
+  ['mill-farm', { variant: 'basic-game' }],
+  ['sukhaya-ford', { variant: 'advanced-game' }],
+  ['sierra-parda', {}],
+  ['valdeoro', {}],
+  ['orchard-ferry', {}],
+  ['toll-house', {}],
+])('a game of %s', (scenario, more) => {
   let server: TestServer;
   let file: GameFile;
   let key: SessionKey;
   let rules: unknown[];
   beforeAll(async () => {
     server = await startServer();
-    const client = new SessionClient(server.url);
-    const { id, tokens, sides } = (await client.open({ scenario, spectators: 'open' })) as unknown as {
-      id: string;
-      tokens: Record<string, string>;
-      sides: string[];
-    };
-    let version = sides.length;
-    const chooser = new Chooser(`mutations ${scenario}`);
-    for (let n = 0; n < COMMANDS; n += 1) {
-      const [side] = (await client.get(id)).body.waitingFor as string[];
-      const { actions } = (await client.get(`${id}/actions`, tokens[side!])).body;
-      version = await client.play(id, tokens[side!], version, chooser.of(actions as { command: object }[]).command);
-    }
-    await client.play(id, tokens[sides[0]!], version, { type: 'concede' });
-    file = (await client.post(`${id}/export`, undefined, {})).body;
-    key = SessionKey.open((await server.app.get(SessionRepository).read(id))!.privateKey);
+    ({ file, key } = await gameWithDice(server, { scenario, ...more }, COMMANDS));
     rules = [await bundledRules(file.opening.game)];
   });
   afterAll(() => server.close());
