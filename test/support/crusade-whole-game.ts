@@ -52,7 +52,15 @@ export class WholeGame {
   }
 
   play(...commands: Command[]): this {
-    this.game.play(...commands);
+    for (const command of commands) {
+      try {
+        this.game.play(command);
+      } catch (error) {
+        // Where in a long game it is that the script goes wrong.
+        (error as Error).message += ` at ${this.now}: ${JSON.stringify(command)}`;
+        throw error;
+      }
+    }
     return this;
   }
 

@@ -135,7 +135,7 @@ function spareOf(table: Table, position: Position, id: string, type: UnitType): 
   });
 }
 
-/** 10.2.9: works of a card, while it has markers. */
+/** 10.2.9: works of a card, while it has markers: as many as there is room for [8.5.1.1, P3]. */
 function worksPicks(hand: Hand, effect: Extract<Effect, { kind: 'placeWorks' }>): Choices | null {
   const { table, position, event, card } = hand;
   if (event.chosen.length >= effect.n || worksLeft(table, position, card.side, effect.markers) <= 0) return null;
@@ -147,7 +147,7 @@ function worksPicks(hand: Hand, effect: Extract<Effect, { kind: 'placeWorks' }>)
       !(effect.work === 'position' && position.works[space] !== undefined),
   );
   if (spaces.length === 0) return null;
-  return { side: card.side, commands: spaces.map((space) => ({ type: 'pick-space', space })), mayStop: true };
+  return { side: card.side, commands: spaces.map((space) => ({ type: 'pick-space', space })), mayStop: false };
 }
 
 const LANDING_UNITS = 2;
