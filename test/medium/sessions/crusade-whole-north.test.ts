@@ -212,3 +212,169 @@ describe('The Collapse of the Northern Front, turn 6', () => {
     expect([game.at.turn, game.at.sieges, game.score]).toEqual([7, { alcazar: 1 }, { rm: 21, vp: 2 }]);
   });
 });
+
+describe('The Collapse of the Northern Front, turn 7', () => {
+  it('round 1: talks that come to nothing; Italians walk into Bilbao', () => {
+    game.drawOnly();
+    expect([game.at.piles.nationalist.hand[0], game.at.piles.nationalist.hand.length, game.now]).toEqual([
+      'sp-n23',
+      7,
+      '7.1 nationalist action',
+    ]);
+    game.play({ type: 'propose-effect', card: 'sp-n28', changes: [{ kind: 'rm', by: -1 }] });
+    // Nobody else may do anything until there is an answer.
+    expect([game.game.side, game.game.open.actions.map(({ command }) => command.type)]).toEqual([
+      'republican',
+      ['agree-effect', 'refuse-effect'],
+    ]);
+    game.play({ type: 'refuse-effect' });
+    expect([game.score.rm, game.at.piles.nationalist.known]).toEqual([21, ['sp-n28']]);
+    game.operate('sp-n28', 'Irurzo move', 'Dos Rios attack').march(['sp-ctv', 'sp-nat-mil-3'], 'Bilbao');
+    // -2; the marker of the ring goes with the space, for good [10.2.9].
+    expect([game.score, game.at.works.Bilbao]).toEqual([{ rm: 19, vp: 2 }, undefined]);
+    // 2 + 0, a 6 is 1, too little for a corps; 2, corps, a 1 is 1.
+    game.attack('Valle Verde', ['sp-inf-2', 'sp-nat-mil-2'], [6, 1]).noCards().lose('sp-inf-2');
+    expect([game.unit('sp-euzkadi-corps'), game.now]).toEqual(['Valle Verde reduced', '7.1 republican action']);
+    game.card('sp-r25', 'event');
+  });
+
+  it('round 2: a rising closes the French border, a counterattack opens it and the Portuguese one', () => {
+    game.card('sp-n23', 'event');
+    expect(game.listed('place')).toEqual([
+      'sp-ins Coll Alt',
+      'sp-ins La Vega',
+      'sp-ins Marina Alta',
+      'sp-ins Riba Fonda',
+      'sp-ins Tierra Seca',
+      'sp-ins Vado Largo',
+      'sp-ins Vega Norte',
+    ]);
+    game.place(['sp-ins', 'Coll Alt']);
+    // 16.3.3: every space at France, -2.
+    expect([game.score, game.now]).toEqual([{ rm: 17, vp: 2 }, '7.2 republican action']);
+    game.card('sp-r27', 'event');
+    expect(game.left).toBe(4);
+    game.mark('Monegal attack', 'Guadarrama attack', 'Toledo attack', 'Huerta Baja move');
+    game.march(['sp-rep-pol-3'], 'Granada');
+    // 1 less the mountain is column 0, 5 + 1 = 6 [8.5.5.2], 1; 1, a 1 is 0.
+    game.attack('Coll Alt', ['sp-poum'], [5, 1]).noCards().advance(['sp-poum', 'Coll Alt']);
+    expect([game.unit('sp-ins'), game.score]).toEqual(['removed', { rm: 19, vp: 2 }]);
+    // 2 out of the Sierra is column 1, 5 + 1, 1, too little for a corps; 2, corps, a 1 is 1.
+    game.attack('Valladolid', ['sp-rep-mil-1', 'sp-rep-mil-2'], [5, 1]).noCards().lose('sp-rep-mil-1');
+    // 1, 5 + 1, 1; 2, a 1 is 0. Los Llanos is full, Valladolid behind it has room [11.4.5.1].
+    game.attack('Raya Vieja', ['sp-rep-mil-4'], [5, 1]).noCards();
+    expect(game.unit('sp-cav')).toBe('Valladolid reduced');
+    // 16.3.3: every space at Portugal, +2.
+    game.advance(['sp-rep-mil-4', 'Raya Vieja']).goOn('action');
+    expect([game.score.rm, game.listed('claim-bonus')]).toEqual([21, ['Coll Alt', 'Raya Vieja']]);
+    game.play({ type: 'claim-bonus', space: 'Raya Vieja' });
+    expect([game.score, game.now]).toEqual([{ rm: 22, vp: 2 }, '7.3 nationalist action']);
+  });
+
+  it('round 3: old ties; no coast for a landing', () => {
+    game.card('sp-n27', 'event');
+    // 8.5.6.1: Cadiz and Algeciras while the Nationalists hold the Strait, the north on the wrong sea, Mallorca without a road.
+    expect([game.score.rm, game.listed('play').filter((line) => line.startsWith('sp-r26'))]).toEqual([
+      21,
+      ['sp-r26 ops', 'sp-r26 rp', 'sp-r26 sr'],
+    ]);
+    game.card('sp-r26', 'sr');
+    expect([game.goals('sp-rpa-1'), game.goals('sp-ast-3')]).toEqual([
+      [
+        'Badajoz',
+        'Barcelona',
+        'Campo Rojo',
+        'Cerro Gordo',
+        'Coll Alt',
+        'Cuesta Alta',
+        'Granada',
+        'Guadarrama',
+        'Raya Vieja',
+        'Sant Roc',
+        'Valencia',
+      ],
+      ['Gijon', 'Mina Honda', 'Oviedo'],
+    ]);
+    game.redeploy(
+      ['sp-rpa-1', 'Raya Vieja', 'fromReserve'],
+      ['sp-rpa-2', 'Guadarrama', 'fromReserve'],
+      ['sp-ast-3', 'Oviedo', 'fromReserve'],
+      ['sp-psuc', 'Monegal', 'land'],
+    );
+    expect(game.now).toBe('7.4 nationalist action');
+  });
+
+  it('round 4: no attack near France; Badajoz takes the Portuguese border back', () => {
+    game.operate('sp-n1');
+    // CL.R51: Irurzo is one space from France, Los Llanos four, La Coruna five.
+    expect(game.listed('activate').filter((line) => line.endsWith('attack'))).toEqual([
+      'Algeciras attack',
+      'Cadiz attack',
+      'La Coruna attack',
+      'Mallorca attack',
+      'Puerto Bruma attack',
+      'Sevilla attack',
+    ]);
+    game.mark('La Coruna move', 'Sevilla attack').march(['sp-castilla-corps', 'sp-inf-3'], 'Puerto Bruma');
+    // 4 over the river is column 3, corps, a 4 is 3; 1, a 5 is 1, too little for the corps.
+    game.attack('Badajoz', ['sp-marroqui-corps'], [4, 5]).noCards().advance(['sp-marroqui-corps', 'Badajoz']);
+    // A VP space -1 and a point, the Portuguese border -2.
+    game.goOn('action');
+    expect([game.score, game.at.badajozSpent, game.unit('sp-rep-mil-5')]).toEqual([
+      { rm: 18, vp: 3 },
+      true,
+      'eliminated',
+    ]);
+  });
+
+  it('round 4 of the Republic: one counterattack a turn; the last Basques die at Bilbao', () => {
+    expect(game.listed('play')).not.toContain('sp-r28 event');
+    game.operate('sp-r28', 'Raya Vieja attack', 'Valle Verde attack', 'Oviedo attack');
+    // 1 + 2 = 3, a 6 is 2; 4, corps, a 1 is 2: nobody wins.
+    game.attack('Badajoz', ['sp-rep-mil-4', 'sp-rpa-1'], [6, 1]).noCards().lose('sp-rep-mil-4', 'sp-rpa-1');
+    // 2, corps, a 2 is 1; 5 + 1 = 6, a 1 is 3, all of the corps. No Basque is in the Reserve Box: for good [11.3.5].
+    game.attack('Bilbao', ['sp-euzkadi-corps'], [2, 1]).noCards();
+    expect(game.where('sp-euzkadi-corps', 'sp-nat-mil-3', 'sp-marroqui-corps')).toEqual([
+      'removed',
+      'Bilbao reduced',
+      'Badajoz reduced',
+    ]);
+    // 3 + 1 = 4 less the mountain is column 3, corps, a 5 is 3; 4 + 2 + 0 = 6, a 1 is 3. Three is the corps, or all three divisions' steps.
+    game.attack('Puerto Bruma', ['sp-ast-ii-corps', 'sp-ast-3'], [5, 1]).noCards().lose('sp-castilla-corps');
+    expect([game.where('sp-castilla-corps', 'sp-ast-ii-corps', 'sp-ast-3'), game.now]).toEqual([
+      ['Puerto Bruma reduced', 'Oviedo reduced', 'Oviedo'],
+      '7.5 nationalist action',
+    ]);
+  });
+
+  it('rounds 5 and 6: corps by rail; a conference', () => {
+    game.card('sp-n2', 'sr');
+    game.redeploy(
+      ['sp-nat-i-corps', 'Valladolid', 'land'],
+      ['sp-nav', 'Bilbao', 'land'],
+      ['sp-nat-mil-1', null, 'toReserve'],
+    );
+    // RM 18 is no more than 20.
+    game.card('sp-r23', 'event');
+    expect(game.score).toEqual({ rm: 19, vp: 3 });
+    // The north is not conquered; nobody redeploys twice running [8.3.3].
+    expect(game.listed('play').filter((line) => line.startsWith('sp-n25'))).toEqual(['sp-n25 ops', 'sp-n25 rp']);
+    game.card('sp-n25', 'rp').card('sp-r1', 'rp');
+    expect([game.now, game.at.rp]).toEqual([
+      '7.6 republican replacements',
+      { nationalist: 2, axis: 0, republican: 1, soviet: 0 },
+    ]);
+  });
+
+  it('the end: the Alcazar surrenders, without morale or points', () => {
+    game.buy('republican', ['sp-ast-ii-corps', 'restoreStep']);
+    game.buy('nationalist', ['sp-marroqui-corps', 'restoreStep'], ['sp-castilla-corps', 'restoreStep']);
+    game.play({ type: 'done-works' });
+    expect([game.at.turn, game.at.sieges, game.score, game.where('sp-ast-ii-corps', 'sp-castilla-corps')]).toEqual([
+      8,
+      {},
+      { rm: 19, vp: 3 },
+      ['Oviedo', 'Puerto Bruma'],
+    ]);
+  });
+});
