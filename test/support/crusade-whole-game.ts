@@ -64,6 +64,27 @@ export class WholeGame {
     return this;
   }
 
+  tell(purpose: string, ...values: number[]): this {
+    this.#dice.tell(purpose, ...values);
+    return this;
+  }
+
+  /** Whoever must do something does as little as the rules allow, until the predicate holds or the game is over. */
+  idleUntil(reached: (position: Position) => boolean): this {
+    for (let count = 0; !reached(this.at) && this.game.state.stage !== 'over'; count += 1) {
+      if (count === 4000) throw new Error('never reached');
+      if (this.at.step === 'discarding') this.drawOnly();
+      else this.play(this.#least());
+    }
+    return this;
+  }
+
+  #least(): Command {
+    const commands = this.game.open.actions.map(({ command }) => command);
+    const end = commands.find(({ type }) => type.startsWith('end-') || type.startsWith('done-'));
+    return end ?? commands.find(({ type }) => type === 'automatic') ?? commands[0]!;
+  }
+
   /** Whose round it is plays a card. */
   card(card: string, use: string): this {
     return this.play({ type: 'play', card, use });
@@ -158,9 +179,10 @@ export class WholeGame {
     return this;
   }
 
-  /** Both hand in nothing before they draw. */
+  /** Whoever has cards in hand hands nothing in before the draw [6.0.A.2]; an empty hand is not asked. */
   drawOnly(): this {
-    this.game.handIn({ nationalist: NOTHING, republican: NOTHING });
+    const { sides } = this.game.session.sealing(this.game.state) ?? { sides: [] };
+    if (sides.length > 0) this.game.handIn(Object.fromEntries(sides.map((side) => [side, NOTHING])));
     return this;
   }
 

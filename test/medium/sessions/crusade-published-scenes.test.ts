@@ -1,61 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { crusadeRevolution } from '../../../src/games/crusade-revolution/index.js';
-import type { Position } from '../../../src/games/crusade-revolution/session/position.js';
 import type { InvalidSituationError } from '../../../src/kernel/rulings/index.js';
-import type { Command } from '../../../src/kernel/session/index.js';
-import { commandsOf, positionOf } from '../../support/crusade-play.js';
+import { commandsOf } from '../../support/crusade-play.js';
 import { publishedMaterials } from '../../support/crusade-published.js';
-import { NamedDice, ScriptedSession } from '../../support/scripted-session.js';
+import { WholeGame } from '../../support/crusade-whole-game.js';
 
 type Own = Parameters<typeof publishedMaterials>[1];
-const NOTHING = { type: 'discard-cards', cards: [] };
 
 /** A published scenario, with made-up maps and decks, played by hand; each outcome was worked out from the book first. */
-class Scene {
-  readonly game: ScriptedSession;
-
+class Scene extends WholeGame {
   constructor(scenario: string, own: Own = {}, dice: Record<string, number[]> = {}) {
-    this.game = new ScriptedSession(crusadeRevolution, publishedMaterials(scenario, own), new NamedDice(dice, 200));
-  }
-
-  get at(): Position {
-    return positionOf(this.game.state);
-  }
-
-  play(...commands: Command[]): this {
-    this.game.play(...commands);
-    return this;
+    super(publishedMaterials(scenario, own));
+    for (const [purpose, values] of Object.entries(dice)) this.tell(purpose, ...values);
   }
 
   airBridge(): this {
     return this.play({ type: 'play', card: 'sp-n1', use: 'event' });
-  }
-
-  /** Whoever must do something does as little as the rules allow, until the predicate holds or the game is over. */
-  idleUntil(reached: (position: Position) => boolean): this {
-    for (let count = 0; !reached(this.at) && this.game.state.stage !== 'over'; count += 1) {
-      if (count === 4000) throw new Error('never reached');
-      if (this.at.step === 'discarding') this.game.handIn({ nationalist: NOTHING, republican: NOTHING });
-      else this.play(this.#least());
-    }
-    return this;
-  }
-
-  #least(): Command {
-    const commands = this.game.open.actions.map(({ command }) => command);
-    const end = commands.find(({ type }) => type.startsWith('end-') || type.startsWith('done-'));
-    return end ?? commands.find(({ type }) => type === 'automatic') ?? commands[0]!;
-  }
-
-  /** Points that the question of the moment speaks of. */
-  get left(): unknown {
-    const { session, state, side } = this.game;
-    return session.pending(state, side)[0]?.prompt?.values.left;
-  }
-
-  place(unit: string): string {
-    const { place, space } = this.at.units[unit]!;
-    return place === 'map' ? space! : place;
   }
 
   all(side: 'nationalist' | 'republican'): number {
@@ -118,7 +77,7 @@ describe('War of the Columns', () => {
       { unit: 'sp-afr-2', space: 'Cadiz' },
     ]);
     scene.play({ type: 'place-arrival', unit: 'sp-afr-2', space: 'Cadiz' });
-    expect(['sp-afr-2', 'sp-afr-3'].map((unit) => scene.place(unit))).toEqual(['Cadiz', 'aside']);
+    expect(['sp-afr-2', 'sp-afr-3'].map((unit) => scene.unit(unit))).toEqual(['Cadiz', 'aside']);
     // Round 5 brings the next, turn 2 the one after it.
     scene.idleUntil(({ agenda }) => agenda.length > 0);
     expect([scene.at.turn, scene.at.round, scene.game.listed('place-arrival')[0]?.unit]).toEqual([1, 5, 'sp-afr-3']);

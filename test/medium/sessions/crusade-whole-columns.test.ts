@@ -173,16 +173,9 @@ describe('War of the Columns, turn 2', () => {
   });
 });
 
-/** Whoever has cards in hand hands none in before the draw [6.0.A.2]; an empty hand is not asked. */
-const drawOnly = (): void => {
-  const { sides } = game.game.session.sealing(game.game.state) ?? { sides: [] };
-  if (sides.length === 0) return;
-  game.game.handIn(Object.fromEntries(sides.map((side) => [side, { type: 'discard-cards', cards: [] }])));
-};
-
 describe('War of the Columns, turn 3', () => {
   it('round 1: all points of a redeployment, and Italians at work', () => {
-    drawOnly();
+    game.drawOnly();
     // One card was left; three of the pile, then the discards from the bottom on [6.0.A.3].
     expect([game.at.piles.nationalist.hand, game.at.piles.republican.hand]).toEqual([
       ['sp-n14', 'sp-n15', 'sp-n16', 'sp-n1', 'sp-n4', 'sp-n2', 'sp-n3'],
@@ -359,7 +352,7 @@ describe('War of the Columns, turn 3', () => {
 
 describe('War of the Columns, turn 4', () => {
   it('round 1: tanks for Bilbao, the garrison of Granada goes; Basques, police and Santander take the city back', () => {
-    drawOnly();
+    game.drawOnly();
     expect([game.at.piles.nationalist.hand, game.at.piles.republican.hand]).toEqual([
       ['sp-n10', 'sp-n11', 'sp-n13', 'sp-n12', 'sp-n2', 'sp-n14', 'sp-n4'],
       ['sp-r4', 'sp-r11', 'sp-r13', 'sp-r12', 'sp-r3', 'sp-r14', 'sp-r1'],
@@ -490,7 +483,7 @@ describe('War of the Columns, turn 4', () => {
 
 describe('War of the Columns, turn 5, a severe winter', () => {
   it('round 1: over the sea from Mallorca; Zaragoza falls once more', () => {
-    drawOnly();
+    game.drawOnly();
     expect([game.at.piles.nationalist.hand, game.at.piles.republican.hand]).toEqual([
       ['sp-n1', 'sp-n3', 'sp-n15', 'sp-n16', 'sp-n2', 'sp-n4', 'sp-n10'],
       ['sp-r2', 'sp-r10', 'sp-r15', 'sp-r16', 'sp-r4', 'sp-r1', 'sp-r3'],

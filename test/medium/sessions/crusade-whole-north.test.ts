@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { publishedMaterials } from '../../support/crusade-published.js';
 import { WholeGame } from '../../support/crusade-whole-game.js';
 
-/** The Collapse of the Northern Front with made-up materials and corps on both sides; outcomes written down from the book first. */
+/** The Collapse of the Northern Front with made-up materials and corps on both sides; each outcome was written down first. */
 const game = new WholeGame(
   publishedMaterials('the-collapse-of-the-northern-front', {
     start: { rm: 20, vp: 2, strait: 'nationalist', played: 'N1, N5, N6, N7, R5, R6' },
