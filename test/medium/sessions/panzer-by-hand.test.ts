@@ -45,10 +45,10 @@ describe('a duel of three turns', () => {
       ['ko', '7/10'],
       ['miss', '3/10'],
     ]);
-    duel.play({ type: 'fire', weapon: 1, target: MEDIUM }, { type: 'resolve', target: MEDIUM });
+    duel.play({ type: 'fire', weapon: 1, ammo: 'AP', target: MEDIUM }, { type: 'resolve', target: MEDIUM });
     expect(duel.shots).toEqual([{ firer: PANZER, target: MEDIUM, hitNumber: 70, result: 'none' }]);
     expect(duel.side).toBe('soviet');
-    duel.play({ type: 'take-aim', unit: MEDIUM }, { type: 'fire', weapon: 1, target: PANZER });
+    duel.play({ type: 'take-aim', unit: MEDIUM }, { type: 'fire', weapon: 1, ammo: 'AP', target: PANZER });
     duel.play({ type: 'resolve', target: PANZER });
     expect(duel.shots).toEqual([{ firer: MEDIUM, target: PANZER, hitNumber: 50, result: 'none' }]);
     expect([duel.position.turn, duel.position.step]).toEqual([2, 'orders']);
@@ -57,10 +57,10 @@ describe('a duel of three turns', () => {
     duel.order({ [PANZER]: 'shortHalt' }, { [MEDIUM]: 'overwatch' });
     expect(duel.side).toBe('soviet');
     duel.play({ type: 'name-first', side: 'german' }, { type: 'take-aim', unit: PANZER });
-    duel.play({ type: 'fire', weapon: 1, target: MEDIUM }, { type: 'resolve', target: MEDIUM });
+    duel.play({ type: 'fire', weapon: 1, ammo: 'AP', target: MEDIUM }, { type: 'resolve', target: MEDIUM });
     expect(duel.shots).toEqual([{ firer: PANZER, target: MEDIUM, hitNumber: 42, result: 'none' }]);
     expect([duel.side, duel.position.step]).toEqual(['soviet', 'overwatch']);
-    duel.play({ type: 'take-aim', unit: MEDIUM }, { type: 'fire', weapon: 1, target: PANZER });
+    duel.play({ type: 'take-aim', unit: MEDIUM }, { type: 'fire', weapon: 1, ammo: 'AP', target: PANZER });
     duel.play({ type: 'resolve', target: PANZER });
     expect(duel.shots).toEqual([{ firer: MEDIUM, target: PANZER, hitNumber: 35, result: 'none' }]);
     expect([duel.side, duel.position.step]).toEqual(['german', 'movement']);
@@ -72,8 +72,8 @@ describe('a duel of three turns', () => {
 
     duel.order({ [PANZER]: 'fire' }, { [MEDIUM]: 'fire' });
     duel.play({ type: 'name-first', side: 'soviet' }, { type: 'take-aim', unit: MEDIUM });
-    duel.play({ type: 'fire', weapon: 1, target: PANZER }, { type: 'resolve', target: PANZER });
-    duel.play({ type: 'take-aim', unit: PANZER }, { type: 'fire', weapon: 1, target: MEDIUM });
+    duel.play({ type: 'fire', weapon: 1, ammo: 'AP', target: PANZER }, { type: 'resolve', target: PANZER });
+    duel.play({ type: 'take-aim', unit: PANZER }, { type: 'fire', weapon: 1, ammo: 'AP', target: MEDIUM });
     duel.play({ type: 'resolve', target: MEDIUM });
     expect(duel.shots).toEqual([{ firer: PANZER, target: MEDIUM, hitNumber: 70, result: 'ko' }]);
     expect(duel.position.wrecks).toEqual({ '0205': { kind: 'ko', born: '3 combat', unit: MEDIUM } });
@@ -112,7 +112,7 @@ describe('an overwatch ambush', () => {
       'pass-mover',
       'pass-phase',
     ]);
-    duel.play({ type: 'overwatch', unit: MEDIUM, weapon: 1, target: PANZER });
+    duel.play({ type: 'overwatch', unit: MEDIUM, weapon: 1, ammo: 'AP', target: PANZER });
     expect(duel.open.actions.map(({ command }) => command.type)).toEqual(['open-fire']);
     duel.play({ type: 'open-fire' });
     expect(duel.shots).toEqual([{ firer: MEDIUM, target: PANZER, hitNumber: 63, result }]);
@@ -189,7 +189,11 @@ describe('a planned move', () => {
 
   it('is void where the unit is hit: 0404 is 2 hexes away, P/-3 = 63', () => {
     const duel = planned(63);
-    duel.play({ type: 'pass' }, { type: 'overwatch', unit: MEDIUM, weapon: 1, target: PANZER }, { type: 'open-fire' });
+    duel.play(
+      { type: 'pass' },
+      { type: 'overwatch', unit: MEDIUM, weapon: 1, ammo: 'AP', target: PANZER },
+      { type: 'open-fire' },
+    );
     expect(duel.shots).toEqual([{ firer: MEDIUM, target: PANZER, hitNumber: 63, result: 'damaged' }]);
     expect([duel.side, duel.position.mover!.plan]).toEqual(['german', undefined]);
     expect(duel.position.mover!.most.crossCountry).toBe(3);
@@ -226,7 +230,7 @@ describe('the moving modifier', () => {
       .play(
         { type: 'name-first', side: 'german' },
         { type: 'take-aim', unit: PANZER },
-        { type: 'fire', weapon: 1, target: MEDIUM },
+        { type: 'fire', weapon: 1, ammo: 'AP', target: MEDIUM },
         { type: 'resolve', target: MEDIUM },
       ) as Duel;
 

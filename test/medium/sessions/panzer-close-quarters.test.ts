@@ -11,6 +11,18 @@ const RIFLES = 'ford-rifles-1';
 const assaults = (target: string, ...units: string[]): Command[] =>
   units.map((unit) => ({ type: 'assault', unit, target }));
 
+/** Two hexes from the enemy only an advance comes up to him, over a hex beside both [6.6.1.1]. */
+describe('an attack on an enemy two hexes off', () => {
+  it('is refused without the hex it goes over', () => {
+    const action = new FieldAction({
+      german: [{ card: GRENADIERS, hex: '0605', facing: 'S' }],
+      soviet: [{ card: RIFLES, hex: '0607', facing: 'N' }],
+    }).order({ [GRENADIERS]: 'move' }, {});
+    expect(action.listed('assault')).toEqual([{ unit: GRENADIERS, target: RIFLES, via: '0606' }]);
+    expect(() => action.play(...assaults(RIFLES, GRENADIERS))).toThrow('[6.6.1] not-open-now');
+  });
+});
+
 /** The results below were worked out from the book before anything was played. */
 describe('the primary attacker [6.6.1.1]', () => {
   /**

@@ -104,12 +104,18 @@ describe('who may be answered', () => {
     duel.play({ type: 'name-first', side: 'soviet' }, { type: 'begin-move', unit: 'mill-panzer-1' });
     duel.play({ type: 'forward' });
     expect(asked()).toEqual(['soviet', 'ask-reaction']);
-    duel.play({ type: 'overwatch', unit: 'mill-medium-1', weapon: 1, target: 'mill-panzer-1' }, { type: 'open-fire' });
+    duel.play(
+      { type: 'overwatch', unit: 'mill-medium-1', weapon: 1, ammo: 'AP', target: 'mill-panzer-1' },
+      { type: 'open-fire' },
+    );
     expect(asked()).toEqual(['german', 'ask-overwatch']);
     // The mover's own side is asked as well: what it may let pass is not the movement of its opponent.
     expect(duel.listed('pass-phase')).toHaveLength(1);
     expect(panzer.phrasebooks.ja.render('do-pass-phase', {})).not.toContain('相手');
-    duel.play({ type: 'overwatch', unit: 'mill-panzer-2', weapon: 1, target: 'mill-medium-1' }, { type: 'open-fire' });
+    duel.play(
+      { type: 'overwatch', unit: 'mill-panzer-2', weapon: 1, ammo: 'AP', target: 'mill-medium-1' },
+      { type: 'open-fire' },
+    );
     expect(asked()).toEqual(['soviet', 'ask-overwatch']);
   });
 });

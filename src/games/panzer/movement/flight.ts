@@ -69,7 +69,10 @@ export const flight = procedure<FlightInput, FlightOutcome, Options>({
     const altitude: Altitude = input.dives ? (input.diveDone ? 'low' : 'high') : input.altitude;
     const most = speed === 'slow' ? 1 : 0;
     if (input.hexsidesTurned > most || (input.turns ?? input.hexsidesTurned) > most)
-      umpire.forbid('6.7.2.3.1', 'aircraft-turns-too-much', { hexsides: input.hexsidesTurned, most });
+      umpire.forbid('6.7.2.3.1', 'aircraft-turns-too-much', {
+        hexsides: Math.max(input.hexsidesTurned, input.turns ?? 0),
+        most,
+      });
     if (!umpire.legal) return null;
     umpire.note(['6.7.2.2', '6.7.2'], 'flies-at', { speed, altitude });
     if (input.damaged && input.speed === 'fast') umpire.note('6.7.4.2.1', 'damaged-flies-slow');

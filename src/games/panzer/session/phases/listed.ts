@@ -2,9 +2,9 @@ import type { Action, Command } from '../../../../kernel/session/index.js';
 import type { Play } from '../stage.js';
 
 const isSame = (open: Command, sent: Command): boolean =>
-  Object.keys(sent).every((field) => sent[field] === undefined || open[field] === sent[field]);
+  Object.keys({ ...open, ...sent }).every((field) => open[field] === sent[field]);
 
-/** A command is taken exactly where it is listed; otherwise it is refused with the reason, where one is known, or by the section of the stage. */
+/** A command is taken exactly where it is listed, nothing left out and nothing added; otherwise it is refused with the reason, where one is known, or by the section of the stage. */
 export function demandListed(
   play: Play,
   options: Iterable<Action>,

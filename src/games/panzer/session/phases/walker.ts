@@ -234,8 +234,10 @@ export const walking: Stage = {
       openReaction(play, unit);
     },
     'end-move'(play, command) {
-      listed(play, command);
       const { unit, actions, leg } = play.position.mover!;
+      const now = play.position.units[unit]!;
+      // Left out, the facing is the one it has.
+      listed(play, { ...(isOnMap(now) ? { facing: facingName(play.table, now.facing!) } : {}), ...command });
       const facing =
         command.facing === undefined
           ? undefined
