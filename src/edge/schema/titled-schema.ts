@@ -21,7 +21,7 @@ export function titled(schema: JsonSchema, words: FieldWords, field = ''): JsonS
           properties: Object.fromEntries(
             Object.entries(properties).map(([name, each]) => [
               name,
-              { ...titleOf(name, words), ...titled(each, words, name), ...describedOf(each, words) },
+              { ...titleOf(name, words, field), ...titled(each, words, name), ...describedOf(each, words) },
             ]),
           ),
         }
@@ -35,8 +35,9 @@ const describedOf = ({ description }: JsonSchema, words: FieldWords): JsonSchema
   return told === undefined ? {} : { description: told };
 };
 
-const titleOf = (name: string, words: FieldWords): JsonSchema => {
-  const title = words.field(name);
+/** A name that means several things is given with the field around it: `hexsides.side`. */
+const titleOf = (name: string, words: FieldWords, around: string): JsonSchema => {
+  const title = words.field(`${around}.${name}`) ?? words.field(name);
   return title === undefined ? {} : { title };
 };
 

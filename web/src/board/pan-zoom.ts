@@ -92,7 +92,8 @@ export class PanZoom {
   fit(): void {
     const { clientWidth, clientHeight } = this.frame;
     if (clientWidth === 0 || clientHeight === 0) return;
-    const whole = Math.min(clientWidth / this.size.width, clientHeight / this.size.height);
+    // On a phone the tools lie in a row above: the whole picture lies below them.
+    const whole = Math.min(clientWidth / this.size.width, (clientHeight - this.head) / this.size.height);
     this.least = Math.min(whole, 1) * 0.8;
     this.scale = Math.min(whole, 2);
     this.centre();
@@ -102,10 +103,13 @@ export class PanZoom {
 
   private centre(): void {
     this.x = (this.frame.clientWidth - this.size.width * this.scale) / 2;
-    // On a phone the tools lie in a row above: where there is room to spare, the picture begins below them.
     const spare = this.frame.clientHeight - this.size.height * this.scale;
-    const head = Number.parseFloat(getComputedStyle(this.frame).getPropertyValue('--head')) || 0;
-    this.y = spare > 0 ? Math.min(spare, (spare + head) / 2) : spare / 2;
+    this.y = spare > 0 ? Math.min(spare, (spare + this.head) / 2) : spare / 2;
+  }
+
+  /** The height of the row of tools that lies over the picture. */
+  private get head(): number {
+    return Number.parseFloat(getComputedStyle(this.frame).getPropertyValue('--head')) || 0;
   }
 
   zoom(factor: number): void {

@@ -25,6 +25,10 @@ export const play = {
   copied: ['Copied', 'コピーしました'],
   share: ['Share', '共有'],
   qr: ['The link as a QR code', 'リンクのQRコード'],
+  watchAbout: [
+    'Whoever opens this link looks on, if the table is open to spectators, and sees nothing that is hidden.',
+    '観戦が許されている卓なら、このリンクを開いた人は観戦できます。隠された情報は見えません。',
+  ],
   watchLink: ['Link for spectators', '観戦用リンク'],
   gathering: ['The game begins when every seat is taken.', '全員が席に着くとゲームが始まります。'],
   goOver: ['Play as {side}', '{side}を担当する'],

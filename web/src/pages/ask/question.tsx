@@ -68,7 +68,16 @@ export function Question({ game, procedure }: { readonly game: GameId; readonly 
   if (!info) {
     return (
       <main class="page" id="content">
-        <p role="status">{error?.message ?? say(shell.loading)}</p>
+        {error ? (
+          <>
+            <p class="fault" role="alert">
+              {error.message}
+            </p>
+            <a href={`/ask/${game}`}>{say(ask.title)}</a>
+          </>
+        ) : (
+          <p role="status">{say(shell.loading)}</p>
+        )}
       </main>
     );
   }

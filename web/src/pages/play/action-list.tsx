@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
+import type { SessionAction } from '../../api/types.js';
 import { named, say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
 import { ActionDetails } from './action-details.js';
 import type { Anchored } from './anchors.js';
+import { FormDialog } from './form-dialog.js';
+import { buttonsOf, saidOn, stillOpen } from './prompt.js';
 import type { Selection } from './selection.js';
 import type { Table } from './table.js';
 
@@ -13,15 +16,24 @@ export function ActionList({ table, selection }: { readonly table: Table; readon
     const name = each.piece ?? each.card ?? '';
     groups.set(name, [...(groups.get(name) ?? []), each]);
   }
+  const [form, setForm] = useState<SessionAction | undefined>();
   if (groups.size === 0) return <p class="fine">{say(play.nothing)}</p>;
   return (
-    <ul class="action-list">
-      {[...groups].map(([id, actions]) => (
-        <li key={id}>
-          <Group title={titleOf(table, id)} actions={actions} table={table} selection={selection} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="action-list">
+        {[...groups].map(([id, actions]) => (
+          <li key={id}>
+            <Group
+              title={titleOf(table, id)}
+              actions={buttonsOf(actions.map(({ action }) => action))}
+              table={table}
+              onChoose={(action) => (action.form ? setForm(action) : void selection.choose([action]))}
+            />
+          </li>
+        ))}
+      </ul>
+      {form && stillOpen(table, form) && <FormDialog table={table} action={form} onClose={() => setForm(undefined)} />}
+    </>
   );
 }
 
@@ -33,13 +45,13 @@ function titleOf(table: Table, id: string): string {
 
 interface GroupProps {
   readonly title: string;
-  readonly actions: readonly Anchored[];
+  readonly actions: readonly SessionAction[];
   readonly table: Table;
-  readonly selection: Selection;
+  readonly onChoose: (action: SessionAction) => void;
 }
 
 /** A unit may have hundreds of moves: they are drawn when its group is opened. */
-function Group({ title, actions, table, selection }: GroupProps) {
+function Group({ title, actions, table, onChoose }: GroupProps) {
   const [open, setOpen] = useState(actions.length <= 6);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -48,16 +60,14 @@ function Group({ title, actions, table, selection }: GroupProps) {
       </summary>
       {open && (
         <ul>
-          {actions
-            .filter(({ action }) => !action.form)
-            .map(({ action }) => (
-              <li key={JSON.stringify(action.command)} class="offer">
-                <button type="button" disabled={table.busy.value} onClick={() => void selection.choose([action])}>
-                  {action.text}
-                </button>
-                <ActionDetails action={action} table={table} />
-              </li>
-            ))}
+          {actions.map((action) => (
+            <li key={JSON.stringify(action.command)} class="offer">
+              <button type="button" disabled={table.busy.value} onClick={() => onChoose(action)}>
+                {saidOn(action, actions)}
+              </button>
+              <ActionDetails action={action} table={table} />
+            </li>
+          ))}
         </ul>
       )}
     </details>

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { say } from '../../i18n/language.js';
 import { play } from '../../i18n/play.js';
+import type { Word } from '../../i18n/word.js';
 
 /** A link to hand on: as text, by the phone's own sharing, or as a code for another phone's camera. */
-export function InvitationLink({ link }: { readonly link: string }) {
+export function InvitationLink({ link, about }: { readonly link: string; readonly about: Word }) {
   const [copied, setCopied] = useState(false);
   const url = new URL(link, location.href).href;
   const copy = async (): Promise<void> => {
@@ -13,7 +14,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
   };
   return (
     <div class="invitation">
-      <p class="fine">{say(play.inviteAbout)}</p>
+      <p class="fine">{say(about)}</p>
       <input readOnly value={url} aria-label={say(play.copy)} onFocus={({ currentTarget }) => currentTarget.select()} />
       <div class="row">
         <button type="button" onClick={copy}>

@@ -141,7 +141,7 @@ function SeatCard({ seat, mine, link, ready, onSit, onGoOn }: SeatCardProps) {
           {say(play.goOn, { side })}
         </button>
       )}
-      {free && link && inviting && <InvitationLink link={link} />}
+      {free && link && inviting && <InvitationLink link={link} about={play.inviteAbout} />}
     </li>
   );
 }

@@ -25,9 +25,6 @@ export function Prompt({ table, selection }: PromptProps) {
   );
   const buttons = buttonsOf(bare.map(({ action }) => action));
   const orders = selection.orders.form.value?.action;
-  // Where several are asked at once, another side's command may have taken away what is being filled in.
-  const stillOpen = ({ command }: SessionAction): boolean =>
-    bare.some(({ action }) => JSON.stringify(action.command) === JSON.stringify(command));
   return (
     <header class="prompt">
       {clock && (
@@ -93,7 +90,7 @@ export function Prompt({ table, selection }: PromptProps) {
           ))}
         </div>
       )}
-      {form && stillOpen(form) && (
+      {form && stillOpen(table, form) && (
         <FormDialog
           table={table}
           action={form}
@@ -105,8 +102,12 @@ export function Prompt({ table, selection }: PromptProps) {
   );
 }
 
+/** Where several are asked at once, another side's command may have taken away what is being filled in. */
+export const stillOpen = (table: Table, { command }: SessionAction): boolean =>
+  table.anchored.value.some(({ action }) => JSON.stringify(action.command) === JSON.stringify(command));
+
 /** Commands that open the same form are one button: whoever opens it fills it in as he likes. */
-function buttonsOf(actions: readonly SessionAction[]): SessionAction[] {
+export function buttonsOf(actions: readonly SessionAction[]): SessionAction[] {
   const opened = new Set<string>();
   return actions.filter(({ command, form }) => {
     const key = JSON.stringify([command.type, form?.schema]);
@@ -115,7 +116,7 @@ function buttonsOf(actions: readonly SessionAction[]): SessionAction[] {
 }
 
 /** A form by what it is for, unless several of its kind have to be told apart by what is filled in. */
-function saidOn(action: SessionAction, all: readonly SessionAction[]): string {
+export function saidOn(action: SessionAction, all: readonly SessionAction[]): string {
   if (!action.form) return action.text;
   const alike = all.filter(({ command, form }) => form && command.type === action.command.type);
   return `${alike.length > 1 ? action.text : formTitle(action)}…`;

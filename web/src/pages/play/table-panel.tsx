@@ -47,7 +47,7 @@ export function TablePanel({ table }: { readonly table: Table; readonly selectio
         {say(play.replay)}
       </a>
       <h3>{say(play.watchLink)}</h3>
-      <InvitationLink link={`/play/${table.id}`} />
+      <InvitationLink link={`/play/${table.id}`} about={play.watchAbout} />
       {concession && (
         <button type="button" class="danger" onClick={() => setConceding(true)}>
           {say(play.concede)}

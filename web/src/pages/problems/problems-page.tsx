@@ -18,12 +18,14 @@ async function read(): Promise<readonly ProblemType[]> {
 
 /** Every type of problem, or the one that somebody followed the link of. */
 export function ProblemsPage({ rest: [type] }: PageProps) {
-  const { value: all = [] } = useLoaded(read);
-  const shown = type === undefined ? all : all.filter((each) => each.type === `/problems/${type}`);
+  const { value: all, error } = useLoaded(read);
+  const shown = type === undefined || !all ? (all ?? []) : all.filter((each) => each.type === `/problems/${type}`);
   return (
     <main class="page" id="content">
       <h1>{say(problems.title)}</h1>
       <p>{say(problems.about)}</p>
+      {error && <p class="fault">{error.message}</p>}
+      {all && shown.length === 0 && <p class="fault">{say(problems.unknown, { type: `/problems/${type}` })}</p>}
       <ul class="cards">
         {shown.map(({ type: address, status, title, description }) => (
           <li class="card" key={address}>
@@ -35,6 +37,7 @@ export function ProblemsPage({ rest: [type] }: PageProps) {
           </li>
         ))}
       </ul>
+      {type !== undefined && <a href="/problems">{say(problems.all)}</a>}
     </main>
   );
 }

@@ -43,9 +43,10 @@ export function GameFile() {
       <h1>{say(shell.replay)}</h1>
       <section class="card">
         <p>{say(replay.drop)}</p>
-        <label>
+        <label class="button">
           {say(replay.choose)}
           <input
+            class="unseen"
             type="file"
             accept="application/json,.json"
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}

@@ -32,7 +32,7 @@ export const orders: Readonly<Record<string, Message>> = {
   'do-hold-ground': 'Hold the ground, backs to the wall',
   'do-place-leader': 'Place {unit} in {hex}',
   'do-advance': 'Advance with {unit} to {hex}',
-  'do-done': 'Be done: {step}',
+  'do-done': 'End this step: {step}',
 };
 
 /** What is asked, and of whom. */

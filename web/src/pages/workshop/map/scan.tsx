@@ -66,9 +66,14 @@ export function ScanTools({ scan: { url, placing, set, choose } }: { readonly sc
   );
   return (
     <>
-      <label>
+      <label class="button">
         {say(words.picture)}
-        <input type="file" accept="image/*" onChange={({ currentTarget }) => choose(currentTarget.files?.[0])} />
+        <input
+          class="unseen"
+          type="file"
+          accept="image/*"
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+        />
       </label>
       <p class="fine">{say(words.pictureStays)}</p>
       {url !== undefined && (
