@@ -21,10 +21,11 @@ export function shuffle(
   play.happen({ type: 'pile-shuffled', side, count: order.length, from, secret: { for: [], order } });
 }
 
+/** The order of a draw pile is known to nobody: whoever has drawn has learned of it, and nothing before it is taken back or tried. */
 function take(play: Play, side: Side, count: number): void {
   const cards = play.position.piles[side].draw.slice(0, count);
   if (cards.length === 0) return;
-  play.happen({ type: 'cards-drawn', side, count: cards.length, secret: { for: [side], cards } });
+  play.happen({ type: 'cards-drawn', side, count: cards.length, reveals: true, secret: { for: [side], cards } });
 }
 
 /** 6.0.A.3: the hand is filled up; an empty draw pile is made of the discards, and what is short then stays short. */
