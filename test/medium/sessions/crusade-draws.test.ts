@@ -31,8 +31,7 @@ describe('cards that come with the last command of a turn', () => {
   it('are shown to nobody who only tries it', () => {
     expect([scene.position.piles.nationalist.hand, scene.position.piles.republican.hand]).toEqual([[], []]);
     const { session, state, side } = scene.game;
-    const trial = () =>
-      session.decide(state, side, { type: 'end-activation' }, NO_DICE, () => state, 'no-dice');
+    const trial = () => session.decide(state, side, { type: 'end-activation' }, NO_DICE, () => state, 'no-dice');
     expect(trial).toThrow('a trial run ends at a secret');
   });
 
