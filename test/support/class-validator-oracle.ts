@@ -1,8 +1,17 @@
 import 'reflect-metadata';
-import { validateSync } from 'class-validator';
+import { useContainer, validateSync } from 'class-validator';
 import { declareRules } from '../../src/edge/shapes/class-rules.js';
 import { instanceOf } from '../../src/edge/shapes/instance.js';
 import type { ShapeClass } from '../../src/kernel/fields/index.js';
+
+/** Its own container goes through all rules ever made for each that it looks at: two thirds of the time of a property test. */
+const instances = new WeakMap<object, unknown>();
+useContainer({
+  get<T>(made: { new (...args: unknown[]): T } | ((...args: unknown[]) => T)): T {
+    if (!instances.has(made)) instances.set(made, new (made as new () => T)());
+    return instances.get(made) as T;
+  },
+});
 
 let root: ShapeClass | undefined;
 
