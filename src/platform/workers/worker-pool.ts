@@ -9,11 +9,8 @@ import { WorkerThread } from './worker-thread.js';
 
 /** An answer that is longer is no answer to one question. */
 const MOST_BYTES = 8 * 1024 * 1024;
-/**
- * A thread holds 64-75 MB: one that nobody has needed for so long is let go. Not sooner: it forgets what the compiler has made of the rules,
- * and takes twenty times as long for its first thousand rulings.
- */
-const IDLE_MS = 60_000;
+/** A thread holds 64-75 MB: one that nobody has needed for so long is let go. */
+const IDLE_MS = 20_000;
 
 /**
  * Threads for what is long by nature: large batches, games taken in, questions about whole maps. Started when first needed,
