@@ -4,6 +4,7 @@ import type { Language } from '../platform/language.js';
 import { Problem } from '../platform/problems/problem.js';
 import { Doors } from './access/doors.js';
 import { CommandForms } from './command-forms.js';
+import { checkedCommand } from './command-kinds.js';
 import { canonical, hashOfText } from './fair-dice/index.js';
 import type { LiveSession } from './live-session.js';
 import { LiveSessionCache } from './live-session-cache.js';
@@ -21,6 +22,8 @@ export interface Given {
   readonly key?: string;
   /** Of a side with a key of its own, its signature of the command. */
   readonly signature?: string;
+  /** The command to the letter, as it was signed: without what its form fills in. */
+  readonly sent?: Command;
   readonly language: Language;
 }
 
@@ -60,10 +63,12 @@ export class CommandDesk {
     const session = await this.cache.recent(id);
     const side = await this.doors.side(session, given.token);
     if (given.version === undefined) throw new Problem('precondition-required');
+    const sent = given.signature === undefined ? {} : { sent: structuredClone(body) as Command };
     const command = this.forms.check(session.game, body);
     const isUnseen = session.engine.isHandedIn(command);
+    const asSent = { ...given, ...sent };
     const carryOut = (): Promise<Done | HandedIn> =>
-      isUnseen ? this.handIn(id, side, command, given) : this.carryOut(session, side, command, given);
+      isUnseen ? this.handIn(id, side, command, asSent) : this.carryOut(session, side, command, asSent);
     return given.key === undefined ? carryOut() : this.once(`${id} ${given.key}`, carryOut);
   }
 
@@ -90,8 +95,11 @@ export class CommandDesk {
     await this.cache.readOn(session, given.version!);
     if (given.version !== session.version) return this.again(session, side, given, digest);
     if (session.rulesVersion !== session.game.declaration.rulesVersion) throw rulesChanged(session);
-    const signed = handedIn ?? signedBy(session, side, command, given, session.hash);
-    const { entry, state } = await this.decided(session, side, command, given.language);
+    const { sent = command } = given;
+    const signed = handedIn ?? signedBy(session, side, sent, given, session.hash);
+    const { entry: decided, state } = await this.decided(session, side, command, given.language);
+    // Whoever checks the log must find what was signed; the rules fill it in again.
+    const entry = signed ? { ...decided, command: sent } : decided;
     // Deciding may have waited for an earlier state: somebody else's command may have come between.
     if (session.version !== given.version) return this.again(session, side, given, digest);
     const keyed = given.key === undefined ? {} : { key: given.key, digest };
@@ -115,7 +123,9 @@ export class CommandDesk {
   private async handIn(id: string, side: Side, command: Command, given: Given): Promise<Done | HandedIn> {
     const session = await this.cache.current(id);
     const before = given.key === undefined ? undefined : await this.unseen.byKey(session, side, given.key);
-    if (before && canonical(before.command) !== canonical(command)) throw new Problem('key-reused');
+    const { sent = command } = given;
+    const isSame = before && [sent, command].some((each) => canonical(before.command) === canonical(each));
+    if (before && !isSame) throw new Problem('key-reused');
     if (before && before.moved < session.moved) return this.openedAfter(session, side, before.moved);
     if (given.version! < session.moved || given.version! > session.version) throw movedOn(session);
     if (session.rulesVersion !== session.game.declaration.rulesVersion) throw rulesChanged(session);
@@ -124,8 +134,8 @@ export class CommandDesk {
     } catch (error) {
       throw commandProblem(session, error, given.language);
     }
-    const signed = signedBy(session, side, command, given, await this.hashAt(session, given.version!));
-    await this.unseen.put(session, side, command, given.key, signed?.[side]);
+    const signed = signedBy(session, side, sent, given, await this.hashAt(session, given.version!));
+    await this.unseen.put(session, side, signed ? sent : command, given.key, signed?.[side]);
     return this.openWhenAll(session, side, given.language);
   }
 
@@ -138,9 +148,10 @@ export class CommandDesk {
       const { commands, signed } = await this.unseen.all(session);
       if (!sides.every((each) => commands[each])) return { session, side, row: null };
       const all = unsealing(Object.fromEntries(sides.map((each) => [each, commands[each]!])));
+      const filledIn = checkedCommand(session.game, all, session.opening.format);
       try {
-        const { version } = session;
-        const { row } = await this.carryOut(session, sides[0]!, all, { token: undefined, version, language }, signed);
+        const by: Given = { token: undefined, version: session.version, sent: all, language };
+        const { row } = await this.carryOut(session, sides[0]!, filledIn, by, signed);
         return { session, side, row };
       } catch (error) {
         // Somebody proposed to go back, or opened them, a moment before.

@@ -92,12 +92,15 @@ export class PlayedTable {
     return moved;
   }
 
-  /** A branch at a version, at which everybody sits down anew. */
+  /** A branch at a version, at which everybody has his seat and adds to the dice anew. */
   async branch(version: number): Promise<PlayedTable> {
-    const [first] = this.sides;
-    const { status, text, body } = await this.client.post(`${this.id}/fork`, this.tokens[first!], { version });
+    const [first, ...others] = this.sides.map((side) => this.tokens[side]!);
+    const { status, text, body } = await this.client.post(`${this.id}/fork`, first, { version, tokens: others });
     if (status !== 201) throw new Error(`${status} ${text}`);
-    return new PlayedTable(this.server, `${this.id} branch`).sitDown(body, () => []);
+    const branch = new PlayedTable(this.server, `${this.id} branch`);
+    Object.assign(branch, { id: body.id, sides: this.sides, tokens: this.tokens });
+    for (const side of this.sides) await branch.send(side, { type: 'join', seed: `${side} again` });
+    return branch;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: an answer as it came

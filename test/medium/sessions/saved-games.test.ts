@@ -45,6 +45,22 @@ describe.each(['villar-bridge', 'kalima-crossing'])('a game of %s', (scenario) =
     const verdict = await verifier.verifyGame(file, earlier);
     expect([verdict.ok, verdict.over, verdict.head?.version, verdict.faults]).toEqual([true, true, version, []]);
     const elsewhere = new SessionClient(there.url);
+    // Neither is covered by a hash, and both are told as what they are: anything else in their place is refused.
+    const { entries, ...head } = file;
+    const wrong: [object, string][] = [
+      [{ ...head, entries: entries.with(3, { ...entries[3], at: 'the day before' }) }, '/entries/3/at'],
+      [{ ...head, entries: entries.with(3, { ...entries[3], at: undefined }) }, '/entries/3/at'],
+      [{ ...head, entries, createdAt: 'long ago' }, '/createdAt'],
+      [{ ...head, entries, signature: `${head.signature}==` }, '/signature'],
+      [
+        { ...head, entries: entries.with(3, { ...entries[3], signature: `${entries[3].signature}  ` }) },
+        '/entries/3/signature',
+      ],
+    ];
+    for (const [altered, pointer] of wrong) {
+      const refused = await elsewhere.post('import', undefined, altered);
+      expect([refused.status, refused.body.errors?.[0].pointer]).toEqual([400, pointer]);
+    }
     const loaded = await elsewhere.post('import', undefined, file);
     expect([loaded.status, loaded.body]).toEqual([201, { id: expect.any(String), version, original: id }]);
     expect((await elsewhere.get(loaded.body.id)).body.hash).toBe((await client.get(id, tokens[sides[0]!])).body.hash);

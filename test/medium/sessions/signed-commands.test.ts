@@ -83,6 +83,9 @@ describe('a side with a key of its own', () => {
       { 'command-signature': 'no signature' },
       { 'command-signature': await signatureOf(id, red, { type: 'wait' }) },
       { 'command-signature': await signatureOf(id, red, command, 1) },
+      // The right one, in other letters than its own: a verifier would not know it again.
+      { 'command-signature': `${await signatureOf(id, red, command)}==` },
+      { 'command-signature': `${await signatureOf(id, red, command)} x` },
     ];
     for (const headers of tries) {
       expect((await client.command(id, red.token, 2, command, headers)).status).toBe(403);
@@ -156,7 +159,22 @@ describe('a side with a key of its own', () => {
     const rules = [offlineRules(toyAuction)];
     expect(await verifier.verifyGame(file, undefined, { rules })).toMatchObject({ ok: true, complete: true });
     const key = SessionKey.open((await server.app.get(SessionRepository).read(id))!.privateKey);
-    file.entries[2].command.commands.red.men = 3;
-    expect(await faultsOf(signedAgain(file, key))).toContain('red did not sign this command');
+    const forged = (change: (copy: GameFile) => void): Promise<string[]> => {
+      const copy = structuredClone(file);
+      change(copy);
+      return faultsOf(signedAgain(copy, key), { rules });
+    };
+    const opened = ({ entries }: GameFile) => entries[2].command.commands;
+    expect(await forged((copy) => Object.assign(opened(copy).red, { men: 3 }))).toContain(
+      'red did not sign this command',
+    );
+    // It stands under the first side, and holds a command of each and of nobody else.
+    const refused = ['the rules do not take its command: out of order: not-your-turn'];
+    expect(await forged(({ entries }) => Object.assign(entries[2], { side: 'blue' }))).toEqual(refused);
+    expect(await forged((copy) => Object.assign(opened(copy), { green: { type: 'bid', men: 1 } }))).toEqual([
+      'is given by one who is no side of this session',
+      ...refused,
+    ]);
+    expect(await forged((copy) => Reflect.deleteProperty(opened(copy), 'blue'))).toEqual(refused);
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeWithBrowser, openBrowser } from '../../support/browser.js';
 import { Chooser } from '../../support/random-play.js';
@@ -104,6 +105,50 @@ describe('the verifier with the rules of a game', () => {
     writeFileSync(join(folder, 'none.mjs'), 'export const nothing = 1;');
     const none = run(game, '--rules', join(folder, 'none.mjs'));
     expect([none.status, none.stderr]).toEqual([1, expect.stringContaining('it holds no rules of a game')]);
+  });
+
+  it('leaves with 1 where the file is no JSON, is cut short or says something twice', () => {
+    const text = JSON.stringify(file);
+    const twice = text.replace('"result":', '"result":{"winner":"nobody"},"result":');
+    const cases: [string | Buffer, string][] = [
+      [twice, 'an object in it has two members of one name'],
+      [text.replace('"side":', '"side":"republican","side":'), 'an object in it has two members of one name'],
+      [text.slice(0, -10), 'cannot be read'],
+      [gzipSync(text).subarray(0, 500), 'cannot be read'],
+      [`\ufeff${text}`, 'cannot be read'],
+      [Buffer.from(text, 'utf16le'), 'cannot be read'],
+      ['', 'cannot be read'],
+    ];
+    for (const [content, what] of cases) {
+      const path = join(folder, 'broken.json');
+      writeFileSync(path, content);
+      const { status, stderr } = run(path, ...rules());
+      expect([status, stderr]).toEqual([1, expect.stringContaining(what)]);
+    }
+  });
+
+  it('says what is wrong with a file of a strange form, however deep or long, and ends', () => {
+    const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const { entries, ...head } = file;
+    const strange: string[] = [
+      deep(1_000_000),
+      JSON.stringify(head).replace(/}$/, `,"entries":${deep(100_000)}}`),
+      JSON.stringify({ ...head, entries, result: 0 }).replace('"result":0', `"result":${deep(100_000)}`),
+      JSON.stringify({ ...head, entries: Array.from({ length: 100_001 }, () => 0) }),
+      JSON.stringify({ ...head, entries: [{ ...entries[0], rolls: Array.from({ length: 100_000 }, () => 1) }] }),
+      JSON.stringify({ ...file, materials: null }),
+      JSON.stringify({ ...file, opening: { ...file.opening, sides: Array.from({ length: 1000 }, (_, i) => `${i}`) } }),
+      'null',
+      '[]',
+      '"x"',
+    ];
+    for (const text of strange) {
+      const path = join(folder, 'strange.json');
+      writeFileSync(path, text);
+      const { status, stdout, stderr } = run(path, ...rules());
+      expect([text.slice(0, 40), status, stderr]).toEqual([text.slice(0, 40), 1, '']);
+      expect(stdout).toContain('This game does NOT hold.');
+    }
   });
 
   it.each([
