@@ -40,7 +40,7 @@ function changesOfKind(part: string): Change[] {
 /** For whoever keeps a client up to date. The words are those of the file, in English. */
 export function serveChangelog(fastify: FastifyInstance): void {
   let changes: VersionChanges[] | undefined;
-  fastify.get('/v1/changelog', (_request, reply) => {
+  fastify.get('/v1/changelog', { config: { noQuery: true } }, (_request, reply) => {
     changes ??= changesIn(readFileSync(join(HOME, 'CHANGELOG.md'), 'utf8'));
     return reply.header('content-language', 'en').send(changes);
   });

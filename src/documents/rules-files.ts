@@ -42,12 +42,12 @@ export function serveRules(fastify: FastifyInstance): void {
     known ??= listed();
     return known;
   };
-  fastify.get('/rules', (_request, reply) =>
+  fastify.get('/rules', { config: { noQuery: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .send(bundles().map((each) => ({ ...each, url: `/rules/${named(each)}` }))),
   );
-  fastify.get<{ Params: { file: string } }>('/rules/:file', (request, reply) => {
+  fastify.get<{ Params: { file: string } }>('/rules/:file', { config: { noQuery: true } }, (request, reply) => {
     const { file } = request.params;
     const found = bundles().find((each) => each.file === file || named(each) === file);
     if (!found) throw noSuchRules(file);

@@ -45,7 +45,9 @@ export class JitApolloDriver extends ApolloDriver implements BeforeApplicationSh
     sockets.attach(fastify);
     this.#sockets = sockets;
     const contextOf = (request: FastifyRequest) => new RequestContext(request, this.config, this.metrics, this.works);
-    fastify.route({ url: path!, method: 'POST', handler: knownFirst(known, contextOf, answer) });
+    // Clients of GraphQL like to name the operation behind the address as well.
+    const config = { readsQuery: true };
+    fastify.route({ url: path!, method: 'POST', config, handler: knownFirst(known, contextOf, answer) });
     fastify.route({
       url: path!,
       method: 'GET',

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { oneOf } from '../edge/fault-words.js';
 import { FieldFault, InvalidRequestError } from '../edge/faults.js';
-import { nearest } from '../kernel/fields/index.js';
+import { nearest, withGuess } from '../kernel/fields/index.js';
 import { GameRegistry } from '../kernel/procedures/index.js';
 import { Database } from '../platform/database/database.js';
 import type { Language } from '../platform/language.js';
@@ -69,6 +69,15 @@ export class Library implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async read(kind: Kind, id: string): Promise<Shelved> {
     return (await this.find(kind, id)) ?? fail(notThere(kind, id, await this.similar(kind, id)));
+  }
+
+  /** What else is asked about a scenario is refused where nobody has one of that name. */
+  async refuseUnknownScenario(id: string): Promise<void> {
+    if (await this.find('scenario', id)) return;
+    const name = id.slice(0, 100);
+    const text = { en: `there is no scenario "${name}"`, ja: `シナリオ「${name}」はありません` };
+    const guess = await this.similar('scenario', id);
+    throw new InvalidRequestError([new FieldFault('/scenario', withGuess(text, name, [], guess))]);
   }
 
   /** Scenarios are few and are typed by hand: whoever misspells one is told which was meant. */

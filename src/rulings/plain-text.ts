@@ -11,13 +11,13 @@ export function rulingText(ruling: AnyRuling, called = (die: string): string => 
 export const summaryOf = (ruling: AnyRuling): string =>
   'summary' in ruling ? ruling.summary : JSON.stringify(ruling.outcome);
 
-export function oddsText(answer: OddsAnswer): string {
+export function oddsText(answer: OddsAnswer, term: (word: string) => string): string {
   const tables = answer.variants ?? [{ ...answer, name: '', chances: answer.chances ?? [] }];
   return tables
     .flatMap(({ name, chances, unlisted }) => [
-      ...(name ? [`${name}:`] : []),
+      ...(name ? [`${term(name)}:`] : []),
       ...chances.map(({ probability, value, outcome, legal }) => {
-        const what = typeof outcome === 'string' ? outcome : JSON.stringify(outcome);
+        const what = typeof outcome === 'string' ? term(outcome) : JSON.stringify(outcome);
         return `${probability} (${(100 * value).toFixed(1)} %) ${legal ? '' : '(-) '}${what}`;
       }),
       ...(unlisted ? [`${unlisted.probability} (${(100 * unlisted.value).toFixed(1)} %) + ${unlisted.outcomes}`] : []),

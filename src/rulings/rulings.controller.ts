@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Turn } from '../edge/turns.js';
 import { whenReady } from '../edge/when-ready.js';
 import { answerText } from '../platform/http/answer-text.js';
-import { prefersText, wantsOneLine } from '../platform/http/text-answers.js';
+import { inLines, prefersText, wantsOneLine } from '../platform/http/text-answers.js';
 import { type Language, languageOf } from '../platform/language.js';
 import { clientOf } from '../platform/limits/client-key.js';
 import { WorkLimits } from '../platform/limits/work-limits.js';
@@ -103,9 +103,13 @@ export class RulingsController implements OnModuleInit {
     const answer = this.rulings.askOdds(path.game, `${path.resolver}/${path.procedure}`, body, turn, client);
     return whenReady(answer, (given) => {
       this.metrics.count(path.game, `${given.procedure}/odds`);
-      nameGame(reply, this.rulings.registry.game(path.game)!, languageOf(headers['accept-language']));
+      const game = this.rulings.registry.game(path.game)!;
+      const language = languageOf(headers['accept-language']);
+      nameGame(reply, game, language);
       const asText = prefersText(headers.accept);
-      const text = asText ? oddsText(given) : JSON.stringify(given);
+      // In English outcomes are what programs know them by; in Japanese they are words.
+      const term = (word: string): string => (language === 'en' ? word : game.phrasebooks[language].term(word));
+      const text = asText ? inLines(headers.accept, oddsText(given, term)) : JSON.stringify(given);
       turn.rest();
       answerText(request, reply, asText ? TEXT : JSON_TEXT, text);
     });

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ClientKeys } from '../../platform/clients/client-keys.js';
 import { AdminGuard } from '../../platform/http/admin.guard.js';
+import { NoQuery } from '../../platform/http/macros.js';
 import { ShapePipe } from '../shapes/shape.pipe.js';
 import { type ClientKeyList, ClientKeyRequest, type NewClientKey, wantedKey } from './client-key-shapes.js';
 
@@ -17,6 +18,7 @@ export class ClientKeysController {
   }
 
   @Get()
+  @NoQuery()
   async list(): Promise<ClientKeyList> {
     return { items: await this.keys.list() };
   }

@@ -9,7 +9,7 @@ import { Config } from '../../platform/config.js';
 import { AdminGuard } from '../../platform/http/admin.guard.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { LineBody } from '../../platform/http/line-body.js';
-import { OwnFormat } from '../../platform/http/macros.js';
+import { OwnFormat, ReadsQuery } from '../../platform/http/macros.js';
 import { languageOf } from '../../platform/language.js';
 import { ProblemMappers } from '../../platform/problems/mappers.js';
 import { Problem, problemBody } from '../../platform/problems/problem.js';
@@ -50,6 +50,7 @@ export class TransferController {
 
   /** Answers with the report; asked for lines (`Accept: application/x-ndjson`), it tells its progress as it goes. */
   @Post('import')
+  @ReadsQuery()
   @HttpCode(200)
   @LargeBody('admin')
   @LineBody(NDJSON, CSV)

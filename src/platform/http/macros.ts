@@ -10,9 +10,12 @@ import { ONE_LINE } from './text-answers.js';
  */
 const FORMATS: Readonly<Record<string, string>> = { text: 'text/plain', json: 'application/json' };
 
+const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE']);
+
 interface FormatRoute {
   readonly ownFormat?: boolean;
   readonly noQuery?: boolean;
+  readonly readsQuery?: boolean;
 }
 
 /** Marks a handler whose `format` means something else: what is exported, not how it is said. */
@@ -21,13 +24,19 @@ export const OwnFormat = () => routeConfigPart({ ownFormat: true } satisfies For
 /** Marks a handler that asks nothing of the query: a parameter that would change nothing is refused. */
 export const NoQuery = () => routeConfigPart({ noQuery: true } satisfies FormatRoute);
 
+/** Marks a handler that takes a body and reads the query besides; to all others that take one it says nothing. */
+export const ReadsQuery = () => routeConfigPart({ readsQuery: true } satisfies FormatRoute);
+
 export function readMacro(request: FastifyRequest): Problem | undefined {
   const query = request.query as Record<string, unknown>;
   const { format: asked, lang, oneline, ...others } = query;
-  const isOwn = asked !== undefined && (request.routeOptions.config as FormatRoute).ownFormat === true;
+  const route = request.routeOptions.config as FormatRoute;
+  const isOwn = asked !== undefined && route.ownFormat === true;
   const [format, rest] = isOwn ? [undefined, { ...others, format: asked }] : [asked, others];
   const [stray] = Object.keys(rest);
-  if (stray !== undefined && (request.routeOptions.config as FormatRoute).noQuery === true) return noSuch(stray);
+  if (stray !== undefined && route.noQuery === true) return noSuch(stray);
+  if (stray !== undefined && WRITES.has(request.method) && !request.is404 && route.readsQuery !== true)
+    return wrong(stray, UNKNOWN);
   if (format === undefined && lang === undefined && oneline === undefined) return undefined;
   if (lang !== undefined) {
     if (!LANGUAGES.some((known) => known === lang)) return refuse('lang', LANGUAGES);
@@ -48,6 +57,9 @@ export function readMacro(request: FastifyRequest): Problem | undefined {
 
 const refuse = (name: string, values: readonly string[]): Problem =>
   wrong(name, { en: `must be one of ${values.join(', ')}`, ja: `次のどれかです：${values.join(', ')}` });
+
+/** Words of `ParametersGuard`, who says them where a GET is asked. */
+const UNKNOWN = { en: 'there is no such parameter', ja: 'そのようなパラメーターはありません' };
 
 const noSuch = (name: string): Problem =>
   wrong(name, {

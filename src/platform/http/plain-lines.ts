@@ -42,7 +42,11 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 function headOf(entry: unknown, language: Language): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
   const { en, ja, note, ...told } = entry as Entry;
-  if (typeof en === 'string') return `${en}: ${String(ja)}${note === undefined ? '' : ` (${String(note)})`}`;
+  if (typeof en === 'string') {
+    // Notes of the glossary are in English.
+    if (language === 'ja') return `${String(ja)}: ${en}`;
+    return `${en}: ${String(ja)}${note === undefined ? '' : ` (${String(note)})`}`;
+  }
   const say = (name: string): string | undefined => (name in told ? words(told[name], language) : undefined);
   const first = (...names: readonly string[]): string | undefined =>
     names.map(say).find((word) => word !== undefined && word !== '');

@@ -2,6 +2,7 @@ import type { Action, ActionOdds, OpenActions } from '../../kernel/session/index
 import type { Language } from '../../platform/language.js';
 import type { LiveSession } from '../live-session.js';
 import { sentenceOf } from '../sentence.js';
+import { WORDS } from './session-text.js';
 
 /** The open commands for a shell: each line begins with a command as it can be sent, then its section, cost and odds. */
 export function actionsText(session: LiveSession, open: OpenActions, language: Language): string {
@@ -18,7 +19,7 @@ export function actionsText(session: LiveSession, open: OpenActions, language: L
     return `${JSON.stringify(command)}${rule ? ` [${rule}]` : ''}${price}${chances ? ` (${chances})` : ''}${choices(form)}`;
   });
   const owed = open.owed.map((remark) => `! [${remark.rule}] ${sentenceOf(session, remark, language)}`);
-  const head = `version ${session.version}, ${open.waitingFor.join(', ')}`;
+  const head = `${WORDS[language].version} ${session.version}, ${open.waitingFor.map(called).join(', ')}`;
   return [head, ...owed, ...lines].join('\n').concat('\n');
 }
 

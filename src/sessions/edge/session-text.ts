@@ -1,10 +1,11 @@
+import type { Phrasebook } from '../../kernel/rulings/index.js';
 import type { BoardName, BoardPiece } from '../../kernel/session/index.js';
 import type { Language } from '../../platform/language.js';
 import type { SessionCommandResult, SessionEntry, SessionHistory } from '../shapes/log.js';
 import type { Session } from '../shapes/standing.js';
 
 /** Sessions for a shell or a chat window: the same answers, in lines. */
-const WORDS = {
+export const WORDS = {
   en: {
     version: 'version',
     turn: 'turn',
@@ -16,8 +17,8 @@ const WORDS = {
   ja: { version: 'バージョン', turn: 'ターン', of: '/', waiting: '手番', over: 'ゲーム終了', nobody: 'なし' },
 } as const;
 
-/** The position: where the game stands, what is counted, what is asked, and who is where. */
-export function sessionText(session: Session, language: Language): string {
+/** The position: where the game stands, what is counted, what is asked, and, where there is room for it, who is where. */
+export function sessionText(session: Session, language: Language, isOneLine = false): string {
   const words = WORDS[language];
   const named = ({ en, ja }: BoardName): string => (language === 'ja' ? (ja ?? en) : en);
   const sides = new Map(session.seats.map(({ side, title }) => [side, named(title)]));
@@ -39,6 +40,7 @@ export function sessionText(session: Session, language: Language): string {
     lines.push(`${words.over}: ${result.winner === null ? words.nobody : sideName(result.winner)}, ${result.text}`);
   else lines.push(`${words.waiting}: ${session.waitingFor.map(sideName).join(', ')}`);
   for (const { rule, text } of view.pending) if (text) lines.push(`> [${rule}] ${text}`);
+  if (isOneLine) return lines.join('; ').concat('\n');
   for (const [place, pieces] of byPlace(board?.pieces ?? [])) {
     lines.push(`${boxes.get(place) ?? place}: ${pieces.map((piece) => pieceText(piece, named, sideName)).join('; ')}`);
   }
@@ -64,16 +66,16 @@ function pieceText(
 }
 
 /** What happened, each line with its version and section. */
-export const historyText = ({ entries }: SessionHistory): string =>
+export const historyText = ({ entries }: SessionHistory, phrases: Phrasebook): string =>
   entries
-    .flatMap((entry) => entryLines(entry))
+    .flatMap((entry) => entryLines(entry, phrases))
     .join('\n')
     .concat('\n');
 
-function entryLines({ version, side, events }: SessionEntry): string[] {
+function entryLines({ version, side, events }: SessionEntry, phrases: Phrasebook): string[] {
   return events
     .filter(({ text }) => text !== '')
-    .map(({ rule, text }) => `${version} ${side}: ${text}${rule ? ` [${rule}]` : ''}`);
+    .map(({ rule, text }) => `${version} ${phrases.term(side)}: ${text}${rule ? ` [${rule}]` : ''}`);
 }
 
 /** What came of a command: the sentences, then the rulings behind them. */

@@ -23,7 +23,8 @@ import { queryValues } from '../../edge/shapes/query-values.js';
 import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { TextBody } from '../../platform/http/json-body.js';
 import { LargeBody } from '../../platform/http/large-body.js';
-import { prefersText } from '../../platform/http/text-answers.js';
+import { ReadsQuery } from '../../platform/http/macros.js';
+import { inLines, prefersText, wantsOneLine } from '../../platform/http/text-answers.js';
 import { languageOf } from '../../platform/language.js';
 import { clientOf } from '../../platform/limits/client-key.js';
 import { bearer } from '../access/tokens.js';
@@ -101,7 +102,7 @@ export class SessionsController {
     const language = languageOf(headers['accept-language']);
     const answer = () => sessionAnswer(session, viewer, language, handedIn, state);
     if (prefersText(headers.accept)) {
-      return atVersion(state.version, () => sessionText(answer(), language), PLAIN_TEXT);
+      return atVersion(state.version, () => sessionText(answer(), language, wantsOneLine(headers.accept)), PLAIN_TEXT);
     }
     // What is handed in unseen is no version of its own: a caller who asks again wants to see it.
     return atVersion(state.version, answer, { conditional: handedIn === null });
@@ -120,7 +121,7 @@ export class SessionsController {
     const { session, open } = await this.sessions.actions(id, bearer(headers.authorization), wanted);
     const language = languageOf(headers['accept-language']);
     if (!prefersText(headers.accept)) return atVersion(session.version, actionsAnswer(session, open, language));
-    return atVersion(session.version, actionsText(session, open, language), PLAIN_TEXT);
+    return atVersion(session.version, inLines(headers.accept, actionsText(session, open, language)), PLAIN_TEXT);
   }
 
   /** The same list, counted. */
@@ -136,6 +137,7 @@ export class SessionsController {
 
   /** The command itself has a form of its game's, which is compiled: this route is the one players wait for. */
   @Post(':id/commands')
+  @ReadsQuery()
   @HttpCode(200)
   async command(
     @Param('id') id: string,
@@ -149,7 +151,9 @@ export class SessionsController {
     const given = givenWith(headers, based);
     const done = await this.sessions.command(id, body, given);
     const answer = doneAnswer(done, given.language);
-    if (prefersText(headers.accept)) return atVersion(answer.version, commandText(answer, given.language), PLAIN_TEXT);
+    if (prefersText(headers.accept)) {
+      return atVersion(answer.version, inLines(headers.accept, commandText(answer, given.language)), PLAIN_TEXT);
+    }
     return atVersion(answer.version, answer);
   }
 
@@ -236,7 +240,10 @@ export class SessionsController {
     }
     const { session, viewer, rows } = await this.sessions.history(id, token, query);
     const answer = historyAnswer(session, viewer, rows, language);
-    if (prefersText(headers.accept)) return atVersion(session.version, historyText(answer), PLAIN_TEXT);
+    if (prefersText(headers.accept)) {
+      const text = historyText(answer, session.game.phrasebooks[language]);
+      return atVersion(session.version, inLines(headers.accept, text), PLAIN_TEXT);
+    }
     return atVersion(session.version, answer);
   }
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { oneOf } from '../../edge/fault-words.js';
+import { FieldFault, InvalidRequestError } from '../../edge/faults.js';
 import { GameRegistry } from '../../kernel/procedures/index.js';
+import { Library } from '../../library/library.js';
 import { Database } from '../../platform/database/database.js';
 import type { Opening } from '../fair-dice/index.js';
 import { placeOf } from '../page-place.js';
@@ -21,6 +24,7 @@ export class OpenTablesService {
     private readonly database: Database,
     private readonly seats: SeatRepository,
     private readonly games: GameRegistry,
+    private readonly library: Library,
   ) {}
 
   async list({ game, scenario, limit, cursor }: OpenSeatsQuery): Promise<OpenTables> {
@@ -29,6 +33,7 @@ export class OpenTablesService {
     const where = (condition: (...marks: string[]) => string, ...given: unknown[]): void => {
       conditions.push(condition(...given.map((value) => `$${values.push(value)}`)));
     };
+    if (game !== undefined) this.checkGame(game);
     if (game !== undefined) where((mark) => `s.game = ${mark}`, game);
     if (scenario !== undefined) where((mark) => `t.scenario = ${mark}`, scenario);
     if (cursor !== undefined) {
@@ -41,9 +46,15 @@ export class OpenTablesService {
         ORDER BY t.created_at DESC, t.session LIMIT $${values.push(limit + 1)}`,
       values,
     );
+    if (found.length === 0 && scenario !== undefined) await this.library.refuseUnknownScenario(scenario);
     const items = await Promise.all(found.slice(0, limit).map((each) => this.table(each)));
     const last = found[limit - 1];
     return { items, ...(found.length > limit ? { next: `${last!.created_at} ${last!.id}` } : {}) };
+  }
+
+  private checkGame(game: string): void {
+    const games = this.games.all.map(({ id }) => id);
+    if (!games.includes(game)) throw new InvalidRequestError([new FieldFault('/game', oneOf(games, game))]);
   }
 
   private async table({ id, game, opening, created_at }: Found): Promise<OpenTable> {

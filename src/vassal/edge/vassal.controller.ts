@@ -8,6 +8,7 @@ import { ShapePipe } from '../../edge/shapes/shape.pipe.js';
 import { FileBody } from '../../platform/http/file-body.js';
 import { TextBody } from '../../platform/http/json-body.js';
 import { LargeBody } from '../../platform/http/large-body.js';
+import { ReadsQuery } from '../../platform/http/macros.js';
 import { prefersText } from '../../platform/http/text-answers.js';
 import { languageOf } from '../../platform/language.js';
 import { clientOf } from '../../platform/limits/client-key.js';
@@ -41,6 +42,7 @@ export class VassalController {
   ) {}
 
   @Post('modules')
+  @ReadsQuery()
   @HttpCode(200)
   @LargeBody()
   @FileBody()
@@ -85,6 +87,7 @@ export class VassalController {
   }
 
   @Post('forms')
+  @ReadsQuery()
   @HttpCode(200)
   @LargeBody()
   @TextBody()
@@ -98,6 +101,7 @@ export class VassalController {
   }
 
   @Post('saves')
+  @ReadsQuery()
   @HttpCode(201)
   @LargeBody()
   @TextBody()

@@ -72,6 +72,17 @@ describe('an address alone', () => {
     ]);
   });
 
+  it('asks for odds in one line, and in Japanese words', async () => {
+    // 5 - 2 = +3: column +2,3 [18.3, 18.2]; what each face gives is printed there.
+    const odds =
+      '/v1/games/cold-war-battles/combat/adjacent-attack/odds?attackingSide=soviet&attackers.0.attack=5&defendingHexes.0.units.0.defence=2&by=result';
+    const { text: lines } = await get(`${odds}&format=text`);
+    const { text } = await get(`${odds}&oneline=true`);
+    expect(lines.trimEnd().split('\n').length).toBeGreaterThan(6);
+    expect(text).toMatch(/^mobile: \d\/\d \(\d+\.\d %\) [A-Z0-9]+; [^\n]+; assault: [^\n]+\n$/);
+    expect((await get(`${odds}&oneline=true&lang=ja`)).text).toMatch(/^機動/);
+  });
+
   it('calls the dice in Japanese by their Japanese names', async () => {
     const { text } = await get(
       '/v1/games/cold-war-battles/combat/adjacent-attack?attackingSide=soviet&crt=mobile&attackers.0.attack=5&defendingHexes.0.units.0.defence=2&dice=4&format=text&lang=ja',
