@@ -156,7 +156,7 @@ describeOnEachDatabase('seats', (env) => {
           ({ session }: { session: string }) => session === opened.id,
         );
       expect(await listed()).toMatchObject({ game: 'toy-session', scenario: SCENARIO, open: ['blue'] });
-      expect((await client.http.get('/v1/sessions?scenario=another')).body.items).toEqual([]);
+      expect((await client.http.get('/v1/sessions?scenario=another')).body.errors[0].pointer).toBe('/scenario');
       const seated = await client.claim(opened.id, { side: 'blue', ...sitter('Ben') });
       expect(seated.body).toMatchObject({ side: 'blue', began: true });
       expect(await listed()).toBeUndefined();

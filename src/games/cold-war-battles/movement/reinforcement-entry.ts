@@ -110,8 +110,8 @@ function missingDistance(input: EntryInput, command: Command): MissingFact[] {
 }
 
 const DISTANCE_TO = {
-  Cuito: { en: 'the distance to Cuito Cuanavale in hexes', ja: 'Cuito Cuanavaleまでのヘクス数' },
-  Mavinga: { en: 'the distance to Mavinga in hexes', ja: 'Mavingaまでのヘクス数' },
+  Cuito: { en: 'the distance to Cuito Cuanavale in hexes', ja: 'クイト・クアナヴァレまでのヘクス数' },
+  Mavinga: { en: 'the distance to Mavinga in hexes', ja: 'マヴィンガまでのヘクス数' },
 } as const;
 
 /** The entry the schedule gives a Soviet division [16.25]. */

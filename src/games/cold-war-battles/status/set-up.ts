@@ -83,8 +83,8 @@ const BUDAPEST_GROUPS: ReadonlySet<string> = new Set(['rebelHq', 'rebel', 'hunga
 
 /** What the place of a unit is measured by in Angola [17.9, 17.19]. */
 const MEASURED = {
-  toMavinga: { en: 'the distance to Mavinga in hexes', ja: 'Mavingaまでのヘクス数' },
-  toCuito: { en: 'the distance to Cuito Cuanavale in hexes', ja: 'Cuito Cuanavaleまでのヘクス数' },
+  toMavinga: { en: 'the distance to Mavinga in hexes', ja: 'マヴィンガまでのヘクス数' },
+  toCuito: { en: 'the distance to Cuito Cuanavale in hexes', ja: 'クイト・クアナヴァレまでのヘクス数' },
   toTown: {
     en: 'the distance in hexes to the nearest town but Cuito Cuanavale',
     ja: 'Cuito Cuanavale以外の最も近い街までのヘクス数',

@@ -39,7 +39,7 @@ const BANDS: Readonly<Record<string, string>> = {
   'Mechanised Infantry': '機械化歩兵',
   'Light Infantry': '軽歩兵',
   Artillery: '砲兵',
-  'Armored Cavalry': '装甲騎兵',
+  'Armored Cavalry': '機械化騎兵',
   SSM: '地対地ミサイル',
 };
 
