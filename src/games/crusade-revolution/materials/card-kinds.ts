@@ -168,7 +168,7 @@ export const cardKinds: readonly CardKind[] = [
     ja: {
       ops: '作戦値 [2.3]',
       sr: '戦略再配置値 [2.3]',
-      'rp.nationalist': '国民戦線の補充ポイント [2.3]',
+      'rp.nationalist': '反乱軍の補充ポイント [2.3]',
       'rp.axis': '枢軸の補充ポイント [2.3]',
       'rp.republican': '共和国の補充ポイント [2.3]',
       'rp.soviet': 'ソ連の補充ポイント [2.3]',

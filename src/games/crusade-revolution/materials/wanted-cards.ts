@@ -6,7 +6,7 @@ import { Side } from '../vocabulary.js';
 
 const LETTER: Readonly<Record<Side, 'N' | 'R'>> = { nationalist: 'N', republican: 'R' };
 const NAMES: Readonly<Record<Side, { en: string; ja: string }>> = {
-  nationalist: { en: 'Nationalist', ja: '国民戦線' },
+  nationalist: { en: 'Nationalist', ja: '反乱軍' },
   republican: { en: 'Republican', ja: '共和国' },
 };
 const FACES = ['cf', 'lf', 'mf', 'reducedCf', 'reducedLf', 'reducedMf'];
@@ -106,7 +106,7 @@ function playbookLines(scenario: string): WantedCard[] {
   const bounds = { kind: 'requirement', from: null, to: null };
   return [
     line('start', 'Start', '開始時', { kind: 'start', rm: null, vp: null, ...nulls(BEFORE) }, BEFORE),
-    line('nationalist-victory', 'Nationalist victory', '国民戦線の勝利', { ...bounds, winner: 'nationalist' }, ['to']),
+    line('nationalist-victory', 'Nationalist victory', '反乱軍の勝利', { ...bounds, winner: 'nationalist' }, ['to']),
     line('draw', 'Draw', '引き分け', bounds, ['from', 'to']),
     line('republican-victory', 'Republican victory', '共和国の勝利', { ...bounds, winner: 'republican' }, ['from']),
   ];

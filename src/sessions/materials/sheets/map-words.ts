@@ -39,7 +39,7 @@ export const MAP_WORDS: Readonly<Record<string, string>> = {
   'spaces.terrain': '地形。空なら plain [2.1.1]',
   'spaces.class': 'スペースの種類（銀・金・絵）。空なら none [2.1.1]',
   'spaces.source': '補給源の記号。空なら none [13.2]',
-  'spaces.spent': 'バダホス：国民戦線が既に占領した [13.2.4.2]',
+  'spaces.spent': 'バダホス：反乱軍が既に占領した [13.2.4.2]',
   'spaces.region': '北部戦線の地方。空なら none [16.4.1]',
   'spaces.port': '港（海域）。空なら none [2.1.1]',
   'spaces.border': '隣国への点線。空なら none [13.4.1]',

@@ -18,7 +18,7 @@ export const sessionTerms: Messages['terms'] = {
   movementPoints: '移動力',
   true: '合意',
   false: '不合意',
-  nationalistVictory: '国民戦線の勝利',
+  nationalistVictory: '反乱軍の勝利',
   republicanVictory: '共和国の勝利',
   byMorale: '共和国士気による自動勝利',
   byMainCities: '全主要都市による自動勝利',

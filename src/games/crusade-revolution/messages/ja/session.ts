@@ -35,7 +35,7 @@ export const session: Messages['steps'] = {
   'event-corps-deployed': '{unit}を{space}に配置',
   'event-unit-militarized': '{unit}は{by}になる',
   'event-unit-swapped': '{unit}を{by}に交換',
-  'event-region-lost': '{region:term}はすべて国民戦線の支配下',
+  'event-region-lost': '{region:term}はすべて反乱軍の支配下',
   'event-space-activated': '{space}に{marker:term}',
   'event-space-taken': '{side:term}が{space}を占領（VP {vp:signed}、RM {rm:signed}）',
   'event-space-passed': '{side:term}が{space}を通過',
