@@ -114,6 +114,9 @@ describeAtTable('the table', {}, (house) => {
         '/ask',
         '/ask/panzer/spotting/line-of-sight',
         '/ask/scw-battles/combat/attack',
+        '/workshop',
+        '/problems',
+        '/problems/nothing-of-the-kind',
       ]) {
         await page.goto(house.url + path, { waitUntil: 'networkidle' });
         await picture(page, `page ${path.slice(1).replaceAll('/', ' ') || 'home'} ${language}`);
@@ -127,6 +130,17 @@ describeAtTable('the table', {}, (house) => {
       }
       await host!.locator('[data-commands] button').last().click();
       expect({ form: await accessibilityFaults(host!) }).toEqual({ form: [] });
+      const { id } = await seatsOf(host!);
+      await host!.goto(`${house.url}/replay/${id}`);
+      await host!.locator('main.table .board-top').waitFor({ state: 'attached' });
+      expect({ replay: await accessibilityFaults(host!) }).toEqual({ replay: [] });
+      // Somebody without a seat, before the game has begun.
+      await page.goto(house.url);
+      await page.locator('.games .row', { hasText: scenario }).getByRole('button').click();
+      expect({ dialog: await accessibilityFaults(page) }).toEqual({ dialog: [] });
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('.lobby .card').first().waitFor();
+      expect({ lobby: await accessibilityFaults(page) }).toEqual({ lobby: [] });
       expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
       await closeAll(windows);
     },
