@@ -160,3 +160,34 @@ describe('tungsten', () => {
     expect(action.listed('fire').map((shot) => shot.ammo)).toEqual(ammo);
   });
 });
+
+/** A round that came in July 1942 is not there in June; of a scenario without a month everything on the card is [5.16.1]. */
+describe('ammunition of a later date', () => {
+  const plain = gun(18);
+  const weapon = { ...plain, ap: [...plain.ap, { ...plain.ap[0]!, type: 'APCR', from: 194207 }] };
+  it.each([
+    [{ date: 194206 }, ['AP']],
+    [{ date: 194207 }, ['AP', 'APCR']],
+    [{}, ['AP', 'APCR']],
+  ])('%j: %j', (start, ammo) => {
+    const action = new FieldAction({
+      german: [{ card: PANZER, hex: '0405', facing: 'S' }],
+      soviet: [{ card: TANK, hex: '0409', facing: 'N' }],
+      cards: { [PANZER]: { weapons: [weapon] } },
+      start,
+    }).order({ [PANZER]: 'fire' }, {});
+    action.play({ type: 'take-aim', unit: PANZER });
+    expect(action.listed('fire').map((shot) => shot.ammo)).toEqual(ammo);
+    const sent = { type: 'fire', weapon: 1, ammo: 'APCR', target: TANK };
+    if (ammo.length === 1) expect(() => action.play(sent)).toThrow(/refused/);
+    else expect(action.play(sent).position.fire!.shots).toMatchObject([{ ammo: 'APCR' }]);
+  });
+
+  it('is asked for as a month', () => {
+    const field = {
+      german: [{ card: PANZER, hex: '0405', facing: 'S' }],
+      soviet: [{ card: TANK, hex: '0409', facing: 'N' }],
+    };
+    expect(() => new FieldAction({ ...field, start: { date: 1942 } })).toThrow('/scenario/start/date');
+  });
+});

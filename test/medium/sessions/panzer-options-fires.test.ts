@@ -133,4 +133,26 @@ describe('span of a battalion headquarters [7.52]', () => {
     });
     expect(action.position.commands[formation]).toBe(commands);
   });
+
+  /** The battalion is with its companies, and the regiment 20 hexes from it or 21: two rows lower again. */
+  it.each([
+    ['2101', 2],
+    ['2201', 1],
+  ])('that has the regiment in %s leaves %i commands', (hex, commands) => {
+    const formation = 'Tanks';
+    const action = new FieldAction({
+      german: [{ card: 'ford-observer-g', hex: '3009', facing: 'N' }],
+      soviet: [
+        { card: 'ford-medium-1', hex: '0109', facing: 'N', formation, command: 'chq' },
+        { card: 'ford-medium-2', hex: '0109', facing: 'N', formation },
+        { card: 'ford-medium-3', hex: '0109', facing: 'N', formation },
+        { card: 'ford-light', hex: '0109', facing: 'N', formation },
+        { card: 'ford-assault-gun', hex: '0109', facing: 'N', formation: 'Battalion', command: 'bhq' },
+        { card: 'ford-scout-car', hex, facing: 'N', formation: 'Regiment', command: 'rhq' },
+      ],
+      map: { grid: { columns: 30, rows: 9 } },
+      options: { commandSpan: true },
+    });
+    expect(action.position.commands[formation]).toBe(commands);
+  });
 });

@@ -11,6 +11,8 @@ const MET = [
   ...['5.16.2.6', '6.1.4.1.3', '6.1.4.3.2', '6.1.4.3.6', '6.5.1.4', '6.5.1.6.1', '6.5.1.8', '6.5.1.8.1', '6.5.1.8.2'],
   ...['6.5.1.10', '6.5.1.11.4', '6.5.2.2.3', '6.5.2.6.2', '6.5.4.2.5', '6.6.3', '6.6.10', '6.6.10.1', '6.6.10.2'],
   ...['6.7.3.2', '6.7.3.3', '6.7.3.5', '6.7.4.2', '6.7.4.2.1'],
+  // Nobody and nothing of the kind is in the training scenarios.
+  ...['5.16.2.2', '5.16.2.4', '5.16.2.7', '6.6.4.4', '6.6.4.5', '6.7.3.4'],
 ];
 
 const ROW = { P: 6, S: 12, M: 20, L: 30, E: 40 };
@@ -34,6 +36,24 @@ const plane = {
   diveBomber: true,
   strafe: { factor: 5, smallArms: true, attacks: 3 },
   bombs: { factor: 12, effectiveness: 8, attacks: 2 },
+};
+const shells = {
+  range: { P: 4, S: 8, M: 12, L: 16, E: 20 },
+  penetration: { P: 20, S: 18, M: 16, L: 14, E: 12 },
+  damage: { nd: 2, dm: 4, ko: 8, bu: 10 },
+};
+const limited = (kinds: readonly string[], limits: object) => ({
+  weapons: [{ name: 'Gun', turret: 'all', limits, ap: kinds.map((type) => ({ ...shells, type })) }],
+});
+const { bombs: _, ...guns } = plane;
+const rocketeer = {
+  ...guns,
+  rockets: {
+    range: { P: 3, S: 5, M: 7, L: 9, E: 10 },
+    factor: { P: 9, S: 9, M: 8, L: 8, E: 7 },
+    effectiveness: 8,
+    attacks: 4,
+  },
 };
 const hex = (at: string, ...terrain: string[]) => ({ hex: at, terrain });
 
@@ -113,6 +133,18 @@ const FIELDS: Readonly<Record<string, Field>> = {
     start: { aircraft: [plane] },
     turns: 4,
   },
+  'an aircraft with rockets over a road of men': {
+    orders: {},
+    german: [
+      { card: 'ford-grenadiers', hex: '0209', facing: 'N' },
+      { card: 'ford-half-squad', hex: '0107', facing: 'N' },
+      { card: 'ford-flak', hex: '0210', facing: 'N' },
+    ],
+    soviet: [{ card: 'ford-observer-s', hex: '0216', facing: 'N' }],
+    map: { grid: { columns: 3, rows: 16 } },
+    start: { aircraft: [rocketeer] },
+    turns: 4,
+  },
   'weapons that men carry': {
     orders: {
       'ford-grenadiers': 'fire',
@@ -164,6 +196,32 @@ const FIELDS: Readonly<Record<string, Field>> = {
       hexes: [{ hex: '0503', terrain: ['clear'], height: 2 }],
       hexsides: [{ side: '0503/0504', features: ['slope'] }],
     },
+    turns: 3,
+  },
+  'horses, motorcycles and shells that run short': {
+    orders: {
+      'ford-panzer-1': 'fire',
+      'ford-57mm': 'fire',
+      'ford-rifles-1': 'move',
+      'ford-rifles-2': 'move',
+    },
+    german: [
+      { card: 'ford-panzer-1', hex: '0506', facing: 'N' },
+      { card: 'ford-panzer-2', hex: '0508', facing: 'N' },
+    ],
+    soviet: [
+      { card: 'ford-medium-1', hex: '0502', facing: 'S' },
+      { card: 'ford-57mm', hex: '0402', facing: 'S' },
+      { card: 'ford-rifles-1', hex: '0706', facing: 'S' },
+      { card: 'ford-rifles-2', hex: '0307', facing: 'S' },
+    ],
+    cards: {
+      'ford-panzer-1': limited(['AP', 'APCR'], { special: 3 }),
+      'ford-57mm': limited(['AP'], { basic: 5 }),
+      'ford-rifles-1': { legType: 'cavalry', movement: { crossCountry: 6, quickmarch: 9 } },
+      'ford-rifles-2': { legType: 'motorcycle', wheeled: { crossCountry: 6, path: 8, road: 12 } },
+    },
+    options: { tungsten: 'plus1' },
     turns: 3,
   },
   'ground that bars the way': {

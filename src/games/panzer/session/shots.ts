@@ -113,7 +113,8 @@ function advancedQuestion(table: Table, position: Position, shot: Shot, overwatc
     turretTurn: gone ? 0 : (bearingOf(table, position, shot, overwatch)?.turn ?? 0),
     nearerTarget: !overwatch && nearerTarget(table, position, shot, bears),
   };
-  const ammo = shot.ammo === 'GP' ? {} : { ammoType: shot.ammo };
+  const { date } = table;
+  const ammo = shot.ammo === 'GP' ? {} : { ammoType: shot.ammo, ...(date === undefined ? {} : { date }) };
   if (gone) {
     const weapon = unitOf(table, shot.firer).card.weapons[shot.weapon - 1]!;
     const range = Math.max(1, weapon.minimumRange);

@@ -142,6 +142,8 @@ export interface OffMap {
   readonly storeys: readonly Tall[];
   /** Heat haze all day [6.5.2.4, 6.5.4.3]. */
   readonly heatHaze: boolean;
+  /** Month of the action as yyyymm, for ammunition that comes later [5.16.1]. */
+  readonly date?: number;
 }
 
 const named = (line: StartReader): Name => {
@@ -310,6 +312,7 @@ export function offMapOf(
     conditions,
     storeys: storeys.filter(({ hex }) => board.grid.find(hex) !== undefined),
     heatHaze: reader.flag('heatHaze'),
+    ...(reader.has('date') ? { date: reader.integer('date', 193901, 194512) } : {}),
   };
 }
 
