@@ -36,6 +36,17 @@ export function attacks(bounded = false) {
   const corps = (name) => ({ name, type: 'corps', lf: 3 });
   return {
     'introspection x 1500': graphql(aliases(1500, '__schema { types { name } }')),
+    'one field x 2200': graphql(`{ ${'panzer { combat { __typename } } '.repeat(1100)} }`),
+    'fragments x 500': graphql(
+      `{ ${Array.from({ length: 500 }, (_, i) => `...F${i}`).join(' ')} } ${Array.from({ length: 500 }, (_, i) => `fragment F${i} on Query { games { id } }`).join(' ')}`,
+    ),
+    'fragments in fragments': graphql(
+      `{ ...F0 } ${Array.from({ length: 190 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F190 on Query { games { id } }`,
+    ),
+    'unknown hash': {
+      path: '/graphql',
+      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
+    },
     'introspection x 30': graphql(aliases(30, `__schema { ${whole} }`)),
     'gzip of 25 million': { path: '/v1/rulings', body: gzipSync(bomb), headers: { 'content-encoding': 'gzip' } },
     'no archive, unread': { path: '/v1/games', headers: { 'content-encoding': 'br' } },

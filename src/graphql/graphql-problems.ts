@@ -13,6 +13,9 @@ const BY_CODE: Readonly<Record<string, 'validation' | 'bad-request'>> = {
   BAD_USER_INPUT: 'validation',
   BAD_REQUEST: 'bad-request',
   OPERATION_RESOLUTION_FAILURE: 'bad-request',
+  // A query named by its hash that is not known yet: the client sends its text next.
+  PERSISTED_QUERY_NOT_FOUND: 'bad-request',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'bad-request',
 };
 
 /** The problem behind an error, as long as the answer has not gone out: Apollo has it described before it says for whom. */
@@ -56,7 +59,7 @@ function problemOf(formatted: GraphQLFormattedError, error: unknown, mappers: Pr
     if (mapped.type !== 'internal') return mapped;
   }
   const code = String(formatted.extensions?.code ?? '');
-  const type = BY_CODE[code] ?? (isCoercion(formatted) ? 'validation' : undefined);
+  const type = BY_CODE[code] ?? (isCoercion(formatted) ? 'validation' : isRefusal(cause) ? 'bad-request' : undefined);
   if (type === undefined) return mappers.toProblem(cause);
   return new Problem(type, {
     detail: formatted.message,
@@ -69,6 +72,13 @@ function problemOf(formatted: GraphQLFormattedError, error: unknown, mappers: Pr
 /** The compiled executor reports a bad variable without a code. */
 const isCoercion = ({ message, path }: GraphQLFormattedError): boolean =>
   path === undefined && message.startsWith('Variable "$');
+
+/** Apollo gives some refusals a status and no code, such as a hash that is not that of the query. */
+function isRefusal(cause: unknown): boolean {
+  const http = cause instanceof GraphQLError ? cause.extensions.http : undefined;
+  const { status = 500 } = (http ?? {}) as { status?: number };
+  return status >= 400 && status < 500;
+}
 
 /** "Variable "$input" got invalid value 7 at "input.attackers[0].attack"" -> /input/attackers/0/attack */
 function pointerIn(message: string): string {

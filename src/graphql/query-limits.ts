@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  type DefinitionNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
@@ -36,9 +37,42 @@ interface Measure {
 
 const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0, lists: 0 };
 
+/** Validation compares each field with every other of its name, and each fragment with every other: it takes the square of these. */
+const MOST_BRACES = 600;
+const MOST_FRAGMENTS = 200;
+
 /** Refuses queries that are too deep, repeat themselves under too many aliases, or ask for too much work at once. */
 export function queryLimits(limits: GraphqlLimits, costs: QueryCosts) {
-  return (context: ValidationContext): ASTVisitor => ({
+  return (context: ValidationContext): ASTVisitor => {
+    const document = context.getDocument() as { definitions: readonly DefinitionNode[] };
+    const tooLong = lengthFault(document.definitions);
+    if (tooLong) {
+      context.reportError(tooLong);
+      // Rules cannot stop each other. What is refused already must not cost what the others would look at.
+      document.definitions = [];
+    }
+    return measuringRule(context, limits, costs);
+  };
+}
+
+function lengthFault(definitions: readonly DefinitionNode[]): GraphQLError | undefined {
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
+  let braces = 0;
+  const left: { readonly selectionSet?: SelectionSetNode | undefined }[] = [...(definitions as readonly object[])];
+  for (let next = left.pop(); next; next = left.pop()) {
+    if (!next.selectionSet) continue;
+    braces += 1;
+    for (const selection of next.selectionSet.selections) if ('selectionSet' in selection) left.push(selection);
+  }
+  if (fragments > MOST_FRAGMENTS) return tooMany('fragments', fragments, MOST_FRAGMENTS);
+  return braces > MOST_BRACES ? tooMany('braces', braces, MOST_BRACES) : undefined;
+}
+
+const tooMany = (what: string, found: number, limit: number): GraphQLError =>
+  new GraphQLError(`The query has ${what} ${found}; at most ${limit} is allowed.`);
+
+function measuringRule(context: ValidationContext, limits: GraphqlLimits, costs: QueryCosts): ASTVisitor {
+  return {
     OperationDefinition(node) {
       const { depth, aliases, cost } = measure(node.selectionSet, { context, costs, fragments: new Map() }, 1);
       const complain = (what: string, found: number, limit: number): void => {
@@ -51,7 +85,7 @@ export function queryLimits(limits: GraphqlLimits, costs: QueryCosts) {
       complain('aliases', aliases, limits.maxAliases);
       complain('cost', cost, limits.maxCost);
     },
-  });
+  };
 }
 
 function isIntrospection({ selections }: SelectionSetNode): boolean {

@@ -112,6 +112,61 @@ describe('GraphQL', () => {
     expect(body.errors!.map((error) => error.message).join(' ')).toContain(message);
   });
 
+  it('refuses what would take the square of its length to look through, and says nothing else of it', async () => {
+    const same = 'me: __typename '.repeat(3);
+    const wide = Array.from({ length: 20 }, () => `games { ${same} }`).join(' ');
+    const cases: [string, RegExp][] = [
+      [`{ ${'games { id } '.repeat(20)} }`, /has cost \d+; at most 45/],
+      [`{ ${wide} }`, /has aliases 60; at most 5/],
+    ];
+    for (const [query, message] of cases) expect((await ask(query)).body.errors![0]!.message).toMatch(message);
+    const long = await startServer();
+    const sent = async (query: string): Promise<Answer> => {
+      const response = await fetch(`${long.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      expect(response.status).toBe(400);
+      return (await response.json()) as Answer;
+    };
+    const nested = Array.from({ length: 201 }, (_, i) => `fragment F${i} on Query { games { id } }`);
+    const spread = nested.map((_, i) => `...F${i}`);
+    const refused: [string, string][] = [
+      [`{ ${'panzer { combat { __typename } } '.repeat(1100)} }`, 'braces 2201; at most 600'],
+      [`{ ${spread.join(' ')} } ${nested.join(' ')}`, 'fragments 201; at most 200'],
+    ];
+    for (const [query, message] of refused) {
+      const { errors } = await sent(query);
+      expect(errors!.map((error) => error.message)).toEqual([`The query has ${message} is allowed.`]);
+    }
+    await long.close();
+  });
+
+  it('says that a query named by its hash is not known, or is another', async () => {
+    const persistedQuery = (sha256Hash: string, version = 1) => ({
+      extensions: { persistedQuery: { version, sha256Hash } },
+    });
+    const cases: [object, string][] = [
+      [persistedQuery('a'.repeat(64)), 'PersistedQueryNotFound'],
+      [{ query: '{ games { id } }', ...persistedQuery('a'.repeat(64)) }, 'provided sha does not match query'],
+      [{ query: '{ games { id } }', ...persistedQuery('a'.repeat(64), 2) }, 'Unsupported persisted query version'],
+    ];
+    for (const [body, message] of cases) {
+      const response = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const { errors } = (await response.json()) as Answer;
+      expect([response.status, errors![0]!.message, errors![0]!.extensions.code]).toEqual([
+        400,
+        message,
+        'BAD_REQUEST',
+      ]);
+    }
+  });
+
   it('hides the stack of an error and survives a body that is no query', async () => {
     for (const raw of ['[]', '{}', '{"query": 7}']) {
       const response = await fetch(`${server.url}/graphql`, {
