@@ -24,7 +24,7 @@ describe('hands of cards over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  it('no card in a hand comes to anybody else, in views, lists, boards, histories, streams, exports or refusals', async () => {
+  it('no card in a hand comes to anybody else, by any route, in words or in tries, of now or of a moment ago', async () => {
     const { id, tokens } = await client.open({ scenario: 'sierra-parda' });
     const viewers = [...SIDES, 'spectator'];
     const chooser = new Chooser('secrets over HTTP');
@@ -53,8 +53,18 @@ describe('hands of cards over HTTP', () => {
       if (count % 12 === 0) {
         for (const viewer of viewers) {
           const answers = await Promise.all([
-            ...['', '/actions', '/events', '/board.svg'].map((path) => client.get(`${id}${path}`, tokens[viewer])),
-            client.get(id, tokens[viewer], { accept: 'text/plain' }),
+            ...['', '/actions', '/actions/summary', '/events', '/board.svg', '/time', '/remarks'].map((path) =>
+              client.get(`${id}${path}`, tokens[viewer]),
+            ),
+            ...[`?version=${version - 1}`, `/board.svg?version=${version - 1}`, '?lang=ja', '/actions?lang=ja'].map(
+              (path) => client.get(`${id}${path}`, tokens[viewer]),
+            ),
+            ...['', '/actions', '/events'].map((path) =>
+              client.get(`${id}${path}`, tokens[viewer], { accept: 'text/plain' }),
+            ),
+            ...[{ type: 'automatic' }, { type: 'done-cards' }, { type: 'end-activation' }].map((command) =>
+              client.post(`${id}/trials`, tokens[viewer], command),
+            ),
             client.command(id, tokens[viewer], version, { type: 'play', card: 'no-such-card', use: 'ops' }),
           ]);
           const exported = await client.post(`${id}/export`, tokens[viewer], {});
