@@ -126,7 +126,7 @@ export const events: Messages['steps'] = {
   'reinforcement-kind': '{kind:term} reinforcements',
   'reinforcement-wrong-side': "{kind:term} cards are the other side's",
   'reinforcement-all-or-none': 'All of them, or the card cannot be played as its event',
-  'reinforcement-all-placed': 'All {units} are placed lawfully',
+  'reinforcement-all-placed': '{units:plural:unit is:units are} placed lawfully, as all must be',
   'divisions-given-up': '{corps} corps: {owed:plural:division:divisions} permanently removed',
   'reinforcement-summary': '{units:plural:unit arrives:units arrive}, {owed:plural:division:divisions} given up',
   'place-corps-reserve': '{unit}: a corps is never placed in the Reserve Box',
