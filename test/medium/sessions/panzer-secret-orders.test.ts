@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Position, UnitState } from '../../../src/games/panzer/session/position.js';
+import type { Position } from '../../../src/games/panzer/session/position.js';
 import { prepare } from '../../../src/games/panzer/session/table.js';
+import type { UnitState } from '../../../src/games/panzer/session/unit-state.js';
 import { SeededDice } from '../../../src/kernel/dice/index.js';
 import {
   type ActionOdds,

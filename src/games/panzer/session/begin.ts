@@ -1,9 +1,10 @@
 import { hiddenAtStart } from './hidden/at-start.js';
 import { airAtStart, artilleryAtStart, minesLaid } from './off-map/at-start.js';
 import { plotsAtStart } from './plotting/state.js';
-import type { Held, Position, UnitState } from './position.js';
+import type { Held, Position } from './position.js';
 import { NOBODY_YET } from './staggered/state.js';
 import type { Table } from './table.js';
+import type { UnitState } from './unit-state.js';
 
 /** The table laid, nobody placed. */
 export function begin(table: Table): Position {

@@ -5,11 +5,12 @@ import type { UnitCard } from '../shared/unit-card.js';
 import { maySee } from './hidden/counters.js';
 import { hiddenPieces } from './hidden/shown.js';
 import { groundMarkers, offMapBoxes, offMapPieces } from './off-map/shown.js';
-import type { Position, Step, UnitState } from './position.js';
+import type { Position, Step } from './position.js';
 import { silhouetteOf } from './silhouette.js';
 import { spotMarks } from './spot-marks.js';
 import { standing } from './standing.js';
 import type { Table } from './table.js';
+import type { UnitState } from './unit-state.js';
 import type { Name, Unit } from './units.js';
 import { pointsOf } from './victory.js';
 

@@ -7,7 +7,7 @@ import { isClimbing } from './moving/climbing.js';
 import { isAfloat } from './optional/afloat.js';
 import { armament, hasCoaxMg, suffersFrom } from './optional/collateral.js';
 import { attachedTo } from './optional/weapons.js';
-import type { Position, Shot, UnitState } from './position.js';
+import type { Position, Shot } from './position.js';
 import { coverOf, isInPosition } from './shelter.js';
 import { isOverstacked } from './sight.js';
 import {
@@ -24,6 +24,7 @@ import {
 import { isSupplied } from './supply.js';
 import { type Table, unitOf } from './table.js';
 import { mayButton, ownersAngle, turretOf } from './turrets/facts.js';
+import type { UnitState } from './unit-state.js';
 
 /** The firing unit in the words of the fire procedures; a rider fires by the command of its vehicle [6.5.2, 6.5.4, 6.6.7.2]. */
 export function firerFacts(

@@ -1,5 +1,6 @@
-import type { Position, UnitState } from './position.js';
+import type { Position } from './position.js';
 import type { Table } from './table.js';
+import type { UnitState } from './unit-state.js';
 
 /** What no position may break. */
 export function broken(table: Table, position: Position): string[] {

@@ -2,9 +2,9 @@ import { directionName } from '../../../kernel/hexes/index.js';
 import { type BoardPiece, type LaidUnit, laidAsShown, type Viewer } from '../../../kernel/session/index.js';
 import { board } from './board.js';
 import { isDummy } from './hidden/counters.js';
-import type { UnitState } from './position.js';
 import type { Scene } from './stage.js';
 import type { Table } from './table.js';
+import type { UnitState } from './unit-state.js';
 
 /** Marks of the board whose states are called otherwise where a game is taken up. */
 const STATES: Readonly<Record<string, string>> = {

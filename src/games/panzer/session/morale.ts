@@ -3,12 +3,13 @@ import type { Side } from '../../../kernel/session/index.js';
 import type { MoraleCheckOutcome } from '../events/morale-check.js';
 import type { Morale } from '../vocabulary.js';
 import { commandRange, isCommander } from './formations.js';
-import type { MoraleCause, Position, UnitState } from './position.js';
+import type { MoraleCause, Position } from './position.js';
 import { coverOf, isInPosition } from './shelter.js';
 import { spotsNow } from './sight.js';
 import type { Play } from './stage.js';
 import { ableUnits, insideOf, isAble, kindOf, standing } from './standing.js';
 import { enemyOf, type Table, unitOf } from './table.js';
+import type { UnitState } from './unit-state.js';
 import type { Unit } from './units.js';
 
 /** Broken goes before hesitating [7.1.5]. */

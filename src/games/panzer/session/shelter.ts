@@ -1,8 +1,9 @@
 import { coverInHex } from '../shared/terrain-cover.js';
 import type { Cover } from '../vocabulary.js';
-import type { Position, UnitState } from './position.js';
+import type { Position } from './position.js';
 import { standing, terrainAt, unitsOnMap } from './standing.js';
 import type { Table } from './table.js';
+import type { UnitState } from './unit-state.js';
 
 type Column = 'coverSpotting' | 'coverAp' | 'coverGp';
 

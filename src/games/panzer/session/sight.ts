@@ -6,11 +6,12 @@ import { FieldTarget, type Placed } from '../spotting/sight-pair.js';
 import type { Facing } from '../vocabulary.js';
 import { armament } from './optional/collateral.js';
 import { platoonsIn, radioFacts } from './optional/radios.js';
-import type { Position, UnitState } from './position.js';
+import type { Position } from './position.js';
 import { coverOf, isInPosition } from './shelter.js';
 import { kindOf, standing, terrainAt, unitsOnMap } from './standing.js';
 import { enemyOf, type Table, unitOf } from './table.js';
 import { lookingTo, turretOf } from './turrets/facts.js';
+import type { UnitState } from './unit-state.js';
 
 export const facingName = ({ board }: Table, facing: number): Facing =>
   directionName(board.grid.orientation, facing) as Facing;

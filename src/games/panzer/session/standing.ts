@@ -1,7 +1,8 @@
 import type { Side } from '../../../kernel/session/index.js';
 import type { Building, Command, Terrain, UnitKind } from '../vocabulary.js';
-import type { Position, UnitState } from './position.js';
+import type { Position } from './position.js';
 import { type Table, unitOf } from './table.js';
+import type { UnitState } from './unit-state.js';
 import type { Unit } from './units.js';
 
 export const isOnMap = ({ place }: UnitState): boolean => place === 'map';

@@ -6,11 +6,12 @@ import { evolve } from './evolve.js';
 import { commandsNow } from './formations.js';
 import { broken } from './invariants.js';
 import { layOut } from './laying-out.js';
-import type { Held, Position, UnitState, WreckState } from './position.js';
+import type { Held, Position, WreckState } from './position.js';
 import { questions } from './questions.js';
 import type { Desk } from './stage.js';
 import type { Table } from './table.js';
 import { spottedNow } from './turn.js';
+import type { UnitState } from './unit-state.js';
 import type { Unit } from './units.js';
 
 /** Counters that lie on a unit when a turn begins, and what they say of it [5.0, 6.8]. */

@@ -2,9 +2,10 @@ import type { MapEdge } from '../../../kernel/hexes/index.js';
 import type { Result, Side } from '../../../kernel/session/index.js';
 import { session as words } from '../messages/en/session.js';
 import type { UnitKind } from '../vocabulary.js';
-import type { Position, UnitState } from './position.js';
+import type { Position } from './position.js';
 import type { PointsLine } from './scenario-body.js';
 import type { Table } from './table.js';
+import type { UnitState } from './unit-state.js';
 import type { Unit } from './units.js';
 
 const LEVELS = ['draw', 'victory', 'clearVictory'];

@@ -16,11 +16,12 @@ import {
   SortieView,
   sortieSeen,
 } from './off-map/view.js';
-import type { Position, UnitState } from './position.js';
+import type { Position } from './position.js';
 import { facingName } from './sight.js';
 import { kindOf, standing } from './standing.js';
 import type { Table } from './table.js';
 import { turretOf } from './turrets/facts.js';
+import type { UnitState } from './unit-state.js';
 import type { Unit } from './units.js';
 
 const ID = { max: 60 };

@@ -1,6 +1,7 @@
 import type { SessionEvent } from '../../../../kernel/session/index.js';
-import type { Position, UnitState } from '../position.js';
+import type { Position } from '../position.js';
 import type { Table } from '../table.js';
+import type { UnitState } from '../unit-state.js';
 
 /** One event, one change. */
 type Handler = (position: Position, event: SessionEvent, table: Table) => Position;

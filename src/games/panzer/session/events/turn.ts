@@ -5,10 +5,11 @@ import { columnsOf } from '../column-order.js';
 import { countersRested } from '../hidden/events.js';
 import { noticedIn } from '../notice/noticing.js';
 import { sidesAt } from '../objectives.js';
-import type { ClaimPolicy, Held, Position, UnitState } from '../position.js';
+import type { ClaimPolicy, Held, Position } from '../position.js';
 import { openEndIn } from '../shelter.js';
 import { NOBODY_YET } from '../staggered/state.js';
 import { unitOf } from '../table.js';
+import type { UnitState } from '../unit-state.js';
 import { changed, type Handlers } from './handlers.js';
 
 /** A unit without what belongs to one turn only [4.6.1]. */

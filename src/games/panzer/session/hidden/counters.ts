@@ -1,8 +1,9 @@
 import type { Side, Viewer } from '../../../../kernel/session/index.js';
 import type { Command } from '../../vocabulary.js';
-import type { Position, UnitState } from '../position.js';
+import type { Position } from '../position.js';
 import type { Scene } from '../stage.js';
 import { type Table, unitOf } from '../table.js';
+import type { UnitState } from '../unit-state.js';
 import type { Name } from '../units.js';
 import type { HiddenCounter } from './state.js';
 

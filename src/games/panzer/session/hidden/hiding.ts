@@ -1,7 +1,7 @@
 import type { Action, Side } from '../../../../kernel/session/index.js';
 import { placeFixed } from '../phases/set-up.js';
-import type { UnitState } from '../position.js';
 import { type Desk, type Play, remark, type Scene, type Stage } from '../stage.js';
+import type { UnitState } from '../unit-state.js';
 import { freeNames } from './counters.js';
 import { checkPlans, type Hideable, layCounters, type Plan, plansSchema } from './plans.js';
 

@@ -1,6 +1,7 @@
-import type { Position, UnitState } from '../position.js';
+import type { Position } from '../position.js';
 import { isOnMap, unitsOnMap } from '../standing.js';
 import { type Table, unitOf } from '../table.js';
+import type { UnitState } from '../unit-state.js';
 
 /** A place in the queue of a narrow hex: whence it came, and behind whom, wrecks by the names of those they were [7.30]. */
 export interface Queued {

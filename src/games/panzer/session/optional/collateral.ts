@@ -1,11 +1,12 @@
 import type { FuelLeakOutcome } from '../../events/fuel-leak.js';
 import type { Weapon } from '../../shared/vehicle-card.js';
 import { hurt, suppressHex } from '../harm.js';
-import type { CollateralDamage, Position } from '../position.js';
+import type { Position } from '../position.js';
 import type { Play } from '../stage.js';
 import { ableUnits } from '../standing.js';
 import { bailOut } from '../suffering.js';
 import { type Table, unitOf } from '../table.js';
+import type { CollateralDamage } from '../unit-state.js';
 
 export const suffersFrom = ({ units }: Position, id: string, damage: CollateralDamage): boolean =>
   units[id]!.collateral?.includes(damage) ?? false;

@@ -1,6 +1,7 @@
 import { changed, type Handlers } from '../events/handlers.js';
 import type { Mark } from '../marks/state.js';
-import type { CollateralDamage, Position, TriedRepair } from '../position.js';
+import type { Position } from '../position.js';
+import type { CollateralDamage, TriedRepair } from '../unit-state.js';
 
 const without = (weapons: readonly number[] | undefined, weapon: number): number[] | undefined => {
   const left = (weapons ?? []).filter((each) => each !== weapon);
