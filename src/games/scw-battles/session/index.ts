@@ -1,9 +1,10 @@
-import { playedInStages, type SessionSetup } from '../../../kernel/session/index.js';
+import { type BoardName, playedInStages, type SessionSetup } from '../../../kernel/session/index.js';
 import { begin } from './begin.js';
 import { board } from './board.js';
 import { bodyOf } from './body.js';
 import { clock, score } from './clock.js';
 import { commands } from './commands.js';
+import type { Counter } from './counters.js';
 import { describe } from './describing.js';
 import { events } from './events/declarations.js';
 import { evolve } from './evolve.js';
@@ -19,6 +20,10 @@ import { levelName } from './victory.js';
 import { view } from './view.js';
 import { BattleView } from './view-shape.js';
 import { withWarnings } from './warnings.js';
+
+/** Questions go by the English names of counters: whoever reads Japanese is told the other one. */
+const calledLike = (counter: Counter | undefined, en: string): BoardName | undefined =>
+  counter?.title.ja === undefined ? undefined : { en, ja: counter.title.ja };
 
 /** Spanish Civil War Battles from the set-up to the level of victory. */
 export const session = playedInStages<Table, Position>({
@@ -36,7 +41,7 @@ export const session = playedInStages<Table, Position>({
   withOdds: (desk, actions, rehearse) => withWarnings(desk, withOdds(desk, actions, rehearse)),
   evolve,
   tell,
-  nameOf: ({ counters }, id) => counters.get(id)?.title,
+  nameOf: ({ counters, idOf }, id) => counters.get(id)?.title ?? calledLike(counters.get(idOf.get(id) ?? ''), id),
   describe,
   view,
   viewShape: BattleView,
