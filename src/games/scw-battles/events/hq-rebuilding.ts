@@ -2,13 +2,14 @@ import { choice, flag, integer, texts } from '../../../kernel/fields/index.js';
 import { procedure } from '../../../kernel/procedures/index.js';
 import type { Options } from '../options.js';
 import { DICE } from '../shared/dice.js';
+import { lastTurnOf } from '../status/turns.js';
 import { Scenario, Side } from '../vocabulary.js';
 
 export class HqRebuildingInput {
   @choice('Scenario; series for the standard rules alone', Scenario, { default: 'series' }) scenario!: Scenario;
   @choice('Side of the HQ', Side, { default: 'republican' }) side!: Side;
   @integer('Turn on which it was lost [10.5]', { min: 1, max: 30 }) turn!: number;
-  @integer('Last turn of the game, if the client wants to know whether it comes back in time', {
+  @integer('Last turn of the game; left out, that of the scenario, and the series has none [10.5]', {
     min: 1,
     max: 30,
     optional: true,
@@ -56,8 +57,9 @@ export const hqRebuilding = procedure<HqRebuildingInput, HqRebuildingOutcome, Op
       places.push(...(chart.at(row, 'edges') as string[]), ...(chart.at(row, 'hexes') as string[]));
       umpire.note([scenario === 'jarama' ? 'J.12' : 'B.13', '10.5'], 'hq-returns-at', { places });
     }
-    const inTime = lastTurn === undefined || returnsOnTurn <= lastTurn;
-    if (!inTime) umpire.note('10.5', 'hq-too-late', { turn: lastTurn! });
+    const last = lastTurn ?? lastTurnOf(scenario, umpire);
+    const inTime = last === undefined || returnsOnTurn <= last;
+    if (!inTime) umpire.note('10.5', 'hq-too-late', { turn: last });
     umpire.summarise('hq-summary', { turn: returnsOnTurn });
     return { returnsOnTurn, inTime, places };
   },

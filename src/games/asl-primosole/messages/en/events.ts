@@ -121,7 +121,10 @@ export const events: Messages['steps'] = {
   'night-dual-attack': 'Both are Scenario Attackers: both may Cloak, no No Move counters',
   'extra-chit': 'Balance: one more Attack chit for the {side:term}',
   'no-chits-at-first': '{date} is the initial scenario: no initiative chits are chosen',
-  'chits-used-up': 'The {side:term} have spent all {limit} Attack chits',
+  'chits-used-up': ({ side, limit }, words) =>
+    limit === 0
+      ? `The ${words.term(side)} have no Attack chit in this campaign`
+      : `The ${words.term(side)} have spent ${limit === 1 ? 'their Attack chit' : `all ${limit} Attack chits`}`,
   'chit-spent': '{side:term} Attack chit spent, {left} left',
   'sets-up-first': 'The {side:term} set up first',
   'setup-order-roll': 'dr {roll}: the {side:term} set up first',

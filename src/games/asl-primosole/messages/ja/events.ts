@@ -121,7 +121,8 @@ export const events: Messages['steps'] = {
   'night-dual-attack': '双方がシナリオ攻撃側：ともに秘匿でき、移動不可カウンターはない',
   'extra-chit': '補正：{side:term}の攻撃チット +1',
   'no-chits-at-first': '{date} は初回シナリオ：主導権チットは選ばない',
-  'chits-used-up': '{side:term}は攻撃チット {limit} 枚を使い切った',
+  'chits-used-up': ({ side, limit }, words) =>
+    limit === 0 ? `${words.term(side)}に攻撃チットはない` : `${words.term(side)}は攻撃チット ${limit} 枚を使い切った`,
   'chit-spent': '{side:term}の攻撃チットを使用、残り {left}',
   'sets-up-first': '{side:term}が先に配置する',
   'setup-order-roll': 'dr {roll}：{side:term}が先に配置する',
