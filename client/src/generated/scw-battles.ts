@@ -2404,7 +2404,7 @@ export interface ScwBattlesHqRebuildingInput {
   readonly side?: 'republican' | 'nationalist';
   /** Turn on which it was lost [10.5] */
   readonly turn: number;
-  /** Last turn of the game, if the client wants to know whether it comes back in time */
+  /** Last turn of the game; left out, that of the scenario, and the series has none [10.5] */
   readonly lastTurn?: number;
   /** It was lost in combat, as it must have been [10.5]. Default: true. */
   readonly lostInCombat?: boolean;
