@@ -1,5 +1,5 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
-import { unitNames } from './names.js';
+import { unitNames } from '../chart-names.js';
 
 export const events: Readonly<Record<string, Message>> = {
   'air-base-lost': '主兵站基地に基地ユニットがないか敵ZOC下：{modifier:signed}',

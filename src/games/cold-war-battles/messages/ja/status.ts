@@ -1,5 +1,5 @@
 import type { Message } from '../../../../kernel/rulings/index.js';
-import { dateName, unitNames } from './names.js';
+import { dateName, unitNames } from '../chart-names.js';
 
 export const status: Readonly<Record<string, Message>> = {
   'leaders-suppressed': '制圧中で支援できない：{units}',

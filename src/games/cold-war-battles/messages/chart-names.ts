@@ -1,4 +1,4 @@
-/** What the charts name in English, as the Japanese book has it [16.25, 17.10, 17.20, 16.15b]. */
+/** What the charts name in English alone, as the Japanese book has it [16.25, 17.10, 17.20, 16.15b]. */
 const UNITS: Readonly<Record<string, string>> = {
   '2nd Guards Mechanised Division': '第2親衛機械化師団',
   '33rd Guards Mechanised Division': '第33親衛機械化師団',
