@@ -55,15 +55,18 @@ describe('what one side keeps to itself', () => {
     }
   });
 
+  /** Opens what both have handed in, as it is opened: under the first of them. */
+  function openedWith(session: Session, state: SessionState, axis: Command) {
+    const british = session.actions(state, 'british').actions[0]!.command;
+    return session.decide(state, session.sealing(state)!.sides[0]!, unsealing({ axis, british }), ALL_THREES, never);
+  }
+
   /** Opens a secret step twice, the Axis having handed in two different things: the British must read the same. */
   function compare(session: Session, state: SessionState, one: Command, other: Command): void {
-    const british = session.actions(state, 'british').actions[0]!.command;
-    const opened = [one, other].map((axis) =>
-      session.decide(state, 'axis', unsealing({ axis, british }), ALL_THREES, never),
-    );
+    const opened = [one, other].map((axis) => openedWith(session, state, axis));
     for (const viewer of ['british', null] as const) {
-      const [first, second] = opened.map(({ entry, state: after }) => everything(session, after, viewer, entry));
-      expect(first === second).toBe(true);
+      const [bought, otherwise] = opened.map(({ entry, state: after }) => everything(session, after, viewer, entry));
+      expect(bought === otherwise).toBe(true);
     }
     expect(JSON.stringify(opened[0]!.state.position) === JSON.stringify(opened[1]!.state.position)).toBe(false);
   }
@@ -103,15 +106,8 @@ describe('what one side keeps to itself', () => {
         if (!nothing || !other || !accepted(other)) return;
         if (open.step === 'shift') {
           // A Shift that fails changes nothing, so only the bytes are compared.
-          const british = session.actions(state, 'british').actions[0]!.command;
           const read = [nothing, other].map((axis) => {
-            const { entry, state: after } = session.decide(
-              state,
-              'axis',
-              unsealing({ axis, british }),
-              ALL_THREES,
-              never,
-            );
+            const { entry, state: after } = openedWith(session, state, axis);
             return everything(session, after, 'british', entry);
           });
           expect(read[0] === read[1]).toBe(true);
