@@ -31,6 +31,7 @@ export class PieceMapping {
 
   /** A piece with the markers of its prototypes: what it has itself comes before what it has from them. */
   complete(piece: FoundPiece): FoundPiece {
+    if (piece.prototypes.length === 0) return piece;
     const markers: Record<string, string> = {};
     const prototypes = new Set<string>();
     const visit = (names: readonly string[], depth: number): void => {

@@ -82,7 +82,7 @@ export class Table {
       const own = traits.map === null ? null : { map: traits.map, x: traits.x, y: traits.y };
       const at = moved === undefined ? (heap?.at ?? own) : moved;
       const order = Math.max(0, heap?.members.indexOf(id) ?? 0);
-      return { ...traits, id, at, inDeck: heap?.deck === true && moved === undefined, order };
+      return Object.assign(traits, { id, at, inDeck: heap?.deck === true && moved === undefined, order });
     });
   }
 
