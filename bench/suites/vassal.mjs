@@ -131,11 +131,11 @@ export async function vassal({ quick }) {
     atMost('build file of a VASSAL module, as the first question of a fresh server', modules.first / 1000, 2, 's', {
       note: `${megabytes(module.length)}, ${COUNTERS} counters; later ${modules.later.toFixed(0)} ms`,
     }),
-    atMost('resident memory at most meanwhile', modules.peak, 300, 'MB'),
+    atMost('resident memory at most while the build file is read', modules.peak, 300, 'MB'),
     atMost('saved game of VASSAL', saves.later / 1000, 0.5, 's', {
       note: `${megabytes(file.length)}, ${count} pieces, answered uncompressed`,
     }),
     info('the same as the first question of a fresh server, whose thread has to start', saves.first / 1000, 's'),
-    info('resident memory at most meanwhile', saves.peak, 'MB'),
+    info('resident memory at most while the saved game is read', saves.peak, 'MB'),
   ];
 }
