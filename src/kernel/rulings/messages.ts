@@ -103,7 +103,7 @@ export class Phrasebook {
 function withNames(value: Value, madeUp: Readonly<Record<string, string>>): Value {
   if (typeof value === 'string') {
     const [, kind, number] = /^([a-z]+)-(\d+)$/.exec(value) ?? [];
-    return kind === undefined || madeUp[kind] === undefined ? value : `${madeUp[kind]}${number}`;
+    return kind !== undefined && Object.hasOwn(madeUp, kind) ? `${madeUp[kind]}${number}` : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => withNames(each, madeUp));

@@ -42,6 +42,8 @@ describe('a message', () => {
     const book = new Phrasebook('ja', { terms: {}, steps, madeUp: { attacker: '攻撃側' } });
     expect(book.render('x', { units: ['attacker-1', 'guards-2', '1-2-3'] })).toBe('攻撃側1、guards-2、1-2-3');
     expect(book.render('y', { fates: [{ unit: 'attacker-12' }] })).toBe('攻撃側12');
+    // Every object knows a "constructor": it is nobody's kind.
+    expect(book.render('x', { units: ['constructor-1', 'valueof-2'] })).toBe('constructor-1、valueof-2');
     expect(new Phrasebook('en', { terms: {}, steps }).render('x', { units: 'attacker-1' })).toBe('attacker-1');
   });
 });
