@@ -114,20 +114,21 @@ describe('bombs beside a brick building [7.35]', () => {
  * is read two rows lower, Green: 1 by the training card [7.52].
  */
 describe('span of a battalion headquarters [7.52]', () => {
+  const formation = 'Tanks';
+  const TANKS = [
+    { card: 'ford-medium-1', hex: '0109', facing: 'N', formation, command: 'chq' },
+    { card: 'ford-medium-2', hex: '0109', facing: 'N', formation },
+    { card: 'ford-medium-3', hex: '0109', facing: 'N', formation },
+    { card: 'ford-light', hex: '0109', facing: 'N', formation },
+  ] as const;
+
   it.each([
     ['2101', 2],
     ['2201', 1],
   ])('in %s it leaves %i commands', (hex, commands) => {
-    const formation = 'Tanks';
     const action = new FieldAction({
       german: [{ card: 'ford-observer-g', hex: '3009', facing: 'N' }],
-      soviet: [
-        { card: 'ford-medium-1', hex: '0109', facing: 'N', formation, command: 'chq' },
-        { card: 'ford-medium-2', hex: '0109', facing: 'N', formation },
-        { card: 'ford-medium-3', hex: '0109', facing: 'N', formation },
-        { card: 'ford-light', hex: '0109', facing: 'N', formation },
-        { card: 'ford-assault-gun', hex, facing: 'N', formation: 'Battalion', command: 'bhq' },
-      ],
+      soviet: [...TANKS, { card: 'ford-assault-gun', hex, facing: 'N', formation: 'Battalion', command: 'bhq' }],
       map: { grid: { columns: 30, rows: 9 } },
       options: { commandSpan: true },
     });
@@ -139,14 +140,10 @@ describe('span of a battalion headquarters [7.52]', () => {
     ['2101', 2],
     ['2201', 1],
   ])('that has the regiment in %s leaves %i commands', (hex, commands) => {
-    const formation = 'Tanks';
     const action = new FieldAction({
       german: [{ card: 'ford-observer-g', hex: '3009', facing: 'N' }],
       soviet: [
-        { card: 'ford-medium-1', hex: '0109', facing: 'N', formation, command: 'chq' },
-        { card: 'ford-medium-2', hex: '0109', facing: 'N', formation },
-        { card: 'ford-medium-3', hex: '0109', facing: 'N', formation },
-        { card: 'ford-light', hex: '0109', facing: 'N', formation },
+        ...TANKS,
         { card: 'ford-assault-gun', hex: '0109', facing: 'N', formation: 'Battalion', command: 'bhq' },
         { card: 'ford-scout-car', hex, facing: 'N', formation: 'Regiment', command: 'rhq' },
       ],
